@@ -1,0 +1,55 @@
+import { calls } from './call.ts'
+
+/** Specification §7: signing in, users, common values, roles and permissions, passwords. */
+export const accessCalls = [
+  ...calls('Authentication and session', 'foundation', [
+    'POST api/login',
+    'POST authenticateClient',
+    'POST api/session',
+    'POST api/sessionval',
+    'POST api/logout',
+    'GET api/getAaroles/{roleId}',
+    'GET api/sessionlist?sessionid=none',
+  ]),
+  ...calls('Users', 'foundation', [
+    'POST api/users',
+    'POST api/updateUsers',
+    'POST api/changeUserStatus/{id}',
+    'GET api/userProfileByTenant/{tenant}',
+    'GET api/getAllEmployeeInfoDetails/{id}',
+    'GET api/userDetailByTenant/{id}',
+    'GET api/terms-conditions',
+    'POST api/updatePersionProfileData',
+  ]),
+  ...calls('Common values', 'foundation', [
+    'GET api/getCommonNameByMeterType/{type}',
+    'GET getCommonNameByMeterType?commonName=case_type',
+    'GET getCommonNameByMeterType?commonName=meter_category',
+    'GET api/commondetails',
+    'POST api/savecommondetails',
+  ]),
+  ...calls('Roles and permissions', 'foundation', [
+    'GET api/getallAaroles',
+    'GET api/getaarolesbystatus/{Active}',
+    'GET api/getAaroles/{id}',
+    'POST api/saveAaroles',
+    'POST api/deleteAaroles',
+    'GET api/getallAapermissions',
+    'POST api/saveAapermissions',
+    'POST api/delAapermissions',
+    'GET api/Aarolespermission',
+    'POST api/saveAarolespermission',
+    'POST api/deleteAarolespermission',
+  ]),
+  ...calls('Password', 'foundation', [
+    'GET api/passwordpolicybystatus/{Active}',
+    'GET api/PasswordPolicy',
+    'POST api/savePasswordpolicy',
+    'POST api/passwordreset',
+    'GET api/forgotUserName?emailId=nobody@example.com',
+    'POST api/resetpassword',
+    'GET api/getactcode/{code}',
+    'GET api/getdescending/{userId}',
+    'POST api/newpasswordreset',
+  ]),
+]

@@ -1,0 +1,41 @@
+import { calls } from './call.ts'
+
+/** Specification §7: payments, labor condition applications, and the older meter area with its scheduler. */
+export const laterCalls = [
+  ...calls('Payments', 'later', [
+    'POST formtypes/createStripeAccountByVmCompanyProfileUserName?userName=a',
+    'POST payments/createFrequency',
+    'GET payments/getAllFrequencyDetails',
+    'POST payments/createSubscription',
+    'GET payments/getAllSubscriptionDetails',
+    'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}',
+  ]),
+  ...calls('LCA/PAF', 'later', [
+    'POST caseflowinitiation/createChildLCA',
+    'PUT caseflowinitiation/updateChildLCA',
+    'GET caseflowinitiation/getChildLCADetailsById/{id}',
+    'GET caseflowinitiation/getChildCaseIdLCADetails/{id}',
+    'GET caseflowinitiation/getChildLCADetailsList/{id}',
+    'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}',
+    'GET caseflowinitiation/getAllChildLCADetails',
+  ]),
+  ...calls('Reports', 'later', [
+    'GET api/blockLoad?meterSeriaalNumber=12345678&recordCnt=10',
+    'GET api/dailyLoad?meterSeriaalNumber=12345678&recordCnt=10',
+    'GET api/allBilling?meterSeriaalNumber=12345678&recordCnt=10',
+    'GET api/allNamePlate?meterSeriaalNumber=12345678&recordCnt=10',
+    'GET api/getAllTamperEvents/{id}?meterSeriaalNumber=12345678&recordCnt=10',
+    'GET api/getAllObisCodes',
+    'POST api/user/{userId}',
+    'GET api/allSearchCriteriaList/{1}',
+    'GET api/allSimSearchCriteriaList/{1}',
+    'POST getProfileReportsDetails',
+    'GET getAllProfileReportsDetails',
+  ]),
+  ...calls('Scheduler', 'later', [
+    'GET api/schedulerJobsRepository/{x}',
+    'POST api/saveSchedulerJobsRepository',
+    'POST api/updateSchedulerJobsRepository',
+    'POST api/deleteSchedulerJobsRepository',
+  ]),
+]

@@ -1,0 +1,19 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '#platform/database/embedded/start.ts'
+import { startTestServer } from '../tests/setup/server.ts'
+import { type Server, serverAt } from './server.ts'
+
+/** The product with its demo data, on a database that is thrown away afterwards. */
+export async function startProduct(): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'visacare-conformance-'))
+  chmodSync(dataDir, 0o711) // as root the database runs as another user, who must be able to enter
+  const database = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: 'off' } })
+  const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl })
+  return serverAt(server.url, async () => {
+    await server.stop()
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+}

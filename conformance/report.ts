@@ -1,0 +1,32 @@
+import { isBuilt } from '#app/routes/milestones.ts'
+import type { Row } from './row.ts'
+import type { World } from './world.ts'
+
+export type Verdict = { row: Row; done: boolean; regression?: string }
+
+/** Asks every row that is marked done; one that fails is a regression and counts as not yet. */
+export async function verdicts(rows: readonly Row[], world: World): Promise<Verdict[]> {
+  const list: Verdict[] = []
+  for (const row of rows) list.push(isBuilt(row) ? await asked(row, world) : { row, done: false })
+  return list
+}
+
+export function lineOf({ row, done, regression }: Verdict): string {
+  const line = `${done ? 'done   ' : 'not yet'}  ${row.kind.padEnd(11)}  ${row.spec}  ${row.what}`
+  return regression ? `${line}\n         REGRESSED: ${regression}` : line
+}
+
+/** The closing line. */
+export function summaryOf(list: readonly Verdict[]): string {
+  const done = list.filter((verdict) => verdict.done).length
+  return `${done} done, ${list.length - done} not yet`
+}
+
+async function asked(row: Row, world: World): Promise<Verdict> {
+  try {
+    await row.check(world)
+    return { row, done: true }
+  } catch (error) {
+    return { row, done: false, regression: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,35 @@
+import { kinds, type Row } from '../row.ts'
+import { behaviorRows } from './behaviors.ts'
+import { callRows } from './calls.ts'
+import { constantRows } from './constants.ts'
+import { entityRows } from './entities.ts'
+import { headerlessRows } from './headerless.ts'
+import { menuRows } from './menus.ts'
+import { optionRows } from './options.ts'
+import { redirectRows } from './redirects.ts'
+import { roleRows } from './roles.ts'
+import { routeRows } from './routes.ts'
+import { ruleRows } from './rules.ts'
+import { sessionRows } from './session.ts'
+import { statusRows } from './statuses.ts'
+import { textRows } from './texts.ts'
+import { titleRows } from './titles.ts'
+
+/** Every row of the specification, kind by kind. */
+export const rows: Row[] = [
+  ...routeRows,
+  ...titleRows,
+  ...headerlessRows,
+  ...redirectRows,
+  ...menuRows,
+  ...entityRows,
+  ...optionRows,
+  ...statusRows,
+  ...behaviorRows,
+  ...sessionRows,
+  ...ruleRows,
+  ...roleRows,
+  ...callRows,
+  ...textRows,
+  ...constantRows,
+].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

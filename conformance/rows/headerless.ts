@@ -1,0 +1,21 @@
+import { isHeaderless } from '#app/routes/titles.ts'
+import { hold, type Row } from '../row.ts'
+
+/** Specification §2 "Header-less paths", the six masked ones resolved by decisions §5. */
+export const headerlessFragments: readonly string[] = [
+  ...['/firstLoginChangePassword', '/visacareAddPaymentMethod', '/visaCareAddI9', '/visaCareAddI539Cases'],
+  ...['/visaCareAddI539ACases', '/visaCareAddCaseH1BI907', '/visaCareAddCaseG28', '/visaCareAddCaseI130'],
+  ...['/visaCareAddCaseI131', '/visaCareAddCaseI485', '/visaCareAddCaseI864', '/visaCareAddNewI9Cases'],
+  ...['/visaCareAddCaseI129', '/visaCareAddCaseI765', '/visaCareAddCaseI140', '/visaCareAddCasePerm'],
+  ...['/visaCareAddCaseLCA', '/visaCareAddCaseI485SupJ', '/docuSignPageView'],
+  ...['/wopiTest', '/wopiEditTest', '/wopiVisaPackage', '/wopiWithdrawal', '/wopiCollectionFile'],
+  ...['/wopiH1BRevocation', '/wopiCoveringLetter', '/wopiWordOnline', '/wopiOfferLetter', '/wopiDocumentFile'],
+]
+
+export const headerlessRows: Row[] = headerlessFragments.map((fragment) => ({
+  kind: 'header-less',
+  spec: '§2',
+  what: fragment,
+  since: 'foundation',
+  check: () => hold(isHeaderless(fragment), `${fragment} shows the top bar.`),
+}))

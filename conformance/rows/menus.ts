@@ -1,0 +1,39 @@
+import { attorneyMenu, employerAdminMenu, type MenuRow, menuFor } from '#app/menus.ts'
+import { hold, type Row, same } from '../row.ts'
+
+/** Specification §2 "Side menu" and "Top bar". */
+export const menuRows: Row[] = [
+  row('Embedded menu for EmployerAdmin', () =>
+    same(labels(employerAdminMenu), ['visaCareCreateClients (Home)', ...ofCompany], 'The menu of EmployerAdmin'),
+  ),
+  row('Embedded menu for Attorney', () =>
+    same(labels(attorneyMenu), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
+  ),
+  ...[1, 2, 3, 4, 5, 9, 13, 10].map((roleId) =>
+    row(`Seeded menu of role ${roleId}`, () => hold(menuFor(roleId).length > 1, `Role ${roleId} has no menu.`)),
+  ),
+  ...['dashboard', 'userEdit', 'userManage', 'reports', 'setting', 'home', 'dollar', 'cases'].map((icon) =>
+    row(`Icon ${icon}`, (world) => hold(world.matches(new RegExp(`\\b${icon}: Icon`)), `The icon ${icon} is missing.`)),
+  ),
+  row('Profile goes to /visaCareAddNewAttorney for the Attorney, else to /visaCareClientProfile', (world) =>
+    hold(
+      world.matches(/['"`]\/visaCareAddNewAttorney['"`]/) && world.matches(/['"`]\/visaCareClientProfile['"`]/),
+      'The profile panel does not lead to the two profile screens.',
+    ),
+  ),
+  row('Change Password goes to /staticui/setpassword', (world) =>
+    hold(world.matches(/['"`]\/staticui\/setpassword['"`]/), 'Nothing leads to /staticui/setpassword.'),
+  ),
+]
+
+const ofCompany = [
+  'clientDashboard (Dashboard)',
+  'visaCareClientProfile (Profile)',
+  'visaCareClientCaseDetails (Cases)',
+]
+
+const labels = (menu: readonly MenuRow[]) => menu.map((item) => `${item.permissionName} (${item.description})`)
+
+function row(what: string, check: Row['check']): Row {
+  return { kind: 'menu', spec: '§2', what, since: 'foundation', check }
+}

@@ -1,0 +1,55 @@
+import {
+  companyPhoneCodes,
+  eadCategories,
+  imageExtensions,
+  relationships,
+  serviceCenterNames,
+  serviceCenters,
+  subscriptions,
+  titles,
+  unitKinds,
+} from '#platform/formats/options.ts'
+import { type Row, same } from '../row.ts'
+
+/** Specification §3 "Option lists". */
+export const optionRows: Row[] = [
+  list('Relationship: Father, Mother, Spouse, Son, Daughter', () =>
+    same(relationships, ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'], 'The list of relationships'),
+  ),
+  list("Title: '-Select-' blank, 'Mr.', 'Mrs.', 'Miss'", () => {
+    const labels = titles.map((title) => title.label)
+    same(labels, ['-Select-', 'Mr.', 'Mrs.', 'Miss'], 'The list of titles')
+    same(titles[0]?.value, '', "The value of '-Select-'")
+  }),
+  list('EAD categories (C)(3)(A), (C)(3)(B), (C)(3)(C), (C)(9), (C)(26)', () => {
+    const labels = eadCategories.map((category) => category.label)
+    same(labels, specifiedCategories, 'The list of EAD categories')
+  }),
+  list("15 H-1B filing service centers and a blank '-Select-'", () => {
+    const counts = ['Vermont', 'Nebraska', 'Texas', 'California'].map(
+      (center) => serviceCenterNames.filter((name) => name.startsWith(center)).length,
+    )
+    same(counts, [4, 3, 4, 4], 'The number of names per center')
+    same(serviceCenters[0], { value: '', label: '-Select-' }, 'The first choice of a service center')
+  }),
+  list('Phone country codes: +1, +91', () => same(companyPhoneCodes, ['+1', '+91'], 'The list of phone codes')),
+  list('Image extensions: jpg, jpeg, png, lower and upper case', () =>
+    same([...imageExtensions].sort(), ['JPEG', 'JPG', 'PNG', 'jpeg', 'jpg', 'png'], 'The list of image extensions'),
+  ),
+  list('Subscription tiers: SILVER, GOLD, PLATINUM', () =>
+    same(subscriptions, ['SILVER', 'GOLD', 'PLATINUM'], 'The list of subscriptions'),
+  ),
+  list('aptSteFlr: APT, STE, FLR', () => same(unitKinds, ['APT', 'STE', 'FLR'], 'The list of unit kinds')),
+]
+
+const specifiedCategories = [
+  '(C)(3)(A) student pre-completion',
+  '(C)(3)(B) student post-completion',
+  '(C)(3)(C) STEM extension',
+  '(C)(9) adjustment of status',
+  '(C)(26) H4 EAD',
+]
+
+function list(what: string, check: () => void): Row {
+  return { kind: 'option list', spec: '§3', what, since: 'foundation', check }
+}

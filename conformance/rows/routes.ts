@@ -1,0 +1,79 @@
+import { matchRoute } from '#app/routes/match.ts'
+import type { Milestone } from '#app/routes/milestones.ts'
+import { screenOf } from '#app/routes/table.ts'
+import { hold, type Row, same } from '../row.ts'
+
+// Specification §2 and decisions §5, one example address each, with every parameter the specification names.
+const addresses: Record<Milestone, readonly string[]> = {
+  foundation: [
+    ...['/', '/login', '/signUp', '/forgotPasswordUpdate/abc', '/resetpassword/5', '/passwordchange'],
+    ...['/forgotusername', '/uscis', '/checkingpage', '/firstLoginChangePassword', '/home', '/welcome', '/index.html'],
+    ...['/user/aapermissions', '/user/aaroles', '/user/aarolespermission', '/user/newaarolespermission'],
+    ...['/user/manageusers', '/staticui/setpassword', '/staticui/permissions', '/staticui/roles'],
+    ...['/adminstaticui/addpermission', '/adminstaticui/addrole', '/rolemapview', '/user/commondetails'],
+    '/visaCareSessionExpire',
+  ],
+  parties: [
+    ...['/visaCareCreateClients', '/visaCareClientProfile', '/visaCareManageClients', '/visacareEmployerList'],
+    ...['/visaCareCreateUser', '/visaCareCreateUser/7', '/visaCareCreateUser/7/3', '/visaCareNewUserCreate'],
+    ...['/visaCareNewUser', '/vCareManageUser', '/vCareManageUser/7', '/vCareAttorneyUser', '/vCareAttorneyUser/7'],
+    ...['/visaCareAddNewAttorney', '/visaCareAddNewAttorney/7', '/visaCareAddNewAttorney/7/5'],
+    ...['/visaCareAttorneySetUp', '/visaCareManageAttorneys', '/lawFirmBeneficiaryDetails'],
+    ...['/lawFirmBeneficiaryDetails/7', '/visaCareEmploymentInfo/4/7', '/visaCareManageLawFirms'],
+    ...['/visaCareAddLawFirm', '/visaCareAddLawFirm/3'],
+  ],
+  forms: [
+    ...['/visaFormsUpload', '/visaCareH1BQuestionnaier/9', '/visaCareEADQuestionnaire/9'],
+    ...['/visaCareAddCaseI129/9', '/visaCareAddCaseI765/9', '/visaCareAddI539Cases/9', '/visaCareAddI539ACases/9'],
+    ...['/visaCareAddCaseH1BI907/9', '/visaCareAddCaseG28/9'],
+  ],
+  cases: [
+    ...['/clientDashboard', '/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7'],
+    ...['/visaCareAttorneyDashboard', '/vCareLawFirmDashboard', '/visaCareClientCaseDetails'],
+    ...['/visaCareClientCaseDetails/7', '/visaCareAttorneyHelpDeskMyCases', '/visaCareClientCases'],
+    ...['/visaCareClientCases/7/Raman', '/visaCareCreateCase', '/visaCareCreateCase/9', '/visaCareFileUploadView'],
+    ...['/visaCareManageCases/5/7', '/visaCareManageCase', '/visaCareManageAttorneyHelpCases'],
+    ...['/visaCareManageOrderCases', '/visacareMyCases', '/visaCareH1BCaseDetails/9', '/visaCareNewH1BDetails/9'],
+    ...['/visaCareH4CaseDetails/9', '/visaCareH4EmployeeNewCaseDetails/9', '/visaCareEADCaseDetails/9'],
+    ...['/visaCarePermCaseDetails/9', '/visaCareI140CaseDetails/9', '/visaCareI485CaseDetails/9'],
+    ...['/visaCareI130CaseDetails/9', '/visaCareI131CaseDetails/9', '/visaCareI864CaseDetails/9'],
+    ...['/visaCareFLCCaseDetails/9', '/visaCarePAFCaseDetails/9', '/visaCareAttorneyCaseDetails/9'],
+    ...['/visaCareClientContentCaseDetails/9/7', '/visaCareContractReviewCaseDetail/9/7'],
+    ...['/visaCareDocumentCaseDetails/9', '/visaCareDocumentH4CaseDetails/9', '/visaCareDocumentEADCaseDetails/9'],
+    ...['/visaCareDocumentI140CaseDetails/9', '/visaCareDocumentLCAPAFCaseDetails/9'],
+    ...['/visaCareDocumentI485CaseDetails/9', '/visaCareDocumentPermCaseDetails/9'],
+    '/visaCareDocumentI94CaseDetails/9',
+  ],
+  later: [
+    ...['/visaCareNews', '/visaCareStripePaymentMethod/7', '/visaCareSubscription', '/visaCareFrequency'],
+    ...['/visaCareSubscriptionFrequencyEmployerView', '/visaCareSubscriptionFrequencyMap'],
+    ...['/visaCareTermsAndConditions', '/visaCareTransactionDetails', '/visaCareVmCompanyDiscountMapping'],
+    ...['/visaCareCompanySubscription', '/visaCarePAFFile/9', '/visaCareStaticPage', '/visaCareI9Dashboard'],
+    ...['/visaCareReportPageView', '/visaCarePublicAccessFiles', '/visaCareLcaRequestDetails', '/visaCareCreatei9'],
+    ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddI9/9', '/visaCareAddNewI9Cases/9'],
+    ...['/stripePaymentCheckout', '/visacareAddPaymentMethod', '/visaCareI130BeneficiaryQuestionnaire/9'],
+    ...['/visaCareI130PetitionerQuestionnaire/9', '/visaCareI131Questionnaire/9', '/visaCareI864Questionnaire/9'],
+    ...['/visaCareI485Questionnaire/9', '/visaCareI140Questionnaire/9', '/visaCareAddCaseI130/9'],
+    ...['/visaCareAddCaseI131/9', '/visaCareAddCaseI485/9', '/visaCareAddCaseI864/9', '/visaCareAddCaseI140/9'],
+    ...['/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9', '/visaCareAddCaseI485SupJ/9', '/docuSignPageView/2'],
+    ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
+    ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],
+    ...['/wopiDocumentFile/4', '/meterReports', '/meterSubstations', '/meterScheduler'],
+  ],
+}
+
+export const routeRows: Row[] = Object.entries(addresses).flatMap(([since, paths]) =>
+  paths.map((path): Row => ({ kind: 'route', spec: '§2', what: path, since: since as Milestone, check: opens(path) })),
+)
+
+function opens(path: string): Row['check'] {
+  return async (world) => {
+    const route = matchRoute(path)?.route
+    if (!route) throw new Error(`${path} is not in the route table.`)
+    same(screenOf(route), route.screen, `The screen at ${path}`)
+    hold(world.hasScreen(route.screen), `The screen ${route.screen} of ${path} is not built.`)
+    const answer = await (await world.server()).get(path)
+    same(answer.status, 200, `The answer to ${path}`)
+    hold(answer.text.includes('id="root"'), `${path} does not answer with the application.`)
+  }
+}

@@ -1,0 +1,111 @@
+import type { Milestone } from '#app/routes/milestones.ts'
+import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#features/sign-in/passwords.ts'
+import { hasForbiddenCharacter, parseMeterSerialNumber } from '#platform/formats/codes.ts'
+import { pastYears, plannedYears, showCreationDate } from '#platform/formats/dates.ts'
+import { isAccountName, isEmail, parseEmployerEmail } from '#platform/formats/email.ts'
+import { formatTypedFein } from '#platform/formats/fein.ts'
+import { plainFileName } from '#platform/formats/file-name.ts'
+import { employerCode, employerName, firstName, lastName, titleCase } from '#platform/formats/names.ts'
+import { formatPastedPhone, formatTypedPhone, isUsPhone } from '#platform/formats/phone.ts'
+import { formatTypedSsn } from '#platform/formats/ssn.ts'
+import { type Row, same, unwritten } from '../row.ts'
+
+/** Specification §5. Each row names the rule; its check asks the rule with values on both sides of the line. */
+export const ruleRows: Row[] = [
+  rule('E-mail: local part, domain, top-level of at least 2 letters', isEmail, [
+    ['ana@acme.com', true],
+    ['ana@acme.legal', true],
+    ['ana@acme.c', false],
+    ['@acme.com', false],
+    ['ana@acme', false],
+  ]),
+  rule('Stricter e-mail: word-character local part of at least 2', isAccountName, [
+    ['an@acme.com', true],
+    ['a@acme.com', false],
+    ['a*b@acme.com', false],
+  ]),
+  rule('Employer e-mail follows a standard pattern', (text: string) => parseEmployerEmail(text).ok, [
+    ['hr@acme.com', true],
+    ['hr@acme', false],
+  ]),
+  rule('US phone: 10 digits, optional parentheses and separators', isUsPhone, [
+    ['(212) 555-0100', true],
+    ['212-555-0100', true],
+    ['2125550100', true],
+    ['212 555 0100', true],
+    ['212555010', false],
+  ]),
+  rule('Phone display (ddd) ddd-dddd, up to 10 digits', formatTypedPhone, [
+    ['2125550100', '(212) 555-0100'],
+    ['21255501009', '(212) 555-0100'],
+  ]),
+  rule('Phone variant that drops a leading 1 or 0', formatPastedPhone, [
+    ['12125550100', '(212) 555-0100'],
+    ['02125550100', '(212) 555-0100'],
+  ]),
+  rule('A pattern forbids $ ! & = and -', hasForbiddenCharacter, [
+    ['ACME', false],
+    ...['$', '!', '&', '=', '-'].map((character) => [`AC${character}ME`, true] as const),
+  ]),
+  rule('8-digit number with non-zero first digit', (text: string) => parseMeterSerialNumber(text).ok, [
+    ['12345678', true],
+    ['02345678', false],
+    ['1234567', false],
+  ]),
+  rule('Tax-ID style: 2 digits, dash, up to 7 digits', formatTypedFein, [
+    ['123456789', '12-3456789'],
+    ['1234567890', '12-3456789'],
+  ]),
+  rule('Social-security style: 3-2-4, at most 9 digits', formatTypedSsn, [
+    ['123456789', '123-45-6789'],
+    ['1234567890', '123-45-6789'],
+  ]),
+  rule('File names: extension dropped, letters, digits, - and _, 25 characters', plainFileName, [
+    ['My passport (1).pdf', 'Mypassport1'],
+    [`${'a'.repeat(30)}_-.png`, 'a'.repeat(25)],
+  ]),
+  rule('Date-picker years 1950 to the current year', (year: number) => [pastYears(year)[0], pastYears(year).at(-1)], [
+    [2026, [1950, 2026]],
+  ]),
+  rule('Date-picker years 2000 to 2044', () => [plannedYears[0], plannedYears.at(-1)], [['', [2000, 2044]]]),
+  rule('creationDate is shown MM/DD/YYYY, or -- when empty', showCreationDate, [
+    ['2026-03-09 14:05:00', '03/09/2026'],
+    ['', '--'],
+  ]),
+  rule('Employer name upper-cased, code its first word', (name: string) => [employerName(name), employerCode(name)], [
+    ['Acme Widgets Inc', ['ACME WIDGETS INC', 'ACME']],
+  ]),
+  rule('Last names upper-cased, first names capitalised', (name: string) => [lastName(name), firstName(name)], [
+    ['raman', ['RAMAN', 'Raman']],
+  ]),
+  rule('Names title-cased word by word', titleCase, [['priya van dyke', 'Priya Van Dyke']]),
+  rule('Password: longer than 7, lowercase, uppercase, digit and one of @$!%*?&', strong, [
+    ['Quartz@77lamp', true],
+    ['Qz@7lam', false],
+    ['quartz@77lamp', false],
+    ['QUARTZ@77LAMP', false],
+    ['Quartz@lamps', false],
+    ['Quartz77lamp', false],
+  ]),
+  rule("Messages are joined with ' and '", joinMessages, [[['One', 'Two'], 'One and Two']]),
+  later('parties', 'Employer form: required fields, duplicate e-mail, submit only without error'),
+  later('parties', 'aboutCompany at most 3500 characters'),
+  later('parties', 'H-1B dependent by head count: ≤25 and >7, 26–50 and >12, >50 and >15%'),
+  later('parties', 'morethan50perUS and morethan50perh1bl1a are derived'),
+  later('cases', 'A saved case, biographics or form response without an id shows the error text'),
+]
+
+function rule<Input>(what: string, ask: (input: Input) => unknown, table: readonly (readonly [Input, unknown])[]): Row {
+  const check = () => {
+    for (const [input, expected] of table) same(ask(input), expected, `The answer for ${JSON.stringify(input)}`)
+  }
+  return { kind: 'rule', spec: '§5', what, since: 'foundation', check }
+}
+
+function later(since: Milestone, what: string): Row {
+  return unwritten({ kind: 'rule', spec: '§5', what, since })
+}
+
+function strong(password: string): boolean {
+  return passwordProblems({ password, confirmation: password }, defaultPasswordPolicy).length === 0
+}

@@ -1,0 +1,19 @@
+import { type Row, unwritten } from '../row.ts'
+
+// Specification §4 (1, 2, 3 and 10) and decisions §4. The table of moves has its own test in the cases feature.
+const statuses: readonly (readonly [id: number, name: string])[] = [
+  [1, 'Initiated'],
+  [2, 'Case Submitted'],
+  [3, 'Form Generated'],
+  [4, 'In Attorney Review'],
+  [5, 'Ready to File'],
+  [6, 'Filed'],
+  [7, 'Receipt Issued'],
+  [8, 'RFE or NOID Open'],
+  [9, 'Decided'],
+  [10, 'Case Completed'],
+]
+
+export const statusRows: Row[] = statuses.map(([id, name]) =>
+  unwritten({ kind: 'status', spec: '§4', what: `${id} ${name}`, since: 'cases' }),
+)

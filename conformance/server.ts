@@ -1,0 +1,68 @@
+import type { StoredSession } from '#features/sign-in/auth-data.ts'
+
+/** The running product, spoken to as any client would. */
+export type Server = {
+  get(path: string): Promise<Answer>
+  /** Without a session. */
+  send(method: string, url: string, body?: object): Promise<Answer>
+  /** A demo account; 'again' opens a new session although one is at hand. */
+  signIn(userName: string, again?: 'again'): Promise<SignedIn>
+  stop(): Promise<void>
+}
+
+export type Answer = { status: number; text: string; json(): Json }
+export type SignedIn = { login: StoredSession; send: Server['send'] }
+export type Json = Record<string, unknown>
+
+export function serverAt(origin: string, stop: () => Promise<void>): Server {
+  const sessions = new Map<string, Promise<SignedIn>>()
+  const send = (method: string, url: string, body?: object) => call(origin, '', method, url, body)
+  return {
+    send,
+    stop,
+    get: (path) => send('GET', path),
+    signIn: (userName, again) => {
+      const known = again ? undefined : sessions.get(userName)
+      const session = known ?? signedIn(origin, userName)
+      sessions.set(userName, session)
+      return session
+    },
+  }
+}
+
+/** The rows of a list, whether it comes bare or as `items`. */
+export function recordsIn(answer: Answer): Json[] {
+  const body: unknown = JSON.parse(answer.text)
+  const list = Array.isArray(body) ? body : (body as { items?: unknown }).items
+  if (!Array.isArray(list)) throw new Error(`Not a list: ${answer.text.slice(0, 120)}`)
+  return list
+}
+
+async function signedIn(origin: string, userName: string): Promise<SignedIn> {
+  const credentials = { userId: userName, password: 'Demo@12345', browserNameAndVersion: 'conformance' }
+  const answer = await request(origin, '', 'POST', '/loginapi/api/login', credentials)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${userName} cannot sign in: ${answer.status} ${text.slice(0, 120)}`)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+  return { login: JSON.parse(text), send: (method, url, body) => call(origin, cookie, method, url, body) }
+}
+
+async function call(origin: string, cookie: string, method: string, url: string, body?: object): Promise<Answer> {
+  const response = await request(origin, cookie, method, url, body)
+  const text = await response.text()
+  return { status: response.status, text, json: () => JSON.parse(text) }
+}
+
+// State-changing calls prove where they come from by their Origin (decisions §6).
+function request(origin: string, cookie: string, method: string, url: string, body: object = {}): Promise<Response> {
+  const headers = { origin, ...(cookie && { cookie }), ...(method !== 'GET' && { 'content-type': 'application/json' }) }
+  return fetch(origin + url, {
+    method,
+    headers,
+    body: method === 'GET' ? null : JSON.stringify(body),
+    redirect: 'manual',
+  })
+}

@@ -1,0 +1,3 @@
+import './lib/node-version.mjs'
+
+import('./lib/test-run.mjs').then(({ check }) => check())

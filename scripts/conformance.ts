@@ -1,0 +1,22 @@
+import { contracts } from '#app/api.ts'
+import { startProduct } from '../conformance/product.ts'
+import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
+import { rows } from '../conformance/rows/all.ts'
+import { openWorld } from '../conformance/world.ts'
+
+// Prints, for everything the specification asks for, whether the product does it; fails when something marked done
+// no longer does.
+const world = openWorld(Object.values(contracts), startProduct)
+try {
+  const list = await verdicts(rows, world)
+  for (const verdict of list) console.log(lineOf(verdict))
+  const regressions = list.filter((verdict) => verdict.regression)
+  if (regressions.length > 0) {
+    console.log(`\n${regressions.length} marked done but not so:`)
+    for (const verdict of regressions) console.log(lineOf(verdict))
+    process.exitCode = 1
+  }
+  console.log(summaryOf(list))
+} finally {
+  await world.stop()
+}

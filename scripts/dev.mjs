@@ -1,0 +1,3 @@
+import './lib/node-version.mjs'
+
+import('./lib/develop.mjs').then(({ develop }) => develop())

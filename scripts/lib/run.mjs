@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './project.mjs'
+
+export class CommandFailed extends Error {}
+
+/** Runs a program and shows what it printed only when it fails. */
+export async function runQuietly(command, options = {}) {
+  const chunks = []
+  const child = start(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
+  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  const code = await ending(child)
+  if (code !== 0) throw new CommandFailed(`${Buffer.concat(chunks)}\n${command.join(' ')} ended with ${code}.`)
+}
+
+/** Runs a program in full view; its exit code. */
+export function runVisibly(command, options = {}) {
+  return ending(start(command, { ...options, stdio: 'inherit' }))
+}
+
+export const node = (...args) => [process.execPath, ...args]
+
+/** The npm that runs us, else the one beside this Node, else the one on the path. */
+export function npm(...args) {
+  const candidates = [
+    process.env.npm_execpath ?? '',
+    join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),
+  ]
+  const cli = candidates.find((path) => path.endsWith('npm-cli.js') && existsSync(path))
+  return cli ? node(cli, ...args) : ['npm', ...args]
+}
+
+function start([program, ...args], options) {
+  // npm is a batch file on Windows, which only a shell starts.
+  return spawn(program, args, { cwd: root, shell: program === 'npm' && process.platform === 'win32', ...options })
+}
+
+function ending(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}

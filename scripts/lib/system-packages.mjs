@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { refuse } from './project.mjs'
+import { CommandFailed, runQuietly } from './run.mjs'
+import { step } from './steps.mjs'
+
+// The tests look at the product from outside: with a browser, and with other people's readers of PDF and Word.
+const packages = { chromium: 'chromium', qpdf: 'qpdf', pdftotext: 'poppler-utils', soffice: 'libreoffice-writer-nogui' }
+
+/** Installs the programs the tests use where we may, and names them where we may not. */
+export async function ensureSystemPackages() {
+  const missing = Object.entries(packages).flatMap(([command, name]) => (isThere(command) ? [] : [name]))
+  if (missing.length === 0) return
+  if (process.getuid?.() !== 0 || !isThere('apt-get')) {
+    refuse(
+      `The tests need ${missing.join(', ')}: install them first (on Debian: apt-get install ${missing.join(' ')}).`,
+    )
+  }
+  try {
+    await step(`Installing ${missing.join(', ')}`, () => install(missing))
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error
+    refuse(`${error.message}\nThe tests need ${missing.join(', ')} and they could not be installed.`)
+  }
+}
+
+async function install(names) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await runQuietly(['apt-get', 'update', '-q'], { env })
+  await runQuietly(['apt-get', 'install', '-q', '-y', '--no-install-recommends', ...names], { env })
+}
+
+const isThere = (command) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)))

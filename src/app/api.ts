@@ -1,0 +1,36 @@
+import { auditTrail } from '#features/audit-trail/contract.ts'
+import { commonDetails } from '#features/common-details/contract.ts'
+import { notifications } from '#features/notifications/contract.ts'
+import { outbox } from '#features/outbox/contract.ts'
+import { roles } from '#features/roles/contract.ts'
+import { permissions } from '#features/roles/permission-contract.ts'
+import { rolePermissions } from '#features/roles/role-permission-contract.ts'
+import { setup } from '#features/setup/contract.ts'
+import { signIn } from '#features/sign-in/contract.ts'
+import { factors } from '#features/sign-in/factor-contract.ts'
+import { passwords } from '#features/sign-in/password-contract.ts'
+import { signUp } from '#features/sign-up/contract.ts'
+import { systemCheck } from '#features/system-check/contract.ts'
+import { uscis } from '#features/uscis/contract.ts'
+import { users } from '#features/users/contract.ts'
+
+/** Every contract of the product. Routes, client, API document and the generated tests follow from this list. */
+export const contracts = {
+  signIn,
+  passwords,
+  factors,
+  signUp,
+  setup,
+  users,
+  roles,
+  permissions,
+  rolePermissions,
+  commonDetails,
+  notifications,
+  outbox,
+  auditTrail,
+  uscis,
+  systemCheck,
+}
+
+export type Api = typeof contracts

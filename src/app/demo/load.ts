@@ -1,0 +1,93 @@
+import { hashPassword } from '#features/sign-in/server/accounts.ts'
+import { storePassword } from '#features/sign-in/server/set-password.ts'
+import { demoPassword } from '#features/sign-in/new-password.ts'
+import { StartRefused } from '#platform/database/embedded/refusal.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
+
+export { demoAccounts }
+export const demoPasswordText = demoPassword
+
+/** Fills an empty installation with the demo, once. True when it did. */
+export async function loadDemoData(services: Services): Promise<boolean> {
+  return systemChange(services, 'demo.load', async ({ db, now, audit }) => {
+    await db.run('select pg_advisory_xact_lock(781003)')
+    if (await db.maybe(`select 1 from installation where name = 'demo'`)) return false
+    if (await db.maybe('select 1 from users limit 1')) return false
+    const places = await makeTenants(db)
+    const passwordHash = await hashPassword(demoPassword)
+    let attorney: number | null = null
+    for (const account of demoAccounts) {
+      const id = await insertUser(db, { ...account, email: account.userName, status: 'Active', ...placeOf(places, account.at) }, attorney)
+      if (account.roleId === 9) attorney = id
+      await storePassword(db, id, passwordHash, now)
+    }
+    for (const person of demoStaff()) {
+      const userName = `${plain(person.firstName)}.${plain(person.lastName)}@${person.at.toLowerCase()}.demo`
+      const id = await insertUser(db, { ...person, userName, email: userName, ...placeOf(places, person.at) }, null)
+      if (person.status === 'Active') await storePassword(db, id, passwordHash, now)
+    }
+    await db.run('update credentials set require_factor = false')
+    await db.run(`insert into installation values ('demo', 'true')`)
+    audit({ subject: 'demo data' })
+    return true
+  })
+}
+
+/** Demo accounts have a published password: a production server with them inside does not start. */
+export async function refuseDemoInProduction({ database }: Services): Promise<void> {
+  const demo = await database.read({ kind: 'system' }).maybe('select 1 from users where demo limit 1')
+  if (demo) throw new StartRefused('This database holds demo accounts with a published password. A production server needs a database of its own.')
+}
+
+type Places = { provider: number; firm: number; companies: Map<string, { id: number; lawFirmId: number | null }> }
+
+async function makeTenants(db: Transaction): Promise<Places> {
+  const { id: provider } = await db.one<{ id: number }>(`select id from companies where code = 'IMMLAWS'`)
+  const { id: firm } = await db.one<{ id: number }>('insert into law_firms (code, name) values ($1, $2) returning id', [demoFirm.code, demoFirm.name])
+  const companies: Places['companies'] = new Map()
+  for (const { code, name, email, represented, paid } of demoCompanies) {
+    const lawFirmId = represented ? firm : null
+    const { id } = await db.one<{ id: number }>(
+      'insert into companies (code, name, email, law_firm_id, transaction_details_added, demo) values ($1, $2, $3, $4, $5, true) returning id',
+      [code, name, email, lawFirmId, paid],
+    )
+    companies.set(code, { id, lawFirmId })
+  }
+  return { provider, firm, companies }
+}
+
+function placeOf({ provider, firm, companies }: Places, at: string): { companyId: number | null; lawFirmId: number | null } {
+  if (at === 'provider') return { companyId: provider, lawFirmId: null }
+  if (at === 'firm') return { companyId: null, lawFirmId: firm }
+  return { companyId: companies.get(at)?.id ?? null, lawFirmId: null }
+}
+
+type NewUser = { userName: string; email: string; firstName: string; lastName: string; roleId: number; status: string; companyId: number | null; lawFirmId: number | null }
+const EMPLOYEE = 5
+const ASSISTANT = 13
+
+async function insertUser(db: Transaction, user: NewUser, attorney: number | null): Promise<number> {
+  const personId = user.roleId === EMPLOYEE ? await insertPerson(db, user) : null
+  const { id } = await db.one<{ id: number }>(
+    `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id, first_name, last_name, status, demo)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) returning id`,
+    [user.userName, user.email, user.roleId, user.companyId, user.lawFirmId, personId, user.roleId === ASSISTANT ? attorney : null, user.firstName, user.lastName, user.status],
+  )
+  return id
+}
+
+async function insertPerson(db: Transaction, { companyId, firstName, lastName }: NewUser): Promise<number> {
+  // A principal heads its own household, so the id is needed before the row.
+  const { id } = await db.one<{ id: number }>(`select nextval(pg_get_serial_sequence('people', 'id')) as id`)
+  await db.run(
+    `insert into people (id, company_id, household_person_id, law_firm_id, first_name, last_name) overriding system value
+     select $1, c.id, $1, c.law_firm_id, $3, $4 from companies c where c.id = $2`,
+    [id, companyId, firstName, lastName],
+  )
+  return id
+}
+
+const plain = (name: string) => name.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()

@@ -1,0 +1,39 @@
+/** The tenants and people of the demo: invented, believable, always the same. */
+export const demoFirm = { code: 'HARBOR', name: 'HARBOR & LANE IMMIGRATION LLP' }
+
+export const demoCompanies = [
+  { code: 'NORTHWIND', name: 'NORTHWIND ANALYTICS', email: 'hr@northwind.demo', represented: true, paid: true },
+  { code: 'BLUE', name: 'BLUE HARBOR HEALTH', email: 'people@blueharbor.demo', represented: true, paid: true },
+  { code: 'CORVID', name: 'CORVID ROBOTICS', email: 'talent@corvid.demo', represented: true, paid: false },
+  { code: 'LUMEN', name: 'LUMEN FOODS', email: 'hr@lumenfoods.demo', represented: false, paid: false },
+] as const
+
+export type CompanyCode = (typeof demoCompanies)[number]['code']
+
+/** One account per role; the password is the same for all of them. */
+export const demoAccounts = [
+  { userName: 'admin@visacare.demo', roleId: 1, roleName: 'VisaCareAdmin', firstName: 'Alexandra', lastName: 'OKAFOR', at: 'provider' },
+  { userName: 'adminassistant@visacare.demo', roleId: 2, roleName: 'VisaCareAdminAssistant', firstName: 'Jonas', lastName: 'BERG', at: 'provider' },
+  { userName: 'employer@visacare.demo', roleId: 3, roleName: 'EmployerAdmin', firstName: 'Lucía', lastName: 'ROMERO', at: 'NORTHWIND' },
+  { userName: 'employerassistant@visacare.demo', roleId: 4, roleName: 'EmployerAssistant', firstName: 'Tomás', lastName: 'SILVA', at: 'NORTHWIND' },
+  { userName: 'employee@visacare.demo', roleId: 5, roleName: 'Employee', firstName: 'Priya', lastName: 'NAIR', at: 'NORTHWIND' },
+  { userName: 'attorney@visacare.demo', roleId: 9, roleName: 'Attorney', firstName: 'Miriam', lastName: 'LANE', at: 'firm' },
+  { userName: 'attorneyassistant@visacare.demo', roleId: 13, roleName: 'Attorney Assistant', firstName: 'Dev', lastName: 'PATEL', at: 'firm' },
+  { userName: 'lawfirm@visacare.demo', roleId: 10, roleName: 'LawFirmAdmin', firstName: 'Grace', lastName: 'HARBOR', at: 'firm' },
+] as const
+
+const given = ['Aarav', 'Chen', 'Fatima', 'Yuki', 'Elena', 'Kwame', 'Ingrid', 'Mateo', 'Soo-jin', 'Nikolai', 'Amara', 'Rohan', 'Beatriz', 'Omar', 'Hana', 'Viktor']
+const family = ['MEHTA', 'WEI', 'AL-SAYED', 'TANAKA', 'POPOV', 'MENSAH', 'LARSEN', 'GARCÍA', 'KIM', 'IVANOV', 'DIALLO', 'DESAI', 'COSTA', 'HADDAD', 'SATO', 'NOVÁK']
+
+/** Further people of the companies, so that lists have something to show. */
+export function demoStaff(): { firstName: string; lastName: string; roleId: number; status: string; at: CompanyCode }[] {
+  return demoCompanies.flatMap(({ code }, company) =>
+    Array.from({ length: 14 }, (_, index) => ({
+      firstName: given[(index * 3 + company * 5) % given.length] ?? '',
+      lastName: family[(index * 7 + company * 3) % family.length] ?? '',
+      roleId: index === 0 ? 3 : index === 1 ? 4 : 5,
+      status: index % 6 === 5 ? 'Invited' : index % 11 === 10 ? 'Inactive' : 'Active',
+      at: code,
+    })),
+  )
+}

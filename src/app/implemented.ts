@@ -1,0 +1,47 @@
+import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
+import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
+import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
+import { outboxHandlers } from '#features/outbox/server/handlers.ts'
+import { permissionsHandlers } from '#features/roles/server/permission-handlers.ts'
+import { rolesHandlers } from '#features/roles/server/handlers.ts'
+import { rolePermissionsHandlers } from '#features/roles/server/role-permission-handlers.ts'
+import { setupHandlers } from '#features/setup/server/handlers.ts'
+import { factorHandlers } from '#features/sign-in/server/factor-handlers.ts'
+import { signInJobs } from '#features/sign-in/server/jobs.ts'
+import { signInHandlers } from '#features/sign-in/server/login-handlers.ts'
+import { passwordHandlers } from '#features/sign-in/server/password-handlers.ts'
+import { signUpHandlers } from '#features/sign-up/server/handlers.ts'
+import { signUpJobs } from '#features/sign-up/server/jobs.ts'
+import { systemCheckHandlers } from '#features/system-check/server/handlers.ts'
+import { uscisHandlers } from '#features/uscis/server/handlers.ts'
+import { usersHandlers } from '#features/users/server/handlers.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { MAIL_JOB } from '#platform/mail/outbox.ts'
+import { sendMail } from '#platform/mail/send.ts'
+import type { Implemented } from '#platform/operation/context.ts'
+
+/** Every operation with its handler. */
+export const implemented: Implemented[] = [
+  signInHandlers,
+  passwordHandlers,
+  factorHandlers,
+  signUpHandlers,
+  setupHandlers,
+  usersHandlers,
+  rolesHandlers,
+  permissionsHandlers,
+  rolePermissionsHandlers,
+  commonDetailsHandlers,
+  notificationsHandlers,
+  outboxHandlers,
+  auditTrailHandlers,
+  uscisHandlers,
+  systemCheckHandlers,
+].flat()
+
+/** Everything that is done later. */
+export const jobs: Jobs = {
+  [MAIL_JOB]: (services, { mailId }: { mailId: number }) => sendMail(services, mailId),
+  ...signInJobs,
+  ...signUpJobs,
+}

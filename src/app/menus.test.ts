@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { menuTree } from './menu-tree.ts'
+import { attorneyMenu, embeddedMenuFor, employerAdminMenu, type MenuRow, menuFor } from './menus.ts'
+import { matchRoute } from './routes/match.ts'
+import { isBuilt } from './routes/milestones.ts'
+import { landingOf } from './routes/redirects.ts'
+import { mayOpen, permissionOf, routes } from './routes/table.ts'
+
+const roleIds = [1, 2, 3, 4, 5, 9, 13, 10]
+const whenAllIsBuilt = () => true
+
+describe('the seeded menu', () => {
+  it.each(roleIds)('of role %i begins with where the role lands', (roleId) => {
+    expect(menuFor(roleId)[0]).toMatchObject({ permissionName: landingOf(roleId).slice(1), description: 'Home' })
+  })
+
+  it.each(roleIds)('of role %i leads only to built screens, after the first row', (roleId) => {
+    for (const name of names(menuFor(roleId)).slice(1)) {
+      const match = matchRoute(`/${name}`)
+      expect([name, match && isBuilt(match.route)]).toEqual([name, true])
+    }
+  })
+
+  it.each(roleIds)('of role %i has every name once and positions in order', (roleId) => {
+    const rows = flat(menuFor(roleId, whenAllIsBuilt))
+    const paths = rows.map((row) => row.permissionName).filter(Boolean)
+    expect(new Set(paths).size).toBe(paths.length)
+    const positions = rows.map((row) => row.position)
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(new Set(positions).size).toBe(positions.length)
+  })
+
+  it('has a row for every permission that opens a screen, so that some role reaches each', () => {
+    const granted = new Set(roleIds.flatMap((roleId) => names(menuFor(roleId, whenAllIsBuilt))))
+    const unreachable = routes.filter((route) => !mayOpen(route, [...granted]))
+    expect(unreachable.map((route) => route.path)).toEqual([])
+  })
+
+  it('reaches everything for the administrator except what belongs to one person alone', () => {
+    const granted = names(menuFor(1, whenAllIsBuilt))
+    const closed = routes.filter((route) => !mayOpen(route, granted)).map((route) => permissionOf(route))
+    expect(closed).toEqual(['visacareMyCases', 'visaCareAttorneyHelpDeskMyCases'])
+  })
+
+  it('names only routes of the table', () => {
+    const unknown = menuTree.flatMap((group) => group.items).filter((item) => !matchRoute(`/${item.permissionName}`))
+    expect(unknown).toEqual([])
+  })
+
+  it('keeps roles, permissions and discounts from the assistant of the administrator', () => {
+    const granted = names(menuFor(2, whenAllIsBuilt))
+    for (const name of ['user/aaroles', 'user/aapermissions', 'rolemapview', 'visaCareVmCompanyDiscountMapping'])
+      expect(granted).not.toContain(name)
+  })
+
+  it('keeps users and payments from the employer assistant', () => {
+    const granted = names(menuFor(4, whenAllIsBuilt))
+    for (const name of ['user/manageusers', 'visaCareCreateUser', 'visaCareStripePaymentMethod'])
+      expect(granted).not.toContain(name)
+  })
+})
+
+describe('the embedded menu', () => {
+  it('of EmployerAdmin is that of the specification', () => {
+    expect(employerAdminMenu.map((row) => `${row.permissionName} (${row.description})`)).toEqual([
+      'visaCareCreateClients (Home)',
+      'clientDashboard (Dashboard)',
+      'visaCareClientProfile (Profile)',
+      'visaCareClientCaseDetails (Cases)',
+    ])
+  })
+
+  it('of Attorney differs in its Home', () => {
+    expect(attorneyMenu.map((row) => `${row.permissionName} (${row.description})`)).toEqual([
+      'visaCareAttorneyDashboard (Home)',
+      'clientDashboard (Dashboard)',
+      'visaCareClientProfile (Profile)',
+      'visaCareClientCaseDetails (Cases)',
+    ])
+  })
+
+  it('follows the own role', () => {
+    for (const roleId of [9, 13]) expect(embeddedMenuFor(roleId)).toBe(attorneyMenu)
+    for (const roleId of [1, 2, 10]) expect(embeddedMenuFor(roleId)).toBe(employerAdminMenu)
+  })
+})
+
+const flat = (rows: readonly MenuRow[]): MenuRow[] => rows.flatMap((row) => [row, ...flat(row.children ?? [])])
+const names = (rows: readonly MenuRow[]) => flat(rows).flatMap((row) => row.permissionName || [])

@@ -1,0 +1,56 @@
+import { menuTree } from './menu-tree.ts'
+import { matchRoute } from './routes/match.ts'
+import { isBuilt } from './routes/milestones.ts'
+import { landingOf } from './routes/redirects.ts'
+
+/** A row of the side menu; without a permission name it is a group heading (specification §2). */
+export type MenuRow = {
+  permissionName: string
+  description: string
+  icon: string
+  position: number
+  children?: readonly MenuRow[]
+}
+
+/**
+ * The seeded menu of a role: where it lands, then every built screen it may open, group by group. A row has the same
+ * position in every role's menu, so roles share it.
+ */
+export function menuFor(roleId: number, isReal: (permissionName: string) => boolean = isScreenBuilt): MenuRow[] {
+  const landing = landingOf(roleId).slice(1)
+  const groups = menuTree.map((group, index): MenuRow => {
+    const first = (index + 1) * 100
+    const children = group.items.flatMap(({ roles, ...item }, place) => {
+      const shown = roles.includes(roleId) && item.permissionName !== landing && isReal(item.permissionName)
+      return shown ? [{ ...item, position: first + place + 1 }] : []
+    })
+    return { permissionName: '', description: group.description, icon: group.icon, position: first, children }
+  })
+  const home: MenuRow = { permissionName: landing, description: 'Home', icon: 'home', position: 1 }
+  return [home, ...groups.filter((group) => group.children?.length)]
+}
+
+/** With a company selected: the embedded list of the specification §2, by the own role (decisions §2). */
+export const embeddedMenuFor = (roleId: number): readonly MenuRow[] =>
+  roleId === 9 || roleId === 13 ? attorneyMenu : employerAdminMenu
+
+const ofCompany: readonly MenuRow[] = [
+  { permissionName: 'clientDashboard', description: 'Dashboard', icon: 'dashboard', position: 2 },
+  { permissionName: 'visaCareClientProfile', description: 'Profile', icon: 'userEdit', position: 3 },
+  { permissionName: 'visaCareClientCaseDetails', description: 'Cases', icon: 'cases', position: 4 },
+]
+
+export const employerAdminMenu: readonly MenuRow[] = [
+  { permissionName: 'visaCareCreateClients', description: 'Home', icon: 'home', position: 1 },
+  ...ofCompany,
+]
+
+export const attorneyMenu: readonly MenuRow[] = [
+  { permissionName: 'visaCareAttorneyDashboard', description: 'Home', icon: 'home', position: 1 },
+  ...ofCompany,
+]
+
+function isScreenBuilt(permissionName: string): boolean {
+  const match = matchRoute(`/${permissionName}`)
+  return match !== undefined && isBuilt(match.route)
+}

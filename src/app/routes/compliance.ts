@@ -1,0 +1,19 @@
+import { area } from './route.ts'
+
+/** Labor condition applications, public access files and I-9 verification. */
+export const complianceRoutes = [
+  ...area({ since: 'later', from: 'spec §2' }, [
+    { path: '/visaCarePublicAccessFiles/:caseId?', screen: 'lcaPaf.files', title: 'H1B Public Access File Only' },
+    { path: '/visaCareLcaRequestDetails/:caseId?', screen: 'lcaPaf.request', title: 'LCA Request Details' },
+    { path: '/visaCarePAFFile/:caseid?', screen: 'lcaPaf.file', title: 'Public Access File', can: null },
+    { path: '/visaCareI9Dashboard', screen: 'i9.dashboard', title: 'I-9 Dashboard' },
+    { path: '/visaCareCreatei9/:caseId?', screen: 'i9.create', title: 'Create I-9' },
+    { path: '/visaCarei9SearchDetails/:caseId?', screen: 'i9.details', title: 'I-9 Details' },
+  ]),
+  // '/visaCareAddI9' hides the header of all that begins with it (decisions §5).
+  ...area({ since: 'later', from: 'spec §2', can: null, headerless: true }, [
+    { path: '/visaCareAddI9/:caseId?', screen: 'i9.form', title: 'Form I-9' },
+    { path: '/visaCareAddI9Section1/:caseId?', screen: 'i9.section1', title: 'I-9 Section 1' },
+    { path: '/visaCareAddNewI9Cases/:caseId?', screen: 'i9.form', title: 'New Form I-9' },
+  ]),
+]

@@ -1,0 +1,44 @@
+import { area } from './route.ts'
+
+/** Questionnaires and the header-less form screens, one address per form, one screen for all of each kind. */
+export const formRoutes = [
+  ...area({ since: 'forms', from: 'spec §2', can: null }, [
+    questionnaire('/visaCareH1BQuestionnaier', 'I-129 - H1B Petition Questionnaire'),
+    { path: '/visaFormsUpload', screen: 'forms.library', title: 'Form Library', can: 'visaFormsUpload' },
+  ]),
+  ...area({ since: 'forms', from: 'decisions §5', can: null }, [
+    questionnaire('/visaCareEADQuestionnaire', 'I-765 - EAD Application'),
+    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire', 'later'),
+    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire', 'later'),
+    questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire', 'later'),
+    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire', 'later'),
+    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
+    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire', 'later'),
+  ]),
+  ...area({ since: 'forms', from: 'spec §2', can: null, headerless: true }, [
+    form('/visaCareAddI539Cases', 'Form I-539'),
+    form('/visaCareAddI539ACases', 'Form I-539A'),
+    form('/visaCareAddCaseH1BI907', 'Form I-907'),
+    form('/visaCareAddCaseG28', 'Form G-28'),
+    form('/visaCareAddCaseI130', 'Form I-130', 'later'),
+    form('/visaCareAddCaseI131', 'Form I-131', 'later'),
+    form('/visaCareAddCaseI485', 'Form I-485', 'later'),
+    form('/visaCareAddCaseI864', 'Form I-864', 'later'),
+  ]),
+  ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [
+    form('/visaCareAddCaseI129', 'Form I-129'),
+    form('/visaCareAddCaseI765', 'Form I-765'),
+    form('/visaCareAddCaseI140', 'Form I-140', 'later'),
+    form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
+    form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
+    form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J', 'later'),
+  ]),
+]
+
+function questionnaire(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
+  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'questionnaires.answer', title, since }
+}
+
+function form(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
+  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'forms.edit', title, since }
+}

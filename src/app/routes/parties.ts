@@ -1,0 +1,43 @@
+import { area } from './route.ts'
+
+// Where two addresses show one screen, one permission opens both.
+
+/** Companies, law firms, attorneys, users and employees: everyone who takes part. */
+export const partyRoutes = [
+  ...area({ since: 'parties', from: 'spec §2' }, [
+    {
+      path: '/visaCareCreateClients',
+      screen: 'companies.create',
+      title: 'Create Client Account',
+      meanwhile: 'home.landing',
+    },
+    {
+      path: '/visaCareClientProfile',
+      screen: 'companies.profile',
+      title: 'Client Profile',
+      meanwhile: 'profile.own',
+      can: null,
+    },
+    { path: '/visaCareManageClients', screen: 'companies.list', title: 'Manage Clients' },
+    { path: '/visacareEmployerList', screen: 'companies.list', title: 'Employer List', can: 'visaCareManageClients' },
+    { path: '/visaCareCreateUser/:companyAutoId?/:roleId?', screen: 'users.create', title: 'Create User' },
+    { path: '/visaCareNewUserCreate', screen: 'users.create', title: 'Create New User', can: 'visaCareCreateUser' },
+    { path: '/visaCareNewUser', screen: 'users.create', title: 'New User', can: 'visaCareCreateUser' },
+    { path: '/vCareManageUser/:companyAutoId?', screen: 'users.ofCompany', title: 'Manage User' },
+    { path: '/vCareAttorneyUser/:companyAutoId?', screen: 'attorneys.users', title: 'Attorney User' },
+    { path: '/visaCareAddNewAttorney/:companyAutoId?/:id?', screen: 'attorneys.details', title: 'Attorney Details' },
+    { path: '/visaCareAttorneySetUp', screen: 'attorneys.setUp', title: 'Attorney Set Up' },
+    { path: '/visaCareManageAttorneys', screen: 'attorneys.list', title: 'Manage Attorneys' },
+    { path: '/lawFirmBeneficiaryDetails/:companyAutoId?', screen: 'people.list', title: 'Beneficiary Details' },
+    {
+      path: '/visaCareEmploymentInfo/:employmentId?/:companyAutoId?',
+      screen: 'people.employment',
+      title: 'Employee Information',
+      can: null,
+    },
+  ]),
+  ...area({ since: 'parties', from: 'decisions §5' }, [
+    { path: '/visaCareManageLawFirms', screen: 'lawFirms.list', title: 'Manage Law Firms' },
+    { path: '/visaCareAddLawFirm/:id?', screen: 'lawFirms.details', title: 'Law Firm Details' },
+  ]),
+]

@@ -1,0 +1,39 @@
+import { administrationRoutes } from './administration.ts'
+import { caseRoutes } from './cases.ts'
+import { complianceRoutes } from './compliance.ts'
+import { dashboardRoutes } from './dashboards.ts'
+import { documentRoutes } from './documents.ts'
+import { formRoutes } from './forms.ts'
+import { isBuilt } from './milestones.ts'
+import { partyRoutes } from './parties.ts'
+import { paymentRoutes } from './payments.ts'
+import { fragmentOf, type Route } from './route.ts'
+import { signInRoutes } from './sign-in.ts'
+
+/** Every address of the product. */
+export const routes: readonly Route[] = [
+  ...signInRoutes,
+  ...dashboardRoutes,
+  ...administrationRoutes,
+  ...partyRoutes,
+  ...caseRoutes,
+  ...formRoutes,
+  ...documentRoutes,
+  ...complianceRoutes,
+  ...paymentRoutes,
+]
+
+/** The screen that stands at a route in this release. */
+export const screenOf = (route: Route): string => (isBuilt(route) ? route.screen : (route.meanwhile ?? 'notBuilt'))
+
+/** The name of the menu permission that opens a route; undefined when none is needed. */
+export function permissionOf(route: Route): string | undefined {
+  if (route.access !== 'session' || route.can === null) return undefined
+  return route.can ?? fragmentOf(route).slice(1)
+}
+
+/** Whether somebody with these menu permissions may open the route. The server checks every call all the same. */
+export function mayOpen(route: Route, permissionNames: readonly string[]): boolean {
+  const needed = permissionOf(route)?.toLowerCase()
+  return needed === undefined || permissionNames.some((name) => name.toLowerCase() === needed)
+}

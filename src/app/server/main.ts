@@ -1,0 +1,83 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setupLink } from '#features/setup/server/handlers.ts'
+import { systemClock } from '#platform/clock.ts'
+import { BadSetting, type Config, readConfig } from '#platform/config.ts'
+import { lockFolder } from '#platform/database/embedded/lock.ts'
+import { StartRefused } from '#platform/database/embedded/refusal.ts'
+import { openLog } from '#platform/log/log.ts'
+import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
+import { seedReferenceData } from '../seed/seed.ts'
+import { startNode } from './node.ts'
+import { prepareDatabase, runMigrations } from './prepare.ts'
+import { openServices } from './services.ts'
+
+const say = (line: string) => console.log(line)
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  // A refusal is one sentence; anything else is a defect and shows where.
+  const plain = error instanceof BadSetting || error instanceof StartRefused
+  console.error(plain ? (error as Error).message : error)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  await requireFreePort(config)
+  const lock = config.database.ownerUrl ? null : lockFolder(config.dataDir)
+  say('Starting the database …')
+  const prepared = await prepareDatabase(config, say)
+  const stopping: (() => Promise<void> | void)[] = [prepared.stop, () => lock?.release()]
+  let asked = false
+  const stop = async (signal: string) => {
+    if (asked) process.exit(1)
+    asked = true
+    say(`${signal}: finishing the requests under way …`)
+    for (const each of stopping) await each()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop('Stopping'))
+  process.on('SIGTERM', () => void stop('Stopping'))
+  try {
+    const applied = await runMigrations(prepared.ownerUrl, () => {})
+    say(`Database ready (${prepared.where}; ${applied.length === 0 ? 'schema is current' : `${applied.length} migrations`}).`)
+    const log = openLog(config.logLevel)
+    const services = await openServices({ config, clock: systemClock, log, appUrl: prepared.appUrl })
+    await seedReferenceData(services)
+    if (config.production) await refuseDemoInProduction(services)
+    if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
+    const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
+    const clientFolder = join(import.meta.dirname, '../client')
+    const node = await startNode({ services, ownerUrl: prepared.ownerUrl, appUrl: prepared.appUrl, clientFolder, addPages })
+    stopping.unshift(node.stop)
+    say(`\nVisaCare is ready at ${node.url}\n`)
+    if (config.demoData) say(demoSignIns())
+    else {
+      const link = await setupLink(services)
+      if (link) say(`Make the first administrator with this link (valid once, for 24 hours):\n  ${link}\n`)
+    }
+  } catch (error) {
+    await prepared.stop()
+    lock?.release()
+    throw error
+  }
+}
+
+/** Better one sentence now than a stack trace after the database has started. */
+async function requireFreePort({ port, host }: Config): Promise<void> {
+  if (port === 0) return
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`
+      reject(new StartRefused(`Port ${port} on ${host} ${why}. Choose another one: PORT=3001 npm start`))
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+function demoSignIns(): string {
+  const rows = demoAccounts.map(({ userName, roleName }) => `  ${userName.padEnd(34)} ${roleName}`)
+  return ['Demo sign-ins, all with the password ' + demoPasswordText + ':', ...rows, '', 'Ctrl-C stops everything.'].join('\n')
+}

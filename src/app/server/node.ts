@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { startWorker, type RunningWorker } from '#platform/jobs/worker.ts'
+import { serveApiDocument } from '#platform/server/api-document.ts'
+import { buildHttp } from '#platform/server/http.ts'
+import { serveClient } from '#platform/server/static.ts'
+import { listen } from '#platform/session/notices.ts'
+import type { Services } from '#platform/services.ts'
+import { implemented, jobs } from '../implemented.ts'
+
+export type NodeOptions = {
+  services: Services
+  ownerUrl: string
+  appUrl: string
+  /** The built pages; left out where only the API is wanted. */
+  clientFolder?: string
+  /** Adds pages in another way: the development server. */
+  addPages?: (app: FastifyInstance) => Promise<void>
+}
+
+export type RunningNode = { url: string; app: FastifyInstance; services: Services; stop(): Promise<void> }
+
+/** One server node: HTTP, notices from the other nodes and, unless it runs apart, the worker. */
+export async function startNode({ services, ownerUrl, appUrl, clientFolder, addPages }: NodeOptions): Promise<RunningNode> {
+  const { config, log } = services
+  const app = await buildHttp({ services, implemented })
+  serveApiDocument(app, implemented.map(({ operation }) => operation))
+  if (addPages) await addPages(app)
+  else if (clientFolder) serveClient(app, resolve(clientFolder))
+  await app.listen({ port: config.port, host: config.host })
+  const notices = listen(appUrl, log, (notice) => {
+    if (notice !== 'rights') services.sessions.forget()
+    if (notice !== 'sessions') services.rights.forget()
+  })
+  const worker: RunningWorker | null = config.inlineWorker ? await startWorker(services, ownerUrl, jobs) : null
+  const { port } = app.server.address() as AddressInfo
+  let stopped: Promise<void> | undefined
+  return {
+    url: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}`,
+    app,
+    services,
+    stop: () => {
+      stopped ??= (async () => {
+        // Requests under way are answered before anything they need goes away.
+        await app.close()
+        await worker?.stop()
+        await notices.stop()
+        await services.database.end()
+      })()
+      return stopped
+    },
+  }
+}

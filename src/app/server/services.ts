@@ -1,0 +1,34 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { loadKeyring } from '#platform/crypto/keyring-file.ts'
+import { assertTenancy } from '#platform/database/assert-tenancy.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { openFileStore } from '#platform/files/store.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Services } from '#platform/services.ts'
+import { rightsOver } from '#platform/session/rights.ts'
+import { sessionsOver } from '#platform/session/sessions.ts'
+
+export type ServiceOptions = { config: Config; clock: Clock; log: Log; appUrl: string }
+
+/** What a node or a worker stands on. Refuses to go on when the database would show rows without a tenant. */
+export async function openServices({ config, clock, log, appUrl }: ServiceOptions): Promise<Services> {
+  const keyring = await loadKeyring(config)
+  const database = openDatabase({
+    url: appUrl,
+    clock,
+    max: config.database.pool,
+    onError: (error) => log.warn({ err: error }, 'database connection'),
+  })
+  await assertTenancy(database)
+  return {
+    config,
+    clock,
+    log,
+    database,
+    keyring,
+    files: await openFileStore(config),
+    sessions: sessionsOver(database, clock, { factorRequired: !config.demoData }),
+    rights: rightsOver(database),
+  }
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { alias, type Names } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Activity, AuditFields, auditNames, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { RoleId, RoleName } from './rules.ts'
+
+/** What the users of a role see: all tenants, one firm, one attorney's companies, one company, one household. */
+const RoleScope = z.enum(['provider', 'firm', 'attorney', 'company', 'person'])
+
+export const Role = AuditFields.extend({
+  id: z.number(),
+  name: z.string(),
+  description: z.string(),
+  longDescription: z.string(),
+  department: z.string(),
+  scope: RoleScope,
+  landing: z.string(),
+  status: Activity,
+  version: z.number(),
+})
+export type Role = z.output<typeof Role>
+
+const SaveRole = z.object({
+  id: IdIfKnown.transform((id) => (id === undefined ? undefined : RoleId.parse(id))),
+  name: RoleName,
+  description: z.string().trim().max(500).optional(),
+  longDescription: z.string().trim().max(2000).optional(),
+  department: z.string().trim().max(100).optional(),
+  scope: RoleScope.optional(),
+  landing: z
+    .string()
+    .trim()
+    .regex(/^\/[\w/]*$/, 'is a path such as /welcome')
+    .max(100)
+    .optional(),
+  status: Activity.optional(),
+  version: Version,
+})
+export type RoleValues = Omit<z.output<typeof SaveRole>, 'id' | 'version'>
+
+/** The specification's property names (§3). */
+const names: Names = {
+  roleId: 'id',
+  roleName: 'name',
+  role_status: 'status',
+  long_description: 'longDescription',
+  ...auditNames,
+}
+
+const LAST_EDITOR = {
+  status: 409,
+  message: 'This is the last active role that may edit permissions; it cannot lose that right.',
+} as const
+
+export const roles = {
+  list: query('roles.list', {
+    summary: 'Roles, all or by status.',
+    path: 'GET /api/roles',
+    aliases: [
+      alias('loginapi', 'GET api/getallAaroles/', { names }),
+      alias('loginapi', 'GET api/getaarolesbystatus/{status}', { names }),
+    ],
+    can: 'role:read',
+    input: z.object({ status: Activity.optional() }),
+    output: z.object({ items: z.array(Role) }),
+  }),
+  get: query('roles.get', {
+    summary: 'One role; every signed-in user may ask for its name.',
+    path: 'GET /api/roles/:id',
+    aliases: [alias('loginapi', 'GET api/getAaroles/{roleId}', { names })],
+    can: 'session',
+    input: z.object({ id: RoleId }),
+    output: Role,
+    example: { id: 3 },
+  }),
+  save: command('roles.save', {
+    summary: 'Creates a role, or changes it when it has an id.',
+    path: 'POST /api/roles',
+    aliases: [alias('loginapi', 'POST api/saveAaroles', { names })],
+    can: 'role:edit',
+    input: SaveRole,
+    output: Role,
+    refusals: {
+      NAME_TAKEN: { status: 409, message: 'There is already a role with this name.' },
+      SCOPE_FIXED: {
+        status: 409,
+        message: 'What a role sees cannot be changed once it is built in or has users. Create another role.',
+      },
+      LAST_EDITOR,
+    },
+    example: { name: 'Payroll Clerk', description: 'Keeps the payroll records.' },
+  }),
+  remove: command('roles.remove', {
+    summary: 'Deletes a role that nothing uses any more.',
+    path: 'DELETE /api/roles/:id',
+    aliases: [alias('loginapi', 'POST api/deleteAaroles', { names })],
+    can: 'role:delete',
+    input: z.object({ id: RoleId }),
+    output: z.object({}),
+    refusals: {
+      BUILT_IN: { status: 409, message: 'This role belongs to the product and cannot be deleted.' },
+      ROLE_IN_USE: { status: 409, message: 'This role cannot be deleted while users or permissions use it.' },
+    },
+    example: { id: 3 },
+  }),
+}

@@ -1,0 +1,40 @@
+import { lookup } from '#platform/crypto/fields.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { TOO_MANY } from '../contract.ts'
+
+export type Limit = { name: string; hits: number; seconds: number }
+
+// An outsider cannot lock a user out: failures are counted per account AND address.
+export const LOGIN_FAILURES: Limit = { name: 'login', hits: 10, seconds: 900 }
+export const LOGIN_ADDRESS: Limit = { name: 'login-address', hits: 200, seconds: 900 }
+export const MAIL_REQUESTS: Limit = { name: 'mail', hits: 5, seconds: 900 }
+export const CODE_CHECKS: Limit = { name: 'code', hits: 60, seconds: 900 }
+export const CONFIRMATIONS: Limit = { name: 'confirm', hits: 10, seconds: 900 }
+
+const system = { kind: 'system' } as const
+
+/** Counts one hit and refuses above the limit. Rows in the database: shared by all nodes, kept over a restart. */
+export async function count(services: Services, limit: Limit, ...who: string[]): Promise<void> {
+  const { hits } = await services.database.transaction(system, (tx) =>
+    tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [keyOf(services, limit, who), services.clock.now(), limit.seconds]),
+  )
+  if (hits > limit.hits) throw tooMany()
+}
+
+/** Refuses when the limit is used up, without counting. */
+export async function requireRoom(services: Services, limit: Limit, ...who: string[]): Promise<void> {
+  const row = await services.database
+    .read(system)
+    .maybe<{ hits: number }>('select hits from rate_limits where key = $1 and expires_at > $2', [keyOf(services, limit, who), services.clock.now()])
+  if (row && row.hits >= limit.hits) throw tooMany()
+}
+
+export async function clearLimit(services: Services, limit: Limit, ...who: string[]): Promise<void> {
+  await services.database.transaction(system, (tx) => tx.run('delete from rate_limits where key = $1', [keyOf(services, limit, who)]))
+}
+
+// Account names and addresses are personal: the table holds only their keyed digest.
+const keyOf = ({ keyring }: Services, limit: Limit, who: string[]) => `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
+
+const tooMany = () => new Refusal(TOO_MANY.status, 'TOO_MANY', TOO_MANY.message)

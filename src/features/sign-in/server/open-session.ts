@@ -1,0 +1,54 @@
+import { randomToken } from '#platform/crypto/tokens.ts'
+import { auditStep } from '#platform/audit/audit.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { RequestInfo } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { tokenHashOf } from '#platform/session/sessions.ts'
+import type { Account } from './accounts.ts'
+
+/** 12 hours, whatever the user does; idle time is shorter (app.enter). */
+export const SESSION_SECONDS = 12 * 3600
+
+/** Closes an earlier session of the user and opens a new one, in one transaction. Answers the cookie's secret. */
+export async function openSession(services: Services, account: Account, request: RequestInfo, browser: string): Promise<string> {
+  const token = randomToken()
+  const now = services.clock.now()
+  await services.database.transaction({ kind: 'system' }, async (tx) => {
+    // Two logins at once: the row of the user is the queue.
+    await tx.one('select id from users where id = $1 for update', [account.id])
+    await closeSessions(tx, account.id, 'another login', now)
+    await tx.run(
+      `insert into sessions (token_hash, user_id, role_id, scope, company_id, law_firm_id, person_id, browser, ip,
+                             created_at, last_seen_at, expires_at, confirmed_at)
+       values (decode($1, 'hex'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $10)`,
+      [
+        tokenHashOf(token),
+        account.id,
+        account.roleId,
+        account.scope,
+        account.companyId,
+        account.lawFirmId,
+        account.personId,
+        browser,
+        request.ip,
+        now,
+        new Date(now.getTime() + SESSION_SECONDS * 1000),
+      ],
+    )
+    const { companyId, lawFirmId, id: userId } = account
+    tx.atEnd(auditStep({ at: now, operation: 'signIn.login', userId, companyId, lawFirmId, subject: `user:${userId}`, request }))
+  })
+  return token
+}
+
+export type CloseReason = 'logout' | 'another login' | 'password changed' | 'role changed' | 'disabled' | 'link used' | 'ended'
+
+/** Ends a user's live sessions; the next statement of any of them is refused by the database itself. */
+export async function closeSessions(tx: Transaction, userId: number, reason: CloseReason, now: Date, exceptSessionId?: string): Promise<void> {
+  await tx.run(
+    `update sessions set closed_at = $3, closed_reason = $2
+      where user_id = $1 and closed_at is null and id <> coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')`,
+    [userId, reason, now, exceptSessionId ?? null],
+  )
+  tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+}

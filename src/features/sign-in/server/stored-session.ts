@@ -1,0 +1,110 @@
+import type { Db } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { Services } from '#platform/services.ts'
+import type { MenuRow, StoredSession } from '../auth-data.ts'
+import { embeddedMenu } from '../embedded-menus.ts'
+
+type Row = {
+  firstName: string
+  middleName: string
+  lastName: string
+  dob: string | null
+  landing: string
+  companyName: string | null
+  companyCode: string | null
+  transactionDetailsAdded: boolean | null
+  lawFirmName: string | null
+  selectedName: string | null
+  selectedCode: string | null
+  selectedTransactionDetailsAdded: boolean | null
+  employerRoleName: string
+}
+
+const EMPLOYER_ADMIN = 3
+const ATTORNEY = 9
+
+/** Builds what the browser keeps (AUTHDATA and the rest) from the live session; the same for a login and a new tab. */
+export async function storedSession({ database, clock }: Services, actor: Actor): Promise<StoredSession> {
+  const db = database.read({ kind: 'system' })
+  const [row, menu] = await Promise.all([userRow(db, actor), menuOf(db, actor.roleId)])
+  const selected = actor.selectedCompanyId
+  const company = {
+    companyautoid: selected ?? actor.companyId,
+    companyname: row.selectedName ?? row.companyName ?? row.lawFirmName ?? '',
+    companyCode: row.selectedCode ?? row.companyCode ?? '',
+  }
+  return {
+    AUTHDATA: {
+      userProfile: [
+        {
+          roleFkId: { roleId: actor.roleId, roleName: actor.roleName },
+          userautoid: {
+            id: actor.userId,
+            userId: actor.userName,
+            personautoid: {
+              first_name: row.firstName,
+              second_name: '',
+              middle_name: row.middleName,
+              last_name: row.lastName,
+              dob: row.dob,
+              companyAutoid: company,
+            },
+            companyAutoid: company,
+          },
+        },
+      ],
+      userDetails: [
+        {
+          companyAutoid: {
+            companyautoid: company.companyautoid,
+            transactionDetailsAdded: (selected ? row.selectedTransactionDetailsAdded : row.transactionDetailsAdded) ?? false,
+          },
+        },
+      ],
+      loginhistory: { login_date: clock.now().toISOString(), userId: actor.userName },
+      loggedStatus: true,
+      rolespermission: menu,
+    },
+    TOKENAUTH: { expiresIn: Math.max(0, Math.floor((Date.parse(actor.expiresAt) - clock.now().getTime()) / 1000)) },
+    Token: actor.sessionId,
+    FIRSTLOGIN: actor.unready === 'password' ? 'Yes' : 'No',
+    landing: row.landing,
+    selectedCorporateId: selected,
+    loggedCorporateId: actor.companyId,
+    selectedLawfirmId: actor.lawFirmId,
+    loggedLawfirmId: actor.lawFirmId,
+    selectedAttorneyId: actor.roleId === ATTORNEY ? actor.userId : null,
+    loggedAttorneyId: actor.roleId === ATTORNEY ? actor.userId : null,
+    LOGINLAWFIRMDATA: actor.lawFirmId ? { lawfirmId: actor.lawFirmId, lawfirmName: row.lawFirmName ?? '' } : null,
+    employerRolePermission: selected ? embeddedMenu(actor.roleId) : null,
+    selectedRoleName: selected ? row.employerRoleName : null,
+    secondFactorMissing: actor.unready === 'factor',
+  }
+}
+
+const userRow = (db: Db, actor: Actor) =>
+  db.one<Row>(
+    `select u.first_name as "firstName", u.middle_name as "middleName", u.last_name as "lastName", u.dob, r.landing,
+            c.name as "companyName", c.code as "companyCode", c.transaction_details_added as "transactionDetailsAdded",
+            f.name as "lawFirmName", s.name as "selectedName", s.code as "selectedCode",
+            s.transaction_details_added as "selectedTransactionDetailsAdded",
+            (select name from roles where id = $3) as "employerRoleName"
+       from users u
+       join roles r on r.id = u.role_id
+       left join companies c on c.id = u.company_id
+       left join law_firms f on f.id = u.law_firm_id
+       left join companies s on s.id = $2
+      where u.id = $1`,
+    [actor.userId, actor.selectedCompanyId, EMPLOYER_ADMIN],
+  )
+
+const menuOf = (db: Db, roleId: number) =>
+  db.rows<MenuRow>(
+    `select p.id as permission_id, p.name as permission_name, p.description, p.icon, p.parent_id as parent_permission_id,
+            p.position, p.disabled
+       from role_permissions rp
+       join permissions p on p.id = rp.permission_id and p.kind = 'menu'
+      where rp.role_id = $1
+      order by p.position, p.id`,
+    [roleId],
+  )

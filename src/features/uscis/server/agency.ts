@@ -1,0 +1,103 @@
+import type { Services } from '#platform/services.ts'
+import type { AgencyAnswer } from '../contract.ts'
+import { CaseStatusReply, statusFrom, TokenReply } from './agency-replies.ts'
+
+export type Agency = { status(receiptNumber: string): Promise<AgencyAnswer> }
+export type AgencySettings = { url: string; clientId?: string; clientSecret?: string }
+type Surroundings = Pick<Services, 'clock' | 'log'>
+
+/** The agency's case-status service as this node is configured for it; one per configuration, so that its token is kept. */
+export function agencyFor({ config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>): Agency {
+  const known = agencies.get(config.uscis)
+  if (known) return known
+  const agency = agencyAt(config.uscis, { clock, log })
+  agencies.set(config.uscis, agency)
+  return agency
+}
+
+const agencies = new WeakMap<AgencySettings, Agency>()
+
+/** USCIS Case Status API: OAuth 2 client credentials, then one read per receipt number. Failing is an answer, too. */
+export function agencyAt(
+  { url, clientId, clientSecret }: AgencySettings,
+  { clock, log }: Surroundings,
+  timeoutMs = 5_000,
+): Agency {
+  if (!clientId || !clientSecret) return { status: async () => NOT_CONFIGURED }
+  const base = url.replace(/\/+$/, '')
+  let kept: { token: string; until: number } | undefined
+
+  const call = (path: string, signal: AbortSignal, init: RequestInit = {}) =>
+    // A redirect would carry the credentials to a host nobody configured.
+    fetch(`${base}${path}`, { ...init, signal, redirect: 'error' })
+
+  async function token(signal: AbortSignal): Promise<string> {
+    if (kept && kept.until > clock.now().getTime()) return kept.token
+    const body = new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId ?? '',
+      client_secret: clientSecret ?? '',
+    })
+    const reply = await call('/oauth/accesstoken', signal, { method: 'POST', body })
+    if (!reply.ok) throw new Error(`the agency refused the credentials with ${reply.status}`)
+    const { access_token, expires_in } = TokenReply.parse(await reply.json())
+    kept = { token: access_token, until: clock.now().getTime() + (expires_in - RENEW_BEFORE_SECONDS) * 1000 }
+    return access_token
+  }
+
+  async function ask(receiptNumber: string, signal: AbortSignal): Promise<Response> {
+    const headers = { authorization: `Bearer ${await token(signal)}`, accept: 'application/json' }
+    return call(`/case-status/${receiptNumber}`, signal, { headers })
+  }
+
+  return {
+    async status(receiptNumber) {
+      // The token and the two questions share the time: a person is waiting.
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        let reply = await ask(receiptNumber, signal)
+        if (reply.status === 401) {
+          kept = undefined
+          reply = await ask(receiptNumber, signal)
+        }
+        if (reply.status === 404 || reply.status === 422) return UNKNOWN_NUMBER
+        if (reply.status === 429) return { ...UNAVAILABLE, message: BUSY }
+        if (!reply.ok) throw new Error(`the agency answered ${reply.status}`)
+        const { case_status } = CaseStatusReply.parse(await reply.json())
+        return {
+          state: 'answered',
+          message: 'This is what the agency says at the moment.',
+          status: statusFrom(case_status),
+        }
+      } catch (error) {
+        log.warn({ reason: (error as Error).message }, 'case status not available')
+        return UNAVAILABLE
+      }
+    },
+  }
+}
+
+const RENEW_BEFORE_SECONDS = 60
+
+const NOT_CONFIGURED: AgencyAnswer = {
+  state: 'notConfigured',
+  message:
+    'This installation is not connected to the agency, so the status of the case is not shown. You can look it up at egov.uscis.gov.',
+  status: null,
+}
+
+const UNKNOWN_NUMBER: AgencyAnswer = {
+  state: 'unknownNumber',
+  message:
+    'The agency has no case with this number. Check it against the receipt notice; a new case may take some days to appear.',
+  status: null,
+}
+
+const UNAVAILABLE: AgencyAnswer = {
+  state: 'unavailable',
+  message:
+    'The agency’s service does not answer at the moment. Please try again later, or look the case up at egov.uscis.gov.',
+  status: null,
+}
+
+const BUSY = 'The agency’s service takes no more questions at the moment. Please try again in a few minutes.'

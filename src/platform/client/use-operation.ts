@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { Operation } from '../operation/contract.ts'
+import { call } from './call.ts'
+import { CallFailed } from './call-failed.ts'
+import type { Ref, RefInput, RefOutput } from './operations.ts'
+
+/** Every operation shows itself like this (specification §3 and §4; decisions §11). */
+export type Status = { statusCode: number; statusDisplay: string; statusValue: string }
+
+/** Before the first call. */
+export const IDLE: Status = { statusCode: 300, statusDisplay: '', statusValue: '' }
+const DONE: Status = { statusCode: 200, statusDisplay: 'OK', statusValue: 'Success' }
+
+const failed = (error: unknown): Status => ({
+  statusCode: error instanceof CallFailed ? error.status : 0,
+  statusDisplay: error instanceof Error ? error.message : String(error),
+  statusValue: 'Fail',
+})
+
+/** Reads and keeps reading: what is on screen stays until the next answer is there. */
+export function useOperation<R extends Ref<Operation>>(ref: R, input: RefInput<R>, options: { enabled?: boolean } = {}) {
+  const query = useQuery<RefOutput<R>, CallFailed>({
+    queryKey: [ref.name, input],
+    queryFn: ({ signal }) => call(ref, input, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: options.enabled ?? true,
+  })
+  return {
+    items: query.data,
+    loading: query.isFetching,
+    error: query.error,
+    status: query.error ? failed(query.error) : query.data === undefined ? IDLE : DONE,
+    reload: query.refetch,
+  }
+}
+
+/** Changes something; afterwards the named reads are asked again. A repeated click is the same command, not a second one. */
+export function useCommand<R extends Ref<Operation>>(ref: R, options: { refresh?: readonly Ref<Operation>[] } = {}) {
+  const queries = useQueryClient()
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const mutation = useMutation<RefOutput<R>, CallFailed, RefInput<R>>({
+    mutationFn: (input) => call(ref, input, { idempotencyKey: key }),
+    onSuccess: () => {
+      setKey(crypto.randomUUID())
+      for (const each of options.refresh ?? []) void queries.invalidateQueries({ queryKey: [each.name] })
+    },
+    // A refusal changed nothing: the corrected input is a new command. A lost connection leaves it open, so the key stays.
+    onError: (error) => {
+      if (error.status !== 0) setKey(crypto.randomUUID())
+    },
+  })
+  const run = useCallback((input: RefInput<R>) => mutation.mutateAsync(input), [mutation.mutateAsync])
+  return {
+    run,
+    items: mutation.data,
+    loading: mutation.isPending,
+    error: mutation.error,
+    status: mutation.error ? failed(mutation.error) : mutation.data === undefined ? IDLE : DONE,
+    reset: mutation.reset,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Database } from './database.ts'
+
+/** Proves at every start what everything else relies on: the application's role is weak, and no tenant means no rows. */
+export async function assertTenancy(database: Database): Promise<void> {
+  const db = database.read({ kind: 'none' })
+  const role = await db.one<{ name: string; strong: boolean; owned: number }>(`
+    select current_user as name, r.rolsuper or r.rolbypassrls as strong,
+           (select count(*) from pg_class c where c.relowner = r.oid) as owned
+      from pg_roles r where r.rolname = current_user`)
+  if (role.strong || role.owned > 0) {
+    throw new Error(`The database role ${role.name} could step around the tenants' walls. The application must connect as visacare_app.`)
+  }
+  const tables = await db.rows<{ name: string }>(`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and has_table_privilege(c.oid, 'select')`)
+  for (const { name } of tables) {
+    const { seen } = await db.one<{ seen: boolean }>(`select exists (select from ${quoted(name)}) as seen`)
+    if (seen) throw new Error(`The table ${name} shows rows without a tenant. Refusing to start.`)
+  }
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

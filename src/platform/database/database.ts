@@ -1,0 +1,125 @@
+import pg from 'pg'
+import type { Clock } from '../clock.ts'
+import { notFound } from '../operation/refusal.ts'
+import { runBatch, type Rows, type Step } from './batch.ts'
+import { asUnavailable } from './unavailable.ts'
+import { type Scope, scopeValues } from './scope.ts'
+import { parserFor } from './types.ts'
+
+/** What a handler asks the database with. Every value is bound; every text is a prepared statement. */
+export type Db = {
+  rows<R>(text: string, values?: readonly unknown[]): Promise<R[]>
+  /** The one row, or "not found". */
+  one<R>(text: string, values?: readonly unknown[]): Promise<R>
+  maybe<R>(text: string, values?: readonly unknown[]): Promise<R | undefined>
+  /** How many rows it changed. */
+  run(text: string, values?: readonly unknown[]): Promise<number>
+}
+
+/** A transaction also takes statements that travel with its COMMIT: audit event, jobs, notices. */
+export type Transaction = Db & {
+  atEnd(step: Step): void
+  /** Runs the work under another scope within the same transaction, then comes back. */
+  within<T>(scope: Scope, work: () => Promise<T>): Promise<T>
+}
+
+export type Database = {
+  /** Reads, each in its own implicit transaction and one round trip. */
+  read(scope: Scope): Db
+  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>
+  pool: pg.Pool
+  end(): Promise<void>
+}
+
+const ENTER = 'select app.enter($1, $2, $3)'
+const BEGIN: Step = { text: 'begin' }
+const COMMIT: Step = { text: 'commit' }
+
+export type DatabaseOptions = {
+  url: string
+  clock: Clock
+  max?: number
+  /** A request waits this long at the most; a database that says nothing is as good as down. */
+  timeoutMs?: number
+  onError?: (error: Error) => void
+}
+
+export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError = () => {} }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: Math.min(3_000, timeoutMs),
+    query_timeout: timeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'visacare',
+    // Idle in a transaction means a bug or a dead node: let the locks go.
+    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c role=visacare_app',
+    types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
+  })
+  pool.on('error', onError)
+
+  const enter = (scope: Scope): Step => ({ text: ENTER, values: scopeValues(scope, clock.now()) })
+
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    let client: pg.PoolClient | undefined
+    let broken = false
+    try {
+      client = await pool.connect()
+      return await work(client)
+    } catch (error) {
+      const translated = asUnavailable(error)
+      broken = translated !== error
+      throw translated
+    } finally {
+      client?.release(broken)
+    }
+  }
+
+  return {
+    pool,
+    end: () => pool.end(),
+    read: (scope) => dbOver((step) => withClient((client) => runBatch(client, [enter(scope), step]))),
+    transaction: (scope, work) =>
+      withClient(async (client) => {
+        const last: Step[] = []
+        let open = false
+        const send = async (steps: Step[]) => {
+          const first = open ? [] : [BEGIN, enter(scope)]
+          open = true
+          return runBatch(client, [...first, ...steps])
+        }
+        try {
+          const result = await work({
+            ...dbOver((step) => send([step])),
+            atEnd: (step) => last.push(step),
+            within: async (other, inner) => {
+              await send([enter(other)])
+              const value = await inner()
+              await send([enter(scope)])
+              return value
+            },
+          })
+          if (open || last.length > 0) await send([...last, COMMIT])
+          return result
+        } catch (error) {
+          if (open) await runBatch(client, [{ text: 'rollback' }])
+          throw error
+        }
+      }),
+  }
+}
+
+function dbOver(send: (step: Step) => Promise<Rows>): Db {
+  const rows = async <R>(text: string, values?: readonly unknown[]) => (await send({ text, values })).rows as R[]
+  return {
+    rows,
+    maybe: async <R>(text: string, values?: readonly unknown[]) => (await rows<R>(text, values))[0],
+    one: async <R>(text: string, values?: readonly unknown[]) => {
+      const [row] = await rows<R>(text, values)
+      if (row === undefined) throw notFound()
+      return row
+    },
+    run: async (text, values) => (await send({ text, values })).rowCount ?? 0,
+  }
+}

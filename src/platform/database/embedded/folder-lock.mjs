@@ -1,0 +1,129 @@
+// Plain JavaScript, because `npm start` takes the folder's lock before any package that reads TypeScript is installed.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Takes the lock at `path` for this process; says who has it when it is taken. A dead holder's lock is taken over. */
+export function claim(path) {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    if (create(path)) return { release: () => release(path) }
+    const text = read(path)
+    if (text === undefined) continue
+    const holder = liveHolder(path, text)
+    if (holder !== undefined) return { heldBy: holder }
+    removeStale(path, text)
+  }
+  throw new Error(`The lock ${path} could not be taken.`)
+}
+
+/** The process that holds the lock at `path`, if it lives. */
+export function holderOf(path) {
+  const text = read(path)
+  return text === undefined ? undefined : liveHolder(path, text)
+}
+
+/** The folder's lock: one server per data folder. Returns the other server's process id instead when there is one. */
+export function claimFolder(dataDir) {
+  makeDataDir(dataDir)
+  const claimed = claim(folderLock(dataDir))
+  // `npm start` claims the folder before it installs and builds; the server it then becomes claims it again.
+  if (claimed.heldBy === process.pid) return { release: () => release(folderLock(dataDir)) }
+  if (claimed.release) process.once('exit', claimed.release)
+  return claimed
+}
+
+// Started as root, the database runs as another user, who has to pass through this folder.
+export function makeDataDir(dataDir) {
+  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+}
+
+export const folderLock = (dataDir) => join(dataDir, 'visacare.lock')
+
+export const folderInUse = (pid) =>
+  `VisaCare already runs from this folder (process ${pid}); stop it first, or set DATA_DIR to another folder.`
+
+/** False for a process that is gone or waits, dead, for its parent to notice. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (error.code === 'ESRCH') return false
+  }
+  return procStat(pid)?.[0] !== 'Z'
+}
+
+// Process numbers are reused, in containers at once: a process is its number and the moment it began.
+function identityOf(pid) {
+  if (!isAlive(pid)) return undefined
+  const started = procStat(pid)?.[19]
+  if (started) return `${read('/proc/sys/kernel/random/boot_id')?.trim()} ${started}`
+  if (process.platform === 'win32') return 'alive'
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'alive'
+  }
+}
+
+/** The fields of /proc/<pid>/stat from the state on; undefined where there is no /proc. */
+function procStat(pid) {
+  return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
+}
+
+function create(path) {
+  try {
+    writeFileSync(path, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }), {
+      flag: 'wx',
+      mode: 0o600,
+    })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function liveHolder(path, text) {
+  const { pid, identity } = parse(text)
+  // Created, not yet written: its process is between two system calls.
+  if (pid === undefined) return ageInSeconds(path) < 5 ? 0 : undefined
+  return identityOf(pid) === identity ? pid : undefined
+}
+
+// Two processes may find the same dead lock: the rename decides, and a lock taken in between is put back.
+function removeStale(path, text) {
+  const aside = `${path}.${process.pid}`
+  try {
+    renameSync(path, aside)
+    if (read(aside) === text) rmSync(aside, { force: true })
+    else renameSync(aside, path)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+function release(path) {
+  if (parse(read(path) ?? '').pid === process.pid) rmSync(path, { force: true })
+}
+
+function parse(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ESRCH', 'EACCES', 'ENOTDIR'].includes(error.code)) return undefined
+    throw error
+  }
+}
+
+function ageInSeconds(path) {
+  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  return (Date.now() - modified) / 1000
+}

@@ -1,0 +1,19 @@
+/** Whose rows a statement may see. `session` is proved by the database from the live session row. */
+export type Scope =
+  | { kind: 'session'; tokenHash: string }
+  | { kind: 'system' }
+  | { kind: 'company'; companyId: number }
+  | { kind: 'firm'; lawFirmId: number }
+  | { kind: 'none' }
+
+export function scopeValues(scope: Scope, at: Date): [kind: string, id: string, at: string] {
+  const id =
+    scope.kind === 'session'
+      ? scope.tokenHash
+      : scope.kind === 'company'
+        ? String(scope.companyId)
+        : scope.kind === 'firm'
+          ? String(scope.lawFirmId)
+          : ''
+  return [scope.kind, id, at.toISOString()]
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formDate,
+  isIsoDate,
+  parseBirthDate,
+  parseDate,
+  pastYears,
+  plannedYears,
+  shortDate,
+  showCreationDate,
+  showDate,
+} from './dates.ts'
+import { expired } from './expiry.ts'
+
+describe('typed dates', () => {
+  test.each(['11-15-2026', '11/15/2026', '2026-11-15', ' 11-15-2026 '])('%s is stored as ISO', (text) =>
+    expect(parseDate(text)).toEqual({ ok: true, value: '2026-11-15' }),
+  )
+
+  test.each([
+    ['', 'missing'],
+    ['15.11.2026', 'MM-DD-YYYY'],
+    ['11-15/2026', 'MM-DD-YYYY'],
+    ['11-15-26', 'MM-DD-YYYY'],
+    ['13-01-2026', 'no month 13'],
+    ['02-29-2026', 'no day 29'],
+    ['04-31-2026', 'no day 31'],
+    ['00-10-2026', 'no month 0'],
+    ['01-01-1899', 'between 1900 and 2100'],
+    ['01-01-2101', 'between 1900 and 2100'],
+  ])('%j is refused: %s', (text, reason) =>
+    expect(parseDate(text)).toMatchObject({ ok: false, message: expect.stringContaining(reason) }),
+  )
+
+  test('leap days exist in leap years only', () => {
+    expect(parseDate('02-29-2028').ok).toBe(true)
+    expect(parseDate('02-29-2000').ok).toBe(true)
+    expect(parseDate('02-29-1900').ok).toBe(false)
+  })
+
+  test('a birth date lies before today', () => {
+    expect(parseBirthDate('11-14-2026', '2026-11-15').ok).toBe(true)
+    expect(parseBirthDate('11-15-2026', '2026-11-15')).toMatchObject({ ok: false })
+  })
+
+  test('only ISO dates of the calendar are ISO dates', () => {
+    expect(isIsoDate('2026-11-15')).toBe(true)
+    expect(isIsoDate('11-15-2026')).toBe(false)
+    expect(isIsoDate('2026-02-30')).toBe(false)
+  })
+})
+
+describe('shown dates', () => {
+  test('each place has its own form', () => {
+    expect(showDate('2026-11-15')).toBe('11-15-2026')
+    expect(formDate('2026-11-15')).toBe('11/15/2026')
+    expect(shortDate('2026-11-15')).toBe('11/15/26')
+  })
+
+  test('no date shows as nothing', () => {
+    expect([showDate(null), formDate(undefined), shortDate('')]).toEqual(['', '', ''])
+  })
+
+  test.each([
+    ['2026-11-15 08:30:00', '11/15/2026'],
+    ['', '--'],
+    [null, '--'],
+    [undefined, '--'],
+  ])('creationDate %j shows as %s', (stored, shown) => expect(showCreationDate(stored)).toBe(shown))
+})
+
+test('the pickers list 1950 to the current year and 2000 to 2044', () => {
+  expect([pastYears(2026)[0], pastYears(2026).at(-1), pastYears(2026).length]).toEqual([1950, 2026, 77])
+  expect([plannedYears[0], plannedYears.at(-1), plannedYears.length]).toEqual([2000, 2044, 45])
+})
+
+test.each([
+  [1301, 1000, 1, true],
+  [1300, 1000, 1, false],
+  [1601, 1000, 2, true],
+  [1000, 1000, 0, false],
+])('expired(%i, %i, %i) is %s', (now, time, count, answer) => expect(expired(now, time, count)).toBe(answer))

@@ -1,0 +1,90 @@
+import { accept, decline, type Parsed } from './parsed.ts'
+
+/** A date as people type or paste it (MM-DD-YYYY, MM/DD/YYYY or ISO) becomes ISO YYYY-MM-DD. */
+export function parseDate(text: string): Parsed {
+  const typed = text.trim()
+  if (typed === '') return decline('The date is missing.')
+  const parts = partsOf(typed)
+  if (!parts) return decline('A date is written MM-DD-YYYY.')
+  const [year, month, day] = parts
+  if (month < 1 || month > 12) return decline(`There is no month ${month}.`)
+  if (day < 1 || day > daysInMonth(year, month)) return decline(`${pad(month)}-${year} has no day ${day}.`)
+  if (year < typedYears.from || year > typedYears.to)
+    return decline(`The year must be between ${typedYears.from} and ${typedYears.to}.`)
+  return accept(`${year}-${pad(month)}-${pad(day)}`)
+}
+
+/** A birth date lies before today. */
+export function parseBirthDate(text: string, today: string): Parsed {
+  const date = parseDate(text)
+  return date.ok && date.value >= today ? decline('A date of birth lies before today.') : date
+}
+
+export function isIsoDate(text: string): boolean {
+  return isoDate.test(text) && parseDate(text).ok
+}
+
+/** On screen: MM-DD-YYYY, empty when there is no date. */
+export function showDate(iso: string | null | undefined): string {
+  return rearranged(iso, '-')
+}
+
+/** On the agencies' forms: MM/DD/YYYY. */
+export function formDate(iso: string | null | undefined): string {
+  return rearranged(iso, '/')
+}
+
+/** The picker's short form: mm/dd/yy. */
+export function shortDate(iso: string | null | undefined): string {
+  const long = rearranged(iso, '/')
+  return long === '' ? '' : long.slice(0, 6) + long.slice(8)
+}
+
+/** creationDate alone: 'YYYY-MM-DD HH:mm:ss' is shown as MM/DD/YYYY, '--' when empty (specification §3). */
+export function showCreationDate(creationDate: string | null | undefined): string {
+  return formDate(creationDate?.slice(0, 10)) || '--'
+}
+
+/** The picker's year lists; typing allows more (decisions §11). */
+export function pastYears(currentYear: number): number[] {
+  return yearsBetween(1950, currentYear)
+}
+
+export const plannedYears: readonly number[] = yearsBetween(2000, 2044)
+export const typedYears = { from: 1900, to: 2100 } as const
+
+export function daysInYear(year: number): number {
+  return isLeapYear(year) ? 366 : 365
+}
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/
+const usDate = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/
+
+function partsOf(typed: string): [year: number, month: number, day: number] | undefined {
+  const iso = isoDate.exec(typed)
+  if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+  const us = usDate.exec(typed)
+  return us ? [Number(us[4]), Number(us[1]), Number(us[3])] : undefined
+}
+
+function rearranged(iso: string | null | undefined, separator: string): string {
+  const parts = isoDate.exec(iso ?? '')
+  return parts ? [parts[2], parts[3], parts[1]].join(separator) : ''
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+}
+
+function yearsBetween(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

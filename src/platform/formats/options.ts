@@ -1,0 +1,50 @@
+export type Option = { readonly value: string; readonly label: string }
+
+/** The option lists of specification §3, in its order. */
+export const relationships = ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'] as const
+
+export const unselected: Option = { value: '', label: '-Select-' }
+
+export const titles: readonly Option[] = [unselected, ...['Mr.', 'Mrs.', 'Miss'].map(labelled)]
+
+export const eadCategories: readonly Option[] = [
+  { value: '(C)(3)(A)', label: '(C)(3)(A) student pre-completion' },
+  { value: '(C)(3)(B)', label: '(C)(3)(B) student post-completion' },
+  { value: '(C)(3)(C)', label: '(C)(3)(C) STEM extension' },
+  { value: '(C)(9)', label: '(C)(9) adjustment of status' },
+  { value: '(C)(26)', label: '(C)(26) H4 EAD' },
+]
+
+/** Names only: an administrator enters the dated addresses; they serve history since 04-01-2024 (decisions §11). */
+export const serviceCenterNames = [
+  'Vermont (non-premium)',
+  'Vermont (premium)',
+  'Vermont (master cap)',
+  'Vermont (regular cap)',
+  'Nebraska (non-premium)',
+  'Nebraska (premium)',
+  'Nebraska (cap)',
+  'Texas (non-premium)',
+  'Texas (premium)',
+  'Texas (cap)',
+  'Texas (premium cap)',
+  'California (non-premium)',
+  'California (premium)',
+  'California (regular cap)',
+  'California (master cap)',
+] as const
+
+export const serviceCenters: readonly Option[] = [unselected, ...serviceCenterNames.map(labelled)]
+
+/** For companies; people may have any code (decisions §11). */
+export const companyPhoneCodes = ['+1', '+91'] as const
+
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'JPG', 'JPEG', 'PNG'] as const
+
+export const subscriptions = ['SILVER', 'GOLD', 'PLATINUM'] as const
+
+export const unitKinds = ['APT', 'STE', 'FLR'] as const
+
+function labelled(value: string): Option {
+  return { value, label: value }
+}

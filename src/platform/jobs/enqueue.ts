@@ -1,0 +1,16 @@
+import type { Step } from '../database/batch.ts'
+
+export type JobOptions = {
+  runAt?: Date
+  /** A second job with the same key replaces the first while it waits. */
+  key?: string
+  maxAttempts?: number
+}
+
+/** The statement that puts a job on the queue: it exists exactly when the transaction commits. */
+export function enqueueStep(task: string, payload: Record<string, unknown>, options: JobOptions = {}): Step {
+  return {
+    text: 'select app.enqueue($1, $2, $3, $4, $5)',
+    values: [task, JSON.stringify(payload), options.runAt ?? null, options.key ?? null, options.maxAttempts ?? 12],
+  }
+}

@@ -1,0 +1,30 @@
+/** A mail as the product thinks of it: plain paragraphs and at most one link to follow. The layout is the same for all. */
+export type Letter = {
+  to: string[]
+  cc?: string[]
+  subject: string
+  /** Which of the product's letters this is, for the outbox screen. */
+  template: string
+  paragraphs: string[]
+  action?: { label: string; url: string }
+  companyId?: number | null
+  lawFirmId?: number | null
+}
+
+export type Body = { text: string; html: string }
+
+export function bodyOf({ paragraphs, action }: Letter, supportEmail: string): Body {
+  const closing = `Questions? Write to ${supportEmail}.`
+  const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing].join('\n\n')
+  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
+<div style="max-width:560px;margin:24px auto;padding:24px;background:#fff;border:1px solid #e4e7ee;border-radius:8px">
+<p style="margin:0 0 16px;font-size:16px;font-weight:600;color:#0f464a">VisaCare</p>
+${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}
+${action ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 16px;background:#205d60;color:#fff;border-radius:8px;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="color:#566178;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
+<p style="color:#566178">${escapeHtml(closing)}</p>
+</div></body></html>`
+  return { text, html }
+}
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

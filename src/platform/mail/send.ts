@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer'
+import { openField } from '../crypto/fields.ts'
+import type { Services } from '../services.ts'
+import type { Body } from './letter.ts'
+import { mailBodyContext } from './outbox.ts'
+
+type Mail = { id: number; recipients: string[]; copies: string[]; subject: string; body: string; status: string; attempts: number }
+
+/**
+ * The job that sends one stored mail. Without SMTP it stays in the outbox as 'held'. A failure is written to the row and
+ * thrown, so that the queue tries again later; a mail already sent is never sent twice.
+ */
+export async function sendMail({ config, database, keyring, clock }: Services, mailId: number): Promise<void> {
+  const system = { kind: 'system' } as const
+  const mail = await database
+    .read(system)
+    .maybe<Mail>('select id, recipients, copies, subject, body, status, attempts from outbox_mails where id = $1', [mailId])
+  if (!mail || mail.status === 'sent') return
+  const note = (status: string, error: string) =>
+    database.transaction(system, (tx) =>
+      tx.run('update outbox_mails set status = $2, last_error = $3, attempts = attempts + 1, sent_at = $4 where id = $1', [
+        mailId,
+        status,
+        error,
+        status === 'sent' ? clock.now() : null,
+      ]),
+    )
+  if (!config.smtpUrl) {
+    await note('held', '')
+    return
+  }
+  const { text, html } = JSON.parse(openField(keyring, mail.body, mailBodyContext(mail.id))) as Body
+  const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
+  try {
+    await transport.sendMail({
+      from: config.mailFrom,
+      to: mail.recipients,
+      cc: mail.copies,
+      subject: mail.subject,
+      text,
+      html,
+      // The same mail always carries the same id: a receiver drops the copy if we die between sending and noting it.
+      messageId: `<outbox-${mail.id}@${new URL(config.publicUrl).hostname}>`,
+    })
+  } catch (error) {
+    await note('failed', (error as Error).message.slice(0, 500))
+    throw error
+  } finally {
+    transport.close()
+  }
+  await note('sent', '')
+}

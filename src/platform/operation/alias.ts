@@ -1,0 +1,67 @@
+import type { Method, Operation } from './contract.ts'
+
+/** The specification's property name → ours. Applied to the input, and backwards to the output, at any depth. */
+export type Names = Record<string, string>
+
+/**
+ * The specification's path for an operation: the service it hangs under, the path as the specification writes it, and
+ * what differs from the canonical call.
+ */
+export type Alias = {
+  service: Service
+  method: Method
+  path: string
+  /** Values the specification leaves out of the call, such as the fixed status 'Active'. */
+  fixed?: Record<string, unknown>
+  names?: Names
+  /** Last step of the answer, where the specification's shape is another. */
+  answer?: (output: never) => unknown
+}
+
+export type Service = 'loginapi' | 'formtypesApi' | 'caseflowApi' | 'paymentApi' | 'fileUploadApi' | 'emailApi'
+type AliasOptions = Pick<Alias, 'fixed' | 'names' | 'answer'>
+
+/** `alias('loginapi', 'POST api/login')`: parameters are written `{id}` as in the specification. */
+export function alias(service: Service, call: `${Method} ${string}`, options: AliasOptions = {}): Alias {
+  const [method, path] = call.split(' ') as [Method, string]
+  return { service, method, path: path.replace(/^\//, '').replace(/\/$/, ''), ...options }
+}
+
+export type ApiRoute = { method: Method; url: string; alias: Alias | null }
+
+/** Every address an operation answers at: the canonical path first, then the specification's. */
+export function routesOf(operation: Operation): ApiRoute[] {
+  const [method, url] = operation.path.split(' ') as [Method, string]
+  const routes: ApiRoute[] = [{ method, url, alias: null }]
+  for (const each of operation.aliases) {
+    for (const base of basesOf(each)) {
+      const address = `${base}/${each.path}`.replace(/\{(\w+)\}/g, ':$1')
+      const known = routes.some((route) => route.method === each.method && route.url === address)
+      if (!known) routes.push({ method: each.method, url: address, alias: each })
+    }
+  }
+  return routes
+}
+
+// The specification calls the login service by two bases, and writes several of its calls under the bare /api.
+function basesOf({ service, path }: Alias): string[] {
+  if (service !== 'loginapi') return [`/${service}`]
+  const bases = ['/loginapi', '/loginapi/visacare']
+  return path.startsWith('api/') ? [...bases, ''] : bases
+}
+
+export function toOurNames(value: unknown, names: Names): unknown {
+  return rename(value, names)
+}
+
+export function toTheirNames(value: unknown, names: Names): unknown {
+  const backwards: Names = {}
+  for (const [theirs, ours] of Object.entries(names)) backwards[ours] = theirs
+  return rename(value, backwards)
+}
+
+function rename(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((each) => rename(each, names))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [names[key] ?? key, rename(each, names)]))
+}

@@ -1,0 +1,67 @@
+import { type AuditEntry, auditStep } from '../audit/audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { enqueueStep } from '../jobs/enqueue.ts'
+import type { Letter } from '../mail/letter.ts'
+import { post } from '../mail/outbox.ts'
+import type { Services } from '../services.ts'
+import { type Actor, companyInScope } from '../session/actor.ts'
+import type { CommandContext, RequestInfo } from './context.ts'
+
+export type Author = { operation: string; actor: Actor | null; request: RequestInfo; now: Date }
+
+/** What a change may do besides its own SQL, and the audit event that travels with its COMMIT. */
+export function beginChange(services: Services, tx: Transaction, author: Author) {
+  const entries: AuditEntry[] = []
+  const reasons: string[] = []
+  const { actor, now } = author
+  const context: Omit<CommandContext, 'afterCommit'> = {
+    db: tx,
+    audit: (entry) => {
+      entries.push(entry)
+    },
+    enqueue: (task, payload, options) => tx.atEnd(enqueueStep(task, payload, options)),
+    mail: (letter: Letter) =>
+      post(tx, { letter, keyring: services.keyring, now, by: actor?.userId ?? null, supportEmail: services.config.supportEmail }),
+    asSystem: (reason, work) => {
+      reasons.push(reason)
+      return tx.within({ kind: 'system' }, work)
+    },
+  }
+  const finish = () => {
+    for (const entry of entries.length > 0 ? entries : [{}]) tx.atEnd(auditStep(factsOf(author, entry, reasons)))
+  }
+  return { context, finish }
+}
+
+/** A change the product makes on its own behalf (a job, the first start), with the same means and the same audit. */
+export async function systemChange<T>(
+  services: Services,
+  operation: string,
+  work: (context: CommandContext & { services: Services; now: Date }) => Promise<T>,
+): Promise<T> {
+  const done: (() => void)[] = []
+  const now = services.clock.now()
+  const request = { id: operation, ip: '', browser: '' }
+  const result = await services.database.transaction({ kind: 'system' }, async (tx) => {
+    const change = beginChange(services, tx, { operation, actor: null, request, now })
+    const value = await work({ ...change.context, services, now, afterCommit: (each) => done.push(each) })
+    change.finish()
+    return value
+  })
+  for (const each of done) each()
+  return result
+}
+
+function factsOf({ operation, actor, request, now }: Author, entry: AuditEntry, reasons: string[]) {
+  const companyId = entry.companyId ?? (entry.lawFirmId || !actor ? null : (companyInScope(actor) ?? actor.companyId))
+  return {
+    ...entry,
+    at: now,
+    operation,
+    userId: actor?.userId ?? null,
+    request,
+    companyId,
+    lawFirmId: entry.lawFirmId ?? (companyId ? null : (actor?.lawFirmId ?? null)),
+    reason: [entry.reason, ...reasons].filter(Boolean).join('; '),
+  }
+}

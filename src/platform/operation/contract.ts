@@ -1,0 +1,84 @@
+import type { z } from 'zod'
+import type { Alias } from './alias.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type CanonicalPath = `${Method} /api/${string}`
+
+/**
+ * `public` needs no session, `session` any signed-in user, everything else a permission row `noun:verb`.
+ * There is no default: an operation without a right does not compile.
+ */
+export type Right = 'public' | 'session' | `${string}:${string}`
+
+export type Unready = 'password' | 'factor'
+
+/** A declared "no": its status and the sentence a person reads. */
+export type RefusalRule = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503; message: string }
+export type Refusals = Record<string, RefusalRule>
+
+/** What a property of the input names, so that a test can hand in another tenant's record. */
+export type RecordKind = 'user' | 'company' | 'lawFirm' | 'person' | 'file' | 'mail' | 'role' | 'permission'
+
+export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R extends Refusals, C extends Right> = {
+  /** One sentence for the API document. */
+  summary: string
+  path: CanonicalPath
+  aliases?: Alias[]
+  can: C
+  input: I
+  output: O
+  refusals?: R
+  /** An input that passes the schema: shown in the API document, used by the generated tests. */
+  example?: z.input<I>
+  /** Properties of the input that name a tenant's record. */
+  names?: Partial<Record<keyof z.input<I> & string, RecordKind>>
+  /** Honours Idempotency-Key: the second call with the same key answers what the first did. */
+  idempotent?: boolean
+  /** Needs the password again within the last five minutes. */
+  confirm?: boolean
+  /** Allowed while the first login still has to choose a password, or a required second factor is not set up yet. */
+  before?: readonly Unready[]
+  /** Multipart: the input's `file` property is the stream of the uploaded file. */
+  upload?: { maxBytes: number }
+  /** The handler answers a file instead of JSON. */
+  download?: boolean
+  /** Does not keep the session alive: background calls of an open page. */
+  passive?: boolean
+  /** Runs several transactions of its own (a long export, a password check that must not hold a connection). */
+  ownTransactions?: boolean
+}
+
+export type Operation<
+  N extends string = string,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  R extends Refusals = Refusals,
+  C extends Right = Right,
+> = OperationDefinition<I, O, R, C> & { name: N; kind: 'query' | 'command'; refusals: R; aliases: Alias[] }
+
+/** Reads: no transaction is held, nothing is audited, safe to repeat. */
+export function query<
+  const N extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const C extends Right,
+  const R extends Refusals = Record<never, RefusalRule>,
+>(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> {
+  return { aliases: [], refusals: {} as R, ...definition, name, kind: 'query' }
+}
+
+/** Changes: one transaction with its audit event and its jobs. */
+export function command<
+  const N extends string,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const C extends Right,
+  const R extends Refusals = Record<never, RefusalRule>,
+>(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> {
+  return { aliases: [], refusals: {} as R, ...definition, name, kind: 'command' }
+}
+
+export type Contract = Record<string, Operation>
+
+export type InputOf<Op extends Operation> = z.input<Op['input']>
+export type OutputOf<Op extends Operation> = z.output<Op['output']>

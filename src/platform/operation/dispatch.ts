@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Transaction } from '../database/database.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
+import { beginChange } from './change.ts'
+import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
+import type { Operation } from './contract.ts'
+import { Refusal } from './refusal.ts'
+import { sessionRefusal } from './session-refusal.ts'
+
+export type Call = {
+  input: Record<string, unknown>
+  tokenHash: string | null
+  request: RequestInfo
+  idempotencyKey?: string
+  sessionCookie(token: string | null): void
+}
+
+export type Answer = { status: number; body: unknown }
+
+/**
+ * Everything that happens around a handler, once for all operations:
+ * session → right → input → transaction with scope → handler → output → audit, jobs and notices → commit.
+ */
+export async function dispatch(services: Services, { operation, handler }: Implemented, call: Call): Promise<Answer> {
+  try {
+    const actor = await authorize(services, operation, call)
+    const input = parseInput(operation, call.input)
+    if (operation.kind === 'query' || operation.ownTransactions) {
+      const db = services.database.read(scopeOf(actor))
+      // With no statement of its own, the session would go unproved.
+      if (actor && operation.ownTransactions) await db.run('select 1')
+      const context = { ...baseContext(services, operation, actor, call), db }
+      return { status: 200, body: await answer(operation, handler, context as unknown as Context, input) }
+    }
+    return await runCommand(services, operation, handler, actor, call, input)
+  } catch (error) {
+    throw sessionRefusal(error) ?? error
+  }
+}
+
+async function authorize(services: Services, operation: Operation, { tokenHash }: Call): Promise<Actor | null> {
+  const actor = tokenHash === null ? null : await services.sessions.find(tokenHash)
+  if (operation.can === 'public') return actor
+  if (!actor) throw await whyNoSession(services, tokenHash)
+  if (actor.unready && !operation.before?.includes(actor.unready)) throw UNREADY[actor.unready]()
+  if (operation.can !== 'session' && !(await services.rights.may(actor.roleId, operation.can))) {
+    throw new Refusal(403, 'FORBIDDEN', `Your role (${actor.roleName}) may not do this.`)
+  }
+  if (operation.confirm && services.clock.now().getTime() - Date.parse(actor.confirmedAt) > CONFIRMED_FOR_MS) {
+    throw new Refusal(403, 'CONFIRM_PASSWORD', 'Please enter your password again to go on.')
+  }
+  if (!operation.passive) services.sessions.seen(actor)
+  return actor
+}
+
+const UNREADY = {
+  password: () => new Refusal(403, 'FIRST_LOGIN', 'Please choose a password of your own first.'),
+  factor: () => new Refusal(403, 'SECOND_FACTOR_MISSING', 'Your role needs a second factor. Please set one up first.'),
+}
+
+const CONFIRMED_FOR_MS = 5 * 60_000
+
+// A session that was closed says why, so that the client can show 'closed by another login'.
+async function whyNoSession({ database }: Services, tokenHash: string | null): Promise<unknown> {
+  if (tokenHash === null) return sessionRefusal({ code: 'VC401', message: 'no session' })
+  const row = await database
+    .read({ kind: 'system' })
+    .maybe<{ reason: string }>(`select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`, [tokenHash])
+  return sessionRefusal({ code: 'VC401', message: row?.reason ?? 'no session' })
+}
+
+const scopeOf = (actor: Actor | null) =>
+  actor ? ({ kind: 'session', tokenHash: actor.tokenHash } as const) : ({ kind: 'none' } as const)
+
+function parseInput(operation: Operation, input: Record<string, unknown>): unknown {
+  const parsed = operation.input.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message
+  const message = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`).join('; ')
+  throw new Refusal(400, 'BAD_INPUT', message, { fields })
+}
+
+function baseContext(services: Services, operation: Operation, actor: Actor | null, call: Call) {
+  return {
+    actor,
+    now: services.clock.now(),
+    request: call.request,
+    services,
+    sessionCookie: call.sessionCookie,
+    refuse: (code: string, more?: { fields?: Record<string, string>; details?: unknown }): never => {
+      const rule = operation.refusals[code]
+      if (!rule) throw new Error(`${operation.name} refuses with the undeclared code ${code}`)
+      throw new Refusal(rule.status, code, rule.message, more)
+    },
+  }
+}
+
+/** Output passes its schema: what is not declared (a secret column, say) does not leave. */
+async function answer(operation: Operation, handler: Handler<Operation>, context: Context, input: unknown): Promise<unknown> {
+  const output = await handler(context as never, input as z.output<Operation['input']>)
+  return operation.download ? output : operation.output.parse(output)
+}
+
+async function runCommand(
+  services: Services,
+  operation: Operation,
+  handler: Handler<Operation>,
+  actor: Actor | null,
+  call: Call,
+  input: unknown,
+): Promise<Answer> {
+  const done: (() => void)[] = []
+  const result = await services.database.transaction(scopeOf(actor), async (tx) => {
+    const repeat = await repeated(tx, operation, actor, call)
+    if (repeat?.stored) return repeat.stored
+    const base = baseContext(services, operation, actor, call)
+    const change = beginChange(services, tx, { operation: operation.name, actor, request: call.request, now: base.now })
+    const context = { ...base, ...change.context, afterCommit: (work: () => void) => done.push(work) }
+    const body = await answer(operation, handler, context as unknown as Context, input)
+    change.finish()
+    if (repeat) tx.atEnd(repeat.remember(body))
+    return { status: 200, body }
+  })
+  for (const work of done) work()
+  return result
+}
+
+/** Idempotency-Key: the first call stores its answer with its change; a repeat gets that answer and changes nothing. */
+async function repeated(tx: Transaction, operation: Operation, actor: Actor | null, call: Call) {
+  if (!operation.idempotent || !call.idempotencyKey || !actor) return undefined
+  const key = [actor.userId, call.idempotencyKey] as const
+  const requestHash = createHash('sha256').update(JSON.stringify([operation.name, call.input])).digest()
+  // Two calls at the same time: the second waits here until the first has committed.
+  await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key.join(':')])
+  const row = await tx.maybe<{ sameRequest: boolean; status: number; body: unknown }>(
+    'select request_hash = $3 as "sameRequest", status, body from idempotency_keys where user_id = $1 and key = $2',
+    [...key, requestHash],
+  )
+  if (row && !row.sameRequest) {
+    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was already used for another request.')
+  }
+  return {
+    stored: row && { status: row.status, body: row.body },
+    remember: (body: unknown) => ({
+      text: 'insert into idempotency_keys (user_id, key, operation, request_hash, status, body, created_at) values ($1, $2, $3, $4, 200, $5, now())',
+      values: [...key, operation.name, requestHash, JSON.stringify(body)],
+    }),
+  }
+}

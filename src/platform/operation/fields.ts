@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Names } from './alias.ts'
+
+/** Ids are JSON numbers without meaning (decisions §1); in a path or a form they arrive as text. */
+export const Id = z.coerce.number<number | string>().int().positive()
+
+/** The id of a record to change; a form for a new record leaves it out or sends '', 0 or null. */
+export const IdIfKnown = z.coerce
+  .number<number | string>()
+  .int()
+  .nonnegative()
+  .nullish()
+  .transform((id) => id || undefined)
+
+/** The version the change is based on. The specification's payloads have none; then the last one to save wins. */
+export const Version = z.coerce.number<number | string>().int().positive().optional()
+
+export const Activity = z.enum(['Active', 'Inactive'])
+
+/** Who made and who last changed a record, and when. */
+export const AuditFields = z.object({
+  createdAt: z.string(),
+  createdBy: z.number().nullable(),
+  updatedAt: z.string(),
+  updatedBy: z.number().nullable(),
+})
+
+/** Their names in the specification (§3). */
+export const auditNames: Names = {
+  insert_datetime: 'createdAt',
+  inserted_by: 'createdBy',
+  update_datetime: 'updatedAt',
+  updated_by: 'updatedBy',
+}

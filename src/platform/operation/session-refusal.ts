@@ -1,0 +1,21 @@
+import { Refusal } from './refusal.ts'
+
+/** Why a session is not good any more, as the database names it (app.enter), and what the person reads. */
+const REASONS: Record<string, { code: string; message: string }> = {
+  'another login': { code: 'CLOSED_ELSEWHERE', message: 'Your session was closed by another login.' },
+  idle: { code: 'SESSION_IDLE', message: 'You were signed out after 20 minutes without activity.' },
+  expired: { code: 'SESSION_EXPIRED', message: 'Your session has ended. Please sign in again.' },
+  'password changed': { code: 'SESSION_ENDED', message: 'The password was changed. Please sign in again.' },
+  'role changed': { code: 'SESSION_ENDED', message: 'Your role was changed. Please sign in again.' },
+  disabled: { code: 'SESSION_ENDED', message: 'This account is not active. Ask your administrator.' },
+}
+
+const SIGNED_OUT = { code: 'SIGNED_OUT', message: 'Please sign in.' }
+
+/** A 401 for what the database says about a session; undefined for every other error. */
+export function sessionRefusal(error: unknown): Refusal | undefined {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  if (code !== 'VC401') return undefined
+  const reason = REASONS[message ?? ''] ?? SIGNED_OUT
+  return new Refusal(401, reason.code, reason.message)
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Implemented } from '../operation/context.ts'
+import type { Services } from '../services.ts'
+import { answerErrors } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+import { health } from './health.ts'
+import { metrics } from './metrics.ts'
+import { proveOrigin } from './origin.ts'
+import { serveOperations } from './operations.ts'
+
+export type HttpOptions = { services: Services; implemented: Implemented[] }
+
+/** The HTTP side of a node: operations, health, metrics. The browser's files are added by the composition. */
+export async function buildHttp({ services, implemented }: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: services.config.trustProxy,
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(cookie)
+  await app.register(multipart, { limits: { files: 1, fields: 40, fieldSize: 100_000 }, throwFileSizeLimit: false })
+  securityHeaders(app, services.config)
+  proveOrigin(app, services.config)
+  answerErrors(app)
+  metrics(app, services)
+  health(app, services)
+  serveOperations(app, services, implemented)
+  return app
+}

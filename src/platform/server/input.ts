@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { badInput } from '../operation/refusal.ts'
+
+/** Path parameters + query + body as one input. Two different values for one name are an error, never a guess. */
+export function mergedInput(request: FastifyRequest, uploaded?: Record<string, unknown>): Record<string, unknown> {
+  const merged: Record<string, unknown> = Object.create(null)
+  for (const source of [uploaded ?? bodyOf(request), request.query, request.params]) {
+    for (const [name, value] of Object.entries((source ?? {}) as Record<string, unknown>)) {
+      if (name in merged && !same(merged[name], value)) {
+        throw badInput({ [name]: 'was given twice with different values' })
+      }
+      merged[name] = value
+    }
+  }
+  return { ...merged }
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  if (body === undefined || body === null) return {}
+  if (Array.isArray(body)) return { items: body }
+  if (typeof body !== 'object') throw badInput({ body: 'must be a JSON object' })
+  return body as Record<string, unknown>
+}
+
+// A path parameter is text: '5' in the path and 5 in the body are the same value.
+const same = (one: unknown, other: unknown) => String(one) === String(other)

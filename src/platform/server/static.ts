@@ -1,0 +1,70 @@
+import { relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Service } from '../operation/alias.ts'
+import { notFound } from '../operation/refusal.ts'
+
+/**
+ * The browser's files from the build, and the application's page for every address of the product. The files are known
+ * when the server starts, so nothing outside the build can be asked for, whatever a path looks like.
+ */
+export function serveClient(app: FastifyInstance, folder: string): void {
+  app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    serveDotFiles: false,
+    // Source maps stay on the server; the compressed twins are sent in place of their originals.
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => reply.header('cache-control', isHashed(relative(folder, path)) ? FOREVER : 'no-cache'),
+  })
+  app.get('/*', (request, reply) => {
+    if (!asksForPage(request)) throw unknownAddress()
+    return reply.sendFile('index.html')
+  })
+  answerUnknownAddresses(app)
+}
+
+/** What no route answers gets the one error shape. */
+export function answerUnknownAddresses(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send(unknownAddress().toBody()))
+}
+
+const unknownAddress = () => notFound('address')
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+// Vite puts the hash of the content into the names under /assets.
+const isHashed = (path: string) => /^assets[\\/]/.test(path)
+
+const SERVICES = [
+  'loginapi',
+  'formtypesApi',
+  'caseflowApi',
+  'paymentApi',
+  'fileUploadApi',
+  'emailApi',
+] satisfies Service[]
+const NO_PAGES = new Set([
+  'api',
+  'assets',
+  'healthz',
+  'readyz',
+  'metrics',
+  ...SERVICES.map((name) => name.toLowerCase()),
+])
+
+/** A person opening an address of the product, not a program asking for data or a file that is not there. */
+export function asksForPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean {
+  const [path = '/'] = url.split('?')
+  const segments = path.split('/').slice(1)
+  if (NO_PAGES.has((segments[0] ?? '').toLowerCase())) return false
+  if (segments.some((segment) => segment.startsWith('.'))) return false
+  const last = segments.at(-1) ?? ''
+  if (last.endsWith('.map')) return false
+  const accept = headers.accept ?? '*/*'
+  // A script or picture that is gone must not come back as a page; `*/*` alone does not say what is wanted.
+  return accept.includes('text/html') || (accept.includes('*/*') && !last.includes('.'))
+}

@@ -1,0 +1,66 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
+import { IconLoader2 } from './icons.ts'
+import { Link } from './navigation.tsx'
+
+export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger' | 'link'
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant
+  size?: 'small' | 'normal'
+  /** Leading icon, drawn at 16 px. */
+  icon?: ReactNode
+  /** Shows that the work is under way; a second press does nothing. */
+  loading?: boolean
+  /** As wide as what holds it. */
+  wide?: boolean
+}
+
+export function Button({ variant = 'default', size, icon, loading, wide, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(look(variant, size), wide && styles.wide, rest.className)}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <IconLoader2 size={16} className={styles.spinner} aria-hidden /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export type LinkButtonProps = { to: string; variant?: ButtonVariant; icon?: ReactNode; children: ReactNode }
+
+/** Goes somewhere, so it is a link, and looks like a button. */
+export function LinkButton({ to, variant = 'default', icon, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={look(variant, undefined)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'wide'> & { label: string; icon: ReactNode }
+
+export function IconButton({ label, icon, variant = 'subtle', size, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classes(look(variant, size), styles.icon, rest.className)}
+    >
+      {icon}
+    </button>
+  )
+}
+
+function look(variant: ButtonVariant, size: ButtonProps['size']): string | undefined {
+  return classes(styles.button, styles[variant], size === 'small' && styles.small)
+}

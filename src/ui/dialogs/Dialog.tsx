@@ -1,0 +1,41 @@
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** Buttons at the bottom; the primary one comes last. */
+  actions?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** False: only the buttons inside close it, neither Escape nor a press beside it. */
+  dismissible?: boolean
+}
+
+/** A centred dialog on layer 1100; the page behind it waits. */
+export function Dialog({ opened, onClose, title, children, actions, size = 'md', dismissible = true }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnEscape={dismissible}
+      closeOnClickOutside={dismissible}
+      withCloseButton={dismissible}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ title: styles.title, header: styles.header, body: styles.body, overlay: styles.overlay }}
+    >
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  )
+}

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button, IconButton } from '../Button.tsx'
+import { classes } from '../classes.ts'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import styles from './Calendar.module.css'
+import { addDays, addMonths, shownDate, today, weeksOf, type YearRange, yearsOf } from './dates.ts'
+
+type CalendarProps = { value: string; years: YearRange; onPick: (iso: string) => void }
+
+/** One month as a grid of days: arrows move by day and week, Page Up and Page Down by month. */
+export default function Calendar({ value, years, onPick }: CalendarProps) {
+  const now = today()
+  const [day, setDay] = useState(value || now)
+  const moved = useRef(false)
+  const grid = useRef<HTMLTableElement>(null)
+  const thisYear = Number(now.slice(0, 4))
+
+  useEffect(() => {
+    if (!moved.current) return
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+  }, [day])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(event.key, day)
+    if (!next) return
+    event.preventDefault()
+    moved.current = true
+    setDay(next)
+  }
+  const show = (next: string) => {
+    moved.current = false
+    setDay(next)
+  }
+
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <IconButton
+          size="small"
+          label="Previous month"
+          icon={<IconChevronLeft size={18} />}
+          onClick={() => show(addMonths(day, -1))}
+        />
+        <select
+          aria-label="Month"
+          value={day.slice(5, 7)}
+          onChange={(event) => show(addMonths(day, Number(event.target.value) - Number(day.slice(5, 7))))}
+        >
+          {MONTHS.map((month, index) => (
+            <option key={month} value={String(index + 1).padStart(2, '0')}>
+              {month}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label="Year"
+          value={day.slice(0, 4)}
+          onChange={(event) => show(addMonths(day, 12 * (Number(event.target.value) - Number(day.slice(0, 4)))))}
+        >
+          {yearList(years, thisYear, Number(day.slice(0, 4))).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </select>
+        <IconButton
+          size="small"
+          label="Next month"
+          icon={<IconChevronRight size={18} />}
+          onClick={() => show(addMonths(day, 1))}
+        />
+      </div>
+      <table
+        ref={grid}
+        className={styles.days}
+        aria-label={`${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`}
+      >
+        <thead>
+          <tr>
+            {DAYS.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {weeksOf(day).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  <button
+                    type="button"
+                    data-day={date}
+                    tabIndex={date === day ? 0 : -1}
+                    aria-label={shownDate(date)}
+                    aria-pressed={date === value}
+                    aria-current={date === now ? 'date' : undefined}
+                    className={classes(styles.day, date.slice(0, 7) !== day.slice(0, 7) && styles.outside)}
+                    onClick={() => onPick(date)}
+                  >
+                    {Number(date.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.foot}>
+        <Button variant="subtle" size="small" onClick={() => onPick(now)}>
+          Today
+        </Button>
+        <Button variant="subtle" size="small" onClick={() => onPick('')}>
+          Clear
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function dayAfterKey(key: string, day: string): string | undefined {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekday)
+    case 'End':
+      return addDays(day, 6 - weekday)
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    default:
+      return undefined
+  }
+}
+
+/** The range's years, and the one shown when a typed date lies outside them. */
+function yearList(range: YearRange, thisYear: number, shown: number): number[] {
+  const { first, last } = yearsOf(range, thisYear)
+  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  return years.includes(shown) ? years : [...years, shown].sort((a, b) => a - b)
+}

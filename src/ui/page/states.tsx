@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import { IconAlertTriangle, IconFolder, IconRefresh } from '../icons.ts'
+import styles from './page.module.css'
+
+export type EmptyStateProps = {
+  title: string
+  /** What belongs here. */
+  text?: ReactNode
+  /** The first step. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <IconFolder size={32} stroke={1.4} aria-hidden />
+      <h3>{title}</h3>
+      {text && <p className={styles.stateText}>{text}</p>}
+      {action && <div className={styles.stateAction}>{action}</div>}
+    </div>
+  )
+}
+
+export type ErrorStateProps = {
+  title?: string
+  /** A sentence for a person. */
+  message: string
+  /** Under which the log knows it. */
+  reference?: string
+  onRetry?: () => void
+}
+
+export function ErrorState({ title = 'This could not be loaded', message, reference, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <IconAlertTriangle size={32} stroke={1.4} aria-hidden />
+      <h3>{title}</h3>
+      <p className={styles.stateText}>{message}</p>
+      {reference && <p className={styles.stateText}>Reference: {reference}</p>}
+      {onRetry && (
+        <div className={styles.stateAction}>
+          <Button icon={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Holds the place of what is coming. */
+export function Loading({ lines = 6, label = 'Loading…' }: { lines?: number; label?: string }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
+        <div key={line} className={styles.bone} />
+      ))}
+      <span className={styles.onlyHeard}>{label}</span>
+    </div>
+  )
+}

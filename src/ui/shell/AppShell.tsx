@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '../Button.tsx'
+import { classes } from '../classes.ts'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '../icons.ts'
+import { Link, useNavigateTo } from '../navigation.tsx'
+import { useRemembered } from '../remembered.ts'
+import styles from './AppShell.module.css'
+import type { MenuRow } from './menu.ts'
+import { PhoneDrawer } from './PhoneDrawer.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar, type TopBarProps } from './TopBar.tsx'
+
+export type AppShellProps = TopBarProps & {
+  menu: readonly MenuRow[]
+  currentPath: string
+  /** Stands between the header and the page: payment banner, offline note. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The signed-in frame: header, menu (sidebar above 1024 px, drawer below), and the page. */
+export function AppShell({ menu, currentPath, banner, children, ...topBar }: AppShellProps) {
+  const navigate = useNavigateTo()
+  const [iconsOnly, setIconsOnly] = useRemembered('sidebarIconsOnly', true)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+
+  // Wherever a button of the drawer led, the drawer has done its work.
+  useEffect(() => {
+    if (currentPath) setDrawerOpen(false)
+  }, [currentPath])
+
+  const toggleLabel = iconsOnly ? 'Show menu texts' : 'Show icons only'
+  return (
+    <div className={classes(styles.shell, !iconsOnly && styles.full)}>
+      <SkipLink />
+      <header className={styles.header} data-print="none">
+        <div className={styles.burger}>
+          <IconButton
+            label="Open menu"
+            icon={<IconMenu2 size={20} />}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          />
+        </div>
+        <Link to="/" className={styles.brand}>
+          VisaCare
+        </Link>
+        <TopBar {...topBar} />
+      </header>
+      <nav className={styles.sidebar} aria-label="Main menu" data-print="none">
+        <div className={styles.scroll}>
+          <SideMenu rows={menu} currentPath={currentPath} iconsOnly={iconsOnly} onNavigate={navigate} />
+        </div>
+        <div className={styles.toggle}>
+          <IconButton
+            label={toggleLabel}
+            icon={iconsOnly ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+            onClick={() => setIconsOnly(!iconsOnly)}
+          />
+        </div>
+      </nav>
+      <PhoneDrawer
+        opened={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        menu={menu}
+        currentPath={currentPath}
+        user={topBar.user}
+        account={topBar.account}
+        actions={topBar.actions}
+      />
+      <div className={styles.content}>
+        {banner}
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The first stop of the Tab key: past the header and the menu. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={styles.skip}>
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,112 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import dialog from '../dialogs/Dialog.module.css'
+import { IconSearch } from '../icons.ts'
+import { useNavigateTo } from '../navigation.tsx'
+import type { Command, CommandPaletteProps } from './CommandPalette.tsx'
+import styles from './PaletteDialog.module.css'
+import { matchingCommands } from './palette.ts'
+import { useSearch } from './useSearch.ts'
+
+export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset="10dvh"
+      padding={0}
+      size="lg"
+      aria-label="Search and go to"
+      classNames={{ overlay: dialog.overlay }}
+    >
+      <Palette commands={commands} search={search} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opened'>) {
+  const navigate = useNavigateTo()
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const { found, searching } = useSearch(text, search)
+  const shown = useMemo(() => [...matchingCommands(commands, text), ...found], [commands, text, found])
+
+  useEffect(() => {
+    list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+
+  const choose = (command: Command | undefined) => {
+    if (!command) return
+    onClose()
+    command.run?.()
+    if (command.to) navigate(command.to)
+  }
+  const onKey = (key: string): boolean => {
+    if (key === 'ArrowDown') setActive(Math.min(shown.length - 1, active + 1))
+    else if (key === 'ArrowUp') setActive(Math.max(0, active - 1))
+    else if (key === 'Enter') choose(shown[active])
+    else return false
+    return true
+  }
+
+  return (
+    <>
+      <div className={styles.box}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-label="Search people, cases, receipts, or a screen to go to"
+          aria-expanded={shown.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={shown[active] ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          placeholder="Search people, cases, receipts, or go to a screen"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setActive(0)
+          }}
+          onKeyDown={(event) => {
+            if (onKey(event.key)) event.preventDefault()
+          }}
+        />
+      </div>
+      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.list}>
+        {shown.map((command, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input
+          <div
+            key={command.id}
+            id={`${listId}-${index}`}
+            data-index={index}
+            role="option"
+            aria-selected={index === active}
+            className={classes(styles.option, index === active && styles.active)}
+            onMouseMove={() => setActive(index)}
+            onClick={() => choose(command)}
+          >
+            <span className={styles.label}>
+              {command.label}
+              {command.hint && <span className={styles.hint}>{command.hint}</span>}
+            </span>
+            <span className={styles.group}>{command.group}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.status} role="status">
+        {statusOf(shown.length, text, searching)}
+      </p>
+    </>
+  )
+}
+
+function statusOf(count: number, text: string, searching: boolean): string {
+  if (searching) return 'Searching…'
+  if (count > 0) return '↑ ↓ to move, Enter to open, Esc to close'
+  return text ? `Nothing found for “${text}”.` : 'Type a name, a case number or a receipt number.'
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute } from '#app/routes/match.ts'
+import { routes } from '#app/routes/table.ts'
+import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
+import type { Row } from '../conformance/row.ts'
+import { rows } from '../conformance/rows/all.ts'
+import { openWorld } from '../conformance/world.ts'
+
+const world = openWorld([], () => Promise.reject(new Error('no server here')))
+const passing: Row = { kind: 'rule', spec: '§5', what: 'holds', since: 'foundation', check: () => {} }
+const failing: Row = { ...passing, what: 'fails', check: () => Promise.reject(new Error('It does not hold.')) }
+const unbuilt: Row = { ...failing, what: 'comes', since: 'later' }
+
+describe('the conformance report', () => {
+  it('counts what holds as done and everything else as not yet', async () => {
+    const list = await verdicts([passing, failing, unbuilt], world)
+    expect(summaryOf(list)).toBe('1 done, 2 not yet')
+    expect(list.map((verdict) => verdict.done)).toEqual([true, false, false])
+  })
+
+  it('names a regression with its sentence, and only where the row is marked done', async () => {
+    const [, regressed, notYet] = await verdicts([passing, failing, unbuilt], world)
+    expect(regressed && lineOf(regressed)).toContain('REGRESSED: It does not hold.')
+    expect(notYet && lineOf(notYet)).not.toContain('REGRESSED')
+  })
+})
+
+describe('the rows of the specification', () => {
+  it('are each listed once', () => {
+    const ids = rows.map((row) => `${row.kind} ${row.spec} ${row.what}`)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('cover every route that is not our own addition', () => {
+    const covered = new Set(rows.flatMap((row) => (row.kind === 'route' ? matchRoute(row.what)?.route.path : [])))
+    const missing = routes.filter((route) => route.from !== 'ours' && !covered.has(route.path))
+    // Signing, verify, invitation and inspection links have no path in the specification.
+    const links = ['/sign/:token', '/verify/:code', '/invitation/:token', '/inspection/:token']
+    expect(missing.map((route) => route.path)).toEqual(links)
+  })
+
+  it('agree with the route table about what is built when', () => {
+    for (const row of rows) {
+      const route = row.kind === 'route' ? matchRoute(row.what)?.route : undefined
+      if (route) expect([row.what, row.since]).toEqual([row.what, route.since])
+    }
+  })
+})

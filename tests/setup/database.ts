@@ -1,0 +1,43 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The superuser's door to the one PostgreSQL of this run, for making a database per test file. */
+    ownerUrl: string
+    appUrl: string
+  }
+}
+
+/** One real PostgreSQL for all tests of a run; without fsync, since its data outlives nothing. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.users++
+  shared.database ??= startShared()
+  const { ownerUrl, appUrl } = await shared.database
+  project.provide('ownerUrl', ownerUrl)
+  project.provide('appUrl', appUrl)
+  return async () => {
+    if (--shared.users > 0) return
+    const database = await shared.database
+    shared.database = undefined
+    await database?.stop()
+    if (database) rmSync(database.dataDir, { recursive: true, force: true })
+  }
+}
+
+type Shared = { users: number; database: Promise<EmbeddedDatabase> | undefined }
+
+// Each project of the run loads this file anew; what they share hangs on the process.
+const holder = globalThis as typeof globalThis & { visacareTestDatabase?: Shared }
+holder.visacareTestDatabase ??= { users: 0, database: undefined }
+const shared = holder.visacareTestDatabase
+
+async function startShared(): Promise<EmbeddedDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'visacare-tests-'))
+  chmodSync(dataDir, 0o711)
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  return startEmbedded({ dataDir, log: (line) => console.log(line), settings })
+}
