@@ -29,6 +29,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'tests/setup/database.ts',
           fileParallelism: false,
+          // After all others: a browser that competes for the processor tests the machine, not the product.
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -127,13 +127,13 @@ $$;
 
 -- Opens the scope of a transaction. `session` takes everything from the live session row, so no node can claim a scope
 -- that the session does not have; the others are the product acting for itself or within one tenant.
-create function app.enter(kind text, id text, at timestamptz) returns void
+create function app.enter(scope_kind text, scope_id text, at_time timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s sessions%rowtype;
 begin
-  if kind = 'session' then
-    select * into s from sessions where token_hash = decode(id, 'hex');
+  if scope_kind = 'session' then
+    select * into s from sessions where token_hash = decode(scope_id, 'hex');
     if not found then
       raise exception 'no session' using errcode = 'VC401';
     end if;
@@ -141,8 +141,8 @@ begin
       raise exception '%', s.closed_reason using errcode = 'VC401';
     end if;
     -- 20 minutes idle and 5 seconds of grace; last_seen_at is written at most every 15 seconds, hence the margin.
-    if at > s.expires_at or at > s.last_seen_at + interval '20 minutes 20 seconds' then
-      raise exception '%', case when at > s.expires_at then 'expired' else 'idle' end using errcode = 'VC401';
+    if at_time > s.expires_at or at_time > s.last_seen_at + interval '20 minutes 20 seconds' then
+      raise exception '%', case when at_time > s.expires_at then 'expired' else 'idle' end using errcode = 'VC401';
     end if;
     perform set_config('app.user_id', s.user_id::text, true);
     if s.selected_company_id is not null then
@@ -156,17 +156,17 @@ begin
               set_config('app.law_firm_id', case when s.scope in ('firm', 'attorney') then s.law_firm_id::text else '' end, true),
               set_config('app.person_id', case when s.scope = 'person' then s.person_id::text else '' end, true);
     end if;
-  elsif kind in ('system', 'company', 'firm') then
-    perform set_config('app.scope', kind, true),
+  elsif scope_kind in ('system', 'company', 'firm') then
+    perform set_config('app.scope', scope_kind, true),
             set_config('app.user_id', '', true),
-            set_config('app.company_id', case when kind = 'company' then id else '' end, true),
-            set_config('app.law_firm_id', case when kind = 'firm' then id else '' end, true),
+            set_config('app.company_id', case when scope_kind = 'company' then scope_id else '' end, true),
+            set_config('app.law_firm_id', case when scope_kind = 'firm' then scope_id else '' end, true),
             set_config('app.person_id', '', true);
-  elsif kind = 'none' then
+  elsif scope_kind = 'none' then
     perform set_config('app.scope', '', true), set_config('app.user_id', '', true), set_config('app.company_id', '', true),
             set_config('app.law_firm_id', '', true), set_config('app.person_id', '', true);
   else
-    raise exception 'unknown scope %', kind;
+    raise exception 'unknown scope %', scope_kind;
   end if;
 end $$;
 

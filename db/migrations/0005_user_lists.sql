@@ -11,3 +11,9 @@ alter table users
 create index users_by_last_name_key on users (last_name_key);
 create index users_by_first_name_key on users (first_name_key);
 create index users_by_email_key on users (email_key);
+
+-- The sign-in of a person.
+create index users_by_person on users (company_id, person_id) where person_id is not null;
+
+-- A principal heads an own household, so the id is taken before the row is written.
+grant usage on sequence people_id_seq to visacare_app;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import {
   claim,
   claimFolder,
-  folderInUse,
   folderLock,
   holderOf,
   makeDataDir,
@@ -21,8 +20,8 @@ export async function startServer() {
   readSettings()
   // Nodes that share a PostgreSQL of their own may share a folder too; the embedded one belongs to a single server.
   if (!process.env.DATABASE_URL) {
-    const { heldBy } = claimFolder(dataDir())
-    if (heldBy !== undefined) refuse(folderInUse(heldBy))
+    const { refusal } = claimFolder(dataDir())
+    if (refusal) refuse(refusal)
   }
   await makeReady()
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href)
@@ -37,8 +36,9 @@ export async function startWorker() {
 }
 
 /** Installs and builds what is missing or out of date; two processes of one folder take turns. */
-export async function makeReady() {
-  const turn = await takeTurn()
+async function makeReady() {
+  // An installed and built project may be read-only for us: only changing it needs a turn.
+  const turn = isReady() ? undefined : await takeTurn()
   try {
     if (packagesAreInstalled({ dev: false })) console.log('1/5 Packages are installed')
     else await whileNothingRuns('1/5 Installing packages', () => installPackages({ dev: false }))
@@ -48,9 +48,11 @@ export async function makeReady() {
     if (!(error instanceof CommandFailed)) throw error
     refuse(error.message)
   } finally {
-    turn.release()
+    turn?.release()
   }
 }
+
+const isReady = () => packagesAreInstalled({ dev: false }) && buildIsFresh()
 
 // A running server reads its packages and assets as it goes: they must not change beneath it.
 function whileNothingRuns(title, work) {
@@ -62,14 +64,22 @@ function whileNothingRuns(title, work) {
 }
 
 async function takeTurn() {
-  const folder = join(root, 'var')
-  makeDataDir(folder)
   for (;;) {
-    const claimed = claim(join(folder, 'setup.lock'))
+    const claimed = claimSetup()
     if (claimed.release) {
       process.once('exit', claimed.release)
       return claimed
     }
     await sleep(100)
+  }
+}
+
+function claimSetup() {
+  const folder = join(root, 'var')
+  try {
+    makeDataDir(folder)
+    return claim(join(folder, 'setup.lock'))
+  } catch (error) {
+    return refuse(`VisaCare has to be installed or built first and cannot write to ${folder} (${error.code}).`)
   }
 }

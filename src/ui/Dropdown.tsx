@@ -30,7 +30,7 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
   }
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return giveEscapeBack(root.current)
     panel.current?.scrollIntoView?.({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
     const onPress = (event: PointerEvent) => {
@@ -45,7 +45,7 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
     <div
       ref={root}
       className={classes(styles.dropdown, className)}
-      onFocus={keepEscapeHere}
+      onFocus={open ? keepEscape : undefined}
       onBlur={(event) => {
         if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
@@ -75,9 +75,15 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
       )}
     </div>
   )
+}
 
-  /** Inside a modal Escape must close this panel only; Mantine's modal asks for this mark. */
-  function keepEscapeHere(event: FocusEvent<HTMLElement>) {
-    if (open) event.target.setAttribute('data-mantine-stop-propagation', 'true')
-  }
+// Inside a modal Escape must close the panel only, and Mantine's modal looks for this mark on what has the focus.
+const MARK = 'data-mantine-stop-propagation'
+
+function keepEscape(event: FocusEvent<HTMLElement>) {
+  event.target.setAttribute(MARK, 'true')
+}
+
+function giveEscapeBack(root: HTMLElement | null) {
+  for (const marked of root?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK)
 }

@@ -6,6 +6,16 @@ const INTER = '"Inter Variable", "Inter Fallback", system-ui, sans-serif'
 /** Only what floats has a shadow, and there is one. */
 const SHADOW = 'var(--vc-shadow)'
 
+const modal = {
+  zIndex: layers.modal,
+  centered: true,
+  // react-remove-scroll would add a <style> element, which the CSP refuses; global.css locks the page instead.
+  lockScroll: false,
+  transitionProps: { duration: motion.dialog, transition: 'pop' },
+} as const
+
+const drawer = { zIndex: layers.overlay, lockScroll: false, transitionProps: { duration: motion.drawer } } as const
+
 /** The product's look as a Mantine theme. Its CSS variables are static: theme/variables.css. */
 export const theme = createTheme({
   colors: { accent, gray, red, dark },
@@ -25,22 +35,10 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Modal: {
-      defaultProps: {
-        zIndex: layers.modal,
-        centered: true,
-        // react-remove-scroll would add a <style> element, which the CSP refuses; global.css locks the page instead.
-        lockScroll: false,
-        transitionProps: { duration: motion.dialog, transition: 'pop' },
-      },
-    },
-    Drawer: {
-      defaultProps: {
-        zIndex: layers.overlay,
-        lockScroll: false,
-        transitionProps: { duration: motion.drawer },
-      },
-    },
+    Modal: { defaultProps: modal },
+    ModalRoot: { defaultProps: modal },
+    Drawer: { defaultProps: drawer },
+    DrawerRoot: { defaultProps: drawer },
     Popover: { defaultProps: { zIndex: layers.overlay, transitionProps: { duration: motion.dialog } } },
     Menu: { defaultProps: { zIndex: layers.overlay, transitionProps: { duration: motion.dialog } } },
     Tooltip: { defaultProps: { zIndex: layers.tooltip, transitionProps: { duration: motion.dialog } } },

@@ -39,12 +39,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div className={styles.toasts} data-print="none">
-        <div role="status" aria-live="polite">
+        <div aria-live="polite">
           {said.calm.map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={drop} />
           ))}
         </div>
-        <div role="alert" aria-live="assertive">
+        <div aria-live="assertive">
           {said.urgent.map((toast) => (
             <ToastCard key={toast.id} toast={toast} onClose={drop} />
           ))}

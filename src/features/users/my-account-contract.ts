@@ -3,7 +3,7 @@ import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Version } from '#platform/operation/fields.ts'
 import { Particulars, User } from './records.ts'
-import { RequiredName } from './rules.ts'
+import { FirstName, LastName } from './rules.ts'
 
 /** How the user wants to see the product: theme, density, columns of tables. At most 16 KB. */
 const Settings = z.record(z.string().min(1).max(60), z.json())
@@ -29,8 +29,8 @@ export const myAccount = {
     input: Particulars.extend({
       /** The specification sends whose profile it is; nobody else's is changed. */
       userName: z.union([z.string().max(254), z.number()]).optional(),
-      firstName: RequiredName,
-      lastName: RequiredName,
+      firstName: FirstName,
+      lastName: LastName,
       version: Version,
     }),
     output: z.object({ message: z.string(), user: User }),

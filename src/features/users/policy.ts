@@ -20,9 +20,12 @@ export function mayKeep(keeper: UserKeeper, role: AssignedRole): boolean {
       if (keeper.selectedCompanyId !== null) return livesIn(role) === 'company'
       return keeper.roleId === visaCareAdmin || role.scope !== 'provider' || role.id === visaCareAdminAssistant
     case 'firm':
-      return keeper.selectedCompanyId === null && [attorney, attorneyAssistant, lawFirmAdmin].some((id) => id === role.id)
+      return (
+        keeper.selectedCompanyId === null && [attorney, attorneyAssistant, lawFirmAdmin].some((id) => id === role.id)
+      )
     case 'company':
-      if (keeper.roleId === employerAdmin) return [employerAdmin, employerAssistant, employee].some((id) => id === role.id)
+      if (keeper.roleId === employerAdmin)
+        return [employerAdmin, employerAssistant, employee].some((id) => id === role.id)
       // A role of the installation's own, given the right to keep users: no further administrators.
       return keeper.roleId !== employerAssistant && [employerAssistant, employee].some((id) => id === role.id)
     default:
@@ -94,7 +97,11 @@ export function whyKeepAccess(
 export type UserStatus = 'Invited' | 'Active' | 'Inactive'
 
 /** Without a wish the status is turned over. An account that never had a password waits for its invitation. */
-export function statusAfter(current: UserStatus, wish: 'Active' | 'Inactive' | undefined, hasPassword: boolean): UserStatus {
+export function statusAfter(
+  current: UserStatus,
+  wish: 'Active' | 'Inactive' | undefined,
+  hasPassword: boolean,
+): UserStatus {
   const wanted = wish ?? (current === 'Inactive' ? 'Active' : 'Inactive')
   if (wanted === 'Inactive') return 'Inactive'
   return hasPassword ? 'Active' : 'Invited'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RoleId } from '#features/roles/rules.ts'
 import type { Names } from '#platform/operation/alias.ts'
 import { AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
-import { BirthDate, CountryCode, Email, PersonName, RequiredName, UserName } from './rules.ts'
+import { BirthDate, CountryCode, Email, FirstName, LastName, MiddleName, UserName } from './rules.ts'
 
 export const Status = z.enum(['Invited', 'Active', 'Inactive'])
 
@@ -44,7 +44,7 @@ export type User = z.output<typeof User>
 
 /** What a user record says about the person; all of it may stay empty. */
 export const Particulars = z.object({
-  middleName: PersonName.optional(),
+  middleName: MiddleName.optional(),
   sex: z.string().trim().max(20).optional(),
   dob: BirthDate.optional(),
   address1: z.string().trim().max(200).optional(),
@@ -60,8 +60,8 @@ export const Particulars = z.object({
 export const NewUser = Particulars.extend({
   email: Email,
   userName: z.union([z.literal('').transform(() => undefined), UserName]).optional(),
-  firstName: RequiredName,
-  lastName: RequiredName,
+  firstName: FirstName,
+  lastName: LastName,
   roleId: RoleId,
   companyId: IdIfKnown,
   lawFirmId: IdIfKnown,
@@ -77,8 +77,8 @@ export type NewUser = z.output<typeof NewUser>
 export const ChangedUser = Particulars.extend({
   id: Id,
   email: Email.optional(),
-  firstName: RequiredName.optional(),
-  lastName: RequiredName.optional(),
+  firstName: FirstName.optional(),
+  lastName: LastName.optional(),
   roleId: RoleId.optional(),
   assistsUserId: IdIfKnown,
   version: Version,

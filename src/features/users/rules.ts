@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { emailNotValid, isEmail, parseAccountName } from '#platform/formats/email.ts'
-import { titleCase } from '#platform/formats/names.ts'
+import { firstName, lastName } from '#platform/formats/names.ts'
 import { parsePhone } from '#platform/formats/phone.ts'
 
-/** Names are title-cased word by word (specification §5). */
-export const PersonName = z.string().trim().max(100).transform(titleCase)
-export const RequiredName = z.string().trim().min(1, 'Field is required').max(100).transform(titleCase)
+/** First names are capitalised and last names upper-cased, as everywhere in the product (specification §5). */
+export const MiddleName = z.string().trim().max(100).transform(firstName)
+export const FirstName = z.string().trim().min(1, 'Field is required').max(100).transform(firstName)
+export const LastName = z.string().trim().min(1, 'Field is required').max(100).transform(lastName)
 
-export const Email = z
-  .string()
-  .trim()
-  .min(1, 'Field is required')
-  .max(254)
-  .refine(isEmail, emailNotValid)
+export const Email = z.string().trim().min(1, 'Field is required').max(254).refine(isEmail, emailNotValid)
 
 /** Account names are compared without regard to case and follow the stricter pattern (decisions §11). */
 export const UserName = z

@@ -4,7 +4,7 @@ const SECRET = /password|passwd|secret|token|code_?hash|ssn|social_?security|pas
 /** A copy in which secrets read '•••', so that "it changed" is on record and "to what" is not. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked)
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  if (value === null || typeof value !== 'object' || value instanceof Date || value instanceof Error) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [key, SECRET.test(key) && each !== null && each !== '' ? '•••' : masked(each)]),
   )

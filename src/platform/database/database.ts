@@ -84,9 +84,14 @@ export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError 
       withClient(async (client) => {
         const last: Step[] = []
         let open = false
+        let wanted = scope
+        let entered: Scope | undefined
+        // BEGIN and a change of scope travel with the statement that needs them.
         const send = async (steps: Step[]) => {
-          const first = open ? [] : [BEGIN, enter(scope)]
+          const first = open ? [] : [BEGIN]
+          if (entered !== wanted) first.push(enter(wanted))
           open = true
+          entered = wanted
           return runBatch(client, [...first, ...steps])
         }
         try {
@@ -94,12 +99,17 @@ export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError 
             ...dbOver((step) => send([step])),
             atEnd: (step) => last.push(step),
             within: async (other, inner) => {
-              await send([enter(other)])
-              const value = await inner()
-              await send([enter(scope)])
-              return value
+              const outer = wanted
+              wanted = other
+              try {
+                return await inner()
+              } finally {
+                wanted = outer
+              }
             },
           })
+          // What travels with COMMIT needs no scope of its own; the session may just have been ended by this very change.
+          if (entered) wanted = entered
           if (open || last.length > 0) await send([...last, COMMIT])
           return result
         } catch (error) {

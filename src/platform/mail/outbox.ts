@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import { sealField } from '../crypto/fields.ts'
 import type { Keyring } from '../crypto/keyring.ts'
+import { mailBody } from '../crypto/sealed-columns.ts'
 import { enqueueStep } from '../jobs/enqueue.ts'
 import { bodyOf, type Letter } from './letter.ts'
 
@@ -17,9 +18,7 @@ export async function post(
      values ($1, $2, $3, $4, $5, $6, '', $7, $8) returning id`,
     [letter.companyId ?? null, letter.lawFirmId ?? null, letter.to, letter.cc ?? [], letter.subject, letter.template, now, by],
   )
-  const body = sealField(keyring, JSON.stringify(bodyOf(letter, supportEmail)), mailBodyContext(id))
+  const body = sealField(keyring, JSON.stringify(bodyOf(letter, supportEmail)), mailBody.place({ id }))
   await tx.run('update outbox_mails set body = $2 where id = $1', [id, body])
   tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}` }))
 }
-
-export const mailBodyContext = (id: number) => ({ tenant: 'mail', table: 'outbox_mails', column: 'body', row: String(id) })

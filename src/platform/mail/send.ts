@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import { openField } from '../crypto/fields.ts'
+import { mailBody } from '../crypto/sealed-columns.ts'
 import type { Services } from '../services.ts'
 import type { Body } from './letter.ts'
-import { mailBodyContext } from './outbox.ts'
 
 type Mail = { id: number; recipients: string[]; copies: string[]; subject: string; body: string; status: string; attempts: number }
 
@@ -29,7 +29,7 @@ export async function sendMail({ config, database, keyring, clock }: Services, m
     await note('held', '')
     return
   }
-  const { text, html } = JSON.parse(openField(keyring, mail.body, mailBodyContext(mail.id))) as Body
+  const { text, html } = JSON.parse(openField(keyring, mail.body, mailBody.place(mail))) as Body
   const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
   try {
     await transport.sendMail({

@@ -8,6 +8,7 @@ import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
 import { Refusal } from './refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
+import './messages.ts'
 
 export type Call = {
   input: Record<string, unknown>
@@ -28,9 +29,9 @@ export async function dispatch(services: Services, { operation, handler }: Imple
     const actor = await authorize(services, operation, call)
     const input = parseInput(operation, call.input)
     if (operation.kind === 'query' || operation.ownTransactions) {
-      const db = services.database.read(scopeOf(actor))
+      const db = services.database.read(operation.can === 'public' ? { kind: 'none' } : scopeOf(actor))
       // With no statement of its own, the session would go unproved.
-      if (actor && operation.ownTransactions) await db.run('select 1')
+      if (operation.ownTransactions && operation.can !== 'public') await db.run('select 1')
       const context = { ...baseContext(services, operation, actor, call), db }
       return { status: 200, body: await answer(operation, handler, context as unknown as Context, input) }
     }

@@ -35,7 +35,7 @@ export function sentencesOf(operation: Operation): Sentence[] {
     takesInput(operation) && {
       status: 400,
       code: 'BAD_INPUT',
-      message: 'A value of the input is not usable; `fields` says which and why.',
+      message: 'A value of the input is not usable; fields says which and why.',
     },
     operation.can !== 'public' && { status: 401, code: 'SIGNED_OUT', message: 'Please sign in.' },
     operation.can.includes(':') && { status: 403, code: 'FORBIDDEN', message: 'Your role may not do this.' },

@@ -33,6 +33,9 @@ dd { margin: 0; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; }
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid var(--border); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 thead th { color: var(--dimmed); font-size: 13px; font-weight: 520; }
+thead th { width: 72px; }
+thead th:first-child { width: 28%; }
+thead th:last-child { width: auto; }
 tbody th { font-weight: 400; }
 .skip { position: absolute; left: -9999px; }
 .skip:focus { position: static; }

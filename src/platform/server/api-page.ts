@@ -70,26 +70,26 @@ function inputTable(described: ApiOperation | undefined, document: ApiDocument):
   const parameters = (described?.parameters ?? []).map((each) => [
     code(each.name),
     each.in,
-    typeOf(each.schema, document),
     yes(each.required),
+    typeOf(each.schema, document),
   ])
   const body = Object.values(described?.requestBody?.content ?? {}).flatMap(({ schema }) =>
     propertiesOf(resolved(schema, document)).map((each) => [
       code(each.name),
       'body',
-      typeOf(each.schema, document),
       yes(each.required),
+      typeOf(each.schema, document),
     ]),
   )
-  return table('Input', ['Name', 'In', 'Type', 'Required'], [...parameters, ...body])
+  return table('Input', ['Name', 'In', 'Required', 'Type'], [...parameters, ...body])
 }
 
 function answerTable(described: ApiOperation | undefined, document: ApiDocument): string {
   const [answer] = Object.values(described?.responses[200]?.content ?? {})
   if (!answer) return ''
   const schema = resolved(answer.schema, document)
-  const rows = propertiesOf(schema).map((each) => [code(each.name), typeOf(each.schema, document), yes(each.required)])
-  if (rows.length > 0) return table('Answer', ['Name', 'Type', 'Always there'], rows)
+  const rows = propertiesOf(schema).map((each) => [code(each.name), yes(each.required), typeOf(each.schema, document)])
+  if (rows.length > 0) return table('Answer', ['Name', 'Always', 'Type'], rows)
   const text =
     schema.type === 'object' ? 'An empty object.' : schema.format === 'binary' ? 'A file.' : typeOf(schema, document)
   return `<h4>Answer</h4><p>${text}</p>`

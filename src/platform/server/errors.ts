@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function fromFiles(error: unknown): Refusal | undefined {
   if (error instanceof UploadRefused) {
-    return new Refusal(error.code === 'TOO_LARGE' ? 413 : 400, error.code, `file: ${error.message}`, { fields: { file: error.message } })
+    return new Refusal(error.code === 'FILE_TOO_LARGE' ? 413 : 400, error.code, `file: ${error.message}`, { fields: { file: error.message } })
   }
   if (error instanceof FileMissing) return notFound('file')
   if (error instanceof StorageFull) return new Refusal(503, 'DISK_FULL', 'There is no room left for files. Nothing was saved.')

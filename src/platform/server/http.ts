@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Implemented } from '../operation/context.ts'
 import type { Services } from '../services.ts'
 import { answerErrors } from './errors.ts'
@@ -17,7 +17,7 @@ export type HttpOptions = { services: Services; implemented: Implemented[] }
 export async function buildHttp({ services, implemented }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: services.config.trustProxy,
     bodyLimit: 1_048_576,

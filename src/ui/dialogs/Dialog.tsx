@@ -23,19 +23,25 @@ export type DialogProps = {
 /** A centred dialog on layer 1100; the page behind it waits. */
 export function Dialog({ opened, onClose, title, children, actions, size = 'md', dismissible = true }: DialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClose}
-      title={title}
       size={size}
       closeOnEscape={dismissible}
       closeOnClickOutside={dismissible}
-      withCloseButton={dismissible}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ title: styles.title, header: styles.header, body: styles.body, overlay: styles.overlay }}
     >
-      {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </Modal>
+      <Modal.Overlay className={styles.overlay} />
+      <Modal.Content>
+        {/* Not Modal.Header: the page has one header, the top bar. */}
+        <div className={styles.header}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {dismissible && <Modal.CloseButton aria-label="Close" />}
+        </div>
+        <Modal.Body className={styles.body}>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

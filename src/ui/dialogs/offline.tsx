@@ -10,14 +10,11 @@ export function useOnline(): boolean {
 
 /** Signed out and offline (specification §4). */
 export function OfflineBanner({ shown }: { shown: boolean }) {
+  if (!shown) return null
   return (
-    <div role="alert">
-      {shown && (
-        <div className={styles.banner}>
-          <IconWifiOff size={18} aria-hidden />
-          Please Check your internet connection...
-        </div>
-      )}
+    <div className={styles.banner} role="alert">
+      <IconWifiOff size={18} aria-hidden />
+      Please Check your internet connection...
     </div>
   )
 }

@@ -35,7 +35,7 @@ test('a page that fails says so, tells the log, and recovers on another path', (
 })
 
 test('a screen whose script does not arrive offers to reload', async () => {
-  const Screen = lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const Screen = lazyScreen<object>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
     <Crash>
       <Suspense fallback="…">

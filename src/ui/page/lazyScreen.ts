@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** A screen loaded when it is first shown; a script that fails or takes 120 seconds is a ChunkLoadError. */
-export function lazyScreen<Props>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() => withTimeout(load))

@@ -8,6 +8,7 @@ import styles from './AppShell.module.css'
 import type { MenuRow } from './menu.ts'
 import { PhoneDrawer } from './PhoneDrawer.tsx'
 import { SideMenu } from './SideMenu.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
 
 export type AppShellProps = TopBarProps & {
@@ -76,14 +77,5 @@ export function AppShell({ menu, currentPath, banner, children, ...topBar }: App
         </main>
       </div>
     </div>
-  )
-}
-
-/** The first stop of the Tab key: past the header and the menu. */
-export function SkipLink() {
-  return (
-    <a href="#main" className={styles.skip}>
-      Skip to content
-    </a>
   )
 }

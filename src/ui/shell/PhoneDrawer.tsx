@@ -32,37 +32,36 @@ export function PhoneDrawer({ opened, onClose, menu, currentPath, user, account,
   }
   return (
     <>
-      <Drawer
-        opened={opened}
-        onClose={onClose}
-        title="VisaCare"
-        size={300}
-        padding="xs"
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-        classNames={{ title: styles.title, overlay: styles.overlay }}
-      >
-        <nav aria-label="Main menu">
-          <SideMenu rows={menu} currentPath={currentPath} onNavigate={go} />
-        </nav>
-        {actions && <div className={styles.actions}>{actions}</div>}
-        <div className={styles.account}>
-          <UserSummary user={user} />
-          <AccountEntries account={account} onDone={onClose} />
-          <ThemeSwitch />
-          <div className={styles.leave}>
-            <Button
-              wide
-              icon={<IconLogout size={18} aria-hidden />}
-              onClick={() => {
-                onClose()
-                setLeaving(true)
-              }}
-            >
-              Sign Out
-            </Button>
+      <Drawer.Root opened={opened} onClose={onClose} size={300}>
+        <Drawer.Overlay className={styles.overlay} />
+        <Drawer.Content>
+          <div className={styles.head}>
+            <Drawer.Title className={styles.title}>VisaCare</Drawer.Title>
+            <Drawer.CloseButton aria-label="Close menu" />
           </div>
-        </div>
-      </Drawer>
+          <nav aria-label="Main menu">
+            <SideMenu rows={menu} currentPath={currentPath} onNavigate={go} />
+          </nav>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.account}>
+            <UserSummary user={user} />
+            <AccountEntries account={account} onDone={onClose} />
+            <ThemeSwitch />
+            <div className={styles.leave}>
+              <Button
+                wide
+                icon={<IconLogout size={18} aria-hidden />}
+                onClick={() => {
+                  onClose()
+                  setLeaving(true)
+                }}
+              >
+                Sign Out
+              </Button>
+            </div>
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
       <LogoutDialog opened={leaving} from="phoneDrawer" onYes={account.onSignOut} onNo={() => setLeaving(false)} />
     </>
   )

@@ -61,7 +61,12 @@ async function create({ db, actor, now }: Saving, values: PermissionValues): Pro
   return id
 }
 
-async function change({ db, actor, now, refuse }: Saving, before: Before, version: number | undefined, values: PermissionValues) {
+async function change(
+  { db, actor, now, refuse }: Saving,
+  before: Before,
+  version: number | undefined,
+  values: PermissionValues,
+) {
   if (before.kind === 'operation' && values.name !== before.name) refuse('NAME_FIXED')
   const saved = await updatePermission(db, before.id, version, values, { at: now, by: actor.userId })
   if (saved === 0) throw stale(before)

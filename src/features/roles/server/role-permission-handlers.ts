@@ -40,10 +40,22 @@ export const rolePermissionsHandlers = implement(rolePermissions, {
     const [roles, rights] = await Promise.all([listRoles(db), listPermissions(db, 'operation')])
     return {
       roles: roles.map(({ id, name, status }) => ({ roleId: id, roleName: name, active: status === 'Active' })),
-      rights: rights.map(({ id, name, description, roleIds }) => ({ permissionId: id, right: name, description, roleIds })),
+      rights: rights.map(({ id, name, description, roleIds }) => ({
+        permissionId: id,
+        right: name,
+        description,
+        roleIds,
+      })),
     }
   },
 })
 
-const inWords = ({ roleName, permissionName, permissionId }: { roleName: string; permissionName: string; permissionId: number }) =>
-  `${roleName}: ${permissionName || `heading ${permissionId}`}`
+const inWords = ({
+  roleName,
+  permissionName,
+  permissionId,
+}: {
+  roleName: string
+  permissionName: string
+  permissionId: number
+}) => `${roleName}: ${permissionName || `heading ${permissionId}`}`

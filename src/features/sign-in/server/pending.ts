@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { openField } from '#platform/crypto/fields.ts'
+import { factorSecret } from '#platform/crypto/sealed-columns.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
@@ -11,7 +12,7 @@ const system = { kind: 'system' } as const
 const PENDING_MS = 5 * 60_000
 const ATTEMPTS = 5
 
-export const factorPlace = (userId: number, id: number) => ({ tenant: `user:${userId}`, table: 'second_factors', column: 'secret', row: id })
+export const factorPlace = (userId: number, id: number) => factorSecret.place({ id, user_id: userId })
 
 export async function factorKinds({ database }: Services, userId: number): Promise<('totp' | 'passkey' | 'recovery')[]> {
   const rows = await database

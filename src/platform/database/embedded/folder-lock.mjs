@@ -22,14 +22,20 @@ export function holderOf(path) {
   return text === undefined ? undefined : liveHolder(path, text)
 }
 
-/** The folder's lock: one server per data folder. Returns the other server's process id instead when there is one. */
+/** The folder's lock: one server per data folder. Answers with the sentence of refusal when it cannot be had. */
 export function claimFolder(dataDir) {
-  makeDataDir(dataDir)
-  const claimed = claim(folderLock(dataDir))
-  // `npm start` claims the folder before it installs and builds; the server it then becomes claims it again.
-  if (claimed.heldBy === process.pid) return { release: () => release(folderLock(dataDir)) }
-  if (claimed.release) process.once('exit', claimed.release)
-  return claimed
+  const path = folderLock(dataDir)
+  try {
+    makeDataDir(dataDir)
+    const { heldBy } = claim(path)
+    // `npm start` claims the folder before it installs and builds; the server it then becomes claims it again.
+    if (heldBy !== undefined && heldBy !== process.pid) return { refusal: inUse(heldBy) }
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(error.code)) throw error
+    return { refusal: `VisaCare cannot write to its data folder ${dataDir} (${error.code}).` }
+  }
+  process.once('exit', () => release(path))
+  return { release: () => release(path) }
 }
 
 // Started as root, the database runs as another user, who has to pass through this folder.
@@ -38,9 +44,6 @@ export function makeDataDir(dataDir) {
 }
 
 export const folderLock = (dataDir) => join(dataDir, 'visacare.lock')
-
-export const folderInUse = (pid) =>
-  `VisaCare already runs from this folder (process ${pid}); stop it first, or set DATA_DIR to another folder.`
 
 /** False for a process that is gone or waits, dead, for its parent to notice. */
 export function isAlive(pid) {
@@ -51,6 +54,9 @@ export function isAlive(pid) {
   }
   return procStat(pid)?.[0] !== 'Z'
 }
+
+const inUse = (pid) =>
+  `VisaCare already runs from this folder (process ${pid}); stop it first, or set DATA_DIR to another folder.`
 
 // Process numbers are reused, in containers at once: a process is its number and the moment it began.
 function identityOf(pid) {
@@ -72,10 +78,7 @@ function procStat(pid) {
 
 function create(path) {
   try {
-    writeFileSync(path, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }), {
-      flag: 'wx',
-      mode: 0o600,
-    })
+    writeFileSync(path, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { claim, claimFolder, folderInUse, folderLock, holderOf } from './folder-lock.mjs'
+import { claim, claimFolder, folderLock, holderOf } from './folder-lock.mjs'
 import { StartRefused } from './refusal.ts'
 
 /** One server per data folder: refuses when another process serves from it. Released at the latest when we exit. */
 export function lockFolder(dataDir: string): { release: () => void } {
   const claimed = claimFolder(dataDir)
   if (claimed.release) return claimed
-  throw new StartRefused(folderInUse(claimed.heldBy))
+  throw new StartRefused(claimed.refusal)
 }
 
 /** True unless another live server owns this folder, and with it the database: then that one starts and stops it. */

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { followOtherTabs, leaveSession, restoreSession, useSession } from '#features/sign-in/client/session.ts'
+import { sessionProblem } from '#platform/client/call.ts'
+import { OfflineBanner, useOnline } from '#ui/dialogs/offline.tsx'
+import { Crash } from '#ui/page/Crash.tsx'
+import { NotFound } from '#ui/page/NotFound.tsx'
+import { Loading } from '#ui/page/states.tsx'
+import { matchRoute } from '../routes/match.ts'
+import { whereTo } from '../routes/redirects.ts'
+import { screenOf } from '../routes/table.ts'
+import { documentTitle } from '../routes/titles.ts'
+import { navigate, useAddress } from './location.ts'
+import { screens } from './screens.ts'
+
+// The signed-in frame brings the shell and the query cache; the sign-in page does without.
+const SignedIn = lazy(() => import('./SignedIn.tsx'))
+
+/** Session, address and route table decide what is on screen. */
+export function App() {
+  const address = useAddress()
+  const session = useSession()
+  const online = useOnline()
+
+  useEffect(followOtherTabs, [])
+  useEffect(() => {
+    // Closed elsewhere or a failed check leads to /; the sign-in page says why (decisions §7).
+    sessionProblem.heard = ({ status, code, message }) => {
+      if (status !== 401) return void restoreSession()
+      if (code === 'LOGIN_ERROR' || code === 'WRONG_CODE' || code === 'WRONG_PASSKEY') return
+      leaveSession(code === 'SIGNED_OUT' ? null : message)
+    }
+  }, [])
+
+  const elsewhere = session.phase === 'unknown' ? undefined : destination(address, session)
+  useEffect(() => {
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true })
+  }, [elsewhere])
+  useEffect(() => {
+    document.title = documentTitle(address)
+  }, [address])
+
+  if (session.phase === 'unknown' || elsewhere !== undefined) return <Loading label="VisaCare is starting" />
+  return (
+    <Crash resetKey={address}>
+      <Suspense fallback={<Loading label="Loading" />}>
+        {session.phase === 'in' && session.session.FIRSTLOGIN === 'No' ? (
+          <SignedIn address={address} session={session.session} />
+        ) : (
+          <>
+            <OfflineBanner shown={!online} />
+            <Screen address={address} />
+          </>
+        )}
+      </Suspense>
+    </Crash>
+  )
+}
+
+function destination(address: string, session: Exclude<ReturnType<typeof useSession>, { phase: 'unknown' }>): string | undefined {
+  if (session.phase === 'out') return whereTo(address, null)
+  const { AUTHDATA, FIRSTLOGIN, landing, secondFactorMissing } = session.session
+  const roleId = AUTHDATA.userProfile[0]?.roleFkId.roleId ?? 0
+  if (secondFactorMissing && FIRSTLOGIN === 'No') return matchRoute(address)?.route.path === '/myProfile' ? undefined : '/myProfile'
+  return whereTo(address, { roleId, firstLogin: FIRSTLOGIN, landing })
+}
+
+/** The screen that the route table has for an address. */
+export function Screen({ address }: { address: string }) {
+  const match = matchRoute(address)
+  const Found = match && screens[screenOf(match.route)]
+  return Found ? <Found params={match.params} /> : <NotFound />
+}

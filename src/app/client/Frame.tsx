@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { StoredSession } from '#features/sign-in/auth-data.ts'
+import { signInApi } from '#features/sign-in/client/api.ts'
+import { enterSession, logOut } from '#features/sign-in/client/session.ts'
+import { useNotifications } from '#features/notifications/client/useNotifications.ts'
+import { myAccountApi } from '#features/users/client/api.ts'
+import { call } from '#platform/client/call.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { OfflineNote, useOnline } from '#ui/dialogs/offline.tsx'
+import { UserDetailsDialog } from '#ui/dialogs/UserDetailsDialog.tsx'
+import { AppShell } from '#ui/shell/AppShell.tsx'
+import { CommandPalette } from '#ui/shell/CommandPalette.tsx'
+import { KeyboardHelp } from '#ui/shell/KeyboardHelp.tsx'
+import { useKeyBindings } from '#ui/shell/keys.ts'
+import { PaymentBanner } from '#ui/shell/PaymentBanner.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { clearsSelection } from '../routes/redirects.ts'
+import { titleOf } from '../routes/titles.ts'
+import { commandsOf } from './commands.ts'
+import { navigate } from './location.ts'
+import { showsPaymentBanner } from './payment-banner.ts'
+
+const ATTORNEY = 9
+const ADDS_ATTORNEYS = [1, 2, 10]
+const SEES_I9 = [1, 2, 3, 4, 10]
+
+/** The shell around a page, filled from the session. */
+export function Frame({ address, session, children }: { address: string; session: StoredSession; children: ReactNode }) {
+  const [dialog, setDialog] = useState<'search' | 'help' | 'account' | null>(null)
+  const online = useOnline()
+  const toast = useToast()
+  const notifications = useNotifications()
+  const profile = session.AUTHDATA.userProfile[0]
+  const person = profile?.userautoid.personautoid
+  const roleId = profile?.roleFkId.roleId ?? 0
+  const menu = session.employerRolePermission ?? session.AUTHDATA.rolespermission
+  const commands = useMemo(() => commandsOf(menu), [menu])
+  useSelectionLeaver(address, session)
+
+  const bindings = [
+    { keys: '/', label: 'Search and go to', run: () => setDialog('search') },
+    { keys: 'g h', label: 'Go to the start page', run: () => navigate('/home') },
+    { keys: 'g c', label: 'Go to cases', run: () => navigate('/visaCareManageCase') },
+    { keys: 'g u', label: 'Go to users', run: () => navigate('/user/manageusers') },
+    { keys: '?', label: 'Keyboard help', run: () => setDialog('help') },
+  ]
+  useKeyBindings(bindings)
+
+  const signOut = async () => {
+    await logOut(profile?.userautoid.userId ?? '')
+    navigate('/login')
+  }
+  const saveDetails = async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
+    const { message } = await call(myAccountApi.updateProfile, { firstName, lastName })
+    enterSession(await call(signInApi.me, {}))
+    toast.success(message)
+  }
+
+  return (
+    <AppShell
+      menu={menu}
+      currentPath={address.replace(/[?#].*$/, '')}
+      title={titleOf(address)}
+      user={{
+        name: `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim(),
+        roleName: session.selectedRoleName ?? profile?.roleFkId.roleName ?? '',
+        userId: profile?.userautoid.userId ?? '',
+        companyName: profile?.userautoid.companyAutoid.companyname ?? '',
+      }}
+      account={{
+        onAccount: () => setDialog('account'),
+        profilePath: roleId === ATTORNEY ? '/visaCareAddNewAttorney' : '/visaCareClientProfile',
+        changePasswordPath: '/staticui/setpassword',
+        onSignOut: () => void signOut(),
+      }}
+      actions={<TopBarButtons roleId={roleId} />}
+      notifications={notifications}
+      onSearch={() => setDialog('search')}
+      banner={
+        <>
+          {!online && <OfflineNote />}
+          {showsPaymentBanner(session) && <PaymentBanner />}
+        </>
+      }
+    >
+      {children}
+      <CommandPalette opened={dialog === 'search'} onClose={() => setDialog(null)} commands={commands} />
+      <KeyboardHelp opened={dialog === 'help'} onClose={() => setDialog(null)} bindings={bindings} />
+      <UserDetailsDialog
+        opened={dialog === 'account'}
+        details={{ firstName: person?.first_name ?? '', lastName: person?.last_name ?? '' }}
+        onSave={saveDetails}
+        onClose={() => setDialog(null)}
+      />
+    </AppShell>
+  )
+}
+
+function TopBarButtons({ roleId }: { roleId: number }) {
+  return (
+    <>
+      {SEES_I9.includes(roleId) && <LinkButton to="/visaCareI9Dashboard">I-9</LinkButton>}
+      {ADDS_ATTORNEYS.includes(roleId) && <LinkButton to="/visaCareAddNewAttorney">Add Attorney</LinkButton>}
+    </>
+  )
+}
+
+// Home leads back out of a selected corporate (specification §4).
+function useSelectionLeaver(address: string, { selectedCorporateId }: StoredSession): void {
+  useEffect(() => {
+    if (selectedCorporateId === null || !clearsSelection(address)) return
+    void call(signInApi.selectCompany, { companyId: null }).then(enterSession, () => {})
+  }, [address, selectedCorporateId])
+}

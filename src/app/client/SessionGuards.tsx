@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import type { StoredSession } from '#features/sign-in/auth-data.ts'
+import { signInApi } from '#features/sign-in/client/api.ts'
+import { leaveSession, logOut } from '#features/sign-in/client/session.ts'
+import { call } from '#platform/client/call.ts'
+import { OfflineDialog } from '#ui/dialogs/OfflineDialog.tsx'
+import { useOnline } from '#ui/dialogs/offline.tsx'
+import { SessionTimeoutDialog } from '#ui/dialogs/SessionTimeoutDialog.tsx'
+import { useIdle } from '#ui/session/useIdle.ts'
+import { navigate } from './location.ts'
+
+const ASK_EVERY_MS = 30_000
+
+/** Idle, closed elsewhere, offline: what can end a session while a page is open. */
+export function SessionGuards({ session }: { session: StoredSession }) {
+  const online = useOnline()
+  const [goesOn, setGoesOn] = useState(false)
+  const userId = session.AUTHDATA.userProfile[0]?.userautoid.userId ?? ''
+
+  const leave = async () => {
+    await logOut(userId)
+    navigate('/login', { replace: true })
+  }
+  const { expiring, stay } = useIdle({
+    enabled: true,
+    onLogout: () => void leave(),
+    onActive: () => void call(signInApi.touch, {}).catch(() => {}),
+  })
+
+  useEffect(() => {
+    if (online) setGoesOn(false)
+  }, [online])
+
+  // Another login closes this session; the page is told although it does nothing.
+  useEffect(() => {
+    if (!online) return
+    const ask = async () => {
+      const { loginsessionid } = await call(signInApi.state, { sessionid: session.Token })
+      if (loginsessionid === null) leaveSession('Your session was closed by another login.')
+    }
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask().catch(() => {})
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [session.Token, online])
+
+  return (
+    <>
+      <SessionTimeoutDialog opened={expiring} onContinue={stay} onLogout={() => void leave()} />
+      <OfflineDialog
+        opened={!online && !goesOn}
+        onYes={() => window.location.assign('/login')}
+        onNo={() => setGoesOn(true)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MenuRow } from '#features/sign-in/auth-data.ts'
+import type { Command } from '#ui/shell/CommandPalette.tsx'
+
+/** What the palette always offers: the screens of the menu and the own account. */
+export function commandsOf(menu: readonly MenuRow[]): Command[] {
+  const screens = menu
+    .filter(({ permission_name, disabled }) => permission_name !== '' && !disabled)
+    .map((row): Command => ({ id: `menu:${row.permission_id}`, label: row.description, group: 'Go to', to: `/${row.permission_name}` }))
+  return [
+    ...screens,
+    { id: 'profile', label: 'My profile', group: 'Account', to: '/myProfile' },
+    { id: 'password', label: 'Change password', group: 'Account', to: '/staticui/setpassword' },
+    { id: 'uscis', label: 'USCIS receipt number', group: 'Tools', to: '/uscis' },
+    { id: 'check', label: 'Check browser and server', group: 'Tools', to: '/checkingpage' },
+  ]
+}

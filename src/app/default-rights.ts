@@ -1,0 +1,59 @@
+/** The roles of decisions §2 by a short name, for the table below. */
+const admin = 1
+const assistant = 2
+const employer = 3
+const employerAssistant = 4
+const attorney = 9
+const firm = 10
+const attorneyAssistant = 13
+
+/**
+ * What each role may do at first (decisions §2): right → role ids. Administrators change it afterwards; a right that is
+ * not in this table belongs to no operation.
+ */
+export const defaultRights: Record<string, readonly number[]> = {
+  'company:select': [admin, assistant, firm, attorney, attorneyAssistant],
+
+  'user:read': [admin, assistant, employer, firm],
+  'user:create': [admin, assistant, employer, firm],
+  'user:edit': [admin, assistant, employer, firm],
+  'employee:read': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+
+  'role:read': [admin, assistant, employer, firm],
+  'role:edit': [admin],
+  'role:delete': [admin],
+  'permission:read': [admin],
+  'permission:edit': [admin],
+  'permission:delete': [admin],
+  'passwordPolicy:edit': [admin],
+
+  'commonDetail:edit': [admin, assistant],
+  'commonDetail:delete': [admin],
+
+  'outbox:read': [admin],
+  'outbox:open': [admin],
+  'outbox:resend': [admin],
+  'audit:read': [admin, assistant, employer, firm],
+}
+
+/** The same rights in words, for the matrix of roles and operations. */
+export const rightsInWords: Record<string, string> = {
+  'company:select': 'Work in a selected company',
+  'user:read': 'See users',
+  'user:create': 'Create users',
+  'user:edit': 'Change, disable and invite users',
+  'employee:read': 'See employees',
+  'role:read': 'See roles',
+  'role:edit': 'Create and change roles',
+  'role:delete': 'Delete roles',
+  'permission:read': 'See permissions and who holds them',
+  'permission:edit': 'Change permissions, give and take them',
+  'permission:delete': 'Delete permissions',
+  'passwordPolicy:edit': 'Change the password policy',
+  'commonDetail:edit': 'Change common values',
+  'commonDetail:delete': 'Delete common values',
+  'outbox:read': 'See the sent e-mails',
+  'outbox:open': 'Read the text of a sent e-mail',
+  'outbox:resend': 'Send an e-mail again',
+  'audit:read': 'Read the audit trail',
+}

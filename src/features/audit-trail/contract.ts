@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { query } from '#platform/operation/contract.ts'
+import { IdIfKnown } from '#platform/operation/fields.ts'
+
+export const AuditEvent = z.object({
+  tenant: z.string(),
+  seq: z.number(),
+  at: z.string(),
+  operation: z.string(),
+  userId: z.number().nullable(),
+  /** Null for the product itself, and for people outside the reader's scope. */
+  userName: z.string().nullable(),
+  companyId: z.number().nullable(),
+  lawFirmId: z.number().nullable(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  reason: z.string(),
+  ip: z.string(),
+  requestId: z.string(),
+})
+export type AuditEvent = z.output<typeof AuditEvent>
+
+export const auditTrail = {
+  list: query('auditTrail.list', {
+    summary: 'Who did what and when, newest first: the provider sees all, a tenant its own.',
+    path: 'GET /api/audit-trail',
+    can: 'audit:read',
+    input: PageInput.pick({ limit: true, after: true }).extend({
+      companyId: IdIfKnown,
+      userId: IdIfKnown,
+      operation: z.string().trim().max(100).optional(),
+      subject: z.string().trim().max(100).optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+    output: pageOf(AuditEvent),
+  }),
+}

@@ -1,0 +1,49 @@
+export type SeededDetail = { commonName: string; value: string; code: string; position: number }
+
+/** The lists every installation starts with; administrators add to them and switch values off. */
+export const commonDetailsSeed: readonly SeededDetail[] = [
+  // Decisions §3; the code is the case type's id.
+  ...coded('case_type', {
+    1: 'H1B Petition',
+    2: 'H4 Application',
+    3: 'EAD Application',
+    4: 'PERM Application',
+    5: 'I-140 Application',
+    6: 'I-485 Application',
+    7: 'I-130 Application',
+    8: 'I-131 Advance Parole',
+    9: 'I-864 Petition',
+    10: 'H1B LCA Only',
+    11: 'Public Access File Only',
+    12: 'I-9 Verification',
+    21: 'Collections',
+    22: 'Contract Review',
+  }),
+  // The reports of the older utility-meter area (decisions §9): 1, 3, 4, 5 and the tamper events 6 to 12.
+  ...coded('meter_category', {
+    1: 'Block Load',
+    3: 'Daily Load',
+    4: 'Billing',
+    5: 'Name Plate',
+    6: 'Voltage Related Events',
+    7: 'Current Related Events',
+    8: 'Power Related Events',
+    9: 'Transaction Related Events',
+    10: 'Other Events',
+    11: 'Non Roll Over Events',
+    12: 'Control Events',
+  }),
+  // Specification §3, option lists.
+  ...listed('relationship', ['Father', 'Mother', 'Spouse', 'Son', 'Daughter']),
+  ...listed('title', ['Mr.', 'Mrs.', 'Miss']),
+  ...listed('phone_country_code', ['+1', '+91']),
+  ...listed('subscription', ['SILVER', 'GOLD', 'PLATINUM']),
+]
+
+function coded(commonName: string, values: Record<number, string>): SeededDetail[] {
+  return Object.entries(values).map(([code, value], index) => ({ commonName, value, code, position: index + 1 }))
+}
+
+function listed(commonName: string, values: readonly string[]): SeededDetail[] {
+  return values.map((value, index) => ({ commonName, value, code: '', position: index + 1 }))
+}

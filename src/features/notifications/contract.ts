@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pageOf } from '#platform/database/pages.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+export const Notification = z.object({
+  id: z.number(),
+  text: z.string(),
+  /** The screen it is about; empty when there is none. */
+  link: z.string(),
+  createdAt: z.string(),
+  readAt: z.string().nullable(),
+})
+export type Notification = z.output<typeof Notification>
+
+export const notifications = {
+  list: query('notifications.list', {
+    summary: 'The own notifications, newest first, and how many are unread.',
+    path: 'GET /api/my/notifications',
+    can: 'session',
+    passive: true,
+    input: z.object({
+      limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+      after: z.string().max(400).optional(),
+      unread: z.stringbool().optional(),
+    }),
+    output: pageOf(Notification).extend({ unread: z.number() }),
+  }),
+  markRead: command('notifications.markRead', {
+    summary: 'Marks one own notification as read.',
+    path: 'POST /api/my/notifications/:id/read',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: Notification,
+    example: { id: 1 },
+  }),
+  markAllRead: command('notifications.markAllRead', {
+    summary: 'Marks every own notification as read.',
+    path: 'POST /api/my/notifications/read',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ marked: z.number() }),
+  }),
+}

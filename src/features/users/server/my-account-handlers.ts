@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream'
+import { implement } from '#platform/operation/context.ts'
+import { notFound, stale } from '#platform/operation/refusal.ts'
+import { fitsSettings, myAccount } from '../my-account-contract.ts'
+import { termsTitle } from '../terms.ts'
+import { phoneIn } from './phone.ts'
+import { getSettings, getUser, mergeSettings, updateUser } from './store.ts'
+import { termsPdf } from './terms-pdf.ts'
+
+export const myAccountHandlers = implement(myAccount, {
+  ownProfile: ({ db, actor }) => getUser(db, actor.userId),
+
+  updateOwnProfile: async ({ db, actor, now, audit }, { userName, version, ...changes }) => {
+    if (userName !== undefined && !isOwn(actor, userName)) throw notFound('user')
+    const before = await getUser(db, actor.userId)
+    const own = { ...changes, mobileNumber: phoneIn(changes, before.countryCode) }
+    const saved = await updateUser(
+      db,
+      actor.userId,
+      version,
+      { ...own, assistsUserId: undefined },
+      { at: now, by: actor.userId },
+    )
+    if (!saved) throw stale(before)
+    const after = await getUser(db, actor.userId)
+    audit({ subject: `user:${actor.userId}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
+    return { message: 'Your profile details has been updated successfully.', user: after }
+  },
+
+  settings: ({ db, actor }) => getSettings(db, actor.userId),
+
+  saveSettings: async ({ db, actor, audit, refuse }, { settings }) => {
+    const saved = await mergeSettings(db, actor.userId, settings)
+    if (!fitsSettings(saved.settings)) refuse('TOO_LARGE')
+    audit({ subject: `user:${actor.userId}`, after: { settings: Object.keys(settings) } })
+    return saved
+  },
+
+  terms: async () => ({
+    stream: Readable.from([termsPdf()]),
+    fileName: `${termsTitle}.pdf`,
+    contentType: 'application/pdf',
+    inline: true,
+  }),
+})
+
+// The specification sends the user name; a client of our own may send the id.
+const isOwn = (actor: { userId: number; userName: string }, named: string | number) =>
+  String(named).toLowerCase() === actor.userName.toLowerCase() || String(named) === String(actor.userId)

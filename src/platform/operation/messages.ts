@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+// What a schema says when it has no sentence of its own, in the product's words.
+z.config({
+  customError: (issue) => {
+    if (issue.input === undefined || issue.input === null) return 'Field is required'
+    switch (issue.code) {
+      case 'invalid_type':
+        return `must be ${KINDS[issue.expected as string] ?? issue.expected}`
+      case 'too_big':
+        return issue.origin === 'string' ? `is longer than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
+      case 'too_small':
+        return issue.origin === 'string' ? `needs at least ${issue.minimum} characters` : `must be at least ${issue.minimum}`
+      case 'invalid_value':
+        return `must be one of ${(issue.values as unknown[]).join(', ')}`
+      default:
+        return undefined
+    }
+  },
+})
+
+const KINDS: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', date: 'a date' }

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
+import { useRemembered } from '../remembered.ts'
+import type { Column, Page } from './column.ts'
+import styles from './DataTable.module.css'
+import { TableBody } from './TableBody.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableToolbar } from './TableToolbar.tsx'
+import { asking, isNarrowed, type TableState } from './tableState.ts'
+
+export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
+
+export type Density = 'normal' | 'compact'
+
+export type DataTableProps<Row> = {
+  /** What is listed, in the plural: "Cases". */
+  label: string
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  /** Undefined until the first answer; the last page stays while the next one loads. */
+  page: Page<Row> | undefined
+  loading?: boolean
+  error?: { message: string; reference?: string }
+  onRetry?: () => void
+  state: TableState
+  onState: (state: TableState) => void
+  /** Label of the search box; without it there is none. */
+  searchLabel?: string
+  /** Where a row leads: its first cell is a link. */
+  rowHref?: (row: Row) => string
+  /** Or what opening it does: its first cell is a button. */
+  onOpen?: (row: Row) => void
+  /** What a row is called, where it cannot be seen: "case 10231". */
+  rowLabel?: (row: Row) => string
+  selection?: Selection
+  /** What can be done with the selected rows. */
+  bulkActions?: ReactNode
+  /** Further buttons, such as export. */
+  toolbar?: ReactNode
+  empty: EmptyStateProps
+  /** Keeps the chosen columns and density under this name. */
+  rememberAs?: string
+}
+
+/** The one list of the product. Paging, sorting and filtering are the server's; a phone shows the rows as cards. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, page, loading = false, error, state, onState, rememberAs = label } = props
+  const [density, setDensity] = useRemembered<Density>(`table.${rememberAs}.density`, 'normal')
+  const [chosen, setChosen] = useRemembered<string[]>(
+    `table.${rememberAs}.columns`,
+    props.columns.filter((column) => !column.hidden).map((column) => column.key),
+  )
+  const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key))
+  const nothing = page?.items.length === 0 && !loading && !error
+
+  return (
+    <section className={styles.box} aria-label={label}>
+      <TableToolbar
+        {...{ state, onState, density, chosen }}
+        columns={props.columns}
+        searchLabel={props.searchLabel}
+        onDensity={setDensity}
+        onChosen={setChosen}
+        selection={props.selection}
+        bulkActions={props.bulkActions}
+      >
+        {props.toolbar}
+      </TableToolbar>
+      <div className={styles.scroll}>
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles */}
+        <table
+          role="table"
+          className={classes(styles.table, density === 'compact' && styles.compact)}
+          aria-label={label}
+          aria-busy={loading}
+        >
+          <TableHead {...{ columns, state, onState }} selection={props.selection} page={page} rowKey={props.rowKey} />
+          {!error && <TableBody {...props} columns={columns} loading={loading} />}
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+      {error && <ErrorState message={error.message} reference={error.reference} onRetry={props.onRetry} />}
+      {nothing && <Nothing {...props} />}
+      {page && !error && <TableFoot page={page} loading={loading} state={state} onState={onState} />}
+    </section>
+  )
+}
+
+function Nothing<Row>({ state, onState, empty, label }: DataTableProps<Row>) {
+  if (!isNarrowed(state)) return <EmptyState {...empty} />
+  const showAll = () => onState(asking(state, { search: '', filters: {} }))
+  return (
+    <EmptyState
+      title="Nothing matches"
+      text="Try other words, or take a filter away."
+      action={
+        <button type="button" className={styles.showAll} onClick={showAll}>
+          Show all {label.toLowerCase()}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { Option } from '../fields/SelectField.tsx'
+
+/** One column of a list, as data. */
+export type Column<Row> = {
+  /** What the server calls it: used for sorting and filtering. */
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Figures: right-aligned, all digits of one width. */
+  numeric?: boolean
+  /** Any CSS width, such as '120px'; the others share what is left. */
+  width?: string
+  filter?: ColumnFilter
+  /** Left out until the user chooses it. */
+  hidden?: boolean
+}
+
+export type ColumnFilter = { kind: 'text' } | { kind: 'choice'; options: readonly Option[] }
+
+/** A page of rows as every list of the server answers it. */
+export type Page<Row> = { items: readonly Row[]; next: string | null; total: number; totalCapped: boolean }

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { demoAccounts, demoPasswordText } from '#app/demo/load.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const employer = 'employer@visacare.demo'
+const login = (userId: string, password: string) => server.visitor().post('/api/sign-in', { userId, password })
+
+describe('login', () => {
+  test.each(demoAccounts.map((each) => [each.roleName, each] as const))('%s signs in and gets the stored session', async (_role, account) => {
+    const reply = await server.visitor().signIn(account.userName, demoPasswordText)
+    const profile = reply.body.AUTHDATA.userProfile[0]
+    expect(profile.roleFkId).toEqual({ roleId: account.roleId, roleName: account.roleName })
+    expect(profile.userautoid.userId).toBe(account.userName)
+    expect(profile.userautoid.personautoid).toMatchObject({ first_name: account.firstName, last_name: account.lastName })
+    expect(reply.body.TOKENAUTH.expiresIn).toBeGreaterThan(43_000)
+    expect(reply.body.AUTHDATA.rolespermission.length).toBeGreaterThan(0)
+    expect(JSON.stringify(reply.body)).not.toMatch(/"(password|password_?hash|secret|token_?hash)"/i)
+  })
+
+  test('the cookie is HttpOnly and SameSite=Lax, and the secret is nowhere in the body', async () => {
+    const reply = await login(employer, demoPasswordText)
+    const cookie = reply.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const secret = /visacare_session=([^;]+)/.exec(cookie)?.[1] ?? ''
+    expect(secret.length).toBeGreaterThan(40)
+    expect(JSON.stringify(reply.body)).not.toContain(secret)
+  })
+
+  test('a wrong password and an unknown account answer the same', async () => {
+    const wrong = await login(employer, 'Wrong@12345')
+    const unknown = await login('nobody@nowhere.example', 'Wrong@12345')
+    expect([wrong.status, wrong.body]).toEqual([401, { error: { code: 'LOGIN_ERROR', message: 'Login Error.' } }])
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  test('a second login closes the first session, which is told at its next call', async () => {
+    const first = server.visitor()
+    const { body } = await first.signIn(employer, demoPasswordText)
+    await server.visitor().signIn(employer, demoPasswordText)
+    const reply = await first.get('/api/me')
+    expect([reply.status, reply.body.error.code]).toEqual([401, 'CLOSED_ELSEWHERE'])
+    const state = await first.get(`/loginapi/api/sessionlist?sessionid=${body.Token}`)
+    expect(state.body).toEqual({ loginsessionid: null })
+  })
+
+  test('sessionlist answers the own live session only', async () => {
+    const client = server.visitor()
+    const { body } = await client.signIn(employer, demoPasswordText)
+    for (const base of ['/loginapi/', '/loginapi/visacare/', '/']) {
+      expect((await client.get(`${base}api/sessionlist/?sessionid=${body.Token}`)).body).toEqual({ loginsessionid: body.Token })
+    }
+    expect((await server.visitor().get(`/loginapi/api/sessionlist?sessionid=${body.Token}`)).body).toEqual({ loginsessionid: null })
+  })
+
+  test('the password-only checks open and close nothing', async () => {
+    const client = server.visitor()
+    const { body } = await client.signIn(employer, demoPasswordText)
+    const right = { userId: employer, password: demoPasswordText }
+    expect((await server.visitor().post('/loginapi/authenticateClient', { userName: employer, password: demoPasswordText })).body).toEqual({ expiresIn: 43_200 })
+    expect((await server.visitor().post('/loginapi/api/session', right)).body).toEqual({ sessionId: body.Token })
+    expect((await server.visitor().post('/loginapi/api/sessionval', right)).body).toEqual({ valid: true })
+    expect((await server.visitor().post('/loginapi/api/sessionval', { ...right, password: 'Wrong@1' })).body).toEqual({ valid: false })
+    expect((await client.get('/api/me')).status).toBe(200)
+  })
+
+  test('logout ends the session at once', async () => {
+    const client = server.visitor()
+    await client.signIn(employer, demoPasswordText)
+    const kept = client.cookie
+    expect((await client.post('/loginapi/api/logout', { userId: employer })).status).toBe(200)
+    expect(client.cookie).toBe('')
+    client.cookie = kept
+    expect((await client.get('/api/me')).status).toBe(401)
+  })
+})
+
+describe('time', () => {
+  test('20 minutes without a call end the session; a call in between keeps it', async () => {
+    const client = server.visitor()
+    await client.signIn(employer, demoPasswordText)
+    server.clock.advance(19 * 60_000)
+    expect((await client.post('/api/session/touch')).status).toBe(200)
+    await settled()
+    server.clock.advance(19 * 60_000)
+    expect((await client.get('/api/me')).status).toBe(200)
+    await settled()
+    server.clock.advance(21 * 60_000)
+    const reply = await client.get('/api/me')
+    expect([reply.status, reply.body.error.code]).toEqual([401, 'SESSION_IDLE'])
+  })
+
+  test('12 hours end the session, however active', async () => {
+    const client = server.visitor()
+    await client.signIn(employer, demoPasswordText)
+    for (let hour = 0; hour < 12 * 4; hour += 1) {
+      server.clock.advance(15 * 60_000 - 1000)
+      await client.post('/api/session/touch')
+      await settled()
+    }
+    server.clock.advance(2 * 60_000)
+    const reply = await client.get('/api/me')
+    expect([reply.status, reply.body.error.code]).toEqual([401, 'SESSION_EXPIRED'])
+  })
+})
+
+describe('forged requests', () => {
+  test.each([
+    ['a foreign Origin', { origin: 'https://evil.example' }],
+    ['the text null as Origin', { origin: 'null' }],
+    ['no Origin at all', { origin: '' }],
+  ])('%s is refused, at login too', async (_title, headers) => {
+    const response = await fetch(new URL('/api/sign-in', server.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(headers.origin ? headers : {}) },
+      body: JSON.stringify({ userId: employer, password: demoPasswordText }),
+    })
+    expect(response.status).toBe(403)
+    expect((await response.json()).error.code).toBe('FOREIGN_ORIGIN')
+  })
+})
+
+describe('lock-out', () => {
+  test('ten failures give 429 for that account and address, and leave other accounts alone', async () => {
+    const victim = 'employerassistant@visacare.demo'
+    for (let n = 0; n < 10; n += 1) expect((await login(victim, `Wrong@${n}`)).status).toBe(401)
+    expect((await login(victim, demoPasswordText)).status).toBe(429)
+    expect((await login(employer, demoPasswordText)).status).toBe(200)
+    server.clock.advance(15 * 60_000 + 1000)
+    expect((await login(victim, demoPasswordText)).status).toBe(200)
+  })
+})
+
+// The note of activity is written beside the answer, not before it.
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
