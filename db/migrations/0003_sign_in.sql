@@ -50,6 +50,8 @@ create table sessions (
   person_id           bigint,
   -- The corporate an administrator, a firm or an attorney works in at the moment.
   selected_company_id bigint,
+  -- The provider's look into a tenant ends by itself; a firm's and an attorney's work does not.
+  selected_until      timestamptz,
   browser             text not null default '' check (length(browser) <= 300),
   ip                  text not null default '' check (length(ip) <= 60),
   created_at          timestamptz not null,
@@ -145,7 +147,7 @@ begin
       raise exception '%', case when at_time > s.expires_at then 'expired' else 'idle' end using errcode = 'VC401';
     end if;
     perform set_config('app.user_id', s.user_id::text, true);
-    if s.selected_company_id is not null then
+    if s.selected_company_id is not null and (s.selected_until is null or at_time <= s.selected_until) then
       perform set_config('app.scope', 'company', true),
               set_config('app.company_id', s.selected_company_id::text, true),
               set_config('app.law_firm_id', '', true),

@@ -51,9 +51,9 @@ export function Frame({ address, session, children }: { address: string; session
     navigate('/login')
   }
   const saveDetails = async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
-    const { message } = await call(myAccountApi.updateProfile, { firstName, lastName })
+    const { message } = await call(myAccountApi.updateOwnProfile, { firstName, lastName })
     enterSession(await call(signInApi.me, {}))
-    toast.success(message)
+    toast(message, { kind: 'success' })
   }
 
   return (

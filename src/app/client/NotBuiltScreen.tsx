@@ -10,9 +10,11 @@ export default function NotBuiltScreen() {
   return (
     <>
       <PageHeader title={title} />
-      <EmptyState title="Not part of this release" action={<LinkButton to="/home">Go to the start page</LinkButton>}>
-        {title} comes with a later version of VisaCare. Nothing of yours is missing.
-      </EmptyState>
+      <EmptyState
+        title="Not part of this release"
+        text={`${title} comes with a later version of VisaCare. Nothing of yours is missing.`}
+        action={<LinkButton to="/home">Go to the start page</LinkButton>}
+      />
     </>
   )
 }

@@ -148,12 +148,33 @@ export const signIn = {
     example: { password: 'Wrong@12345' },
   }),
   selectCompany: command('signIn.selectCompany', {
-    summary: 'Works in one company from now on (a corporate selected), or in the own scope again.',
+    summary: "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
     path: 'POST /api/session/company',
     can: 'company:select',
-    input: z.object({ companyId: z.coerce.number().int().positive().nullable() }),
+    input: z.object({ companyId: z.coerce.number().int().positive().nullable(), reason: z.string().trim().max(500).optional() }),
     output: StoredSession,
-    example: { companyId: 1 },
+    refusals: { REASON_MISSING: { status: 400, message: 'reason: Please say why you look into this company. Its people can read it.' } },
+    example: { companyId: 1, reason: 'The company asked for help' },
     names: { companyId: 'company' },
+  }),
+  lookIns: query('signIn.lookIns', {
+    summary: "When the provider's staff looked into the company, who and why; newest first.",
+    path: 'GET /api/look-ins',
+    can: 'lookIn:read',
+    input: z.object({ companyId: z.coerce.number().int().positive().optional() }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.number(),
+          companyId: z.number(),
+          companyName: z.string(),
+          userName: z.string(),
+          reason: z.string(),
+          startedAt: z.string(),
+          until: z.string(),
+          endedAt: z.string().nullable(),
+        }),
+      ),
+    }),
   }),
 }

@@ -1,7 +1,12 @@
 import type pg from 'pg'
 
 export type BrokenLink = { tenant: string; seq: number; why: string }
-export type AuditVerified = { tenants: number; events: number; broken: BrokenLink[]; heads: { tenant: string; seq: number; hash: string }[] }
+export type AuditVerified = {
+  tenants: number
+  events: number
+  broken: BrokenLink[]
+  heads: { tenant: string; seq: number; hash: string }[]
+}
 
 /**
  * Recomputes every tenant's chain with the database's own app.audit_text: each event's hash covers its text and the

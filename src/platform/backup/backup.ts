@@ -27,7 +27,12 @@ export async function makeBackup({ ownerUrl, keyring, files, to, now }: BackupOp
   const temporary = `${to}.${randomBytes(4).toString('hex')}.part`
   const measured = measure()
   const gzip = createGzip({ level: 5 })
-  const written = pipeline(gzip, encryptStream(keyring, backupPlace), measured.stream, createWriteStream(temporary, { flags: 'wx', mode: 0o600 }))
+  const written = pipeline(
+    gzip,
+    encryptStream(keyring, backupPlace),
+    measured.stream,
+    createWriteStream(temporary, { flags: 'wx', mode: 0o600 }),
+  )
   try {
     // Whichever fails first ends the other: a full disk stops the reading, a lost database the writing.
     const [contents] = await Promise.all([
@@ -48,7 +53,10 @@ export async function makeBackup({ ownerUrl, keyring, files, to, now }: BackupOp
   }
 }
 
-async function writeContents(out: Transform, { ownerUrl, files, now }: Pick<BackupOptions, 'ownerUrl' | 'files' | 'now'>) {
+async function writeContents(
+  out: Transform,
+  { ownerUrl, files, now }: Pick<BackupOptions, 'ownerUrl' | 'files' | 'now'>,
+) {
   const archive = archiveWriter(out)
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'visacare-backup' })
   client.on('error', () => {})
@@ -84,7 +92,9 @@ async function writeContents(out: Transform, { ownerUrl, files, now }: Pick<Back
 }
 
 async function headOf(client: pg.Client, now: Date): Promise<Head> {
-  const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from schema_migrations order by name')
+  const { rows } = await client.query<{ name: string; digest: string }>(
+    'select name, digest from schema_migrations order by name',
+  )
   return {
     format: 1,
     product: version,

@@ -18,14 +18,23 @@ export function copyIn(client: pg.Client, sql: string, content: AsyncIterable<Bu
 }
 
 type Callback = (error: Error | null) => void
-type Socket = { pause(): void; resume(): void; writableNeedDrain: boolean; once(event: 'drain' | 'close', f: () => void): void }
+type Socket = {
+  pause(): void
+  resume(): void
+  writableNeedDrain: boolean
+  once(event: 'drain' | 'close', f: () => void): void
+}
 type Connection = {
   stream: Socket
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
   sendCopyFail(message: string): void
 }
-type BaseQuery = new (text: string, values: undefined, callback: Callback) => { handleCommandComplete(message: unknown): void }
+type BaseQuery = new (
+  text: string,
+  values: undefined,
+  callback: Callback,
+) => { handleCommandComplete(message: unknown): void }
 
 // pg leaves COPY to whoever asks for it: its own Query hands every message of the exchange to these methods.
 const Query = pg.Query as unknown as BaseQuery

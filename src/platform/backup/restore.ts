@@ -12,7 +12,7 @@ import { ArchiveBroken, readArchive, wholeOf } from './archive.ts'
 import { checkBackup } from './check.ts'
 import { copyIn } from './copy.ts'
 import { copyJobs, loadJobs } from './jobs.ts'
-import { backupPlace, Head, Manifest } from './manifest.ts'
+import { backupPlace, type Head, type Manifest } from './manifest.ts'
 import { RestoreRefused } from './refusal.ts'
 import { emptyDatabase, requireRoom } from './room.ts'
 import { requireKnownSchema } from './schema.ts'
@@ -28,7 +28,14 @@ export type RestoreOptions = {
   replace?: string
   say?: (line: string) => void
 }
-export type Restored = { madeAt: string; rows: number; jobs: number; files: number; tables: number; migratedFurther: string[] }
+export type Restored = {
+  madeAt: string
+  rows: number
+  jobs: number
+  files: number
+  tables: number
+  migratedFurther: string[]
+}
 
 /**
  * Reads the whole backup and checks it before anything is touched; then the schema of its day, its rows in one
@@ -58,7 +65,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 
 export function openBackup(from: string, keyring: Keyring): Readable {
   const plain: Transform = createGunzip()
-  pipeline(createReadStream(from, { highWaterMark: 256 * 1024 }), decryptStream(keyring, backupPlace), plain).catch(() => {})
+  pipeline(createReadStream(from, { highWaterMark: 256 * 1024 }), decryptStream(keyring, backupPlace), plain).catch(
+    () => {},
+  )
   return plain
 }
 
@@ -104,18 +113,29 @@ async function openTables(client: pg.Client, { tables }: Head): Promise<() => Pr
   await client.query(`truncate ${names.join(', ')}`)
   return async () => {
     for (const name of names) await client.query(`alter table ${name} enable trigger user`)
-    for (const { table, name, definition } of foreign.rows) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    for (const { table, name, definition } of foreign.rows)
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
     for (const { name } of forced.rows) await client.query(`alter table ${name} force row level security`)
   }
 }
 
-async function loadTable(client: pg.Client, { tables }: Head, name: string, content: AsyncIterable<Buffer>): Promise<void> {
+async function loadTable(
+  client: pg.Client,
+  { tables }: Head,
+  name: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
   const table = tables.find((each) => each.name === name)
   if (!table) throw new ArchiveBroken(`The backup holds rows of ${name}, a table it does not describe.`)
   await copyIn(client, loadStatement(table), content)
 }
 
-async function loadFile(files: FileStore, manifest: Manifest, key: string, content: AsyncIterable<Buffer>): Promise<void> {
+async function loadFile(
+  files: FileStore,
+  manifest: Manifest,
+  key: string,
+  content: AsyncIterable<Buffer>,
+): Promise<void> {
   const contentType = manifest.files.find((each) => each.key === key)?.contentType ?? 'application/octet-stream'
   await files.put(key, Readable.from(content), { contentType })
 }
@@ -123,12 +143,14 @@ async function loadFile(files: FileStore, manifest: Manifest, key: string, conte
 async function requireSame(client: pg.Client, files: FileStore, head: Head, manifest: Manifest): Promise<void> {
   for (const table of head.tables) {
     const { sha256 } = await digestOfTable(client, table)
-    if (sha256 !== manifest.tables[table.name]?.sha256) throw new RestoreRefused(`The table ${table.name} did not arrive as it was saved. Nothing was kept.`)
+    if (sha256 !== manifest.tables[table.name]?.sha256)
+      throw new RestoreRefused(`The table ${table.name} did not arrive as it was saved. Nothing was kept.`)
   }
-  if ((await digestOf(copyJobs(client))).sha256 !== manifest.jobs.sha256) throw new RestoreRefused('The waiting jobs did not arrive as they were saved. Nothing was kept.')
+  if ((await digestOf(copyJobs(client))).sha256 !== manifest.jobs.sha256)
+    throw new RestoreRefused('The waiting jobs did not arrive as they were saved. Nothing was kept.')
   for (const { key, sha256 } of manifest.files) {
     const hash = createHash('sha256').update(await wholeOf(await files.get(key)))
-    if (hash.digest('hex') !== sha256) throw new RestoreRefused(`The file ${key} did not arrive as it was saved. Nothing was kept.`)
+    if (hash.digest('hex') !== sha256)
+      throw new RestoreRefused(`The file ${key} did not arrive as it was saved. Nothing was kept.`)
   }
 }
-

@@ -23,7 +23,8 @@ export async function requireQuiet(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ running: number }>(`
     select count(*)::integer as running from pg_stat_activity
      where datname = current_database() and application_name in ('visacare', 'visacare-notices', 'visacare-worker')`)
-  if (rows[0]?.running) throw new RestoreRefused('A server or a worker is connected to this database. Stop all of them first.')
+  if (rows[0]?.running)
+    throw new RestoreRefused('A server or a worker is connected to this database. Stop all of them first.')
 }
 
 export async function emptyDatabase(ownerUrl: string): Promise<void> {
@@ -36,7 +37,9 @@ export async function emptyDatabase(ownerUrl: string): Promise<void> {
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'S', 'v') and not exists (
          select from pg_depend d where d.objid = pg_class.oid and d.deptype in ('i', 'a', 'e'))`)
     for (const { name, kind } of rows) {
-      await client.query(`drop ${kind === 'r' ? 'table' : kind === 'S' ? 'sequence' : 'view'} if exists ${name} cascade`)
+      await client.query(
+        `drop ${kind === 'r' ? 'table' : kind === 'S' ? 'sequence' : 'view'} if exists ${name} cascade`,
+      )
     }
     await client.query('commit')
   })

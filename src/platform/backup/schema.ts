@@ -9,9 +9,15 @@ import { RestoreRefused } from './refusal.ts'
 export async function requireKnownSchema({ migrations, product }: Head, folder: string): Promise<void> {
   const ours = await migrationNames(folder)
   for (const [index, { name, digest }] of migrations.entries()) {
-    const known = ours[index] === name && createHash('sha256').update(await readFile(join(folder, name), 'utf8')).digest('hex')
+    const known =
+      ours[index] === name &&
+      createHash('sha256')
+        .update(await readFile(join(folder, name), 'utf8'))
+        .digest('hex')
     if (known !== digest) {
-      throw new RestoreRefused(`The backup was made by another VisaCare (${product}; ${name} is not known here). Restore it with that version or a later one.`)
+      throw new RestoreRefused(
+        `The backup was made by another VisaCare (${product}; ${name} is not known here). Restore it with that version or a later one.`,
+      )
     }
   }
 }

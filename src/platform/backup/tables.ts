@@ -15,7 +15,12 @@ export type Digest = { rows: number; sha256: string }
 
 /** Every table of the product in this database. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<{ name: string; columns: string[]; key: string[] | null; collated: boolean[] | null }>(`
+  const { rows } = await client.query<{
+    name: string
+    columns: string[]
+    key: string[] | null
+    collated: boolean[] | null
+  }>(`
     select c.relname as name,
            (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -29,7 +34,11 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
          where i.indrelid = c.oid and i.indisprimary) k on true
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
      order by c.relname`)
-  return rows.map(({ name, columns, key, collated }) => ({ name, columns, order: orderBy(key ?? columns, collated ?? []) }))
+  return rows.map(({ name, columns, key, collated }) => ({
+    name,
+    columns,
+    order: orderBy(key ?? columns, collated ?? []),
+  }))
 }
 
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {

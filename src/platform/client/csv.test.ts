@@ -4,7 +4,12 @@ import { csvText } from './csv.ts'
 const line = (...cells: Parameters<typeof csvText>[0][number]) => csvText([cells]).slice(1, -2)
 
 test('a table begins with the UTF-8 mark and ends each line with CR LF', () => {
-  expect(csvText([['Name', 'n'], ['Lucía', 2]])).toBe('\uFEFFName,n\r\nLucía,2\r\n')
+  expect(
+    csvText([
+      ['Name', 'n'],
+      ['Lucía', 2],
+    ]),
+  ).toBe('\uFEFFName,n\r\nLucía,2\r\n')
 })
 
 test('commas, quotes and line breaks stay inside their cell', () => {

@@ -9,9 +9,10 @@ const rows = [
 ]
 const asked: TableState = { search: '', filters: {}, sort: undefined, limit: 20, cursors: [] }
 const names = (change: Partial<TableState>) =>
-  localPage(rows, { ...asked, ...change }, ({ name }) => name, { name: (row) => row.name, id: (row) => row.id })?.items.map(
-    ({ name }) => name,
-  )
+  localPage(rows, { ...asked, ...change }, ({ name }) => name, {
+    name: (row) => row.name,
+    id: (row) => row.id,
+  })?.items.map(({ name }) => name)
 
 test('without a question all rows come in their own order', () => {
   expect(names({})).toEqual(['Employer', 'attorney', 'Employee'])

@@ -14,7 +14,11 @@ export function localPage<Row>(
   return { items: sorted(found, sort, sorts), next: null, total: found.length, totalCapped: false }
 }
 
-function sorted<Row>(rows: Row[], sort: string | undefined, sorts: Record<string, (row: Row) => string | number>): Row[] {
+function sorted<Row>(
+  rows: Row[],
+  sort: string | undefined,
+  sorts: Record<string, (row: Row) => string | number>,
+): Row[] {
   const keyOf = sorts[sort?.replace(/^-/, '') ?? '']
   if (!keyOf) return rows
   const direction = sort?.startsWith('-') ? -1 : 1

@@ -47,16 +47,17 @@ export async function countOld({ database, keyring, files }: Sealed): Promise<nu
 const system = { kind: 'system' } as const
 const batchLength = 200
 
-async function resealColumn({ database, keyring }: Sealed, { table, column, needs, place }: SealedColumn): Promise<number> {
+async function resealColumn(
+  { database, keyring }: Sealed,
+  { table, column, needs, place }: SealedColumn,
+): Promise<number> {
   let resealed = 0
   for (let after = 0; ; ) {
-    const rows = await database
-      .read(system)
-      .rows<{ id: number; value: string } & Record<string, number>>(
-        `select id, ${column} as value${needs.map((name) => `, ${name}`).join('')} from ${table}
+    const rows = await database.read(system).rows<{ id: number; value: string } & Record<string, number>>(
+      `select id, ${column} as value${needs.map((name) => `, ${name}`).join('')} from ${table}
           where id > $1 and ${column} <> '' and ${column} not like $2 order by id limit ${batchLength}`,
-        [after, `v1.${keyring.current}.%`],
-      )
+      [after, `v1.${keyring.current}.%`],
+    )
     const last = rows.at(-1)
     if (!last) return resealed
     resealed += await database.transaction(system, async (tx) => {
@@ -64,7 +65,11 @@ async function resealColumn({ database, keyring }: Sealed, { table, column, need
       for (const row of rows) {
         const next = resealField(keyring, row.value, place(row))
         if (next === undefined) continue
-        changed += await tx.run(`update ${table} set ${column} = $3 where id = $1 and ${column} = $2`, [row.id, row.value, next])
+        changed += await tx.run(`update ${table} set ${column} = $3 where id = $1 and ${column} = $2`, [
+          row.id,
+          row.value,
+          next,
+        ])
       }
       return changed
     })

@@ -37,7 +37,10 @@ export const sealedColumns = [mailBody, factorSecret] as unknown as readonly Sea
 export type FileOwner = { key: string; companyId: number | null; lawFirmId: number | null }
 
 /** Whose key a stored file is bound to: the tenant's chain name, as in the audit trail. */
-export const filePlace = ({ key, companyId, lawFirmId }: FileOwner): FilePlace => ({ tenant: tenantOf(companyId, lawFirmId), file: key })
+export const filePlace = ({ key, companyId, lawFirmId }: FileOwner): FilePlace => ({
+  tenant: tenantOf(companyId, lawFirmId),
+  file: key,
+})
 
 export const tenantOf = (companyId: number | null, lawFirmId: number | null) =>
   companyId !== null ? `company:${companyId}` : lawFirmId !== null ? `firm:${lawFirmId}` : 'provider'

@@ -89,6 +89,8 @@ export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError 
         // BEGIN and a change of scope travel with the statement that needs them.
         const send = async (steps: Step[]) => {
           const first = open ? [] : [BEGIN]
+          // A transaction proves its own scope first, even when its first statement runs under another one.
+          if (!open && wanted !== scope) first.push(enter(scope))
           if (entered !== wanted) first.push(enter(wanted))
           open = true
           entered = wanted

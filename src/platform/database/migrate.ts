@@ -63,6 +63,9 @@ async function migrateQueue(client: pg.Client, ownerUrl: string): Promise<void> 
   if (known >= QUEUE_MIGRATIONS) return
   const { runMigrations } = await import('graphile-worker')
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })
+  // Heard here, the loss of a connection reaches us through the query that was under way.
+  pool.on('error', () => {})
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   try {
     await runMigrations({ pgPool: pool })
   } finally {

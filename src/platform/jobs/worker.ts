@@ -11,7 +11,10 @@ export type RunningWorker = { stop(): Promise<void> }
 /** Works the queue with the owner's bookkeeping connection; the jobs themselves use the application's database. */
 export async function startWorker(services: Services, ownerUrl: string, jobs: Jobs, concurrency = 3): Promise<RunningWorker> {
   const pgPool = new pg.Pool({ connectionString: ownerUrl, max: concurrency + 2, application_name: 'visacare-worker' })
-  pgPool.on('error', (error) => services.log.warn({ err: error }, 'worker connection'))
+  const warn = (error: Error) => services.log.warn({ err: error }, 'worker connection')
+  pgPool.on('error', warn)
+  // A connection in use tells its own death, and unheard that would be the process's.
+  pgPool.on('connect', (client) => client.on('error', warn))
   const taskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(services, payload as never)]),
   )

@@ -26,5 +26,4 @@ ${action ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;p
   return { text, html }
 }
 
-export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/database.ts'
 import { sealField } from '../crypto/fields.ts'
 import type { Keyring } from '../crypto/keyring.ts'
 import { mailBody } from '../crypto/sealed-columns.ts'
+import type { Transaction } from '../database/database.ts'
 import { enqueueStep } from '../jobs/enqueue.ts'
 import { bodyOf, type Letter } from './letter.ts'
 
@@ -10,15 +10,32 @@ export const MAIL_JOB = 'mail.send'
 /** Stores a mail and its sending job in the transaction that causes them: neither exists without the other. */
 export async function post(
   tx: Transaction,
-  { letter, keyring, now, by, supportEmail }: { letter: Letter; keyring: Keyring; now: Date; by: number | null; supportEmail: string },
+  {
+    letter,
+    keyring,
+    now,
+    by,
+    supportEmail,
+  }: { letter: Letter; keyring: Keyring; now: Date; by: number | null; supportEmail: string },
 ): Promise<void> {
   // The body is sealed to its row, so the row comes first.
   const { id } = await tx.one<{ id: number }>(
     `insert into outbox_mails (company_id, law_firm_id, recipients, copies, subject, template, body, created_at, created_by)
      values ($1, $2, $3, $4, $5, $6, '', $7, $8) returning id`,
-    [letter.companyId ?? null, letter.lawFirmId ?? null, letter.to, letter.cc ?? [], letter.subject, letter.template, now, by],
+    [
+      letter.companyId ?? null,
+      letter.lawFirmId ?? null,
+      letter.to,
+      letter.cc ?? [],
+      letter.subject,
+      letter.template,
+      now,
+      by,
+    ],
   )
-  const body = sealField(keyring, JSON.stringify(bodyOf(letter, supportEmail)), mailBody.place({ id }))
+  const body = sealField(keyring, JSON.stringify(bodyOf(letter, supportEmail)), mailBodyContext(id))
   await tx.run('update outbox_mails set body = $2 where id = $1', [id, body])
   tx.atEnd(enqueueStep(MAIL_JOB, { mailId: id }, { key: `mail:${id}` }))
 }
+
+export const mailBodyContext = (id: number) => mailBody.place({ id })

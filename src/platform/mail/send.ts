@@ -4,7 +4,15 @@ import { mailBody } from '../crypto/sealed-columns.ts'
 import type { Services } from '../services.ts'
 import type { Body } from './letter.ts'
 
-type Mail = { id: number; recipients: string[]; copies: string[]; subject: string; body: string; status: string; attempts: number }
+type Mail = {
+  id: number
+  recipients: string[]
+  copies: string[]
+  subject: string
+  body: string
+  status: string
+  attempts: number
+}
 
 /**
  * The job that sends one stored mail. Without SMTP it stays in the outbox as 'held'. A failure is written to the row and
@@ -14,16 +22,16 @@ export async function sendMail({ config, database, keyring, clock }: Services, m
   const system = { kind: 'system' } as const
   const mail = await database
     .read(system)
-    .maybe<Mail>('select id, recipients, copies, subject, body, status, attempts from outbox_mails where id = $1', [mailId])
+    .maybe<Mail>('select id, recipients, copies, subject, body, status, attempts from outbox_mails where id = $1', [
+      mailId,
+    ])
   if (!mail || mail.status === 'sent') return
   const note = (status: string, error: string) =>
     database.transaction(system, (tx) =>
-      tx.run('update outbox_mails set status = $2, last_error = $3, attempts = attempts + 1, sent_at = $4 where id = $1', [
-        mailId,
-        status,
-        error,
-        status === 'sent' ? clock.now() : null,
-      ]),
+      tx.run(
+        'update outbox_mails set status = $2, last_error = $3, attempts = attempts + 1, sent_at = $4 where id = $1',
+        [mailId, status, error, status === 'sent' ? clock.now() : null],
+      ),
     )
   if (!config.smtpUrl) {
     await note('held', '')

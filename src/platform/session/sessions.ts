@@ -34,7 +34,7 @@ export function sessionsOver(database: Database, clock: Clock, { factorRequired 
       const now = clock.now().getTime()
       const known = remembered.get(tokenHash)
       if (known && known.until > now && known.until - now <= REMEMBER_MS) return known.actor
-      const actor = await database.read({ kind: 'system' }).maybe<Actor>(FIND, [tokenHash, factorRequired])
+      const actor = await database.read({ kind: 'system' }).maybe<Actor>(FIND, [tokenHash, factorRequired, clock.now()])
       if (!actor) {
         remembered.delete(tokenHash)
         return null
@@ -69,7 +69,7 @@ export function sessionsOver(database: Database, clock: Clock, { factorRequired 
 const FIND = `
   select s.id as "sessionId", encode(s.token_hash, 'hex') as "tokenHash", s.user_id as "userId", u.user_name as "userName",
          s.role_id as "roleId", r.name as "roleName", s.scope, s.company_id as "companyId", s.law_firm_id as "lawFirmId",
-         s.person_id as "personId", s.selected_company_id as "selectedCompanyId", case when c.first_login then 'password'
+         s.person_id as "personId", case when s.selected_until is null or $3 <= s.selected_until then s.selected_company_id end as "selectedCompanyId", case when c.first_login then 'password'
               when $2 and c.require_factor and s.scope in ('provider', 'firm', 'attorney') and not exists (
                 select from second_factors f where f.user_id = s.user_id and f.confirmed_at is not null) then 'factor'
          end as "unready",

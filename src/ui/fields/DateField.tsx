@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../Button.tsx'
-import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown.tsx'
 import { IconCalendar } from '../icons.ts'
 import { parsedDate, shownDate, type YearRange } from './dates.ts'
@@ -43,7 +42,7 @@ export function DateField({ value, onChange, years = 'planning', readOnly, ...fi
           <input
             {...control}
             ref={input}
-            className={classes(styles.control, styles.figures)}
+            className={styles.control}
             inputMode="numeric"
             autoComplete="off"
             placeholder="MM-DD-YYYY"

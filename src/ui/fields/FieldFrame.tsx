@@ -25,7 +25,7 @@ export type ControlProps = {
 
 type FieldFrameProps = FieldProps & { below?: ReactNode; children: (control: ControlProps) => ReactNode }
 
-/** Label above, control, then the error or what stands below it. */
+/** Label above, control, then the hint, the error, or what else stands below it. */
 export function FieldFrame({ below, children, ...field }: FieldFrameProps) {
   const id = useId()
   return (
@@ -34,12 +34,12 @@ export function FieldFrame({ below, children, ...field }: FieldFrameProps) {
         {field.label}
         {field.required && <RequiredStar />}
       </label>
+      {children(controlProps(id, field))}
       {field.hint && (
         <div className={styles.hint} id={`${id}-hint`}>
           {field.hint}
         </div>
       )}
-      {children(controlProps(id, field))}
       {(field.error || below) && (
         <div className={styles.below}>
           <FieldError id={`${id}-error`} error={field.error} />

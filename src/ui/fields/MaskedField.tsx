@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { classes } from '../classes.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { caretAfter, digitsOf, MASKS, type MaskName, masked } from './mask.ts'
@@ -31,7 +30,7 @@ export function MaskedField({ mask, value, onChange, readOnly, ...field }: Maske
         <input
           {...control}
           ref={input}
-          className={classes(styles.control, styles.figures)}
+          className={styles.control}
           type={mask === 'phone' ? 'tel' : 'text'}
           inputMode="numeric"
           autoComplete={mask === 'phone' ? 'tel-national' : 'off'}

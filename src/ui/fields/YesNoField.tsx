@@ -16,11 +16,6 @@ export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
         {field.label}
         {field.required && <RequiredStar />}
       </div>
-      {field.hint && (
-        <div className={styles.hint} id={`${id}-hint`}>
-          {field.hint}
-        </div>
-      )}
       <div
         className={styles.choices}
         role="radiogroup"
@@ -43,6 +38,11 @@ export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
           </label>
         ))}
       </div>
+      {field.hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {field.hint}
+        </div>
+      )}
       <FieldError id={`${id}-error`} error={field.error} />
     </div>
   )

@@ -57,7 +57,7 @@ export const columns: Column<SampleCase>[] = [
     cell: (row) => <StatusBadge hue={row.hue}>{row.status}</StatusBadge>,
     filter: { kind: 'choice', options: ['Filed', 'Approved'].map((value) => ({ value, label: value })) },
   },
-  { key: 'expires', title: 'Expires', cell: (row) => row.expires, sortable: true, numeric: true },
+  { key: 'expires', title: 'Expires', cell: (row) => row.expires, sortable: true },
   { key: 'owner', title: 'Owner', cell: (row) => row.owner },
   { key: 'days', title: 'Days left', cell: () => 112, numeric: true, hidden: true },
 ]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './page.module.css'
 
 export type CardProps = { title?: string; actions?: ReactNode; children: ReactNode }
@@ -12,7 +13,12 @@ export function Card({ title, actions, children }: CardProps) {
           {actions}
         </div>
       )}
-      <div className={styles.cardBody}>{children}</div>
+      <div className={classes(styles.cardBody, styles.stack)}>{children}</div>
     </section>
   )
+}
+
+/** Parts of a page below each other, evenly spaced. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
 }

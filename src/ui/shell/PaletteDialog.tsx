@@ -11,19 +11,12 @@ import { useSearch } from './useSearch.ts'
 
 export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      centered={false}
-      yOffset="10dvh"
-      padding={0}
-      size="lg"
-      aria-label="Search and go to"
-      classNames={{ overlay: dialog.overlay }}
-    >
-      <Palette commands={commands} search={search} onClose={onClose} />
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="10dvh" padding={0} size="lg">
+      <Modal.Overlay className={dialog.overlay} />
+      <Modal.Content aria-label="Search and go to">
+        <Palette commands={commands} search={search} onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

@@ -7,8 +7,10 @@ export function PaymentBanner({ action }: { action?: ReactNode }) {
   return (
     <div className={styles.banner} role="status">
       <IconAlertTriangle size={18} aria-hidden />
-      <span>Please Add Payment Method before creating New Employee/Case.</span>
-      {action}
+      <div className={styles.text}>
+        <span>Please Add Payment Method before creating New Employee/Case.</span>
+        {action}
+      </div>
     </div>
   )
 }

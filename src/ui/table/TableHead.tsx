@@ -76,7 +76,7 @@ function FilterBox<Row>({ column, state, onState }: ColumnPartProps<Row>) {
   if (column.filter.kind === 'text') return <input {...common} placeholder={column.title} />
   return (
     <select {...common}>
-      <option value="">All</option>
+      <option value="">{column.title}: all</option>
       {column.filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

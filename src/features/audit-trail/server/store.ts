@@ -26,7 +26,7 @@ export async function listEvents(db: Db, { limit, after, ...filter }: AuditFilte
     `select t.total, e.tenant, e.seq, e.at, e.operation, e.user_id as "userId", u.user_name as "userName",
             e.company_id as "companyId", e.law_firm_id as "lawFirmId", e.subject, e.before, e.after, e.reason, e.ip,
             e.request_id as "requestId"
-       from (select count(*) as total from (select from audit_events e ${where(conditions)} limit ${TOTAL_CAP + 1}) some) t
+       from (select count(*) as total from (select from audit_events e ${where(conditions)} limit ${TOTAL_CAP + 1}) found) t
        left join lateral (
          select * from audit_events e ${where([...conditions, ...seek])}
           order by e.at desc, e.tenant desc, e.seq desc limit ${bind(limit + 1)}

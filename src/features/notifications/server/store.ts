@@ -31,7 +31,7 @@ export const listNotifications = (db: Db, userId: number, onlyUnread: boolean, b
   db.rows<Found>(
     `select t.total, t.unread, n.id, n.text, n.link, n.created_at as "createdAt", n.read_at as "readAt"
        from (select count(*) filter (where not $2 or read_at is null) as total, count(*) filter (where read_at is null) as unread
-               from (select read_at from notifications where user_id = $1 order by id desc limit ${TOTAL_CAP + 1}) some) t
+               from (select read_at from notifications where user_id = $1 order by id desc limit ${TOTAL_CAP + 1}) found) t
        left join lateral (
          select * from notifications
           where user_id = $1 and (not $2 or read_at is null) and ($3::bigint is null or id < $3)

@@ -18,7 +18,7 @@ type Filter = { status?: string; search?: string; before: number | null; limit: 
 export const listMails = (db: Db, { status, search, before, limit }: Filter) =>
   db.rows<Mail & { total: number }>(
     `select t.total, ${MAIL}
-       from (select count(*) as total from (select from outbox_mails where ${MATCHES} limit ${TOTAL_CAP + 1}) some) t
+       from (select count(*) as total from (select from outbox_mails where ${MATCHES} limit ${TOTAL_CAP + 1}) found) t
        left join lateral (
          select * from outbox_mails where ${MATCHES} and ($3::bigint is null or id < $3) order by id desc limit $4
        ) m on true

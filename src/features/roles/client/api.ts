@@ -1,5 +1,5 @@
-import { operationsOf } from '#platform/client/operations.ts'
 import type { users } from '#features/users/contract.ts'
+import { operationsOf } from '#platform/client/operations.ts'
 import type { roles } from '../contract.ts'
 import type { permissions } from '../permission-contract.ts'
 import type { rolePermissions } from '../role-permission-contract.ts'

@@ -33,7 +33,8 @@ export async function restoreSession(): Promise<void> {
     enterSession(await call(signInApi.me, {}))
   } catch (error) {
     // Offline is not signed out: what this tab stored still shows who it was.
-    if (error instanceof CallFailed && error.status === 0 && sessionStorage.getItem('AUTHDATA')) return become({ phase: 'in', session: readStored() })
+    if (error instanceof CallFailed && error.status === 0 && sessionStorage.getItem('AUTHDATA'))
+      return become({ phase: 'in', session: readStored() })
     leaveSession(noticeOf(error))
   }
 }
@@ -71,7 +72,8 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
-const noticeOf = (error: unknown) => (error instanceof CallFailed && error.code !== 'SIGNED_OUT' && error.status === 401 ? error.message : null)
+const noticeOf = (error: unknown) =>
+  error instanceof CallFailed && error.code !== 'SIGNED_OUT' && error.status === 401 ? error.message : null
 
 const SIGNED_IN = 'visacare.signedIn'
 const STORED = [

@@ -8,6 +8,8 @@ export type Limit = { name: string; hits: number; seconds: number }
 // An outsider cannot lock a user out: failures are counted per account AND address.
 export const LOGIN_FAILURES: Limit = { name: 'login', hits: 10, seconds: 900 }
 export const LOGIN_ADDRESS: Limit = { name: 'login-address', hits: 200, seconds: 900 }
+// Codes have six digits, and each password entry gives five tries: without this limit a stolen password would do.
+export const FACTOR_CODES: Limit = { name: 'factor', hits: 10, seconds: 900 }
 export const MAIL_REQUESTS: Limit = { name: 'mail', hits: 5, seconds: 900 }
 export const CODE_CHECKS: Limit = { name: 'code', hits: 60, seconds: 900 }
 export const CONFIRMATIONS: Limit = { name: 'confirm', hits: 10, seconds: 900 }

@@ -8,8 +8,9 @@ import { signIn } from '../contract.ts'
 import { type Account, accountById, checkedAccount, passwordIsRight } from './accounts.ts'
 import { completePasskey, passkeyChallenge } from './passkeys.ts'
 import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
-import { CONFIRMATIONS, count } from './limits.ts'
+import { CONFIRMATIONS, clearLimit, count, FACTOR_CODES } from './limits.ts'
 import { attemptFactor, factorKinds, openPending, pendingAccount, takePending } from './pending.ts'
+import { changeSelection, listLookIns } from './selection.ts'
 import { storedSession } from './stored-session.ts'
 
 const system = { kind: 'system' } as const
@@ -25,7 +26,9 @@ export const signInHandlers = implement(signIn, {
 
   secondFactor: async ({ services, request, sessionCookie, refuse }, { pending, code }) => {
     const { account, browser } = await pendingAccount(services, pending)
+    await count(services, FACTOR_CODES, String(account.id))
     if (!(await attemptFactor(services, pending, account, code))) refuse('WRONG_CODE')
+    await clearLimit(services, FACTOR_CODES, String(account.id))
     return begin(services, account, request, browser, sessionCookie)
   },
 
@@ -101,18 +104,19 @@ export const signInHandlers = implement(signIn, {
     return {}
   },
 
-  selectCompany: async ({ db, actor, services, asSystem, audit, afterCommit }, { companyId }) => {
+  selectCompany: async (context, { companyId, reason }) => {
+    const { actor, services, asSystem, audit, afterCommit, db, refuse } = context
     // Only a company inside the own scope can be selected; while another is selected, look from the own scope again.
-    const visible = companyId === null || (await visibleCompany(services, actor, companyId))
-    if (!visible) throw notFound('company')
-    await asSystem('select the corporate to work in', () =>
-      db.run('update sessions set selected_company_id = $2 where id = $1', [actor.sessionId, companyId]),
-    )
-    audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId })
+    if (companyId !== null && !(await visibleCompany(services, actor, companyId))) throw notFound('company')
+    if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5) refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
+    await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
+    audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
     db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
     afterCommit(() => services.sessions.forget(actor.tokenHash))
     return storedSession(services, { ...actor, selectedCompanyId: companyId })
   },
+
+  lookIns: async ({ db }, { companyId }) => ({ items: await listLookIns(db, companyId ?? null) }),
 })
 
 async function begin(

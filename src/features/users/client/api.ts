@@ -1,5 +1,5 @@
-import { operationsOf } from '#platform/client/operations.ts'
 import type { roles } from '#features/roles/contract.ts'
+import { operationsOf } from '#platform/client/operations.ts'
 import type { users } from '../contract.ts'
 import type { myAccount } from '../my-account-contract.ts'
 

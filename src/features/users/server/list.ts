@@ -26,7 +26,7 @@ export async function listUsers(db: Db, listed: Listed, filter: ListFilter): Pro
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
   const filtered = filter.search || filter.roleId !== undefined || filter.status !== undefined || listed.of === 'user'
   const total = filtered
-    ? `select count(*) from (select from users u ${where} limit ${TOTAL_CAP + 1}) some`
+    ? `select count(*) from (select from users u ${where} limit ${TOTAL_CAP + 1}) found`
     : `select coalesce((select n from counters where tenant = ${bind(counterOf(listed))} and name = 'users'), 0)`
 
   const key = byName ? ['last_name', 'first_name', 'id'] : ['id']
@@ -38,14 +38,12 @@ export async function listUsers(db: Db, listed: Listed, filter: ListFilter): Pro
   const pageWhere = [...conditions, ...(seek ? [seek] : [])].join(' and ')
 
   const rows = await db.rows<UserRow & { total: number }>(
-    `select t.total, ${COLUMNS}
+    `select t.total, ${COLUMNS}, ${tenantNames(listed, bind)}
        from (${total}) as t (total)
        left join lateral (
-         select u.* from users u ${pageWhere && `where ${pageWhere}`} ${order('u')} limit ${bind(filter.limit + 1)}
+         select u.* from users u ${pageWhere && `where ${pageWhere}`} ${order('u')} limit ${rowsToRead(filter.limit)}
        ) u on true
        left join roles r on r.id = u.role_id
-       left join companies c on c.id = u.company_id
-       left join law_firms f on f.id = u.law_firm_id
       ${order('u')}`,
     values,
   )
@@ -60,9 +58,19 @@ export async function listUsers(db: Db, listed: Listed, filter: ListFilter): Pro
 
 const COLUMNS = `
   u.id, u.user_name as "userName", u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.role_id as "roleId", r.name as "roleName", u.company_id as "companyId", c.name as "companyName",
-  u.law_firm_id as "lawFirmId", f.name as "lawFirmName", u.mobile_number as "mobileNumber", u.status, u.version,
-  u.created_at as "createdAt"`
+  u.role_id as "roleId", r.name as "roleName", u.company_id as "companyId", u.law_firm_id as "lawFirmId",
+  u.mobile_number as "mobileNumber", u.status, u.version, u.created_at as "createdAt"`
+
+// Within one tenant its name is looked up once, otherwise by key for each row of the page.
+function tenantNames(listed: Listed, bind: Bind): string {
+  const company = listed.of === 'company' ? bind(listed.id) : 'u.company_id'
+  const firm = listed.of === 'firm' ? bind(listed.id) : 'u.law_firm_id'
+  return `(select name from companies where id = ${company}) as "companyName",
+          (select name from law_firms where id = ${firm}) as "lawFirmName"`
+}
+
+// A bound LIMIT is unknown to a generic plan, and each call would be planned anew; four literals are four texts.
+const rowsToRead = (limit: number) => [21, 51, 101].find((rows) => rows > limit) ?? 201
 
 type Bind = (value: unknown) => string
 

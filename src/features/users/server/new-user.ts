@@ -33,7 +33,7 @@ export async function requireAttorney(
   roleId: number,
   { lawFirmId }: Pick<Tenant, 'lawFirmId'>,
 ) {
-  if (roleId !== roleIds.attorneyAssistant) throw badInput({ assistsUserId: 'is for attorney assistants only' })
   const attorney = await getUser(db, attorneyUserId)
+  if (roleId !== roleIds.attorneyAssistant) throw badInput({ assistsUserId: 'is for attorney assistants only' })
   if (attorney.roleId !== roleIds.attorney || attorney.lawFirmId !== lawFirmId) throw notFound('attorney')
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
+import { startEmbedded } from '#platform/database/embedded/start.ts'
+import { calls } from './lib/calls.ts'
+import { COMPANIES, fill, USERS } from './lib/fill.ts'
+import { measure, median } from './lib/measure.ts'
+import { residentMegabytes } from './lib/processor-time.ts'
+import { type Server, startServer } from './lib/servers.ts'
+import { statements } from './lib/statements.ts'
+import { atMost, linesOf, print } from './lib/verdict.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    /** Ends with 1 when a figure misses its target. */
+    check: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '3000' },
+    server: { type: 'string', default: join(import.meta.dirname, '../dist/server/main.mjs') },
+  },
+})
+
+const POOL = 10
+const KEYS = serializeKeyring(generateKeyring())
+const stopping: (() => Promise<unknown>)[] = []
+try {
+  const lines = await bench()
+  print(lines)
+  if (options.check && lines.some(({ ok }) => !ok)) process.exitCode = 1
+} finally {
+  for (const stop of stopping.reverse()) await stop()
+}
+
+async function bench() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'visacare-bench-'))
+  stopping.push(() => rm(dataDir, { recursive: true, force: true }))
+  const database = await startEmbedded({ dataDir, log: () => {} })
+  stopping.push(() => database.stop())
+  const postmaster = Number.parseInt(readFileSync(join(database.cluster, 'postmaster.pid'), 'utf8'), 10)
+  const startOurs = () => startServer(options.server, environment(dataDir, database))
+
+  // The first start migrates and seeds; then come the rows.
+  await (await startOurs()).stop()
+  console.log(`Filling: ${USERS} users over ${COMPANIES} companies …`)
+  const filled = await fill(database.ownerUrl)
+
+  const starts: number[] = []
+  for (let n = 0; n < 5; n++) {
+    const server = await startOurs()
+    starts.push(server.readyAfter)
+    await server.stop()
+  }
+  const ours = await keep(startOurs())
+  const limit = await keep(startServer(join(import.meta.dirname, 'limit-server.mjs'), await limitEnvironment(database.ownerUrl)))
+  await sleep(5_000)
+  const idle = residentMegabytes(ours.pid)
+
+  console.log(`Measuring: ${options.rounds} rounds of ${options.requests} requests for each call and side …\n`)
+  const measured = await measure(calls(filled, Number(options.requests)), { limit, ours, postmaster }, Number(options.rounds))
+  return [
+    ...measured.flatMap(linesOf),
+    atMost('Memory of the server, idle', idle, 150, 'MB', 0),
+    atMost('Memory of the server, after load', residentMegabytes(ours.pid), 200, 'MB', 0),
+    atMost('Server ready after the database', median(starts), 1.5, 's', 2),
+  ]
+}
+
+async function keep(starting: Promise<Server>): Promise<Server> {
+  const server = await starting
+  stopping.push(() => server.stop())
+  return server
+}
+
+// As in production, with keys of this run.
+function environment(dataDir: string, { ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) {
+  return {
+    DATABASE_URL: withHost(ownerUrl),
+    DATABASE_APP_URL: withHost(appUrl),
+    DATABASE_POOL: String(POOL),
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEYS: KEYS,
+  }
+}
+
+// The embedded database listens on a Unix socket only; as a setting, its folder stands in the place of the host.
+function withHost(url: string): string {
+  const [, account, name, folder, port] = /^postgres:\/\/(.+)@\/(\w+)\?host=(.+)&port=(\d+)$/.exec(url) ?? []
+  return account === undefined ? url : `postgres://${account}@${folder}:${port}/${name}`
+}
+
+async function limitEnvironment(url: string) {
+  return { BENCH_LIMIT: JSON.stringify({ url, poolSize: POOL, statements: await statements() }) }
+}

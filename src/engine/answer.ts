@@ -1,0 +1,16 @@
+/**
+ * What is known of a fact. No answer, "unknown", "none" and "not applicable" are four different things (no SSN is not a
+ * forgotten SSN).
+ */
+export type Answer = { value: unknown } | { not: NotAnswered }
+export type NotAnswered = 'unknown' | 'none' | 'notApplicable'
+
+export const isValue = (answer: Answer | undefined): answer is { value: unknown } => answer !== undefined && 'value' in answer
+
+/** Where an answer comes from. */
+export type Source = 'form' | 'questionnaire' | 'import' | 'document' | 'derived' | 'migration'
+
+export type KnownAnswer = Answer & { source: Source; by: number | null; at: string }
+
+/** The current answers about one subject, by fact id. */
+export type Known = Record<string, KnownAnswer>

@@ -1,0 +1,81 @@
+/**
+ * A fact is something that can be known about a company, a person, an employment, a firm, an attorney or a case. It is
+ * declared once as an exported constant; its id is what is stored and never changes.
+ */
+export type Subject = 'company' | 'person' | 'employment' | 'firm' | 'attorney' | 'case'
+export type Audience = 'employer' | 'employee' | 'attorney'
+
+export type FactId = `${Subject}.${string}`
+
+type Common = {
+  label: string
+  /** Plain words for lay people. */
+  help?: string
+  /** Who may answer it; everybody concerned when left out. */
+  askedOf?: readonly Audience[]
+  /** Stored sealed, shown masked; revealing it is a right and an audit event. */
+  secret?: boolean
+  required?: boolean
+}
+
+export type Format = 'email' | 'phone' | 'fein' | 'ssn' | 'aNumber' | 'i94' | 'sevis' | 'passport' | 'receipt' | 'naics' | 'soc' | 'zip' | 'state' | 'onlineAccount' | 'visaFoil'
+
+export type TextType = Common & { type: 'text'; max: number; format?: Format; lines?: number; letterCase?: 'upper' | 'title' }
+export type NumberType = Common & { type: 'number'; min: number; max: number; decimals?: number }
+export type MoneyType = Common & { type: 'money' }
+export type DateType = Common & { type: 'date'; past?: boolean }
+export type ChoiceType<Option extends string = string> = Common & { type: 'choice'; options: readonly Option[]; words?: Partial<Record<Option, string>> }
+export type YesNoType = Common & { type: 'yesNo' }
+export type CountryType = Common & { type: 'country' }
+export type ScalarType = TextType | NumberType | MoneyType | DateType | ChoiceType | YesNoType | CountryType
+export type RecordsType<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = Common & {
+  type: 'records'
+  /** What one of them is called: "passport", "trip". */
+  one: string
+  columns: Columns
+  /** The columns that say from when until when a record holds; such a list is the history of something that changes. */
+  dated?: readonly [from: keyof Columns & string, until: keyof Columns & string]
+}
+export type FactType = ScalarType | RecordsType
+
+export type Fact<T extends FactType = FactType, Id extends FactId = FactId> = T & { id: Id }
+
+/** The value a fact of this type has when it is answered. */
+export type ValueOf<T extends FactType> = T extends RecordsType<infer Columns>
+  ? ({ id: string } & { [K in keyof Columns]?: ValueOf<Columns[K]> })[]
+  : T extends ChoiceType<infer Option>
+    ? Option
+    : T extends NumberType | MoneyType
+      ? number
+      : T extends YesNoType
+        ? boolean
+        : string
+
+type Options<T> = Omit<T, 'type' | 'label'>
+
+export const text = (label: string, options: Partial<Options<TextType>> = {}): TextType => ({ type: 'text', label, max: 100, ...options })
+export const number = (label: string, options: Partial<Options<NumberType>> = {}): NumberType => ({ type: 'number', label, min: 0, max: 10_000_000, ...options })
+export const money = (label: string, options: Partial<Options<MoneyType>> = {}): MoneyType => ({ type: 'money', label, ...options })
+export const date = (label: string, options: Partial<Options<DateType>> = {}): DateType => ({ type: 'date', label, ...options })
+export const yesNo = (label: string, options: Partial<Options<YesNoType>> = {}): YesNoType => ({ type: 'yesNo', label, ...options })
+export const country = (label: string, options: Partial<Options<CountryType>> = {}): CountryType => ({ type: 'country', label, ...options })
+export const choice = <const Option extends string>(
+  label: string,
+  options: readonly Option[],
+  more: Partial<Omit<ChoiceType<Option>, 'type' | 'label' | 'options'>> = {},
+): ChoiceType<Option> => ({ type: 'choice', label, options, ...more })
+export const records = <const Columns extends Record<string, ScalarType>>(
+  label: string,
+  one: string,
+  columns: Columns,
+  more: Partial<Omit<RecordsType<Columns>, 'type' | 'label' | 'one' | 'columns'>> = {},
+): RecordsType<Columns> => ({ type: 'records', label, one, columns, ...more })
+
+/** `facts('person', { familyName: text('Family name') })` gives each fact its id: `person.familyName`. */
+export function facts<const S extends Subject, Declared extends Record<string, FactType>>(
+  subject: S,
+  declared: Declared,
+): { [K in keyof Declared & string]: Declared[K] & { id: `${S}.${K}` } } {
+  const entries = Object.entries(declared).map(([name, type]) => [name, { ...type, id: `${subject}.${name}` }])
+  return Object.fromEntries(entries) as { [K in keyof Declared & string]: Declared[K] & { id: `${S}.${K}` } }
+}

@@ -1,0 +1,96 @@
+import { isIsoDate, parseDate } from '#platform/formats/dates.ts'
+import { countryCode } from '#platform/formats/countries.ts'
+import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
+import { titleCase } from '#platform/formats/names.ts'
+import type { FactType, RecordsType, ScalarType, TextType } from './fact.ts'
+import { formats } from './formats.ts'
+
+/** Reads what was typed or sent for a fact; the sentence of a refusal names what is wrong, not the field. */
+export function parseValue(type: FactType, raw: unknown, today: string): Parsed<unknown> {
+  if (type.type === 'records') return parseRecords(type, raw, today)
+  return parseScalar(type, raw, today)
+}
+
+function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unknown> {
+  switch (type.type) {
+    case 'text':
+      return parseText(type, raw)
+    case 'number':
+    case 'money': {
+      const number = typeof raw === 'string' ? Number(raw.replace(/[,$\s]/g, '')) : raw
+      if (typeof number !== 'number' || !Number.isFinite(number)) return decline('must be a number')
+      if (type.type === 'money') return Number.isSafeInteger(number) && number >= 0 ? accept(number) : decline('must be an amount in whole cents')
+      if (number < type.min || number > type.max) return decline(`must be between ${type.min} and ${type.max}`)
+      if (!type.decimals && !Number.isInteger(number)) return decline('must be a whole number')
+      return accept(number)
+    }
+    case 'date': {
+      const parsed = typeof raw === 'string' && !isIsoDate(raw) ? parseDate(raw) : accept(raw)
+      if (!parsed.ok) return parsed
+      if (typeof parsed.value !== 'string' || !isIsoDate(parsed.value)) return decline('must be a date, such as 03-15-1990')
+      return type.past && parsed.value > today ? decline('must not be in the future') : accept(parsed.value)
+    }
+    case 'choice': {
+      const found = type.options.find((option) => option.toLowerCase() === String(raw).trim().toLowerCase())
+      return found === undefined ? decline(`must be one of ${type.options.join(', ')}`) : accept(found)
+    }
+    case 'yesNo': {
+      if (typeof raw === 'boolean') return accept(raw)
+      const answer = YES_NO[String(raw).trim().toLowerCase()]
+      return answer === undefined ? decline('must be Yes or No') : accept(answer)
+    }
+    case 'country': {
+      const code = typeof raw === 'string' ? countryCode(raw) : undefined
+      return code === undefined ? decline('is not a country we know') : accept(code)
+    }
+  }
+}
+
+const YES_NO: Record<string, boolean> = { yes: true, y: true, true: true, no: false, n: false, false: false }
+
+function parseText(type: TextType, raw: unknown): Parsed<unknown> {
+  if (typeof raw !== 'string' && typeof raw !== 'number') return decline('must be a text')
+  const plain = String(raw).trim()
+  if (plain === '') return decline('Field is required')
+  if (plain.length > type.max) return decline(`is longer than ${type.max} characters`)
+  if (type.format) return formats[type.format](plain)
+  if (type.letterCase === 'upper') return accept(plain.toUpperCase())
+  return accept(type.letterCase === 'title' ? titleCase(plain) : plain)
+}
+
+const MOST_RECORDS = 200
+
+function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<unknown> {
+  if (!Array.isArray(raw)) return decline('must be a list')
+  if (raw.length > MOST_RECORDS) return decline(`has more than ${MOST_RECORDS} entries`)
+  const parsed: Record<string, unknown>[] = []
+  for (const [index, entry] of raw.entries()) {
+    const record: Record<string, unknown> = { id: recordId(entry, index) }
+    for (const [name, column] of Object.entries(type.columns)) {
+      const given = (entry as Record<string, unknown> | null)?.[name]
+      if (given === undefined || given === null || given === '') {
+        if (column.required) return decline(`${type.one} ${index + 1}, ${column.label}: Field is required`)
+        continue
+      }
+      const value = parseScalar(column, given, today)
+      if (!value.ok) return decline(`${type.one} ${index + 1}, ${column.label}: ${value.message}`)
+      record[name] = value.value
+    }
+    const wrongOrder = datesOutOfOrder(type, record)
+    if (wrongOrder) return decline(`${type.one} ${index + 1}: ${wrongOrder}`)
+    parsed.push(record)
+  }
+  return accept(parsed)
+}
+
+const recordId = (entry: unknown, index: number) => {
+  const id = (entry as { id?: unknown } | null)?.id
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : `r${index + 1}`
+}
+
+function datesOutOfOrder({ dated, columns }: RecordsType, record: Record<string, unknown>): string | undefined {
+  if (!dated) return undefined
+  const [from, until] = [record[dated[0]], record[dated[1]]]
+  if (typeof from !== 'string' || typeof until !== 'string' || from <= until) return undefined
+  return `${columns[dated[1]]?.label} is before ${columns[dated[0]]?.label}`
+}

@@ -1,0 +1,42 @@
+import { choice, country, facts, records, text } from '#engine/fact.ts'
+
+/** What can be known about a law firm. */
+export const firm = facts('firm', {
+  name: text('Law firm name', { max: 200, letterCase: 'upper', required: true }),
+  email: text('E-mail', { max: 254, format: 'email' }),
+  phone: text('Phone', { max: 30, format: 'phone' }),
+  fax: text('Fax', { max: 30, format: 'phone' }),
+  street: text('Street name and number', { max: 200 }),
+  unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+  unitNumber: text('Unit number', { max: 20 }),
+  city: text('City'),
+  state: text('State', { max: 2, format: 'state' }),
+  zipCode: text('ZIP code', { max: 10, format: 'zip' }),
+  country: country('Country'),
+  fein: text('FEIN', { max: 10, format: 'fein' }),
+})
+
+/** What Form G-28 asks about an attorney. */
+export const attorney = facts('attorney', {
+  familyName: text('Family name', { letterCase: 'upper', required: true }),
+  givenName: text('Given name', { letterCase: 'title', required: true }),
+  middleName: text('Middle name', { letterCase: 'title' }),
+  email: text('E-mail', { max: 254, format: 'email' }),
+  phone: text('Daytime phone', { max: 30, format: 'phone' }),
+  mobilePhone: text('Mobile phone', { max: 30, format: 'phone' }),
+  fax: text('Fax', { max: 30, format: 'phone' }),
+  onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
+  licences: records('Bar licences', 'licence', {
+    state: text('Licensing state', { max: 2, format: 'state', required: true }),
+    barNumber: text('Bar number', { max: 40, required: true }),
+    authority: text('Licensing authority', { max: 200 }),
+  }),
+  restriction: choice('Subject to an order restricting practice', ['Not subject', 'Subject']),
+  restrictionExplained: text('Explanation', { max: 2000, lines: 4 }),
+  street: text('Street name and number', { max: 200, help: "Empty: the firm's address." }),
+  unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+  unitNumber: text('Unit number', { max: 20 }),
+  city: text('City'),
+  state: text('State', { max: 2, format: 'state' }),
+  zipCode: text('ZIP code', { max: 10, format: 'zip' }),
+})

@@ -1,0 +1,132 @@
+import { choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+
+const street = text('Street name and number', { max: 200 })
+const unitKind = choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'])
+const unitNumber = text('Unit number', { max: 20 })
+const city = text('City')
+const state = text('State', { max: 2, format: 'state', help: 'For addresses in the United States.' })
+const province = text('Province', { help: 'For addresses abroad.' })
+const postalCode = text('ZIP or postal code', { max: 20 })
+const from = date('From')
+const until = date('Until', { help: 'Leave empty while it still holds.' })
+
+/** What can be known about a person: employee, spouse, child, petitioner. */
+export const person = facts('person', {
+  title: choice('Title', ['Mr.', 'Mrs.', 'Miss']),
+  familyName: text('Family name', { letterCase: 'upper', required: true, help: 'As printed in the passport.' }),
+  givenName: text('Given name', { letterCase: 'title', required: true }),
+  middleName: text('Middle name', { letterCase: 'title' }),
+  otherNames: records('Other names used', 'other name', {
+    familyName: text('Family name'),
+    givenName: text('Given name'),
+    middleName: text('Middle name'),
+    kind: choice('Kind', ['Maiden name', 'Alias', 'Earlier name']),
+  }),
+  sex: choice('Sex', ['Male', 'Female']),
+  birthDate: date('Date of birth', { past: true }),
+  birthCity: text('City of birth'),
+  birthProvince: text('State or province of birth'),
+  birthCountry: country('Country of birth'),
+  citizenship: country('Country of citizenship'),
+  maritalStatus: choice('Marital status', ['Single', 'Married', 'Divorced', 'Widowed', 'Separated', 'Annulled']),
+  ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
+  aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true, help: 'On a green card, work permit or earlier notice. Many people have none.' }),
+  onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
+  sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
+  email: text('E-mail', { max: 254, format: 'email' }),
+  alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
+  mobileCountryCode: text('Country code', { max: 6 }),
+  mobilePhone: text('Mobile phone', { max: 30 }),
+  daytimePhone: text('Daytime phone', { max: 30 }),
+  addresses: records(
+    'Addresses',
+    'address',
+    { kind: choice('Kind', ['Home', 'Mailing', 'Foreign']), street, unitKind, unitNumber, city, state, province, postalCode, country: country('Country'), from, until },
+    { dated: ['from', 'until'] },
+  ),
+  passports: records(
+    'Passports and travel documents',
+    'passport',
+    {
+      number: text('Number', { max: 15, format: 'passport', secret: true, required: true }),
+      country: country('Country that issued it'),
+      issuedOn: date('Issued on', { past: true }),
+      expiresOn: date('Expires on'),
+      placeOfIssue: text('Place of issue'),
+    },
+    { dated: ['issuedOn', 'expiresOn'] },
+  ),
+  visas: records(
+    'Visas',
+    'visa',
+    {
+      visaClass: text('Class', { max: 10, required: true }),
+      number: text('Visa number', { max: 14, format: 'visaFoil' }),
+      issuedOn: date('Issued on', { past: true }),
+      expiresOn: date('Expires on'),
+      post: text('Consulate that issued it'),
+    },
+    { dated: ['issuedOn', 'expiresOn'] },
+  ),
+  admissions: records(
+    'I-94 records',
+    'I-94 record',
+    {
+      number: text('I-94 number', { max: 11, format: 'i94' }),
+      admittedOn: date('Admitted on', { past: true }),
+      admittedUntil: date('Admitted until'),
+      durationOfStatus: yesNo('Duration of status (D/S)'),
+      admissionClass: text('Class of admission', { max: 10 }),
+      port: text('Port of entry'),
+    },
+    { dated: ['admittedOn', 'admittedUntil'] },
+  ),
+  trips: records(
+    'Trips outside the United States',
+    'trip',
+    { leftOn: date('Left on', { required: true }), returnedOn: date('Returned on'), country: country('Country'), purpose: text('Purpose', { max: 200 }) },
+    { dated: ['leftOn', 'returnedOn'] },
+  ),
+  education: records(
+    'Education',
+    'school',
+    {
+      institution: text('Institution', { max: 200, required: true }),
+      degree: choice('Degree', ['High school', 'Associate', 'Bachelor', 'Master', 'Doctorate', 'Professional', 'Other']),
+      field: text('Field of study', { max: 200 }),
+      city,
+      country: country('Country'),
+      from,
+      until,
+      awardedOn: date('Degree awarded on'),
+    },
+    { dated: ['from', 'until'] },
+  ),
+  jobs: records(
+    'Employment history',
+    'job',
+    {
+      employer: text('Employer', { max: 200, required: true }),
+      jobTitle: text('Job title', { max: 200 }),
+      city,
+      state,
+      country: country('Country'),
+      from,
+      until,
+      duties: text('What you did', { max: 2000, lines: 4 }),
+    },
+    { dated: ['from', 'until'] },
+  ),
+  marriages: records(
+    'Marriages',
+    'marriage',
+    {
+      spouse: text('Spouse', { max: 200 }),
+      marriedOn: date('Married on', { past: true }),
+      place: text('Place of marriage', { max: 200 }),
+      endedOn: date('Ended on', { past: true }),
+      howEnded: choice('How it ended', ['Divorce', 'Death', 'Annulment']),
+    },
+    { dated: ['marriedOn', 'endedOn'] },
+  ),
+})

@@ -1,0 +1,45 @@
+import { useOperation } from '#platform/client/use-operation.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { asking, type TableState } from '#ui/table/tableState.ts'
+import type { AuditEvent } from '../contract.ts'
+import { usersApi } from './api.ts'
+import styles from './audit.module.css'
+import { operationInWords, operationWords } from './words.ts'
+
+type AuditFiltersProps = {
+  state: TableState
+  onState: (state: TableState) => void
+  onScreen: readonly AuditEvent[]
+}
+
+/** When, who and what. */
+export function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
+  const { items: users } = useOperation(usersApi.list, { limit: 200 })
+  const field = (name: string) => ({
+    value: state.filters[name] ?? '',
+    onChange: (value: string) => onState(asking(state, { filters: { ...state.filters, [name]: value } })),
+  })
+  const people = new Map(
+    onScreen.flatMap(({ userId, userName }) => (userId && userName ? [[String(userId), userName]] : [])),
+  )
+  for (const { id, userName } of users?.items ?? []) people.set(String(id), userName)
+  const operations = [...new Set([...Object.keys(operationWords), ...onScreen.map(({ operation }) => operation)])]
+  return (
+    <search className={styles.filters} aria-label="Filter the audit trail" data-print="none">
+      <DateField label="From" {...field('from')} />
+      <DateField label="To" {...field('to')} />
+      <SelectField label="User" placeholder="Everybody" searchable options={sorted([...people])} {...field('userId')} />
+      <SelectField
+        label="What"
+        placeholder="Everything"
+        searchable
+        options={sorted(operations.map((name) => [name, operationInWords(name)]))}
+        {...field('operation')}
+      />
+    </search>
+  )
+}
+
+const sorted = (pairs: [value: string, label: string][]) =>
+  pairs.map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconDownload } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { asking, tableInput, useTableState } from '#ui/table/tableState.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { AuditEvent } from '../contract.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { auditTrailApi } from './api.ts'
+import { differences } from './differences.ts'
+import { EventDialog, whoOf } from './EventDialog.tsx'
+import { exportEvents } from './export.ts'
+import { operationInWords, subjectInWords } from './words.ts'
+
+type Asked = RefInput<typeof auditTrailApi.list>
+
+/** /auditTrail: who did what, when, and what it changed. */
+export default function AuditTrailScreen() {
+  const [state, setState] = useTableState()
+  const events = useOperation(auditTrailApi.list, tableInput(state) as Asked)
+  const reading = useDialog<AuditEvent>()
+  const [exporting, setExporting] = useState(false)
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+
+  const saveAsFile = async () => {
+    setExporting(true)
+    await attempt(async () => {
+      const { saved, more } = await exportEvents(tableInput({ ...state, cursors: [] }) as Asked)
+      toast(`${saved.toLocaleString('en')} events were saved${more ? '; there are more: narrow the dates' : ''}.`)
+    })
+    setExporting(false)
+  }
+  const onlyUser = ({ userId }: AuditEvent) =>
+    setState(asking(state, { filters: { ...state.filters, userId: String(userId ?? '') } }))
+  return (
+    <>
+      <PageHeader
+        title="Audit Trail"
+        standing="Every change, newest first. Nobody can edit or delete an entry."
+        action={
+          <Button icon={<IconDownload size={16} aria-hidden />} loading={exporting} onClick={() => void saveAsFile()}>
+            Export CSV
+          </Button>
+        }
+      />
+      <AuditFilters state={state} onState={setState} onScreen={events.items?.items ?? []} />
+      <DataTable
+        label="Events"
+        columns={columnsOf(onlyUser)}
+        rowKey={({ tenant, seq }) => `${tenant} ${seq}`}
+        page={events.items}
+        loading={events.loading}
+        error={events.error ?? undefined}
+        onRetry={() => void events.reload()}
+        state={state}
+        onState={setState}
+        onOpen={reading.open}
+        empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}
+      />
+      <EventDialog opened={reading.opened} event={reading.subject} onClose={reading.close} />
+      {refusal}
+    </>
+  )
+}
+
+function columnsOf(onlyUser: (event: AuditEvent) => void): Column<AuditEvent>[] {
+  return [
+    { key: 'operation', title: 'What', cell: ({ operation }) => operationInWords(operation) },
+    { key: 'subject', title: 'Subject', cell: ({ subject }) => subjectInWords(subject) },
+    { key: 'changes', title: 'Changed', cell: ({ before, after }) => fieldsOf(before, after) },
+    {
+      key: 'userId',
+      title: 'Who',
+      cell: (event) =>
+        event.userId === null ? (
+          whoOf(event)
+        ) : (
+          <Button variant="link" title="Show only this user" onClick={() => onlyUser(event)}>
+            {whoOf(event)}
+          </Button>
+        ),
+    },
+    { key: 'at', title: 'When', width: '160px', cell: ({ at }) => <span title={at}>{showMoment(at)}</span> },
+    { key: 'ip', title: 'Address', hidden: true, cell: ({ ip }) => ip },
+    { key: 'tenant', title: 'Chain', hidden: true, cell: ({ tenant, seq }) => `${tenant} ${seq}` },
+  ]
+}
+
+const MOST_NAMED = 3
+
+function fieldsOf(before: unknown, after: unknown): string {
+  const fields = differences(before, after).map(({ field }) => field)
+  const rest = fields.length - MOST_NAMED
+  return fields.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

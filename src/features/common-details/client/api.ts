@@ -1,0 +1,4 @@
+import { operationsOf } from '#platform/client/operations.ts'
+import type { commonDetails } from '../contract.ts'
+
+export const commonDetailsApi = operationsOf<typeof commonDetails>('commonDetails')

@@ -1,0 +1,13 @@
+/** What a role reads while this release has no work for it yet: honest, and without a promise of a date. */
+export function comingFor(roleId: number): string {
+  return TEXTS[roleId] ?? `Your role has no screens of its own yet. ${MEANWHILE}`
+}
+
+const MEANWHILE = 'Until then you can keep your profile and your password up to date. There is nothing you have to do.'
+
+const TEXTS: Readonly<Record<number, string>> = {
+  4: `Your company’s people and cases will be here. This release does not have them yet. ${MEANWHILE}`,
+  5: `Your cases, your questions to answer and your documents will be here. This release does not have them yet. ${MEANWHILE}`,
+  9: `Your cases, those that need you today first, will be here. This release does not have them yet. ${MEANWHILE}`,
+  13: `The cases of the attorney you assist will be here. This release does not have them yet. ${MEANWHILE}`,
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { howLongAgo } from '#platform/client/moments.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
+import { notificationsApi } from './api.ts'
+
+const ASK_EVERY_MS = 60_000
+
+/** The bell of the top bar: asks every minute while the page is seen. Asking does not keep the session alive. */
+export function useNotifications(): NotificationsProps {
+  const { items, reload } = useOperation(notificationsApi.list, { limit: 20 })
+  const markRead = useCommand(notificationsApi.markRead, { refresh: [notificationsApi.list] })
+  const markAllRead = useCommand(notificationsApi.markAllRead, { refresh: [notificationsApi.list] })
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void reload()
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [reload])
+
+  const shown = items?.items ?? []
+  return {
+    items: shown.map(({ id, text, link, createdAt, readAt }) => ({
+      id: String(id),
+      title: text,
+      when: howLongAgo(createdAt),
+      to: link || undefined,
+      unread: readAt === null,
+    })),
+    onOpen: (id) => {
+      const unread = shown.some((each) => String(each.id) === id && each.readAt === null)
+      if (unread) quietly(markRead.run({ id: Number(id) }))
+    },
+    onReadAll: () => quietly(markAllRead.run({})),
+  }
+}
+
+/** Not worth a message: what could not be marked is still unread at the next look. */
+const quietly = (work: Promise<unknown>) => void work.catch(() => {})

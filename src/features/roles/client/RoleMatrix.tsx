@@ -1,0 +1,66 @@
+import { Fragment } from 'react'
+import type { RefOutput } from '#platform/client/operations.ts'
+import { Link } from '#ui/navigation.tsx'
+import type { rolePermissionsApi } from './api.ts'
+import styles from './RoleMatrix.module.css'
+import { byNoun, rightInWords } from './words.ts'
+
+export type Matrix = RefOutput<typeof rolePermissionsApi.matrix>
+
+/** Rights down, roles across; the heads stay in sight. On a phone each right lists the roles that have it. */
+export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1)
+    <section className={styles.scroll} aria-label="Roles and rights" tabIndex={0}>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: as blocks on a phone the elements lose their own roles */}
+      <table className={styles.matrix} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Right
+            </th>
+            {roles.map(({ roleId, roleName, active }) => (
+              <th key={roleId} scope="col" role="columnheader">
+                <Link to={`/user/aarolespermission?roleId=${roleId}`}>{roleName}</Link>
+                {!active && <div className={styles.inactive}>inactive</div>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {byNoun(rights, ({ right }) => right).map(([noun, group]) => (
+            <Fragment key={noun}>
+              <tr role="row" className={styles.noun}>
+                <th scope="row" role="rowheader" colSpan={roles.length + 1}>
+                  <span>{noun}</span>
+                </th>
+              </tr>
+              {group.map(({ permissionId, right, description, roleIds }) => (
+                <tr role="row" key={permissionId}>
+                  <th scope="row" role="rowheader">
+                    {rightInWords({ name: right, description })}
+                    <code>{right}</code>
+                  </th>
+                  {roles.map(({ roleId, roleName }) => (
+                    <Mark key={roleId} roleName={roleName} held={roleIds.includes(roleId)} />
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </section>
+  )
+}
+
+function Mark({ roleName, held }: { roleName: string; held: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <td role="cell" data-held={held || undefined} data-role={roleName}>
+      <span aria-hidden>{held ? '✓' : '·'}</span>
+      <span className={styles.onlyHeard}>{held ? 'yes' : 'no'}</span>
+    </td>
+  )
+}

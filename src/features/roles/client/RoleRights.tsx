@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Role } from '../contract.ts'
+import type { Permission } from '../permission-contract.ts'
+import { rightsReads, rolePermissionsApi } from './api.ts'
+import { followRights } from './follow-rights.ts'
+import { MenuPreview } from './MenuPreview.tsx'
+import { MenuRights } from './MenuRights.tsx'
+import { OperationRights } from './OperationRights.tsx'
+import { changesOf, type Draft } from './rights-draft.ts'
+import styles from './roles.module.css'
+import { counted } from './words.ts'
+
+type RoleRightsProps = { role: Role; permissions: readonly Permission[]; onUnsaved: (changes: number) => void }
+
+/** The draft of one role's permissions: ticked here, saved all at once. */
+export function RoleRights({ role, permissions, onUnsaved }: RoleRightsProps) {
+  const [held, setHeld] = useState<Draft>(() => heldBy(role.id, permissions))
+  const [draft, setDraft] = useState(held)
+  const saving = useSaveRights(role)
+  const toast = useToast()
+  const menuRows = useMemo(() => permissions.filter(({ kind }) => kind === 'menu'), [permissions])
+  const rights = useMemo(() => permissions.filter(({ kind }) => kind === 'operation'), [permissions])
+  const { given, taken } = changesOf(held, draft)
+  const changes = given.length + taken.length
+  useEffect(() => onUnsaved(changes), [changes, onUnsaved])
+
+  const save = async (from: Draft, to: Draft) => {
+    if (!(await saving.save(changesOf(from, to)))) return
+    setHeld(to)
+    setDraft(to)
+    const undo = { label: 'Undo', run: () => void save(to, from) }
+    toast(`The permissions of ${role.name} were saved.`, { kind: 'success', action: undo })
+  }
+  const parts = { held, draft, onDraft: setDraft }
+  return (
+    <>
+      <div className={styles.columns}>
+        <Card title="Menu">
+          <MenuRights rows={menuRows} {...parts} />
+        </Card>
+        <Card title="Rights">
+          <OperationRights rights={rights} {...parts} />
+        </Card>
+        <Card title={`What ${role.name} will see`}>
+          <MenuPreview rows={menuRows.filter(({ id }) => draft.has(id))} />
+        </Card>
+      </div>
+      <div className={styles.saveBar} data-print="none">
+        <span role="status">
+          {changes === 0
+            ? 'Nothing changed yet.'
+            : `${counted(changes, 'change')}: ${given.length} given, ${taken.length} taken.`}
+        </span>
+        <Button disabled={changes === 0} onClick={() => setDraft(held)}>
+          Undo
+        </Button>
+        <Button
+          variant="primary"
+          disabled={changes === 0}
+          loading={saving.loading}
+          onClick={() => void save(held, draft)}
+        >
+          Save
+        </Button>
+      </div>
+      {saving.refusal}
+    </>
+  )
+}
+
+const heldBy = (roleId: number, permissions: readonly Permission[]): Draft =>
+  new Set(permissions.filter(({ roleIds }) => roleIds.includes(roleId)).map(({ id }) => id))
+
+function useSaveRights(role: Role) {
+  const give = useCommand(rolePermissionsApi.save, { refresh: rightsReads })
+  const take = useCommand(rolePermissionsApi.remove, { refresh: rightsReads })
+  const { attempt, refusal } = useAttempt()
+  const save = ({ given, taken }: { given: number[]; taken: number[] }) =>
+    attempt(async () => {
+      // Taking may be refused (the last role that may edit permissions); then nothing has happened yet.
+      if (taken.length > 0) await take.run({ roleId: role.id, permissionIds: taken })
+      if (given.length > 0) await give.run({ roleId: role.id, permissionIds: given })
+      await followRights()
+    })
+  return { save, refusal, loading: give.loading || take.loading }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/useForm.ts'
+import { useNavigateTo } from '#ui/navigation.tsx'
+import { passwordsApi } from './api.ts'
+import { arrival } from './arrival.ts'
+import { newPasswordErrors } from './checks.ts'
+import { LinkIsOver } from './LinkIsOver.tsx'
+import { LoggedOutPage } from './LoggedOutPage.tsx'
+import { NewPasswordFields, usePasswordPolicy } from './NewPasswordFields.tsx'
+import { currentSession, leaveSession, logOut } from './session.ts'
+
+export type ChoosePasswordProps = { code: string; userName: string; isFirst: boolean }
+
+/** The link is good: the password is chosen, then the person signs in with it. */
+export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps) {
+  const navigate = useNavigateTo()
+  const policy = usePasswordPolicy()
+  const [over, setOver] = useState(false)
+  const owner = { email: userName }
+
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    check: (values) => newPasswordErrors(values, owner, policy),
+    submit: async (values) => {
+      try {
+        const { userId } = await call(passwordsApi.reset, { userId: userName, actcode: code, ...values })
+        await leaveAnySession()
+        arrival.announce({
+          userName: userId,
+          text: isFirst ? 'Your account is ready. Please sign in.' : 'Your password is set. Please sign in.',
+        })
+        navigate('/login')
+      } catch (error) {
+        if (!(error instanceof CallFailed) || error.code !== 'LINK_USED') throw error
+        setOver(true)
+      }
+    },
+  })
+  if (over) return <LinkIsOver />
+  return (
+    <LoggedOutPage
+      title={isFirst ? 'Welcome to VisaCare' : 'Set a new password'}
+      intro={isFirst ? 'Choose a password to open your account.' : 'Choose a password that you use nowhere else.'}
+    >
+      <Form form={form}>
+        <TextField
+          label="User name"
+          name="userName"
+          autoComplete="username"
+          readOnly
+          value={userName}
+          onChange={() => {}}
+        />
+        <NewPasswordFields
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
+          owner={owner}
+          policy={policy}
+        />
+        <Button type="submit" variant="primary" wide loading={form.submitting}>
+          {isFirst ? 'Open my account' : 'Set the password'}
+        </Button>
+      </Form>
+    </LoggedOutPage>
+  )
+}
+
+/** The link may be opened while somebody is signed in, the same person or another: the new password starts afresh. */
+async function leaveAnySession(): Promise<void> {
+  const session = currentSession()
+  if (session.phase === 'in') await logOut(session.session.AUTHDATA.userProfile[0]?.userautoid.userId ?? '')
+  else leaveSession()
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import type { Ref, RefInput, RefOutput } from '#platform/client/operations.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import type { Operation } from '#platform/operation/contract.ts'
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
+
+/** Runs the work; when the server wants the password again first, asks for it and repeats. Undefined: the user would not. */
+export type Confirmed = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>
+
+/**
+ * For screens with several dangerous steps: `const { confirmed, dialog } = useConfirmPassword()`, then
+ * `await confirmed(() => remove.run({ id }))`. The dialog has to be put on the page.
+ */
+export function useConfirmPassword(): { confirmed: Confirmed; dialog: ReactNode } {
+  const [opened, setOpened] = useState(false)
+  const answer = useRef((_proved: boolean) => {})
+  const cameFrom = useRef<Element>(null)
+
+  const confirmed = useCallback<Confirmed>(async (work) => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!wantsPassword(error)) throw error
+    }
+    const proved = await new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      cameFrom.current = document.activeElement
+      setOpened(true)
+    })
+    return proved ? work() : undefined
+  }, [])
+
+  const close = (proved: boolean) => {
+    setOpened(false)
+    answer.current(proved)
+    if (!proved && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+  // Mounted only while open, so that it lies above any dialog that asked for it.
+  return {
+    confirmed,
+    dialog: opened && <ConfirmPasswordDialog onConfirmed={() => close(true)} onClose={() => close(false)} />,
+  }
+}
+
+/** `useCommand` for one dangerous step: `run` asks for the password where needed; `dialog` has to be put on the page. */
+export function useConfirmedCommand<R extends Ref<Operation>>(
+  ref: R,
+  options: { refresh?: readonly Ref<Operation>[] } = {},
+) {
+  const command = useCommand(ref, options)
+  const { confirmed, dialog } = useConfirmPassword()
+  const run = useCallback(
+    (input: RefInput<R>): Promise<RefOutput<R> | undefined> => confirmed(() => command.run(input)),
+    [confirmed, command.run],
+  )
+  return { ...command, run, dialog }
+}
+
+const wantsPassword = (error: unknown) => error instanceof CallFailed && error.code === 'CONFIRM_PASSWORD'

@@ -1,0 +1,25 @@
+import type { StoredSession } from '../auth-data.ts'
+import type { Owner } from './checks.ts'
+
+/** Who is signed in, in words a screen can use. */
+export const personOf = ({ AUTHDATA }: StoredSession) => {
+  const profile = AUTHDATA.userProfile[0]
+  const person = profile?.userautoid.personautoid
+  return {
+    userId: profile?.userautoid.id ?? 0,
+    userName: profile?.userautoid.userId ?? '',
+    firstName: person?.first_name ?? '',
+    name: [person?.first_name, person?.middle_name, person?.last_name].filter(Boolean).join(' '),
+    roleId: profile?.roleFkId.roleId ?? 0,
+    roleName: profile?.roleFkId.roleName ?? '',
+    companyName: profile?.userautoid.companyAutoid.companyname ?? '',
+  }
+}
+
+export const userNameOf = (session: StoredSession): string => personOf(session).userName
+
+/** Whose password it is: names that it may not contain. */
+export function ownerOf(session: StoredSession): Owner {
+  const { name, userName } = personOf(session)
+  return { email: userName, ownNames: name.split(' ').filter(Boolean) }
+}

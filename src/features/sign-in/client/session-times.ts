@@ -1,0 +1,12 @@
+import type { StoredSession } from '../auth-data.ts'
+
+const LONGEST_SESSION_MS = 12 * 3_600_000
+
+/** The stored login date is refreshed with each load (specification §4); what is left of the 12 hours tells the beginning. */
+export function sessionTimes({ AUTHDATA, TOKENAUTH }: Pick<StoredSession, 'AUTHDATA' | 'TOKENAUTH'>): {
+  since: string
+  until: string
+} {
+  const until = Date.parse(AUTHDATA.loginhistory.login_date) + TOKENAUTH.expiresIn * 1000
+  return { since: new Date(until - LONGEST_SESSION_MS).toISOString(), until: new Date(until).toISOString() }
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconUserPlus } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { UserRow } from '../records.ts'
+import { usersApi } from './api.ts'
+import { UserDialog } from './UserDialog.tsx'
+import { useUserActions } from './use-user-actions.tsx'
+import { useTenants, useUserKeeping } from './use-user-keeping.ts'
+import { userColumns } from './user-columns.tsx'
+
+/** /user/manageusers: who may sign in, as what, in which tenant. */
+export default function ManageUsersScreen() {
+  const keeping = useUserKeeping()
+  const [state, setState] = useTableState({ filters: askedByAddress(), sort: 'name' })
+  const users = useOperation(usersApi.list, tableInput(state) as RefInput<typeof usersApi.list>)
+  const { companies } = useTenants(keeping.acrossTenants, users.items?.items)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const editing = useDialog<UserRow | undefined>()
+  const actions = useUserActions({ onDone: () => setSelected(new Set()) })
+  const toast = useToast()
+
+  const chosen = (users.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
+  const changeable = chosen.filter((user) => keeping.mayChange(user) && !keeping.isOneself(user))
+  const newUser = keeping.choices.length > 0 && (
+    <Button variant="primary" icon={<IconUserPlus size={16} aria-hidden />} onClick={() => editing.open(undefined)}>
+      New user
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Manage Users"
+        standing="Everyone who may sign in. New users get a link by e-mail."
+        action={newUser}
+      />
+      <DataTable
+        label="Users"
+        columns={userColumns({ keeping, companies, actions, edit: editing.open })}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        page={users.items}
+        loading={users.loading}
+        error={users.error ?? undefined}
+        onRetry={() => void users.reload()}
+        state={state}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
+        searchLabel="Search by name or e-mail"
+        onOpen={(user) => keeping.mayChange(user) && editing.open(user)}
+        selection={{ selected, onChange: setSelected }}
+        bulkActions={<BulkActions users={changeable} actions={actions} />}
+        empty={{ title: 'No users yet', text: 'People who sign in to VisaCare belong here.', action: newUser }}
+      />
+      <UserDialog
+        opened={editing.opened}
+        row={editing.subject}
+        turn={editing.turn}
+        keeping={keeping}
+        onCancel={editing.close}
+        onSaved={(message) => {
+          editing.close()
+          toast(message, { kind: 'success' })
+        }}
+      />
+      {actions.dialogs}
+    </>
+  )
+}
+
+/** Links such as the number of users of a role lead here with their filter. */
+function askedByAddress(): Record<string, string> {
+  const asked = new URLSearchParams(window.location.search)
+  const entries = ['roleId', 'companyId', 'status'].map((name) => [name, asked.get(name) ?? ''])
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}
+
+function BulkActions({ users, actions }: { users: readonly UserRow[]; actions: ReturnType<typeof useUserActions> }) {
+  const off = users.filter(({ status }) => status === 'Inactive')
+  const on = users.filter(({ status }) => status !== 'Inactive')
+  const invited = users.filter(({ status }) => status === 'Invited')
+  return (
+    <>
+      {on.length > 0 && (
+        <Button size="small" onClick={() => actions.changeStatus(on, 'Inactive')}>
+          Deactivate {on.length}
+        </Button>
+      )}
+      {off.length > 0 && (
+        <Button size="small" onClick={() => actions.changeStatus(off, 'Active')}>
+          Activate {off.length}
+        </Button>
+      )}
+      {invited.length > 0 && (
+        <Button size="small" onClick={() => actions.resend(invited)}>
+          Resend {invited.length === 1 ? 'invitation' : `${invited.length} invitations`}
+        </Button>
+      )}
+    </>
+  )
+}

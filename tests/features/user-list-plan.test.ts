@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type ListFilter, listUsers } from '#features/users/server/list.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Scope } from '#platform/database/scope.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    ownerUrl: inject('ownerUrl'),
+    appUrl: inject('appUrl'),
+    env: { WORKER: 'separate' },
+  })
+  const owner = new pg.Client({ connectionString: server.ownerUrl })
+  await owner.connect()
+  // Without triggers: only the plan is looked at.
+  await owner.query('set session_replication_role = replica')
+  await owner.query(`insert into companies (code, name) select 'MANY' || g, 'MANY ' || g from generate_series(1, 20) g`)
+  await owner.query(`
+    insert into users (user_name, email, role_id, company_id, first_name, last_name)
+    select 'many' || g || '@many.demo', 'many' || g || '@many.demo', 4, c.id, md5('first' || g), md5('last' || g)
+      from generate_series(1, 8000) g
+      join companies c on c.code = 'MANY' || 1 + g % 20`)
+  await owner.query('vacuum analyze users, companies')
+  await owner.end()
+})
+afterAll(() => server?.stop())
+
+// What the planner says about the very statement, under the scope it runs in.
+async function planOf(
+  scope: Scope,
+  listed: Parameters<typeof listUsers>[1],
+  filter: Partial<ListFilter> = {},
+): Promise<string> {
+  let plan = ''
+  const explaining = {
+    rows: async (text: string, values: readonly unknown[]) => {
+      const rows = await server.services.database
+        .read(scope)
+        .rows<Record<string, string>>(`explain (analyze, costs off, timing off) ${text}`, values)
+      plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      return []
+    },
+  } as unknown as Db
+  await listUsers(explaining, listed, { sort: 'name', limit: 20, ...filter })
+  return plan
+}
+
+const companyOf = async () =>
+  (
+    await server.services.database
+      .read({ kind: 'system' })
+      .one<{ id: number }>(`select id from companies where code = 'MANY7'`)
+  ).id
+
+test('a page of a company reads one short range of its index, under row-level security', async () => {
+  const companyId = await companyOf()
+  const plan = await planOf({ kind: 'company', companyId }, { of: 'company', id: companyId })
+  expect(plan).toMatch(/Index Scan using users_by_company_name on users u \(actual rows=21/)
+})
+
+test('a page over all tenants reads one short range too, also deep inside', async () => {
+  const after = Buffer.from(JSON.stringify(['m', 'm', 1])).toString('base64url')
+  const plan = await planOf({ kind: 'system' }, { of: 'all' }, { after })
+  expect(plan).toMatch(/Index Scan using users_by_name on users u \(actual rows=21/)
+  expect(plan).toMatch(/Index Cond: \(ROW\(last_name, first_name, id\) > ROW/)
+})
+
+test('search over all tenants uses the keys, which leak nothing', async () => {
+  const plan = await planOf({ kind: 'system' }, { of: 'all' }, { search: 'many1234' })
+  expect(plan).toMatch(/Bitmap Index Scan on users_by_email_key/)
+  expect(plan).not.toMatch(/Seq Scan on users/)
+})

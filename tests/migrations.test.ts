@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { MIGRATIONS } from '#app/server/prepare.ts'
+import { tablesOf } from '#platform/backup/tables.ts'
+import { migrate, migrationNames } from '#platform/database/migrate.ts'
+import { bareDatabase, withClient } from './operations/databases.ts'
+import { fillTables } from './operations/fill-tables.ts'
+
+const names = await migrationNames(MIGRATIONS)
+const ownerUrl = inject('ownerUrl')
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'visacare-migrations-'))
+  cpSync(MIGRATIONS, folder, { recursive: true })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Content = Map<string, { columns: string[]; rows: string[] }>
+
+/** Every table's rows, of the columns given or of all. */
+async function contentOf(client: pg.Client, before?: Content): Promise<Content> {
+  const content: Content = new Map()
+  for (const { name, columns: all } of await tablesOf(client)) {
+    const columns = before?.get(name)?.columns.filter((column) => all.includes(column)) ?? all
+    const { rows } = await client.query<{ row: string }>(
+      `select row_to_json(t)::text as row from (select ${columns.map((column) => `"${column}"`).join(', ')} from ${name}) t`,
+    )
+    content.set(name, { columns, rows: rows.map(({ row }) => row) })
+  }
+  return content
+}
+
+describe('the migrations', () => {
+  it.each(names.map((name) => [name]))('lose no row of the schema that ended with %s', async (upTo) => {
+    const url = await bareDatabase(ownerUrl)
+    await migrate({ ownerUrl: url, folder: MIGRATIONS, upTo })
+    await withClient(url, async (client) => {
+      await fillTables(client)
+      const before = await contentOf(client)
+      expect(await migrate({ ownerUrl: url, folder: MIGRATIONS })).toEqual(names.slice(names.indexOf(upTo) + 1))
+      const after = await contentOf(client, before)
+      for (const [table, { columns, rows }] of before) {
+        // A later schema may have dropped a column: what is compared is what both have.
+        const kept = after.get(table)
+        const expected =
+          kept?.columns.length === columns.length ? rows : rows.map((row) => only(row, kept?.columns ?? []))
+        expect.soft(kept?.rows, `${table} after ${upTo}`).toEqual(expect.arrayContaining(expected))
+      }
+    })
+  })
+
+  it('do nothing the second time', async () => {
+    const url = await bareDatabase(ownerUrl)
+    expect(await migrate({ ownerUrl: url, folder: MIGRATIONS })).toEqual(names)
+    expect(await migrate({ ownerUrl: url, folder: MIGRATIONS })).toEqual([])
+  })
+
+  it('run once when two nodes start together', async () => {
+    const url = await bareDatabase(ownerUrl)
+    const applied = await Promise.all([1, 2, 3].map(() => migrate({ ownerUrl: url, folder: MIGRATIONS })))
+    expect(applied.flat().sort()).toEqual(names)
+  })
+
+  it('roll back whole when one fails, and go on once it is mended', async () => {
+    const url = await bareDatabase(ownerUrl)
+    const broken = join(folder, '9998_broken.sql')
+    await migrate({ ownerUrl: url, folder })
+    writeFileSync(broken, `create table half (id bigint); update roles set name = 'changed'; select 1 / 0;`)
+    await withClient(url, (client) => fillTables(client))
+    await expect(migrate({ ownerUrl: url, folder })).rejects.toThrow(
+      'The migration 9998_broken.sql failed and was rolled back: division by zero',
+    )
+    const left = await withClient(url, (client) =>
+      client.query(`select to_regclass('half') as half, (select count(*) from roles where name = 'changed')::integer as changed,
+                           (select count(*) from schema_migrations where name like '9998%')::integer as noted`),
+    )
+    expect(left.rows).toEqual([{ half: null, changed: 0, noted: 0 }])
+    writeFileSync(broken, 'create table whole (id bigint)')
+    expect(await migrate({ ownerUrl: url, folder })).toEqual(['9998_broken.sql'])
+    rmSync(broken)
+  })
+
+  it('are refused when one was changed after it ran', async () => {
+    const url = await bareDatabase(ownerUrl)
+    const later = join(folder, '9999_later.sql')
+    writeFileSync(later, 'create table later (id bigint)')
+    await migrate({ ownerUrl: url, folder })
+    writeFileSync(later, 'create table later (id integer)')
+    await expect(migrate({ ownerUrl: url, folder })).rejects.toThrow(
+      'The migration 9999_later.sql was changed after it ran here.',
+    )
+  })
+})
+
+function only(row: string, columns: readonly string[]): string {
+  const values = JSON.parse(row) as Record<string, unknown>
+  return JSON.stringify(Object.fromEntries(columns.map((column) => [column, values[column]])))
+}

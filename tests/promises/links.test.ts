@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { codeIn, forgetAttempts, mailTo, rowsOf, serverForThisFile, signedInAs, someone } from './support.ts'
+
+// Promise 5: reset and activation links; promise 13: a link is bound to its user and its purpose.
+const server = serverForThisFile()
+const hour = 3_600_000
+
+async function resetLink(email: string): Promise<string> {
+  await forgetAttempts(server.current)
+  const [last] = await rowsOf<{ id: number }>(server.current, 'select coalesce(max(id), 0) as id from outbox_mails')
+  await server.current.visitor().post('/api/password/request-reset', { userId: email })
+  return codeIn(await mailTo(server.current, email, 'password-reset', last?.id))
+}
+
+async function activationLink(): Promise<{ email: string; id: number; code: string }> {
+  const email = `invited.${Math.random().toString(36).slice(2)}@northwind.example`
+  const employer = await signedInAs(server.current, 3)
+  const { body } = await employer.post('/api/users', { email, firstName: 'Ida', lastName: 'Holm', roleId: 4 })
+  return { email, id: body.id, code: codeIn(await mailTo(server.current, email, 'account-activation')) }
+}
+
+const use = (actcode: string, password: string) => server.current.visitor().post('/api/password/reset', { actcode, password })
+const isGood = async (code: string) => (await server.current.visitor().get(`/loginapi/api/getactcode/${code}`)).body.valid
+
+test('only the hash of a link is stored', async () => {
+  const { code } = await activationLink()
+  const rows = await rowsOf<{ hash: string; row: string }>(
+    server.current,
+    `select encode(code_hash, 'hex') as hash, action_codes::text as row from action_codes`,
+  )
+  expect(rows.map(({ hash }) => hash)).toContain(createHash('sha256').update(code).digest('hex'))
+  expect(rows.map(({ row }) => row).join()).not.toContain(code)
+  // 256 bits: no guessing.
+  expect(Buffer.from(code, 'base64url').length).toBeGreaterThanOrEqual(32)
+})
+
+test('looking at a link does not use it; using it does', async () => {
+  const { email, code } = await activationLink()
+  expect((await server.current.visitor().get(`/api/password/code/${code}`)).body).toEqual({
+    valid: true,
+    userId: email,
+    purpose: 'activate',
+  })
+  expect((await use(code, 'Quiet@River77')).body).toEqual({ userId: email })
+  expect(await isGood(code)).toBe(false)
+  const again = await use(code, 'Quiet@Ocean88')
+  expect([again.status, again.body.error.code]).toEqual([400, 'LINK_USED'])
+  await expect(server.current.visitor().signIn(email, 'Quiet@River77')).resolves.toBeDefined()
+})
+
+test('of two uses at the same moment one is refused', async () => {
+  const { code } = await activationLink()
+  const replies = await Promise.all([use(code, 'Quiet@River77'), use(code, 'Quiet@Ocean88')])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('a refused password leaves the link good', async () => {
+  const { code } = await activationLink()
+  expect((await use(code, 'weak')).status).toBe(400)
+  expect((await use(code, 'Quiet@River77')).status).toBe(200)
+})
+
+describe('a link ends', () => {
+  test('after one hour, for a reset', async () => {
+    const { email } = await someone(server.current, 'Quiet@River77')
+    const code = await resetLink(email)
+    server.current.clock.advance(hour - 5000)
+    expect(await isGood(code)).toBe(true)
+    server.current.clock.advance(6000)
+    expect(await isGood(code)).toBe(false)
+    expect((await use(code, 'Quiet@Ocean88')).body.error.code).toBe('LINK_USED')
+  })
+
+  test('after 24 hours, for an activation', async () => {
+    const { code } = await activationLink()
+    server.current.clock.advance(24 * hour - 5000)
+    expect(await isGood(code)).toBe(true)
+    server.current.clock.advance(6000)
+    expect(await isGood(code)).toBe(false)
+    expect((await use(code, 'Quiet@Ocean88')).body.error.code).toBe('LINK_USED')
+  })
+
+  test('when a newer one is asked for', async () => {
+    const { email } = await someone(server.current, 'Quiet@River77')
+    const first = await resetLink(email)
+    const second = await resetLink(email)
+    expect([await isGood(first), await isGood(second)]).toEqual([false, true])
+  })
+
+  test('when the address it was mailed to is no longer the user’s', async () => {
+    const { id, code } = await activationLink()
+    const employer = await signedInAs(server.current, 3)
+    const moved = await employer.put(`/api/users/${id}`, { email: `moved.${id}@northwind.example` })
+    expect(moved.status).toBe(200)
+    expect(await isGood(code)).toBe(false)
+  })
+})
+
+test('using a link ends the sessions of that user and of nobody else', async () => {
+  const user = await someone(server.current, 'Quiet@River77')
+  const bystander = await someone(server.current, 'Quiet@River77')
+  const [open, other] = [server.current.visitor(), server.current.visitor()]
+  await open.signIn(user.email, user.password)
+  await other.signIn(bystander.email, bystander.password)
+  const code = await resetLink(user.email)
+  expect((await open.get('/api/me')).status).toBe(200)
+  await use(code, 'Quiet@Ocean88')
+  expect((await open.get('/api/me')).status).toBe(401)
+  expect((await other.get('/api/me')).status).toBe(200)
+})
+
+test('a link changes its own user’s password, whatever user name is sent along', async () => {
+  const user = await someone(server.current, 'Quiet@River77')
+  const victim = await someone(server.current, 'Quiet@River77')
+  const actcode = await resetLink(user.email)
+  const forged = { userId: victim.email, actcode, password: 'Quiet@Ocean88' }
+  expect((await server.current.visitor().post('/loginapi/api/resetpassword', forged)).body).toEqual({ userId: user.email })
+  await expect(server.current.visitor().signIn(victim.email, 'Quiet@River77')).resolves.toBeDefined()
+})
+
+test('guessing links is limited by address', async () => {
+  await forgetAttempts(server.current)
+  const statuses = new Set<number>()
+  for (let guess = 0; guess < 61; guess += 1) statuses.add((await server.current.visitor().get(`/api/password/code/guess${guess}`)).status)
+  expect([...statuses]).toEqual([200, 429])
+})
