@@ -44,10 +44,14 @@ describe("another tenant's record", () => {
   const naming = operations.flatMap((operation) =>
     Object.entries(operation.names ?? {})
       .filter(([, kind]) => kind && kind !== 'role' && kind !== 'permission')
-      .map(([property, kind]) => [`${operation.name} with ${property}`, operation, property, kind as RecordKind] as const),
+      .map(
+        ([property, kind]) => [`${operation.name} with ${property}`, operation, property, kind as RecordKind] as const,
+      ),
   )
   test.each(naming)('%s reads as not found', async (_title, operation, property, kind) => {
-    const confined = [3, 10, 9, 5].find((roleId) => operation.can === 'session' || (defaultRights[operation.can] ?? []).includes(roleId))
+    const confined = [3, 10, 9, 5].find(
+      (roleId) => operation.can === 'session' || (defaultRights[operation.can] ?? []).includes(roleId),
+    )
     // What only the provider may do has no other tenant to reach into.
     if (confined === undefined) return expect(defaultRights[operation.can]).toEqual(expect.arrayContaining([1]))
     const client = await server.as(confined)
@@ -62,7 +66,12 @@ describe("another tenant's record", () => {
 
 type Sent = { status: number; body: { error: { code: string; message: string } } }
 
-function send(client: TestClient, operation: Operation, route: ApiRoute | undefined = routesOf(operation)[0], more: Record<string, unknown> = {}): Promise<Sent> {
+function send(
+  client: TestClient,
+  operation: Operation,
+  route: ApiRoute | undefined = routesOf(operation)[0],
+  more: Record<string, unknown> = {},
+): Promise<Sent> {
   const input: Record<string, unknown> = { ...(operation.example as object | undefined), ...more }
   const url = (route?.url ?? '').replace(/:(\w+)/g, (_whole, name: string) => {
     const value = input[name] ?? 1

@@ -1,13 +1,15 @@
-import { attorneyMenu, employerAdminMenu, type MenuRow, menuFor } from '#app/menus.ts'
+import { menuFor } from '#app/menus.ts'
+import type { MenuRow } from '#features/sign-in/auth-data.ts'
+import { embeddedMenu } from '#features/sign-in/embedded-menus.ts'
 import { hold, type Row, same } from '../row.ts'
 
 /** Specification §2 "Side menu" and "Top bar". */
 export const menuRows: Row[] = [
   row('Embedded menu for EmployerAdmin', () =>
-    same(labels(employerAdminMenu), ['visaCareCreateClients (Home)', ...ofCompany], 'The menu of EmployerAdmin'),
+    same(labels(embeddedMenu(3)), ['visaCareCreateClients (Home)', ...ofCompany], 'The menu of EmployerAdmin'),
   ),
   row('Embedded menu for Attorney', () =>
-    same(labels(attorneyMenu), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
+    same(labels(embeddedMenu(9)), ['visaCareAttorneyDashboard (Home)', ...ofCompany], 'The menu of Attorney'),
   ),
   ...[1, 2, 3, 4, 5, 9, 13, 10].map((roleId) =>
     row(`Seeded menu of role ${roleId}`, () => hold(menuFor(roleId).length > 1, `Role ${roleId} has no menu.`)),
@@ -32,7 +34,7 @@ const ofCompany = [
   'visaCareClientCaseDetails (Cases)',
 ]
 
-const labels = (menu: readonly MenuRow[]) => menu.map((item) => `${item.permissionName} (${item.description})`)
+const labels = (menu: readonly MenuRow[]) => menu.map((item) => `${item.permission_name} (${item.description})`)
 
 function row(what: string, check: Row['check']): Row {
   return { kind: 'menu', spec: '§2', what, since: 'foundation', check }

@@ -40,7 +40,7 @@ export const defaultRights: Record<string, readonly number[]> = {
 /** The same rights in words, for the matrix of roles and operations. */
 export const rightsInWords: Record<string, string> = {
   'company:select': 'Work in a selected company',
-  'lookIn:read': "See when the provider looked into the company",
+  'lookIn:read': 'See when the provider looked into the company',
   'user:read': 'See users',
   'user:create': 'Create users',
   'user:edit': 'Change, disable and invite users',

@@ -30,26 +30,6 @@ export function menuFor(roleId: number, isReal: (permissionName: string) => bool
   return [home, ...groups.filter((group) => group.children?.length)]
 }
 
-/** With a company selected: the embedded list of the specification §2, by the own role (decisions §2). */
-export const embeddedMenuFor = (roleId: number): readonly MenuRow[] =>
-  roleId === 9 || roleId === 13 ? attorneyMenu : employerAdminMenu
-
-const ofCompany: readonly MenuRow[] = [
-  { permissionName: 'clientDashboard', description: 'Dashboard', icon: 'dashboard', position: 2 },
-  { permissionName: 'visaCareClientProfile', description: 'Profile', icon: 'userEdit', position: 3 },
-  { permissionName: 'visaCareClientCaseDetails', description: 'Cases', icon: 'cases', position: 4 },
-]
-
-export const employerAdminMenu: readonly MenuRow[] = [
-  { permissionName: 'visaCareCreateClients', description: 'Home', icon: 'home', position: 1 },
-  ...ofCompany,
-]
-
-export const attorneyMenu: readonly MenuRow[] = [
-  { permissionName: 'visaCareAttorneyDashboard', description: 'Home', icon: 'home', position: 1 },
-  ...ofCompany,
-]
-
 function isScreenBuilt(permissionName: string): boolean {
   const match = matchRoute(`/${permissionName}`)
   return match !== undefined && isBuilt(match.route)

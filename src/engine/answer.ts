@@ -5,7 +5,8 @@
 export type Answer = { value: unknown } | { not: NotAnswered }
 export type NotAnswered = 'unknown' | 'none' | 'notApplicable'
 
-export const isValue = (answer: Answer | undefined): answer is { value: unknown } => answer !== undefined && 'value' in answer
+export const isValue = (answer: Answer | undefined): answer is { value: unknown } =>
+  answer !== undefined && 'value' in answer
 
 /** Where an answer comes from. */
 export type Source = 'form' | 'questionnaire' | 'import' | 'document' | 'derived' | 'migration'

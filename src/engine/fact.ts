@@ -18,13 +18,38 @@ type Common = {
   required?: boolean
 }
 
-export type Format = 'email' | 'phone' | 'fein' | 'ssn' | 'aNumber' | 'i94' | 'sevis' | 'passport' | 'receipt' | 'naics' | 'soc' | 'zip' | 'state' | 'onlineAccount' | 'visaFoil'
+export type Format =
+  | 'email'
+  | 'phone'
+  | 'fein'
+  | 'ssn'
+  | 'aNumber'
+  | 'i94'
+  | 'sevis'
+  | 'passport'
+  | 'receipt'
+  | 'naics'
+  | 'soc'
+  | 'zip'
+  | 'state'
+  | 'onlineAccount'
+  | 'visaFoil'
 
-export type TextType = Common & { type: 'text'; max: number; format?: Format; lines?: number; letterCase?: 'upper' | 'title' }
+export type TextType = Common & {
+  type: 'text'
+  max: number
+  format?: Format
+  lines?: number
+  letterCase?: 'upper' | 'title'
+}
 export type NumberType = Common & { type: 'number'; min: number; max: number; decimals?: number }
 export type MoneyType = Common & { type: 'money' }
 export type DateType = Common & { type: 'date'; past?: boolean }
-export type ChoiceType<Option extends string = string> = Common & { type: 'choice'; options: readonly Option[]; words?: Partial<Record<Option, string>> }
+export type ChoiceType<Option extends string = string> = Common & {
+  type: 'choice'
+  options: readonly Option[]
+  words?: Partial<Record<Option, string>>
+}
 export type YesNoType = Common & { type: 'yesNo' }
 export type CountryType = Common & { type: 'country' }
 export type ScalarType = TextType | NumberType | MoneyType | DateType | ChoiceType | YesNoType | CountryType
@@ -41,24 +66,52 @@ export type FactType = ScalarType | RecordsType
 export type Fact<T extends FactType = FactType, Id extends FactId = FactId> = T & { id: Id }
 
 /** The value a fact of this type has when it is answered. */
-export type ValueOf<T extends FactType> = T extends RecordsType<infer Columns>
-  ? ({ id: string } & { [K in keyof Columns]?: ValueOf<Columns[K]> })[]
-  : T extends ChoiceType<infer Option>
-    ? Option
-    : T extends NumberType | MoneyType
-      ? number
-      : T extends YesNoType
-        ? boolean
-        : string
+export type ValueOf<T extends FactType> =
+  T extends RecordsType<infer Columns>
+    ? ({ id: string } & { [K in keyof Columns]?: ValueOf<Columns[K]> })[]
+    : T extends ChoiceType<infer Option>
+      ? Option
+      : T extends NumberType | MoneyType
+        ? number
+        : T extends YesNoType
+          ? boolean
+          : string
 
 type Options<T> = Omit<T, 'type' | 'label'>
 
-export const text = (label: string, options: Partial<Options<TextType>> = {}): TextType => ({ type: 'text', label, max: 100, ...options })
-export const number = (label: string, options: Partial<Options<NumberType>> = {}): NumberType => ({ type: 'number', label, min: 0, max: 10_000_000, ...options })
-export const money = (label: string, options: Partial<Options<MoneyType>> = {}): MoneyType => ({ type: 'money', label, ...options })
-export const date = (label: string, options: Partial<Options<DateType>> = {}): DateType => ({ type: 'date', label, ...options })
-export const yesNo = (label: string, options: Partial<Options<YesNoType>> = {}): YesNoType => ({ type: 'yesNo', label, ...options })
-export const country = (label: string, options: Partial<Options<CountryType>> = {}): CountryType => ({ type: 'country', label, ...options })
+export const text = (label: string, options: Partial<Options<TextType>> = {}): TextType => ({
+  type: 'text',
+  label,
+  max: 100,
+  ...options,
+})
+export const number = (label: string, options: Partial<Options<NumberType>> = {}): NumberType => ({
+  type: 'number',
+  label,
+  min: 0,
+  max: 10_000_000,
+  ...options,
+})
+export const money = (label: string, options: Partial<Options<MoneyType>> = {}): MoneyType => ({
+  type: 'money',
+  label,
+  ...options,
+})
+export const date = (label: string, options: Partial<Options<DateType>> = {}): DateType => ({
+  type: 'date',
+  label,
+  ...options,
+})
+export const yesNo = (label: string, options: Partial<Options<YesNoType>> = {}): YesNoType => ({
+  type: 'yesNo',
+  label,
+  ...options,
+})
+export const country = (label: string, options: Partial<Options<CountryType>> = {}): CountryType => ({
+  type: 'country',
+  label,
+  ...options,
+})
 export const choice = <const Option extends string>(
   label: string,
   options: readonly Option[],

@@ -1,7 +1,14 @@
 import { parseState, parseZip } from '#platform/formats/addresses.ts'
 import { parseEmail } from '#platform/formats/email.ts'
 import { parseFein } from '#platform/formats/fein.ts'
-import { parseANumber, parseI94Number, parseOnlineAccountNumber, parsePassportNumber, parseSevisId, parseVisaFoilNumber } from '#platform/formats/immigration-numbers.ts'
+import {
+  parseANumber,
+  parseI94Number,
+  parseOnlineAccountNumber,
+  parsePassportNumber,
+  parseSevisId,
+  parseVisaFoilNumber,
+} from '#platform/formats/immigration-numbers.ts'
 import { parseNaicsCode, parseSocCode } from '#platform/formats/labor-numbers.ts'
 import type { Parsed } from '#platform/formats/parsed.ts'
 import { parseUsPhone } from '#platform/formats/phone.ts'

@@ -1,7 +1,7 @@
-import { isIsoDate, parseDate } from '#platform/formats/dates.ts'
 import { countryCode } from '#platform/formats/countries.ts'
-import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
+import { isIsoDate, parseDate } from '#platform/formats/dates.ts'
 import { titleCase } from '#platform/formats/names.ts'
+import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
 import type { FactType, RecordsType, ScalarType, TextType } from './fact.ts'
 import { formats } from './formats.ts'
 
@@ -19,7 +19,10 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
     case 'money': {
       const number = typeof raw === 'string' ? Number(raw.replace(/[,$\s]/g, '')) : raw
       if (typeof number !== 'number' || !Number.isFinite(number)) return decline('must be a number')
-      if (type.type === 'money') return Number.isSafeInteger(number) && number >= 0 ? accept(number) : decline('must be an amount in whole cents')
+      if (type.type === 'money')
+        return Number.isSafeInteger(number) && number >= 0
+          ? accept(number)
+          : decline('must be an amount in whole cents')
       if (number < type.min || number > type.max) return decline(`must be between ${type.min} and ${type.max}`)
       if (!type.decimals && !Number.isInteger(number)) return decline('must be a whole number')
       return accept(number)
@@ -27,7 +30,8 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
     case 'date': {
       const parsed = typeof raw === 'string' && !isIsoDate(raw) ? parseDate(raw) : accept(raw)
       if (!parsed.ok) return parsed
-      if (typeof parsed.value !== 'string' || !isIsoDate(parsed.value)) return decline('must be a date, such as 03-15-1990')
+      if (typeof parsed.value !== 'string' || !isIsoDate(parsed.value))
+        return decline('must be a date, such as 03-15-1990')
       return type.past && parsed.value > today ? decline('must not be in the future') : accept(parsed.value)
     }
     case 'choice': {

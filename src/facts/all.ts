@@ -6,5 +6,7 @@ import { person } from './person.ts'
 
 /** The whole vocabulary by fact id. */
 export const allFacts: ReadonlyMap<string, Fact> = new Map(
-  [company, person, employment, firm, attorney].flatMap((subject) => Object.values<FactType & { id: string }>(subject)).map((fact) => [fact.id, fact as Fact]),
+  [company, person, employment, firm, attorney]
+    .flatMap((subject) => Object.values<FactType & { id: string }>(subject))
+    .map((fact) => [fact.id, fact as Fact]),
 )

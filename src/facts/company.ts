@@ -24,7 +24,11 @@ export const company = facts('company', {
   signerFirstName: text('Signer: first name', { letterCase: 'title' }),
   signerMiddleName: text('Signer: middle name', { letterCase: 'title' }),
   signerTitle: text('Signer: title'),
-  fein: text('FEIN', { max: 10, format: 'fein', help: 'The federal employer identification number on the tax letter, such as 12-3456789.' }),
+  fein: text('FEIN', {
+    max: 10,
+    format: 'fein',
+    help: 'The federal employer identification number on the tax letter, such as 12-3456789.',
+  }),
   incorporatedOn: date('Date of incorporation', { past: true }),
   businessType: text('Type of business', { max: 200 }),
   naicsCode: text('NAICS code', { max: 6, format: 'naics' }),
@@ -38,7 +42,9 @@ export const company = facts('company', {
   willfulViolator: yesNo('Found to be a willful violator'),
   usesAttorney: yesNo('Uses an attorney'),
   higherEducation: yesNo('Institution of higher education'),
-  nonprofitOrganization: yesNo('Nonprofit organization or entity related to or affiliated with an institution of higher education'),
+  nonprofitOrganization: yesNo(
+    'Nonprofit organization or entity related to or affiliated with an institution of higher education',
+  ),
   nonprofitResearch: yesNo('Nonprofit research organization or governmental research organization'),
   subsequentExtension: yesNo('Second or subsequent request for an extension by this employer'),
   amendedPetition: yesNo('Amended petition without a request for an extension'),

@@ -30,7 +30,12 @@ export const person = facts('person', {
   citizenship: country('Country of citizenship'),
   maritalStatus: choice('Marital status', ['Single', 'Married', 'Divorced', 'Widowed', 'Separated', 'Annulled']),
   ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
-  aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true, help: 'On a green card, work permit or earlier notice. Many people have none.' }),
+  aNumber: text('A-Number', {
+    max: 12,
+    format: 'aNumber',
+    secret: true,
+    help: 'On a green card, work permit or earlier notice. Many people have none.',
+  }),
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
   sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
   email: text('E-mail', { max: 254, format: 'email' }),
@@ -41,7 +46,19 @@ export const person = facts('person', {
   addresses: records(
     'Addresses',
     'address',
-    { kind: choice('Kind', ['Home', 'Mailing', 'Foreign']), street, unitKind, unitNumber, city, state, province, postalCode, country: country('Country'), from, until },
+    {
+      kind: choice('Kind', ['Home', 'Mailing', 'Foreign']),
+      street,
+      unitKind,
+      unitNumber,
+      city,
+      state,
+      province,
+      postalCode,
+      country: country('Country'),
+      from,
+      until,
+    },
     { dated: ['from', 'until'] },
   ),
   passports: records(
@@ -84,7 +101,12 @@ export const person = facts('person', {
   trips: records(
     'Trips outside the United States',
     'trip',
-    { leftOn: date('Left on', { required: true }), returnedOn: date('Returned on'), country: country('Country'), purpose: text('Purpose', { max: 200 }) },
+    {
+      leftOn: date('Left on', { required: true }),
+      returnedOn: date('Returned on'),
+      country: country('Country'),
+      purpose: text('Purpose', { max: 200 }),
+    },
     { dated: ['leftOn', 'returnedOn'] },
   ),
   education: records(
@@ -92,7 +114,15 @@ export const person = facts('person', {
     'school',
     {
       institution: text('Institution', { max: 200, required: true }),
-      degree: choice('Degree', ['High school', 'Associate', 'Bachelor', 'Master', 'Doctorate', 'Professional', 'Other']),
+      degree: choice('Degree', [
+        'High school',
+        'Associate',
+        'Bachelor',
+        'Master',
+        'Doctorate',
+        'Professional',
+        'Other',
+      ]),
       field: text('Field of study', { max: 200 }),
       city,
       country: country('Country'),

@@ -39,7 +39,9 @@ export class BadSetting extends Error {}
 
 /** Reads the environment once. A bad setting stops the start with one sentence that names it. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = Environment.safeParse(present)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -48,7 +50,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   if (production && env.DATABASE_URL && !env.ENCRYPTION_KEYS) {
-    throw new BadSetting('The setting ENCRYPTION_KEYS is missing: a production server on its own database needs its keys from outside.')
+    throw new BadSetting(
+      'The setting ENCRYPTION_KEYS is missing: a production server on its own database needs its keys from outside.',
+    )
   }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new BadSetting('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET is set.')

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { classes } from './classes.ts'
-import styles from './Dropdown.module.css'
+import styles from './floating.module.css'
+import { useFloating } from './floating.ts'
 
 export type DropdownTriggerProps = {
   onClick: () => void
@@ -29,9 +29,9 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
     root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
   }
 
+  useFloating(open, root, panel, { align })
   useEffect(() => {
     if (!open) return giveEscapeBack(root.current)
-    panel.current?.scrollIntoView?.({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
     const onPress = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
@@ -44,7 +44,7 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
     // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of what is inside
     <div
       ref={root}
-      className={classes(styles.dropdown, className)}
+      className={className}
       onFocus={open ? keepEscape : undefined}
       onBlur={(event) => {
         if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
@@ -68,7 +68,8 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
           role="dialog"
           aria-label={label}
           tabIndex={-1}
-          className={classes(styles.panel, styles[align])}
+          popover="manual"
+          className={styles.panel}
         >
           {children(close)}
         </div>

@@ -12,16 +12,22 @@ const employer = 'employer@visacare.demo'
 const login = (userId: string, password: string) => server.visitor().post('/api/sign-in', { userId, password })
 
 describe('login', () => {
-  test.each(demoAccounts.map((each) => [each.roleName, each] as const))('%s signs in and gets the stored session', async (_role, account) => {
-    const reply = await server.visitor().signIn(account.userName, demoPasswordText)
-    const profile = reply.body.AUTHDATA.userProfile[0]
-    expect(profile.roleFkId).toEqual({ roleId: account.roleId, roleName: account.roleName })
-    expect(profile.userautoid.userId).toBe(account.userName)
-    expect(profile.userautoid.personautoid).toMatchObject({ first_name: account.firstName, last_name: account.lastName })
-    expect(reply.body.TOKENAUTH.expiresIn).toBeGreaterThan(43_000)
-    expect(reply.body.AUTHDATA.rolespermission.length).toBeGreaterThan(0)
-    expect(JSON.stringify(reply.body)).not.toMatch(/"(password|password_?hash|secret|token_?hash)"/i)
-  })
+  test.each(demoAccounts.map((each) => [each.roleName, each] as const))(
+    '%s signs in and gets the stored session',
+    async (_role, account) => {
+      const reply = await server.visitor().signIn(account.userName, demoPasswordText)
+      const profile = reply.body.AUTHDATA.userProfile[0]
+      expect(profile.roleFkId).toEqual({ roleId: account.roleId, roleName: account.roleName })
+      expect(profile.userautoid.userId).toBe(account.userName)
+      expect(profile.userautoid.personautoid).toMatchObject({
+        first_name: account.firstName,
+        last_name: account.lastName,
+      })
+      expect(reply.body.TOKENAUTH.expiresIn).toBeGreaterThan(43_000)
+      expect(reply.body.AUTHDATA.rolespermission.length).toBeGreaterThan(0)
+      expect(JSON.stringify(reply.body)).not.toMatch(/"(password|password_?hash|secret|token_?hash)"/i)
+    },
+  )
 
   test('the cookie is HttpOnly and SameSite=Lax, and the secret is nowhere in the body', async () => {
     const reply = await login(employer, demoPasswordText)
@@ -54,19 +60,28 @@ describe('login', () => {
     const client = server.visitor()
     const { body } = await client.signIn(employer, demoPasswordText)
     for (const base of ['/loginapi/', '/loginapi/visacare/', '/']) {
-      expect((await client.get(`${base}api/sessionlist/?sessionid=${body.Token}`)).body).toEqual({ loginsessionid: body.Token })
+      expect((await client.get(`${base}api/sessionlist/?sessionid=${body.Token}`)).body).toEqual({
+        loginsessionid: body.Token,
+      })
     }
-    expect((await server.visitor().get(`/loginapi/api/sessionlist?sessionid=${body.Token}`)).body).toEqual({ loginsessionid: null })
+    expect((await server.visitor().get(`/loginapi/api/sessionlist?sessionid=${body.Token}`)).body).toEqual({
+      loginsessionid: null,
+    })
   })
 
   test('the password-only checks open and close nothing', async () => {
     const client = server.visitor()
     const { body } = await client.signIn(employer, demoPasswordText)
     const right = { userId: employer, password: demoPasswordText }
-    expect((await server.visitor().post('/loginapi/authenticateClient', { userName: employer, password: demoPasswordText })).body).toEqual({ expiresIn: 43_200 })
+    expect(
+      (await server.visitor().post('/loginapi/authenticateClient', { userName: employer, password: demoPasswordText }))
+        .body,
+    ).toEqual({ expiresIn: 43_200 })
     expect((await server.visitor().post('/loginapi/api/session', right)).body).toEqual({ sessionId: body.Token })
     expect((await server.visitor().post('/loginapi/api/sessionval', right)).body).toEqual({ valid: true })
-    expect((await server.visitor().post('/loginapi/api/sessionval', { ...right, password: 'Wrong@1' })).body).toEqual({ valid: false })
+    expect((await server.visitor().post('/loginapi/api/sessionval', { ...right, password: 'Wrong@1' })).body).toEqual({
+      valid: false,
+    })
     expect((await client.get('/api/me')).status).toBe(200)
   })
 

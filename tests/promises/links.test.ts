@@ -20,8 +20,10 @@ async function activationLink(): Promise<{ email: string; id: number; code: stri
   return { email, id: body.id, code: codeIn(await mailTo(server.current, email, 'account-activation')) }
 }
 
-const use = (actcode: string, password: string) => server.current.visitor().post('/api/password/reset', { actcode, password })
-const isGood = async (code: string) => (await server.current.visitor().get(`/loginapi/api/getactcode/${code}`)).body.valid
+const use = (actcode: string, password: string) =>
+  server.current.visitor().post('/api/password/reset', { actcode, password })
+const isGood = async (code: string) =>
+  (await server.current.visitor().get(`/loginapi/api/getactcode/${code}`)).body.valid
 
 test('only the hash of a link is stored', async () => {
   const { code } = await activationLink()
@@ -115,13 +117,16 @@ test('a link changes its own user’s password, whatever user name is sent along
   const victim = await someone(server.current, 'Quiet@River77')
   const actcode = await resetLink(user.email)
   const forged = { userId: victim.email, actcode, password: 'Quiet@Ocean88' }
-  expect((await server.current.visitor().post('/loginapi/api/resetpassword', forged)).body).toEqual({ userId: user.email })
+  expect((await server.current.visitor().post('/loginapi/api/resetpassword', forged)).body).toEqual({
+    userId: user.email,
+  })
   await expect(server.current.visitor().signIn(victim.email, 'Quiet@River77')).resolves.toBeDefined()
 })
 
 test('guessing links is limited by address', async () => {
   await forgetAttempts(server.current)
   const statuses = new Set<number>()
-  for (let guess = 0; guess < 61; guess += 1) statuses.add((await server.current.visitor().get(`/api/password/code/guess${guess}`)).status)
+  for (let guess = 0; guess < 61; guess += 1)
+    statuses.add((await server.current.visitor().get(`/api/password/code/guess${guess}`)).status)
   expect([...statuses]).toEqual([200, 429])
 })

@@ -95,27 +95,48 @@ describe('login', () => {
 describe('what only mails its owner', () => {
   test.each([
     ['forgot password', 'POST', '/api/password/request-reset', (userId: string) => ({ userId }), 'password-reset'],
-    ['forgot user name', 'GET', '/api/password/forgot-user-name', (emailId: string) => ({ emailId }), 'forgot-user-name'],
-  ] as const)('%s answers the same, and only the owner of a known account gets a mail', async (_title, method, path, input, template) => {
-    const call = (name: string) =>
-      method === 'GET' ? observed(method, `${path}?${new URLSearchParams(input(name) as never)}`) : observed(method, path, input(name))
-    const other = await call(unknown)
-    expect(other.status).toBe(200)
-    expect(await call(known)).toEqual(other)
-    await work()
-    await mailTo(server.current, known, template)
-    expect(await rowsOf(server.current, 'select 1 from outbox_mails where $1 = any (recipients)', [unknown])).toEqual([])
-  })
+    [
+      'forgot user name',
+      'GET',
+      '/api/password/forgot-user-name',
+      (emailId: string) => ({ emailId }),
+      'forgot-user-name',
+    ],
+  ] as const)(
+    '%s answers the same, and only the owner of a known account gets a mail',
+    async (_title, method, path, input, template) => {
+      const call = (name: string) =>
+        method === 'GET'
+          ? observed(method, `${path}?${new URLSearchParams(input(name) as never)}`)
+          : observed(method, path, input(name))
+      const other = await call(unknown)
+      expect(other.status).toBe(200)
+      expect(await call(known)).toEqual(other)
+      await work()
+      await mailTo(server.current, known, template)
+      expect(await rowsOf(server.current, 'select 1 from outbox_mails where $1 = any (recipients)', [unknown])).toEqual(
+        [],
+      )
+    },
+  )
 
   test('sign-up answers the same for every address; a known one is told of its account and nothing is made', async () => {
-    const company = { employerName: 'Cedar Works', firstName: 'Ana', lastName: 'Ruiz', daytimePhoneNumber: '(212) 555-0142' }
+    const company = {
+      employerName: 'Cedar Works',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      daytimePhoneNumber: '(212) 555-0142',
+    }
     const other = await observed('POST', '/api/sign-up', { ...company, emailId: 'ana.ruiz@cedarworks.example' })
     expect(other.status).toBe(200)
     expect(await observed('POST', '/api/sign-up', { ...company, emailId: known })).toEqual(other)
     await work()
     await mailTo(server.current, known, 'already-registered')
     await mailTo(server.current, 'ana.ruiz@cedarworks.example', 'account-activation')
-    const made = await rowsOf<{ n: number }>(server.current, `select count(*) as n from companies where code like 'CEDAR%'`)
+    const made = await rowsOf<{ n: number }>(
+      server.current,
+      `select count(*) as n from companies where code like 'CEDAR%'`,
+    )
     expect(made).toEqual([{ n: 1 }])
   })
 })

@@ -1,18 +1,24 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setupLink } from '#features/setup/server/handlers.ts'
-import { codeIn, forgetAttempts, mailTo, rowsOf, serverForThisFile } from './support.ts'
-import { softwareAuthenticator } from './authenticator.ts'
 import type { TestClient } from '../setup/client.ts'
+import { softwareAuthenticator } from './authenticator.ts'
+import { codeIn, forgetAttempts, mailTo, rowsOf, serverForThisFile } from './support.ts'
 
 // Promise 4: the second factor, in an installation without demo data.
 const server = serverForThisFile({ DEMO_DATA: 'no' })
-const admin = { emailId: 'first.admin@immigration.example', firstName: 'Ada', lastName: 'Byron', password: 'Quiet@River77' }
+const admin = {
+  emailId: 'first.admin@immigration.example',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  password: 'Quiet@River77',
+}
 
 let client: TestClient
 let secret = ''
 let recoveryCodes: string[] = []
-const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.current.clock.now().getTime() })
+const codeNow = () =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.current.clock.now().getTime() })
 const nextCode = () => {
   server.current.clock.advance(31_000)
   return codeNow()
@@ -47,7 +53,9 @@ test('an authenticator app counts once its first code was entered, and brings te
   const begun = await client.post('/api/my/factors/totp', { name: 'Phone' })
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/VisaCare:/)
   secret = begun.body.secret
-  expect((await client.post(`/api/my/factors/totp/${begun.body.id}/confirm`, { code: '000000' })).body.error.code).toBe('WRONG_CODE')
+  expect((await client.post(`/api/my/factors/totp/${begun.body.id}/confirm`, { code: '000000' })).body.error.code).toBe(
+    'WRONG_CODE',
+  )
   expect((await client.get('/api/users')).status).toBe(403)
   const confirmed = await client.post(`/api/my/factors/totp/${begun.body.id}/confirm`, { code: codeNow() })
   recoveryCodes = confirmed.body.recoveryCodes
@@ -85,7 +93,8 @@ describe('a code of the app', () => {
 
   test('can be guessed five times; then the password is asked again', async () => {
     const { pending } = await finish('000000')
-    for (let tries = 0; tries < 4; tries += 1) expect((await finish('000001', pending)).body.error.code).toBe('WRONG_CODE')
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await finish('000001', pending)).body.error.code).toBe('WRONG_CODE')
     const right = await finish(nextCode(), pending)
     expect([right.status, right.body.error.code]).toEqual([401, 'LOGIN_ERROR'])
   })
@@ -126,7 +135,10 @@ describe('a passkey', () => {
     const foreign = softwareAuthenticator('https://evil.example').create(await options())
     expect((await visitor.post('/api/my/factors/passkey', { response: foreign })).body.error.code).toBe('WRONG_PASSKEY')
     own = passkey()
-    const created = await visitor.post('/api/my/factors/passkey', { name: 'Laptop', response: own.create(await options()) })
+    const created = await visitor.post('/api/my/factors/passkey', {
+      name: 'Laptop',
+      response: own.create(await options()),
+    })
     // The codes that were written down stay good.
     expect([created.status, created.body]).toEqual([200, { recoveryCodes: [] }])
     client = visitor
@@ -137,7 +149,8 @@ describe('a passkey', () => {
     const { body } = await server.current.visitor().post('/api/sign-in/passkey-options', { pending })
     return { pending, options: body.options }
   }
-  const use = (pending: string, response: unknown) => server.current.visitor().post('/api/sign-in/passkey', { pending, response })
+  const use = (pending: string, response: unknown) =>
+    server.current.visitor().post('/api/sign-in/passkey', { pending, response })
 
   test('completes a sign-in once per challenge', async () => {
     const { pending, options } = await challenge()
@@ -152,7 +165,9 @@ describe('a passkey', () => {
     const one = await challenge()
     expect((await use(one.pending, passkey().get(one.options))).body.error.code).toBe('WRONG_PASSKEY')
     const other = await challenge()
-    expect((await use(other.pending, { ...own.get({ ...other.options, rpId: 'evil.example' }) })).body.error.code).toBe('WRONG_PASSKEY')
+    expect((await use(other.pending, { ...own.get({ ...other.options, rpId: 'evil.example' }) })).body.error.code).toBe(
+      'WRONG_PASSKEY',
+    )
   })
 })
 
@@ -171,7 +186,15 @@ test('firms and attorneys need one too, employers and employees do not', async (
     await tx.one<{ id: number }>(`insert into law_firms (code, name) values ('LANE', 'LANE LLP') returning id`),
     await tx.one<{ id: number }>(`insert into companies (code, name) values ('ACME', 'ACME') returning id`),
   ])
-  for (const [roleId, needed] of [[2, true], [9, true], [10, true], [13, true], [3, false], [4, false], [5, false]] as const) {
+  for (const [roleId, needed] of [
+    [2, true],
+    [9, true],
+    [10, true],
+    [13, true],
+    [3, false],
+    [4, false],
+    [5, false],
+  ] as const) {
     await forgetAttempts(server.current)
     const email = `role.${roleId}@immigration.example`
     const tenant = roleId === 2 ? {} : roleId >= 9 ? { lawFirmId: firm?.id } : { companyId: company?.id }

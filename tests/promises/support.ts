@@ -44,7 +44,10 @@ export function send(
   })
   if (method !== 'GET' && method !== 'DELETE') return client.call(method, url, input)
   const query = new URLSearchParams(
-    Object.entries(input).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+    Object.entries(input).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
   )
   return client.call(method, `${url}?${query}`)
 }

@@ -8,7 +8,12 @@ export type TestClient = ReturnType<typeof clientOf>
 /** A browser's manners without a browser: keeps the cookie, sends its Origin. */
 export function clientOf(base: string) {
   let cookie = ''
-  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Loose>> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Loose>> => {
     const multipart = body instanceof FormData
     const response = await fetch(new URL(path, base), {
       method,
@@ -37,7 +42,8 @@ export function clientOf(base: string) {
     call,
     signIn: async (userId: string, password: string) => {
       const reply = await call('POST', '/api/sign-in', { userId, password, browserNameAndVersion: 'test' })
-      if (reply.status !== 200) throw new Error(`${userId} cannot sign in: ${reply.status} ${JSON.stringify(reply.body)}`)
+      if (reply.status !== 200)
+        throw new Error(`${userId} cannot sign in: ${reply.status} ${JSON.stringify(reply.body)}`)
       return reply
     },
     get cookie() {

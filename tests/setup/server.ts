@@ -47,7 +47,8 @@ export async function startTestServer({ ownerUrl, appUrl, env = {}, shares }: Te
     visitor: () => clientOf(node.url),
     /** A client signed in as the demo account of a role, or as any user name; the same one each time. */
     as: async (who: number | string) => {
-      const userName = typeof who === 'number' ? (demoAccounts.find(({ roleId }) => roleId === who)?.userName ?? '') : who
+      const userName =
+        typeof who === 'number' ? (demoAccounts.find(({ roleId }) => roleId === who)?.userName ?? '') : who
       const known = clients.get(userName)
       if (known) return known
       const client = clientOf(node.url)

@@ -56,11 +56,15 @@ export function App() {
   )
 }
 
-function destination(address: string, session: Exclude<ReturnType<typeof useSession>, { phase: 'unknown' }>): string | undefined {
+function destination(
+  address: string,
+  session: Exclude<ReturnType<typeof useSession>, { phase: 'unknown' }>,
+): string | undefined {
   if (session.phase === 'out') return whereTo(address, null)
   const { AUTHDATA, FIRSTLOGIN, landing, secondFactorMissing } = session.session
   const roleId = AUTHDATA.userProfile[0]?.roleFkId.roleId ?? 0
-  if (secondFactorMissing && FIRSTLOGIN === 'No') return matchRoute(address)?.route.path === '/myProfile' ? undefined : '/myProfile'
+  if (secondFactorMissing && FIRSTLOGIN === 'No')
+    return matchRoute(address)?.route.path === '/myProfile' ? undefined : '/myProfile'
   return whereTo(address, { roleId, firstLogin: FIRSTLOGIN, landing })
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useNotifications } from '#features/notifications/client/useNotifications.ts'
 import type { StoredSession } from '#features/sign-in/auth-data.ts'
 import { signInApi } from '#features/sign-in/client/api.ts'
 import { enterSession, logOut } from '#features/sign-in/client/session.ts'
-import { useNotifications } from '#features/notifications/client/useNotifications.ts'
 import { myAccountApi } from '#features/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -25,7 +25,15 @@ const ADDS_ATTORNEYS = [1, 2, 10]
 const SEES_I9 = [1, 2, 3, 4, 10]
 
 /** The shell around a page, filled from the session. */
-export function Frame({ address, session, children }: { address: string; session: StoredSession; children: ReactNode }) {
+export function Frame({
+  address,
+  session,
+  children,
+}: {
+  address: string
+  session: StoredSession
+  children: ReactNode
+}) {
   const [dialog, setDialog] = useState<'search' | 'help' | 'account' | null>(null)
   const online = useOnline()
   const toast = useToast()

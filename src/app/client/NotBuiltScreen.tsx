@@ -1,7 +1,7 @@
-import { titleOf } from '../routes/titles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
+import { titleOf } from '../routes/titles.ts'
 import { useAddress } from './location.ts'
 
 /** An address of the product whose screen this release does not have: said plainly. */

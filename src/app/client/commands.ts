@@ -5,7 +5,14 @@ import type { Command } from '#ui/shell/CommandPalette.tsx'
 export function commandsOf(menu: readonly MenuRow[]): Command[] {
   const screens = menu
     .filter(({ permission_name, disabled }) => permission_name !== '' && !disabled)
-    .map((row): Command => ({ id: `menu:${row.permission_id}`, label: row.description, group: 'Go to', to: `/${row.permission_name}` }))
+    .map(
+      (row): Command => ({
+        id: `menu:${row.permission_id}`,
+        label: row.description,
+        group: 'Go to',
+        to: `/${row.permission_name}`,
+      }),
+    )
   return [
     ...screens,
     { id: 'profile', label: 'My profile', group: 'Account', to: '/myProfile' },

@@ -6,5 +6,10 @@ const PROVIDER_COMPANY = 'IMMLAWS'
 export function showsPaymentBanner({ AUTHDATA }: StoredSession): boolean {
   const company = AUTHDATA.userDetails[0]?.companyAutoid
   const code = AUTHDATA.userProfile[0]?.userautoid.companyAutoid.companyCode
-  return company !== undefined && company.companyautoid !== null && !company.transactionDetailsAdded && code !== PROVIDER_COMPANY
+  return (
+    company !== undefined &&
+    company.companyautoid !== null &&
+    !company.transactionDetailsAdded &&
+    code !== PROVIDER_COMPANY
+  )
 }

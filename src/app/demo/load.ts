@@ -1,8 +1,8 @@
+import { demoPassword } from '#features/sign-in/new-password.ts'
 import { hashPassword } from '#features/sign-in/server/accounts.ts'
 import { storePassword } from '#features/sign-in/server/set-password.ts'
-import { demoPassword } from '#features/sign-in/new-password.ts'
-import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
@@ -20,7 +20,11 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     const passwordHash = await hashPassword(demoPassword)
     let attorney: number | null = null
     for (const account of demoAccounts) {
-      const id = await insertUser(db, { ...account, email: account.userName, status: 'Active', ...placeOf(places, account.at) }, attorney)
+      const id = await insertUser(
+        db,
+        { ...account, email: account.userName, status: 'Active', ...placeOf(places, account.at) },
+        attorney,
+      )
       if (account.roleId === 9) attorney = id
       await storePassword(db, id, passwordHash, now)
     }
@@ -39,14 +43,20 @@ export async function loadDemoData(services: Services): Promise<boolean> {
 /** Demo accounts have a published password: a production server with them inside does not start. */
 export async function refuseDemoInProduction({ database }: Services): Promise<void> {
   const demo = await database.read({ kind: 'system' }).maybe('select 1 from users where demo limit 1')
-  if (demo) throw new StartRefused('This database holds demo accounts with a published password. A production server needs a database of its own.')
+  if (demo)
+    throw new StartRefused(
+      'This database holds demo accounts with a published password. A production server needs a database of its own.',
+    )
 }
 
 type Places = { provider: number; firm: number; companies: Map<string, { id: number; lawFirmId: number | null }> }
 
 async function makeTenants(db: Transaction): Promise<Places> {
   const { id: provider } = await db.one<{ id: number }>(`select id from companies where code = 'IMMLAWS'`)
-  const { id: firm } = await db.one<{ id: number }>('insert into law_firms (code, name) values ($1, $2) returning id', [demoFirm.code, demoFirm.name])
+  const { id: firm } = await db.one<{ id: number }>('insert into law_firms (code, name) values ($1, $2) returning id', [
+    demoFirm.code,
+    demoFirm.name,
+  ])
   const companies: Places['companies'] = new Map()
   for (const { code, name, email, represented, paid } of demoCompanies) {
     const lawFirmId = represented ? firm : null
@@ -59,13 +69,25 @@ async function makeTenants(db: Transaction): Promise<Places> {
   return { provider, firm, companies }
 }
 
-function placeOf({ provider, firm, companies }: Places, at: string): { companyId: number | null; lawFirmId: number | null } {
+function placeOf(
+  { provider, firm, companies }: Places,
+  at: string,
+): { companyId: number | null; lawFirmId: number | null } {
   if (at === 'provider') return { companyId: provider, lawFirmId: null }
   if (at === 'firm') return { companyId: null, lawFirmId: firm }
   return { companyId: companies.get(at)?.id ?? null, lawFirmId: null }
 }
 
-type NewUser = { userName: string; email: string; firstName: string; lastName: string; roleId: number; status: string; companyId: number | null; lawFirmId: number | null }
+type NewUser = {
+  userName: string
+  email: string
+  firstName: string
+  lastName: string
+  roleId: number
+  status: string
+  companyId: number | null
+  lawFirmId: number | null
+}
 const EMPLOYEE = 5
 const ASSISTANT = 13
 
@@ -74,7 +96,18 @@ async function insertUser(db: Transaction, user: NewUser, attorney: number | nul
   const { id } = await db.one<{ id: number }>(
     `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id, first_name, last_name, status, demo)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) returning id`,
-    [user.userName, user.email, user.roleId, user.companyId, user.lawFirmId, personId, user.roleId === ASSISTANT ? attorney : null, user.firstName, user.lastName, user.status],
+    [
+      user.userName,
+      user.email,
+      user.roleId,
+      user.companyId,
+      user.lawFirmId,
+      personId,
+      user.roleId === ASSISTANT ? attorney : null,
+      user.firstName,
+      user.lastName,
+      user.status,
+    ],
   )
   return id
 }
@@ -90,4 +123,8 @@ async function insertPerson(db: Transaction, { companyId, firstName, lastName }:
   return id
 }
 
-const plain = (name: string) => name.normalize('NFD').replace(/[^A-Za-z]/g, '').toLowerCase()
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase()

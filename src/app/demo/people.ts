@@ -12,21 +12,117 @@ export type CompanyCode = (typeof demoCompanies)[number]['code']
 
 /** One account per role; the password is the same for all of them. */
 export const demoAccounts = [
-  { userName: 'admin@visacare.demo', roleId: 1, roleName: 'VisaCareAdmin', firstName: 'Alexandra', lastName: 'OKAFOR', at: 'provider' },
-  { userName: 'adminassistant@visacare.demo', roleId: 2, roleName: 'VisaCareAdminAssistant', firstName: 'Jonas', lastName: 'BERG', at: 'provider' },
-  { userName: 'employer@visacare.demo', roleId: 3, roleName: 'EmployerAdmin', firstName: 'Lucía', lastName: 'ROMERO', at: 'NORTHWIND' },
-  { userName: 'employerassistant@visacare.demo', roleId: 4, roleName: 'EmployerAssistant', firstName: 'Tomás', lastName: 'SILVA', at: 'NORTHWIND' },
-  { userName: 'employee@visacare.demo', roleId: 5, roleName: 'Employee', firstName: 'Priya', lastName: 'NAIR', at: 'NORTHWIND' },
-  { userName: 'attorney@visacare.demo', roleId: 9, roleName: 'Attorney', firstName: 'Miriam', lastName: 'LANE', at: 'firm' },
-  { userName: 'attorneyassistant@visacare.demo', roleId: 13, roleName: 'Attorney Assistant', firstName: 'Dev', lastName: 'PATEL', at: 'firm' },
-  { userName: 'lawfirm@visacare.demo', roleId: 10, roleName: 'LawFirmAdmin', firstName: 'Grace', lastName: 'HARBOR', at: 'firm' },
+  {
+    userName: 'admin@visacare.demo',
+    roleId: 1,
+    roleName: 'VisaCareAdmin',
+    firstName: 'Alexandra',
+    lastName: 'OKAFOR',
+    at: 'provider',
+  },
+  {
+    userName: 'adminassistant@visacare.demo',
+    roleId: 2,
+    roleName: 'VisaCareAdminAssistant',
+    firstName: 'Jonas',
+    lastName: 'BERG',
+    at: 'provider',
+  },
+  {
+    userName: 'employer@visacare.demo',
+    roleId: 3,
+    roleName: 'EmployerAdmin',
+    firstName: 'Lucía',
+    lastName: 'ROMERO',
+    at: 'NORTHWIND',
+  },
+  {
+    userName: 'employerassistant@visacare.demo',
+    roleId: 4,
+    roleName: 'EmployerAssistant',
+    firstName: 'Tomás',
+    lastName: 'SILVA',
+    at: 'NORTHWIND',
+  },
+  {
+    userName: 'employee@visacare.demo',
+    roleId: 5,
+    roleName: 'Employee',
+    firstName: 'Priya',
+    lastName: 'NAIR',
+    at: 'NORTHWIND',
+  },
+  {
+    userName: 'attorney@visacare.demo',
+    roleId: 9,
+    roleName: 'Attorney',
+    firstName: 'Miriam',
+    lastName: 'LANE',
+    at: 'firm',
+  },
+  {
+    userName: 'attorneyassistant@visacare.demo',
+    roleId: 13,
+    roleName: 'Attorney Assistant',
+    firstName: 'Dev',
+    lastName: 'PATEL',
+    at: 'firm',
+  },
+  {
+    userName: 'lawfirm@visacare.demo',
+    roleId: 10,
+    roleName: 'LawFirmAdmin',
+    firstName: 'Grace',
+    lastName: 'HARBOR',
+    at: 'firm',
+  },
 ] as const
 
-const given = ['Aarav', 'Chen', 'Fatima', 'Yuki', 'Elena', 'Kwame', 'Ingrid', 'Mateo', 'Soo-jin', 'Nikolai', 'Amara', 'Rohan', 'Beatriz', 'Omar', 'Hana', 'Viktor']
-const family = ['MEHTA', 'WEI', 'AL-SAYED', 'TANAKA', 'POPOV', 'MENSAH', 'LARSEN', 'GARCÍA', 'KIM', 'IVANOV', 'DIALLO', 'DESAI', 'COSTA', 'HADDAD', 'SATO', 'NOVÁK']
+const given = [
+  'Aarav',
+  'Chen',
+  'Fatima',
+  'Yuki',
+  'Elena',
+  'Kwame',
+  'Ingrid',
+  'Mateo',
+  'Soo-jin',
+  'Nikolai',
+  'Amara',
+  'Rohan',
+  'Beatriz',
+  'Omar',
+  'Hana',
+  'Viktor',
+]
+const family = [
+  'MEHTA',
+  'WEI',
+  'AL-SAYED',
+  'TANAKA',
+  'POPOV',
+  'MENSAH',
+  'LARSEN',
+  'GARCÍA',
+  'KIM',
+  'IVANOV',
+  'DIALLO',
+  'DESAI',
+  'COSTA',
+  'HADDAD',
+  'SATO',
+  'NOVÁK',
+]
 
 /** Further people of the companies, so that lists have something to show. */
-export function demoStaff(): { firstName: string; lastName: string; roleId: number; status: string; at: CompanyCode }[] {
+export function demoStaff(): {
+  firstName: string
+  lastName: string
+  roleId: number
+  status: string
+  at: CompanyCode
+}[] {
   return demoCompanies.flatMap(({ code }, company) =>
     Array.from({ length: 14 }, (_, index) => ({
       firstName: given[(index * 3 + company * 5) % given.length] ?? '',

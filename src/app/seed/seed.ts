@@ -1,7 +1,7 @@
 import { commonDetailsSeed } from '#features/common-details/seed.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { defaultRights } from '../default-rights.ts'
+import { defaultRights, rightsInWords } from '../default-rights.ts'
 import { type MenuRow, menuFor } from '../menus.ts'
 import { seededRoles } from './roles.ts'
 
@@ -13,31 +13,48 @@ export async function seedReferenceData(services: Services): Promise<void> {
   await services.database.transaction({ kind: 'system' }, async (tx) => {
     // Two nodes that start together seed one after the other.
     await tx.run('select pg_advisory_xact_lock(781002)')
-    const seen = new Set((await tx.maybe<{ value: string[] }>(`select value from installation where name = 'seeded'`))?.value ?? [])
+    const seen = new Set(
+      (await tx.maybe<{ value: string[] }>(`select value from installation where name = 'seeded'`))?.value ?? [],
+    )
     const fresh = (key: string) => !seen.has(key) && Boolean(seen.add(key))
     const before = seen.size
 
-    if (fresh('company:IMMLAWS')) await tx.run(`insert into companies (code, name, transaction_details_added) values ('IMMLAWS', 'IMMLAWS', true)`)
+    if (fresh('company:IMMLAWS'))
+      await tx.run(`insert into companies (code, name, transaction_details_added) values ('IMMLAWS', 'IMMLAWS', true)`)
     for (const role of seededRoles) if (fresh(`role:${role.id}`)) await insertRole(tx, role)
     for (const [right, roleIds] of Object.entries(defaultRights)) {
       if (!fresh(`right:${right}`)) continue
-      const id = await insertPermission(tx, 'operation', { permissionName: right, description: '', icon: '', position: 0 }, null)
+      const id = await insertPermission(
+        tx,
+        'operation',
+        { permissionName: right, description: rightsInWords[right] ?? '', icon: '', position: 0 },
+        null,
+      )
       await linkRoles(tx, id, roleIds)
     }
     await seedMenus(tx, fresh)
     for (const [index, { commonName, value, code, position }] of commonDetailsSeed.entries()) {
       if (!fresh(`common:${commonName}:${value}`)) continue
-      await tx.run('insert into common_details (common_name, value, code, position) values ($1, $2, $3, $4) on conflict do nothing', [commonName, value, code ?? '', position ?? index + 1])
+      await tx.run(
+        'insert into common_details (common_name, value, code, position) values ($1, $2, $3, $4) on conflict do nothing',
+        [commonName, value, code ?? '', position ?? index + 1],
+      )
     }
     if (seen.size > before) {
-      await tx.run(`insert into installation values ('seeded', $1) on conflict (name) do update set value = excluded.value`, [JSON.stringify([...seen])])
+      await tx.run(
+        `insert into installation values ('seeded', $1) on conflict (name) do update set value = excluded.value`,
+        [JSON.stringify([...seen])],
+      )
     }
   })
   services.rights.forget()
 }
 
 const insertRole = (tx: Transaction, { id, name, scope, landing, description }: (typeof seededRoles)[number]) =>
-  tx.run('insert into roles (id, name, scope, landing, description) values ($1, $2, $3, $4, $5) on conflict do nothing', [id, name, scope, landing, description])
+  tx.run(
+    'insert into roles (id, name, scope, landing, description) values ($1, $2, $3, $4, $5) on conflict do nothing',
+    [id, name, scope, landing, description],
+  )
 
 // A row with the same place and name is one row that several roles share.
 async function seedMenus(tx: Transaction, fresh: (key: string) => boolean): Promise<void> {
@@ -46,7 +63,12 @@ async function seedMenus(tx: Transaction, fresh: (key: string) => boolean): Prom
       const key = `menu:${row.position}:${row.permissionName}:${row.description}`
       const id = fresh(key)
         ? await insertPermission(tx, 'menu', row, parentId)
-        : (await tx.maybe<{ id: number }>(`select id from permissions where kind = 'menu' and position = $1 and name = $2 order by id limit 1`, [row.position, row.permissionName]))?.id
+        : (
+            await tx.maybe<{ id: number }>(
+              `select id from permissions where kind = 'menu' and position = $1 and name = $2 order by id limit 1`,
+              [row.position, row.permissionName],
+            )
+          )?.id
       if (id === undefined) return
       if (fresh(`${key}:${roleId}`)) await linkRoles(tx, id, [roleId])
       for (const child of row.children ?? []) await place(child, id)
@@ -55,7 +77,12 @@ async function seedMenus(tx: Transaction, fresh: (key: string) => boolean): Prom
   }
 }
 
-async function insertPermission(tx: Transaction, kind: 'menu' | 'operation', row: MenuRow, parentId: number | null): Promise<number> {
+async function insertPermission(
+  tx: Transaction,
+  kind: 'menu' | 'operation',
+  row: MenuRow,
+  parentId: number | null,
+): Promise<number> {
   const { id } = await tx.one<{ id: number }>(
     'insert into permissions (kind, name, description, icon, position, parent_id) values ($1, $2, $3, $4, $5, $6) returning id',
     [kind, row.permissionName, row.description, row.icon, row.position, parentId],
@@ -64,4 +91,7 @@ async function insertPermission(tx: Transaction, kind: 'menu' | 'operation', row
 }
 
 const linkRoles = (tx: Transaction, permissionId: number, roleIds: readonly number[]) =>
-  tx.run('insert into role_permissions (role_id, permission_id) select role_id, $1 from unnest($2::bigint[]) as role_id on conflict do nothing', [permissionId, roleIds])
+  tx.run(
+    'insert into role_permissions (role_id, permission_id) select role_id, $1 from unnest($2::bigint[]) as role_id on conflict do nothing',
+    [permissionId, roleIds],
+  )

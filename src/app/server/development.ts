@@ -16,4 +16,5 @@ export async function developmentPages(app: FastifyInstance): Promise<void> {
   app.addHook('onClose', () => vite.close())
 }
 
-const SERVED_BY_US = /^\/(api|loginapi|formtypesApi|caseflowApi|paymentApi|fileUploadApi|emailApi|healthz|readyz|metrics)(\/|$|\?)/
+const SERVED_BY_US =
+  /^\/(api|loginapi|formtypesApi|caseflowApi|paymentApi|fileUploadApi|emailApi|healthz|readyz|metrics)(\/|$|\?)/

@@ -13,6 +13,7 @@ import { prepareDatabase, runMigrations } from './prepare.ts'
 import { openServices } from './services.ts'
 
 const say = (line: string) => console.log(line)
+const DRAIN_MS = 2_000
 
 try {
   await start(readConfig(process.env))
@@ -28,20 +29,23 @@ async function start(config: Config): Promise<void> {
   const lock = config.database.ownerUrl ? null : lockFolder(config.dataDir)
   say('Starting the database …')
   const prepared = await prepareDatabase(config, say)
-  const stopping: (() => Promise<void> | void)[] = [prepared.stop, () => lock?.release()]
+  const stopping: ((graceMs: number) => Promise<void> | void)[] = [prepared.stop, () => lock?.release()]
   let asked = false
-  const stop = async (signal: string) => {
+  const stop = async (graceMs: number) => {
     if (asked) process.exit(1)
     asked = true
-    say(`${signal}: finishing the requests under way …`)
-    for (const each of stopping) await each()
+    say('Stopping: finishing the requests under way …')
+    for (const each of stopping) await each(graceMs)
     process.exit(0)
   }
-  process.on('SIGINT', () => void stop('Stopping'))
-  process.on('SIGTERM', () => void stop('Stopping'))
+  process.on('SIGINT', () => void stop(0))
+  // From a person at once; from an orchestrator after the proxy has had time to look elsewhere.
+  process.on('SIGTERM', () => void stop(DRAIN_MS))
   try {
     const applied = await runMigrations(prepared.ownerUrl, () => {})
-    say(`Database ready (${prepared.where}; ${applied.length === 0 ? 'schema is current' : `${applied.length} migrations`}).`)
+    say(
+      `Database ready (${prepared.where}; ${applied.length === 0 ? 'schema is current' : `${applied.length} migrations`}).`,
+    )
     const log = openLog(config.logLevel)
     const services = await openServices({ config, clock: systemClock, log, appUrl: prepared.appUrl })
     await seedReferenceData(services)
@@ -49,7 +53,13 @@ async function start(config: Config): Promise<void> {
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')
-    const node = await startNode({ services, ownerUrl: prepared.ownerUrl, appUrl: prepared.appUrl, clientFolder, addPages })
+    const node = await startNode({
+      services,
+      ownerUrl: prepared.ownerUrl,
+      appUrl: prepared.appUrl,
+      clientFolder,
+      addPages,
+    })
     stopping.unshift(node.stop)
     say(`\nVisaCare is ready at ${node.url}\n`)
     if (config.demoData) say(demoSignIns())
@@ -79,5 +89,7 @@ async function requireFreePort({ port, host }: Config): Promise<void> {
 
 function demoSignIns(): string {
   const rows = demoAccounts.map(({ userName, roleName }) => `  ${userName.padEnd(34)} ${roleName}`)
-  return ['Demo sign-ins, all with the password ' + demoPasswordText + ':', ...rows, '', 'Ctrl-C stops everything.'].join('\n')
+  return [`Demo sign-ins, all with the password ${demoPasswordText}:`, ...rows, '', 'Ctrl-C stops everything.'].join(
+    '\n',
+  )
 }

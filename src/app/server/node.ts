@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { startWorker, type RunningWorker } from '#platform/jobs/worker.ts'
+import { type RunningWorker, startWorker } from '#platform/jobs/worker.ts'
 import { serveApiDocument } from '#platform/server/api-document.ts'
+import { drain } from '#platform/server/drain.ts'
 import { buildHttp } from '#platform/server/http.ts'
 import { serveClient } from '#platform/server/static.ts'
-import { listen } from '#platform/session/notices.ts'
 import type { Services } from '#platform/services.ts'
+import { listen } from '#platform/session/notices.ts'
 import { implemented, jobs } from '../implemented.ts'
 
 export type NodeOptions = {
@@ -19,13 +20,27 @@ export type NodeOptions = {
   addPages?: (app: FastifyInstance) => Promise<void>
 }
 
-export type RunningNode = { url: string; app: FastifyInstance; services: Services; stop(): Promise<void> }
+export type RunningNode = {
+  url: string
+  app: FastifyInstance
+  services: Services
+  stop(graceMs?: number): Promise<void>
+}
 
 /** One server node: HTTP, notices from the other nodes and, unless it runs apart, the worker. */
-export async function startNode({ services, ownerUrl, appUrl, clientFolder, addPages }: NodeOptions): Promise<RunningNode> {
+export async function startNode({
+  services,
+  ownerUrl,
+  appUrl,
+  clientFolder,
+  addPages,
+}: NodeOptions): Promise<RunningNode> {
   const { config, log } = services
   const app = await buildHttp({ services, implemented })
-  serveApiDocument(app, implemented.map(({ operation }) => operation))
+  serveApiDocument(
+    app,
+    implemented.map(({ operation }) => operation),
+  )
   if (addPages) await addPages(app)
   else if (clientFolder) serveClient(app, resolve(clientFolder))
   await app.listen({ port: config.port, host: config.host })
@@ -40,10 +55,10 @@ export async function startNode({ services, ownerUrl, appUrl, clientFolder, addP
     url: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}`,
     app,
     services,
-    stop: () => {
+    stop: (graceMs = 0) => {
       stopped ??= (async () => {
         // Requests under way are answered before anything they need goes away.
-        await app.close()
+        await drain(app, graceMs)
         await worker?.stop()
         await notices.stop()
         await services.database.end()

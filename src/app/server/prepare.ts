@@ -13,6 +13,10 @@ export async function prepareDatabase(config: Config, say: (line: string) => voi
   return { ...embedded, where: embedded.adopted ? 'embedded, already running' : 'embedded' }
 }
 
-export const MIGRATIONS = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '../../../db/migrations' : '../../db/migrations')
+export const MIGRATIONS = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../../../db/migrations' : '../../db/migrations',
+)
 
-export const runMigrations = (ownerUrl: string, say: (line: string) => void) => migrate({ ownerUrl, folder: MIGRATIONS, log: say })
+export const runMigrations = (ownerUrl: string, say: (line: string) => void) =>
+  migrate({ ownerUrl, folder: MIGRATIONS, log: say })

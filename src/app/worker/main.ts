@@ -10,7 +10,12 @@ import { openServices } from '../server/services.ts'
 const config = readConfig(process.env)
 const prepared = await prepareDatabase(config, console.log)
 await runMigrations(prepared.ownerUrl, () => {})
-const services = await openServices({ config, clock: systemClock, log: openLog(config.logLevel), appUrl: prepared.appUrl })
+const services = await openServices({
+  config,
+  clock: systemClock,
+  log: openLog(config.logLevel),
+  appUrl: prepared.appUrl,
+})
 const worker = await startWorker(services, prepared.ownerUrl, jobs)
 console.log('VisaCare worker is ready.')
 

@@ -21,9 +21,18 @@ export const setup = {
     }),
     output: z.object({ userId: z.string() }),
     refusals: {
-      LINK_USED: { status: 400, message: 'This link was used already or is too old. Start the server again for a new one.' },
+      LINK_USED: {
+        status: 400,
+        message: 'This link was used already or is too old. Start the server again for a new one.',
+      },
       TOO_MANY,
     },
-    example: { code: 'unknown', emailId: 'first.admin@visacare.example', firstName: 'Ana', lastName: 'Ruiz', password: 'Quiet-River7!' },
+    example: {
+      code: 'unknown',
+      emailId: 'first.admin@visacare.example',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      password: 'Quiet-River7!',
+    },
   }),
 }

@@ -33,7 +33,9 @@ export const AuthData = z.object({
     }),
   ),
   userDetails: z.array(
-    z.object({ companyAutoid: z.object({ companyautoid: z.number().nullable(), transactionDetailsAdded: z.boolean() }) }),
+    z.object({
+      companyAutoid: z.object({ companyautoid: z.number().nullable(), transactionDetailsAdded: z.boolean() }),
+    }),
   ),
   loginhistory: z.object({ login_date: z.string(), userId: z.string() }),
   loggedStatus: z.boolean(),

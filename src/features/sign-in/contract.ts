@@ -23,7 +23,9 @@ export const Credentials = z.object({
 /** Either the session, or what is still missing: the code of the second factor. */
 export const LoginAnswer = z.union([
   StoredSession,
-  z.object({ secondFactor: z.object({ pending: z.string(), kinds: z.array(z.enum(['totp', 'passkey', 'recovery'])) }) }),
+  z.object({
+    secondFactor: z.object({ pending: z.string(), kinds: z.array(z.enum(['totp', 'passkey', 'recovery'])) }),
+  }),
 ])
 
 export const signIn = {
@@ -45,7 +47,11 @@ export const signIn = {
     ownTransactions: true,
     input: z.object({ pending: Code, code: Code }),
     output: StoredSession,
-    refusals: { LOGIN_ERROR, TOO_MANY, WRONG_CODE: { status: 401, message: 'This code is not right or was already used.' } },
+    refusals: {
+      LOGIN_ERROR,
+      TOO_MANY,
+      WRONG_CODE: { status: 401, message: 'This code is not right or was already used.' },
+    },
     example: { pending: 'unknown', code: '000000' },
   }),
   passkeyOptions: command('signIn.passkeyOptions', {
@@ -148,12 +154,21 @@ export const signIn = {
     example: { password: 'Wrong@12345' },
   }),
   selectCompany: command('signIn.selectCompany', {
-    summary: "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
+    summary:
+      "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
     path: 'POST /api/session/company',
     can: 'company:select',
-    input: z.object({ companyId: z.coerce.number().int().positive().nullable(), reason: z.string().trim().max(500).optional() }),
+    input: z.object({
+      companyId: z.coerce.number().int().positive().nullable(),
+      reason: z.string().trim().max(500).optional(),
+    }),
     output: StoredSession,
-    refusals: { REASON_MISSING: { status: 400, message: 'reason: Please say why you look into this company. Its people can read it.' } },
+    refusals: {
+      REASON_MISSING: {
+        status: 400,
+        message: 'reason: Please say why you look into this company. Its people can read it.',
+      },
+    },
     example: { companyId: 1, reason: 'The company asked for help' },
     names: { companyId: 'company' },
   }),

@@ -9,7 +9,10 @@ const Factor = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 })
-const WRONG_CODE = { status: 400, message: 'This code is not right. Check the clock of your device and try the next code.' } as const
+const WRONG_CODE = {
+  status: 400,
+  message: 'This code is not right. Check the clock of your device and try the next code.',
+} as const
 
 /** The own second factor: authenticator app, passkeys, recovery codes. */
 export const factors = {
@@ -56,7 +59,10 @@ export const factors = {
     can: 'session',
     before: ['factor'],
     confirm: true,
-    input: z.object({ name: z.string().trim().min(1).max(60).default('Passkey'), response: z.record(z.string(), z.unknown()) }),
+    input: z.object({
+      name: z.string().trim().min(1).max(60).default('Passkey'),
+      response: z.record(z.string(), z.unknown()),
+    }),
     output: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: { WRONG_PASSKEY: { status: 400, message: 'This passkey could not be verified.' } },
     example: { response: {} },
@@ -78,7 +84,9 @@ export const factors = {
     confirm: true,
     input: z.object({ id: z.coerce.number().int().positive() }),
     output: Nothing,
-    refusals: { REQUIRED: { status: 409, message: 'Your role needs a second factor. Add another one before you remove this.' } },
+    refusals: {
+      REQUIRED: { status: 409, message: 'Your role needs a second factor. Add another one before you remove this.' },
+    },
     example: { id: 1 },
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
+import { Version } from '#platform/operation/fields.ts'
 import { AccountName, Password, TOO_MANY } from './contract.ts'
 
 const Nothing = z.object({})
@@ -134,7 +135,7 @@ export const passwords = {
       history: z.coerce.number().int().min(5).max(24).default(5),
       maxAgeDays: z.coerce.number().int().min(1).max(3650).nullable().default(null),
       status: z.enum(['Active', 'Inactive']).default('Inactive'),
-      version: z.coerce.number().int().optional(),
+      version: Version,
     }),
     output: Policy,
     example: { name: 'Longer', minLength: 12 },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { TOO_MANY } from '#features/sign-in/contract.ts'
 import { parseEmployerEmail } from '#platform/formats/email.ts'
 import { parseUsPhone } from '#platform/formats/phone.ts'
 import { requiredText, textBy } from '#platform/formats/schema.ts'
 import { command } from '#platform/operation/contract.ts'
-import { TOO_MANY } from '#features/sign-in/contract.ts'
 
 export const SignUp = z.object({
   employerName: requiredText(200),
@@ -22,6 +22,12 @@ export const signUp = {
     input: SignUp,
     output: z.object({ message: z.string() }),
     refusals: { TOO_MANY },
-    example: { employerName: 'Cedar Works', firstName: 'Ana', lastName: 'Ruiz', emailId: 'ana@cedarworks.example', daytimePhoneNumber: '(212) 555-0142' },
+    example: {
+      employerName: 'Cedar Works',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      emailId: 'ana@cedarworks.example',
+      daytimePhoneNumber: '(212) 555-0142',
+    },
   }),
 }

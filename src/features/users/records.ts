@@ -68,6 +68,9 @@ export const NewUser = Particulars.extend({
   assistsUserId: IdIfKnown,
   password: z.string().max(256).optional(),
   confirmPassword: z.string().max(256).optional(),
+  /** Accepted because the specification's login record has them, and ignored: answers to such questions are guessable. */
+  securityQuestion: z.string().max(200).optional(),
+  answer: z.string().max(200).optional(),
 }).refine(({ password, confirmPassword }) => !confirmPassword || confirmPassword === password, {
   path: ['confirmPassword'],
   message: 'Password not matched',

@@ -6,19 +6,40 @@ import type { Ref, RefInput, RefOutput } from './operations.ts'
 export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
 
 /** Calls an operation: path parameters from the input, the rest as query (GET, DELETE) or JSON body. No time-out. */
-export async function call<R extends Ref<Operation>>(ref: R, input: RefInput<R>, options: CallOptions = {}): Promise<RefOutput<R>> {
+export async function call<R extends Ref<Operation>>(
+  ref: R,
+  input: RefInput<R>,
+  options: CallOptions = {},
+): Promise<RefOutput<R>> {
   const { method, url, body } = addressed(ref.name, { ...(input as Record<string, unknown>) })
   const headers: Record<string, string> = {}
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (body && !(body instanceof FormData)) headers['content-type'] = 'application/json'
-  const response = await fetch(url, { method, headers, body, signal: options.signal, credentials: 'same-origin' }).catch((error: Error) => {
-    throw error.name === 'AbortError' ? new CallFailed(0, 'ABORTED', 'Request aborted') : new CallFailed(0, 'NETWORK', 'Network Error')
+  const response = await fetch(url, {
+    method,
+    headers,
+    body,
+    signal: options.signal,
+    credentials: 'same-origin',
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError'
+      ? new CallFailed(0, 'ABORTED', 'Request aborted')
+      : new CallFailed(0, 'NETWORK', 'Network Error')
   })
   const answer = response.headers.get('content-type')?.includes('json') ? await response.json().catch(() => null) : null
   if (response.ok) return answer as RefOutput<R>
-  const error = (answer as { error?: { code: string; message: string; fields?: Record<string, string>; details?: unknown } } | null)?.error
-  const failed = new CallFailed(response.status, error?.code ?? 'SURPRISE', error?.message ?? `The server answered ${response.status}.`, error?.fields, error?.details)
-  if (response.status === 401 || failed.code === 'FIRST_LOGIN' || failed.code === 'SECOND_FACTOR_MISSING') sessionProblem.heard(failed)
+  const error = (
+    answer as { error?: { code: string; message: string; fields?: Record<string, string>; details?: unknown } } | null
+  )?.error
+  const failed = new CallFailed(
+    response.status,
+    error?.code ?? 'SURPRISE',
+    error?.message ?? `The server answered ${response.status}.`,
+    error?.fields,
+    error?.details,
+  )
+  if (response.status === 401 || failed.code === 'FIRST_LOGIN' || failed.code === 'SECOND_FACTOR_MISSING')
+    sessionProblem.heard(failed)
   throw failed
 }
 
@@ -41,7 +62,8 @@ function addressed(name: string, input: Record<string, unknown>) {
   })
   if (method === 'GET' || method === 'DELETE') {
     const query = new URLSearchParams()
-    for (const [key, value] of Object.entries(input)) if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
+    for (const [key, value] of Object.entries(input))
+      if (value !== undefined && value !== null && value !== '') query.set(key, String(value))
     return { method, url: query.size > 0 ? `${url}?${query}` : url, body: undefined }
   }
   return { method, url, body: input.file instanceof Blob ? formOf(input) : JSON.stringify(input) }
@@ -50,7 +72,8 @@ function addressed(name: string, input: Record<string, unknown>) {
 // The server reads the fields before the file, so the file goes last.
 function formOf({ file, ...fields }: Record<string, unknown>): FormData {
   const form = new FormData()
-  for (const [key, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.set(key, String(value))
+  for (const [key, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) form.set(key, String(value))
   form.set('file', file as Blob)
   return form
 }

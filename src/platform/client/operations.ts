@@ -7,5 +7,7 @@ export type RefOutput<R> = R extends Ref<infer Op> ? OutputOf<Op> : never
 
 /** `const api = operationsOf<typeof users>('users')`, then `useOperation(api.list, { … })`. */
 export function operationsOf<C extends Contract>(contract: string): { readonly [K in keyof C]: Ref<C[K]> } {
-  return new Proxy({} as { [K in keyof C]: Ref<C[K]> }, { get: (_target, key) => ({ name: `${contract}.${String(key)}` }) })
+  return new Proxy({} as { [K in keyof C]: Ref<C[K]> }, {
+    get: (_target, key) => ({ name: `${contract}.${String(key)}` }),
+  })
 }

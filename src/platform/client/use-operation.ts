@@ -19,7 +19,11 @@ const failed = (error: unknown): Status => ({
 })
 
 /** Reads and keeps reading: what is on screen stays until the next answer is there. */
-export function useOperation<R extends Ref<Operation>>(ref: R, input: RefInput<R>, options: { enabled?: boolean } = {}) {
+export function useOperation<R extends Ref<Operation>>(
+  ref: R,
+  input: RefInput<R>,
+  options: { enabled?: boolean } = {},
+) {
   const query = useQuery<RefOutput<R>, CallFailed>({
     queryKey: [ref.name, input],
     queryFn: ({ signal }) => call(ref, input, { signal }),

@@ -8,7 +8,9 @@ export async function assertTenancy(database: Database): Promise<void> {
            (select count(*) from pg_class c where c.relowner = r.oid) as owned
       from pg_roles r where r.rolname = current_user`)
   if (role.strong || role.owned > 0) {
-    throw new Error(`The database role ${role.name} could step around the tenants' walls. The application must connect as visacare_app.`)
+    throw new Error(
+      `The database role ${role.name} could step around the tenants' walls. The application must connect as visacare_app.`,
+    )
   }
   const tables = await db.rows<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

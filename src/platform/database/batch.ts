@@ -20,7 +20,12 @@ export function runBatch(client: pg.PoolClient, steps: readonly Step[]): Promise
 type Connection = {
   stream: { cork?(): void; uncork?(): void }
   parse(message: { name: string; text: string }): void
-  bind(message: { portal: string; statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void
+  bind(message: {
+    portal: string
+    statement: string
+    values: unknown[]
+    valueMapper: (value: unknown) => unknown
+  }): void
   describe(message: { type: 'P'; name: string }): void
   execute(message: { portal: string; rows: number }): void
   close(message: { type: 'S'; name: string }): void
@@ -65,7 +70,12 @@ class Batch extends (pg.Query as unknown as new (
           connection.parse({ name, text: step.text })
           this.parsed.push(name)
         }
-        connection.bind({ portal: '', statement: name, values: [...(step.values ?? [])], valueMapper: utils.prepareValue })
+        connection.bind({
+          portal: '',
+          statement: name,
+          values: [...(step.values ?? [])],
+          valueMapper: utils.prepareValue,
+        })
         if (index === this.steps.length - 1) connection.describe({ type: 'P', name: '' })
         connection.execute({ portal: '', rows: 0 })
       })

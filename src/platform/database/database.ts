@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Clock } from '../clock.ts'
 import { notFound } from '../operation/refusal.ts'
-import { runBatch, type Rows, type Step } from './batch.ts'
-import { asUnavailable } from './unavailable.ts'
+import { type Rows, runBatch, type Step } from './batch.ts'
 import { type Scope, scopeValues } from './scope.ts'
 import { parserFor } from './types.ts'
+import { asUnavailable } from './unavailable.ts'
 
 /** What a handler asks the database with. Every value is bound; every text is a prepared statement. */
 export type Db = {
@@ -39,16 +39,23 @@ export type DatabaseOptions = {
   url: string
   clock: Clock
   max?: number
-  /** A request waits this long at the most; a database that says nothing is as good as down. */
+  /** A statement waits this long at the most; a database that says nothing is as good as down. */
   timeoutMs?: number
   onError?: (error: Error) => void
 }
 
-export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError = () => {} }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  clock,
+  max = 10,
+  timeoutMs = 3_200,
+  onError = () => {},
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: Math.min(3_000, timeoutMs),
+    // Waiting for a connection and then for an answer stay together below the 5 seconds that a request may take.
+    connectionTimeoutMillis: Math.min(1_300, timeoutMs),
     query_timeout: timeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -115,7 +122,8 @@ export function openDatabase({ url, clock, max = 10, timeoutMs = 4_000, onError 
           if (open || last.length > 0) await send([...last, COMMIT])
           return result
         } catch (error) {
-          if (open) await runBatch(client, [{ text: 'rollback' }])
+          // A connection that is gone or silent is thrown away, and its transaction with it.
+          if (open && asUnavailable(error) === error) await runBatch(client, [{ text: 'rollback' }])
           throw error
         }
       }),

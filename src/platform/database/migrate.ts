@@ -19,10 +19,9 @@ export async function migrate({ ownerUrl, folder, log = () => {}, upTo }: Migrat
     await client.query(`create table if not exists schema_migrations (
       name text primary key, digest text not null, applied_at timestamptz not null default now())`)
     const done = new Map(
-      (await client.query<{ name: string; digest: string }>('select name, digest from schema_migrations')).rows.map((row) => [
-        row.name,
-        row.digest,
-      ]),
+      (await client.query<{ name: string; digest: string }>('select name, digest from schema_migrations')).rows.map(
+        (row) => [row.name, row.digest],
+      ),
     )
     const applied: string[] = []
     for (const name of await migrationNames(folder, upTo)) {
@@ -41,7 +40,9 @@ export async function migrate({ ownerUrl, folder, log = () => {}, upTo }: Migrat
         await client.query('commit')
       } catch (error) {
         await client.query('rollback')
-        throw new Error(`The migration ${name} failed and was rolled back: ${(error as Error).message}`, { cause: error })
+        throw new Error(`The migration ${name} failed and was rolled back: ${(error as Error).message}`, {
+          cause: error,
+        })
       }
       applied.push(name)
     }
@@ -59,7 +60,9 @@ export async function migrationNames(folder: string, upTo?: string): Promise<str
 // The job queue keeps its own migrations; ours call its functions, so it comes first.
 async function migrateQueue(client: pg.Client, ownerUrl: string): Promise<void> {
   const { rows } = await client.query("select to_regclass('graphile_worker.migrations') as present")
-  const known = rows[0]?.present ? (await client.query('select max(id) as id from graphile_worker.migrations')).rows[0].id : 0
+  const known = rows[0]?.present
+    ? (await client.query('select max(id) as id from graphile_worker.migrations')).rows[0].id
+    : 0
   if (known >= QUEUE_MIGRATIONS) return
   const { runMigrations } = await import('graphile-worker')
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 2 })

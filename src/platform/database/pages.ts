@@ -29,13 +29,15 @@ export const cursor = {
     if (text === undefined) return undefined
     try {
       const key: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-      if (Array.isArray(key) && key.length === length) return key as (string | number)[]
+      if (Array.isArray(key) && key.length === length && key.every(isMark)) return key
     } catch {
       // answered below
     }
     throw badInput({ after: 'This page mark is not valid any more. Start from the first page.' })
   },
 }
+
+const isMark = (part: unknown): part is string | number => typeof part === 'string' || typeof part === 'number'
 
 /** Cuts the one row that was read too many, which only tells that there is a next page. */
 export function toPage<T>(

@@ -3,7 +3,11 @@ import { Refusal } from '../operation/refusal.ts'
 /** Turns "the database is away or silent" into an honest 503; everything else passes unchanged. */
 export function asUnavailable(error: unknown): unknown {
   return isUnavailable(error)
-    ? new Refusal(503, 'DATABASE_UNAVAILABLE', 'The database does not answer at the moment. Nothing was changed; please try again shortly.')
+    ? new Refusal(
+        503,
+        'DATABASE_UNAVAILABLE',
+        'The database does not answer at the moment. Nothing was changed; please try again shortly.',
+      )
     : error
 }
 
@@ -13,5 +17,7 @@ function isUnavailable(error: unknown): boolean {
   // 08: connection exceptions; 57P: shut down, crash, cannot connect now; 53300: too many connections
   if (/^(08|57P)/.test(code) || code === '53300') return true
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true
-  return /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/i.test(error.message)
+  return /timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/i.test(
+    error.message,
+  )
 }

@@ -21,7 +21,13 @@ export function beginChange(services: Services, tx: Transaction, author: Author)
     },
     enqueue: (task, payload, options) => tx.atEnd(enqueueStep(task, payload, options)),
     mail: (letter: Letter) =>
-      post(tx, { letter, keyring: services.keyring, now, by: actor?.userId ?? null, supportEmail: services.config.supportEmail }),
+      post(tx, {
+        letter,
+        keyring: services.keyring,
+        now,
+        by: actor?.userId ?? null,
+        supportEmail: services.config.supportEmail,
+      }),
     asSystem: (reason, work) => {
       reasons.push(reason)
       return tx.within({ kind: 'system' }, work)

@@ -1,11 +1,11 @@
-import type { Db, Transaction } from '../database/database.ts'
-import type { Actor } from '../session/actor.ts'
-import type { Services } from '../services.ts'
-import type { Letter } from '../mail/letter.ts'
-import type { AuditEntry } from '../audit/audit.ts'
-import type { JobOptions } from '../jobs/enqueue.ts'
-import type { Contract, Operation, OutputOf } from './contract.ts'
 import type { z } from 'zod'
+import type { AuditEntry } from '../audit/audit.ts'
+import type { Db, Transaction } from '../database/database.ts'
+import type { JobOptions } from '../jobs/enqueue.ts'
+import type { Letter } from '../mail/letter.ts'
+import type { Services } from '../services.ts'
+import type { Actor } from '../session/actor.ts'
+import type { Contract, Operation, OutputOf } from './contract.ts'
 
 export type RequestInfo = { id: string; ip: string; browser: string }
 
@@ -33,7 +33,10 @@ export type CommandContext = {
   afterCommit(work: () => void): void
 }
 
-export type Handler<Op extends Operation> = (context: Context<Op>, input: z.output<Op['input']>) => Promise<z.input<Op['output']>>
+export type Handler<Op extends Operation> = (
+  context: Context<Op>,
+  input: z.output<Op['input']>,
+) => Promise<z.input<Op['output']>>
 
 export type Implemented = { operation: Operation; handler: Handler<Operation> }
 

@@ -63,7 +63,7 @@ export function query<
   O extends z.ZodType,
   const C extends Right,
   const R extends Refusals = Record<never, RefusalRule>,
->(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> {
+>(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> & { kind: 'query' } {
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'query' }
 }
 
@@ -74,7 +74,7 @@ export function command<
   O extends z.ZodType,
   const C extends Right,
   const R extends Refusals = Record<never, RefusalRule>,
->(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> {
+>(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> & { kind: 'command' } {
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'command' }
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { beginChange } from './change.ts'
+import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
 import { Refusal } from './refusal.ts'
@@ -49,9 +50,7 @@ async function authorize(services: Services, operation: Operation, { tokenHash }
   if (operation.can !== 'session' && !(await services.rights.may(actor.roleId, operation.can))) {
     throw new Refusal(403, 'FORBIDDEN', `Your role (${actor.roleName}) may not do this.`)
   }
-  if (operation.confirm && services.clock.now().getTime() - Date.parse(actor.confirmedAt) > CONFIRMED_FOR_MS) {
-    throw new Refusal(403, 'CONFIRM_PASSWORD', 'Please enter your password again to go on.')
-  }
+  if (operation.confirm) requireConfirmed(actor, services.clock.now())
   if (!operation.passive) services.sessions.seen(actor)
   return actor
 }
@@ -61,14 +60,14 @@ const UNREADY = {
   factor: () => new Refusal(403, 'SECOND_FACTOR_MISSING', 'Your role needs a second factor. Please set one up first.'),
 }
 
-const CONFIRMED_FOR_MS = 5 * 60_000
-
 // A session that was closed says why, so that the client can show 'closed by another login'.
 async function whyNoSession({ database }: Services, tokenHash: string | null): Promise<unknown> {
   if (tokenHash === null) return sessionRefusal({ code: 'VC401', message: 'no session' })
   const row = await database
     .read({ kind: 'system' })
-    .maybe<{ reason: string }>(`select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`, [tokenHash])
+    .maybe<{ reason: string }>(`select closed_reason as reason from sessions where token_hash = decode($1, 'hex')`, [
+      tokenHash,
+    ])
   return sessionRefusal({ code: 'VC401', message: row?.reason ?? 'no session' })
 }
 
@@ -80,7 +79,9 @@ function parseInput(operation: Operation, input: Record<string, unknown>): unkno
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'input'] ??= issue.message
-  const message = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`).join('; ')
+  const message = Object.entries(fields)
+    .map(([field, problem]) => `${field}: ${problem}`)
+    .join('; ')
   throw new Refusal(400, 'BAD_INPUT', message, { fields })
 }
 
@@ -100,7 +101,12 @@ function baseContext(services: Services, operation: Operation, actor: Actor | nu
 }
 
 /** Output passes its schema: what is not declared (a secret column, say) does not leave. */
-async function answer(operation: Operation, handler: Handler<Operation>, context: Context, input: unknown): Promise<unknown> {
+async function answer(
+  operation: Operation,
+  handler: Handler<Operation>,
+  context: Context,
+  input: unknown,
+): Promise<unknown> {
   const output = await handler(context as never, input as z.output<Operation['input']>)
   return operation.download ? output : operation.output.parse(output)
 }
@@ -133,7 +139,9 @@ async function runCommand(
 async function repeated(tx: Transaction, operation: Operation, actor: Actor | null, call: Call) {
   if (!operation.idempotent || !call.idempotencyKey || !actor) return undefined
   const key = [actor.userId, call.idempotencyKey] as const
-  const requestHash = createHash('sha256').update(JSON.stringify([operation.name, call.input])).digest()
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([operation.name, call.input]))
+    .digest()
   // Two calls at the same time: the second waits here until the first has committed.
   await tx.run('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key.join(':')])
   const row = await tx.maybe<{ sameRequest: boolean; status: number; body: unknown }>(

@@ -13,7 +13,7 @@ export const IdIfKnown = z.coerce
   .transform((id) => id || undefined)
 
 /** The version the change is based on. The specification's payloads have none; then the last one to save wins. */
-export const Version = z.coerce.number<number | string>().int().positive().optional()
+export const Version = z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional()
 
 export const Activity = z.enum(['Active', 'Inactive'])
 

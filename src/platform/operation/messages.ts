@@ -8,9 +8,13 @@ z.config({
       case 'invalid_type':
         return `must be ${KINDS[issue.expected as string] ?? issue.expected}`
       case 'too_big':
-        return issue.origin === 'string' ? `is longer than ${issue.maximum} characters` : `must be at most ${issue.maximum}`
+        return issue.origin === 'string'
+          ? `is longer than ${issue.maximum} characters`
+          : `must be at most ${issue.maximum}`
       case 'too_small':
-        return issue.origin === 'string' ? `needs at least ${issue.minimum} characters` : `must be at least ${issue.minimum}`
+        return issue.origin === 'string'
+          ? `needs at least ${issue.minimum} characters`
+          : `must be at least ${issue.minimum}`
       case 'invalid_value':
         return `must be one of ${(issue.values as unknown[]).join(', ')}`
       default:
@@ -19,4 +23,12 @@ z.config({
   },
 })
 
-const KINDS: Record<string, string> = { string: 'a text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', date: 'a date' }
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  date: 'a date',
+}

@@ -5,7 +5,12 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined
   readonly details: unknown
 
-  constructor(status: number, code: string, message: string, more: { fields?: Record<string, string>; details?: unknown } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; details?: unknown } = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -20,10 +25,18 @@ export class Refusal extends Error {
 }
 
 /** Another tenant's record and one that never existed answer the same. */
-export const notFound = (what = 'record') => new Refusal(404, 'NOT_FOUND', `There is no such ${what}, or you may not see it.`)
+export const notFound = (what = 'record') =>
+  new Refusal(404, 'NOT_FOUND', `There is no such ${what}, or you may not see it.`)
 
 export const badInput = (fields: Record<string, string>) =>
-  new Refusal(400, 'BAD_INPUT', Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`).join('; '), { fields })
+  new Refusal(
+    400,
+    'BAD_INPUT',
+    Object.entries(fields)
+      .map(([field, problem]) => `${field}: ${problem}`)
+      .join('; '),
+    { fields },
+  )
 
 /** Somebody else saved first; `current` shows what the record says now. */
 export const stale = (current: unknown) =>

@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Implemented } from '../operation/context.ts'
 import type { Services } from '../services.ts'
+import { askToClose } from './drain.ts'
 import { answerErrors } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { health } from './health.ts'
 import { metrics } from './metrics.ts'
-import { proveOrigin } from './origin.ts'
 import { serveOperations } from './operations.ts'
+import { proveOrigin } from './origin.ts'
+import { unreadableRequests } from './unreadable.ts'
 
 export type HttpOptions = { services: Services; implemented: Implemented[] }
 
@@ -22,6 +24,9 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
     trustProxy: services.config.trustProxy,
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
+    // A request that still comes in while the server closes is answered like any other.
+    return503OnClosing: false,
+    ...unreadableRequests,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -32,6 +37,7 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
   securityHeaders(app, services.config)
   proveOrigin(app, services.config)
   answerErrors(app)
+  askToClose(app)
   metrics(app, services)
   health(app, services)
   serveOperations(app, services, implemented)

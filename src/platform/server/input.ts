@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../operation/refusal.ts'
+import { requireReadable } from './readable.ts'
 
 /** Path parameters + query + body as one input. Two different values for one name are an error, never a guess. */
 export function mergedInput(request: FastifyRequest, uploaded?: Record<string, unknown>): Record<string, unknown> {
@@ -12,6 +13,7 @@ export function mergedInput(request: FastifyRequest, uploaded?: Record<string, u
       merged[name] = value
     }
   }
+  requireReadable(merged)
   return { ...merged }
 }
 
@@ -22,5 +24,6 @@ function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   return body as Record<string, unknown>
 }
 
-// A path parameter is text: '5' in the path and 5 in the body are the same value.
-const same = (one: unknown, other: unknown) => String(one) === String(other)
+// A path parameter is text: '5' in the path and 5 in the body are the same value. An object is never the same.
+const same = (one: unknown, other: unknown) => isPlain(one) && isPlain(other) && String(one) === String(other)
+const isPlain = (value: unknown) => value === null || typeof value !== 'object'

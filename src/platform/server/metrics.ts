@@ -15,7 +15,11 @@ export function metrics(app: FastifyInstance, { config, database }: Services): v
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  const refused = new Counter({ name: 'visacare_server_errors_total', help: 'Answers of 500 and above', registers: [registry] })
+  const refused = new Counter({
+    name: 'visacare_server_errors_total',
+    help: 'Answers of 500 and above',
+    registers: [registry],
+  })
   new Gauge({
     name: 'visacare_database_connections',
     help: 'Connections of the pool',

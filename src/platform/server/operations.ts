@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { toOurNames, toTheirNames, type Alias, type ApiRoute, routesOf } from '../operation/alias.ts'
+import { type Alias, type ApiRoute, routesOf, toOurNames, toTheirNames } from '../operation/alias.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
 import { Refusal } from '../operation/refusal.ts'
@@ -35,14 +35,24 @@ export function addressesOf(implemented: Implemented[]): { one: Implemented; rou
   return [...taken.values()]
 }
 
-async function serve(services: Services, one: Implemented, alias: Alias | null, request: FastifyRequest, reply: FastifyReply) {
+async function serve(
+  services: Services,
+  one: Implemented,
+  alias: Alias | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const file = one.operation.upload ? await uploadOf(request, one.operation.upload.maxBytes) : undefined
   const given = mergedInput(request, file?.fields)
   const named = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
   const token = request.cookies[SESSION_COOKIE]
   const key = request.headers['idempotency-key']
   const { status, body } = await dispatch(services, one, {
-    input: { ...named, ...alias?.fixed, ...(file && { file: { fileName: file.part.filename, stream: file.part.file } }) },
+    input: {
+      ...named,
+      ...alias?.fixed,
+      ...(file && { file: { fileName: file.part.filename, stream: file.part.file } }),
+    },
     tokenHash: token ? tokenHashOf(token) : null,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },
@@ -62,7 +72,10 @@ function theirs(body: unknown, alias: Alias | null): unknown {
 }
 
 async function uploadOf(request: FastifyRequest, maxBytes: number) {
-  if (!request.isMultipart()) throw new Refusal(400, 'BAD_INPUT', 'file: Send the file as multipart/form-data.', { fields: { file: 'is missing' } })
+  if (!request.isMultipart())
+    throw new Refusal(400, 'BAD_INPUT', 'file: Send the file as multipart/form-data.', {
+      fields: { file: 'is missing' },
+    })
   const part = await request.file({ limits: { fileSize: maxBytes } })
   if (!part) throw new Refusal(400, 'BAD_INPUT', 'file: No file was sent.', { fields: { file: 'is missing' } })
   return { part, fields: plainFields(part) }
@@ -81,7 +94,10 @@ function sendFile(reply: FastifyReply, { stream, fileName, contentType, inline }
   const safe = fileName.replace(/[^\w.-]+/g, '_')
   return reply
     .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header(
+      'content-disposition',
+      `${inline ? 'inline' : 'attachment'}; filename="${safe}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
     .type(contentType)
     .send(stream)
 }

@@ -1,7 +1,11 @@
 import type { Database } from '../database/database.ts'
 
 /** Which operations each role may call, kept in memory and reloaded when a row changes on any node. */
-export type Rights = { may(roleId: number, right: string): Promise<boolean>; of(roleId: number): Promise<ReadonlySet<string>>; forget(): void }
+export type Rights = {
+  may(roleId: number, right: string): Promise<boolean>
+  of(roleId: number): Promise<ReadonlySet<string>>
+  forget(): void
+}
 
 export function rightsOver(database: Database): Rights {
   let loaded: Promise<Map<number, Set<string>>> | null = null

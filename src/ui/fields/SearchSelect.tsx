@@ -1,5 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
+import floating from '../floating.module.css'
+import { useFloating } from '../floating.ts'
 import { IconChevronDown } from '../icons.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
@@ -13,8 +15,10 @@ export default function SearchSelect({ value, onChange, options, placeholder, ..
   const listId = useId()
   const [text, setText] = useState<string>()
   const [active, setActive] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
   const listElement = useRef<HTMLDivElement>(null)
   const open = text !== undefined
+  useFloating(open, box, listElement, { sameWidth: true })
   const found = useMemo(() => matching(options, text ?? ''), [options, text])
   const chosen = options.find((option) => option.value === value)
 
@@ -39,7 +43,7 @@ export default function SearchSelect({ value, onChange, options, placeholder, ..
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <div className={styles.select}>
+        <div className={styles.select} ref={box}>
           <input
             {...control}
             className={styles.control}
@@ -68,7 +72,14 @@ export default function SearchSelect({ value, onChange, options, placeholder, ..
           />
           <IconChevronDown size={16} aria-hidden />
           {open && (
-            <div className={list.list} id={listId} role="listbox" aria-label={field.label} ref={listElement}>
+            <div
+              ref={listElement}
+              id={listId}
+              role="listbox"
+              aria-label={field.label}
+              popover="manual"
+              className={classes(floating.panel, list.list)}
+            >
               {found.map((option, index) => (
                 // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus stays in the input
                 <div

@@ -10,10 +10,14 @@ type Sealed = { sealed: string }
 
 /** The answer as it is stored: secret values sealed, in records column by column. */
 export const sealAnswer = (keyring: Keyring, ref: SubjectRef, factId: string, answer: Answer): Answer =>
-  mapSecrets(factId, answer, (value, row) => ({ sealed: sealField(keyring, JSON.stringify(value), place(ref, factId, row)) }))
+  mapSecrets(factId, answer, (value, row) => ({
+    sealed: sealField(keyring, JSON.stringify(value), place(ref, factId, row)),
+  }))
 
 export const openAnswer = <A extends Answer>(keyring: Keyring, ref: SubjectRef, factId: string, answer: A): A =>
-  mapSecrets(factId, answer, (value, row) => (isSealed(value) ? JSON.parse(openField(keyring, value.sealed, place(ref, factId, row))) : value))
+  mapSecrets(factId, answer, (value, row) =>
+    isSealed(value) ? JSON.parse(openField(keyring, value.sealed, place(ref, factId, row))) : value,
+  )
 
 /** As screens show it: '•••-••-6789'. */
 export const maskedAnswer = (keyring: Keyring, ref: SubjectRef, factId: string, answer: KnownAnswer): KnownAnswer =>
@@ -33,7 +37,8 @@ function mapSecrets<A extends Answer>(factId: string, answer: A, change: (value:
   if (secret.length === 0) return answer
   const value = (answer.value as Record<string, unknown>[]).map((record) => {
     const copy = { ...record }
-    for (const [column] of secret) if (copy[column] !== undefined) copy[column] = change(copy[column], `${record.id}.${column}`)
+    for (const [column] of secret)
+      if (copy[column] !== undefined) copy[column] = change(copy[column], `${record.id}.${column}`)
     return copy
   })
   return { ...answer, value }
@@ -41,4 +46,9 @@ function mapSecrets<A extends Answer>(factId: string, answer: A, change: (value:
 
 const isSealed = (value: unknown): value is Sealed => typeof value === 'object' && value !== null && 'sealed' in value
 
-const place = ({ subject, id }: SubjectRef, factId: string, row: string) => ({ tenant: `${subject}:${id}`, table: 'fact_documents', column: factId, row: row || '-' })
+const place = ({ subject, id }: SubjectRef, factId: string, row: string) => ({
+  tenant: `${subject}:${id}`,
+  table: 'fact_documents',
+  column: factId,
+  row: row || '-',
+})

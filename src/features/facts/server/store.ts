@@ -1,9 +1,9 @@
 import type { Answer, Known, KnownAnswer, Source } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import { allFacts } from '#facts/all.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import { maskedAnswer, openAnswer, sealAnswer } from './secrets.ts'
 
 export type SubjectRef = { subject: Subject; id: number }
@@ -40,7 +40,12 @@ export type Saving = {
 }
 
 /** Saves parsed answers: one document, and one change for each fact that is different from before. */
-export async function saveFacts(tx: Transaction, ref: SubjectRef, answers: Record<string, Answer | null>, saving: Saving): Promise<Document & { changed: string[] }> {
+export async function saveFacts(
+  tx: Transaction,
+  ref: SubjectRef,
+  answers: Record<string, Answer | null>,
+  saving: Saving,
+): Promise<Document & { changed: string[] }> {
   const { keyring, source, by, now, owner } = saving
   const row = await tx.maybe<Document>(`${READ} for update`, [ref.subject, ref.id])
   const before = row?.known ?? {}
@@ -59,7 +64,19 @@ export async function saveFacts(tx: Transaction, ref: SubjectRef, answers: Recor
     await tx.run(
       `insert into fact_changes (subject, subject_id, company_id, law_firm_id, household_person_id, fact, source, before, after, at, by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [ref.subject, ref.id, owner.companyId, owner.lawFirmId, owner.householdPersonId ?? null, id, source, json(old), json(known[id]), now, by],
+      [
+        ref.subject,
+        ref.id,
+        owner.companyId,
+        owner.lawFirmId,
+        owner.householdPersonId ?? null,
+        id,
+        source,
+        json(old),
+        json(known[id]),
+        now,
+        by,
+      ],
     )
   }
   if (changed.length === 0) return { known: before, version: row?.version ?? 0, changed }
@@ -68,15 +85,37 @@ export async function saveFacts(tx: Transaction, ref: SubjectRef, answers: Recor
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (subject, subject_id) do update set known = excluded.known, version = fact_documents.version + 1, updated_at = excluded.updated_at
      returning version`,
-    [ref.subject, ref.id, owner.companyId, owner.lawFirmId, owner.householdPersonId ?? null, JSON.stringify(known), now],
+    [
+      ref.subject,
+      ref.id,
+      owner.companyId,
+      owner.lawFirmId,
+      owner.householdPersonId ?? null,
+      JSON.stringify(known),
+      now,
+    ],
   )
   return { known, version, changed }
 }
 
-export type Change = { fact: string; source: Source; before: KnownAnswer | null; after: KnownAnswer | null; at: string; by: number | null; byName: string | null }
+export type Change = {
+  fact: string
+  source: Source
+  before: KnownAnswer | null
+  after: KnownAnswer | null
+  at: string
+  by: number | null
+  byName: string | null
+}
 
 /** The history of a subject, or of one fact, newest first; secrets masked. */
-export async function factHistory(db: Db, keyring: Keyring, ref: SubjectRef, factId: string | null, limit = 100): Promise<Change[]> {
+export async function factHistory(
+  db: Db,
+  keyring: Keyring,
+  ref: SubjectRef,
+  factId: string | null,
+  limit = 100,
+): Promise<Change[]> {
   const rows = await db.rows<Change>(
     `select c.fact, c.source, c.before, c.after, c.at, c.by, nullif(concat_ws(' ', u.first_name, u.last_name), '') as "byName"
        from fact_changes c left join users u on u.id = c.by

@@ -27,6 +27,7 @@ export function MenuRights({ rows, held, draft, onDraft }: MenuRightsProps) {
                 <span className={styles.inTree}>
                   {row.icon && <MenuIcon name={row.icon} />}
                   {row.description || row.name}
+                  {!heading && <code className={styles.code}>{row.name}</code>}
                   {part === 'some' && <span className={styles.dimmed}>(some)</span>}
                   <ChangeMark id={row.id} held={held} draft={draft} />
                 </span>

@@ -15,7 +15,7 @@ type OperationRightsProps = {
 
 /** What the role may do, noun by noun. */
 export function OperationRights({ rights, held, draft, onDraft }: OperationRightsProps) {
-  return byNoun(rights, ({ name }) => name).map(([noun, group]) => {
+  const groups = byNoun(rights, ({ name }) => name).map(([noun, group]) => {
     const ids = group.map(({ id }) => id)
     const all = ids.every((id) => draft.has(id))
     return (
@@ -47,4 +47,5 @@ export function OperationRights({ rights, held, draft, onDraft }: OperationRight
       </section>
     )
   })
+  return <div className={styles.nouns}>{groups}</div>
 }

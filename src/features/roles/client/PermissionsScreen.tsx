@@ -131,7 +131,7 @@ function columnsOf(roleName: (id: number) => string, { edit, remove }: Actions):
     {
       key: 'kind',
       title: 'Kind',
-      width: '130px',
+      width: '150px',
       filter: {
         kind: 'choice',
         options: [

@@ -46,9 +46,11 @@ export function RoleRights({ role, permissions, onUnsaved }: RoleRightsProps) {
         <Card title="Rights">
           <OperationRights rights={rights} {...parts} />
         </Card>
-        <Card title={`What ${role.name} will see`}>
-          <MenuPreview rows={menuRows.filter(({ id }) => draft.has(id))} />
-        </Card>
+        <div className={styles.follows}>
+          <Card title={`What ${role.name} will see`}>
+            <MenuPreview rows={menuRows.filter(({ id }) => draft.has(id))} />
+          </Card>
+        </div>
       </div>
       <div className={styles.saveBar} data-print="none">
         <span role="status">

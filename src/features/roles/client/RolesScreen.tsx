@@ -115,7 +115,7 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
     { key: 'name', title: 'Role', sortable: true, cell: ({ name }) => name },
     { key: 'id', title: 'Number', sortable: true, numeric: true, width: '90px', hidden: true, cell: ({ id }) => id },
     { key: 'description', title: 'Description', cell: ({ description }) => description },
-    { key: 'scope', title: 'Sees', cell: ({ scope }) => scopeWords[scope] },
+    { key: 'scope', title: 'Sees', hidden: true, cell: ({ scope }) => scopeWords[scope] },
     { key: 'department', title: 'Department', hidden: true, cell: ({ department }) => department },
     { key: 'users', title: 'Users', numeric: true, cell: ({ id }) => <UserCount roleId={id} /> },
     {
@@ -137,6 +137,7 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
       key: 'updatedAt',
       title: 'Changed',
       sortable: true,
+      width: '200px',
       cell: ({ updatedAt, updatedBy }) => <Changed at={updatedAt} by={updatedBy} />,
     },
     {

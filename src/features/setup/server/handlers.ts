@@ -1,6 +1,6 @@
-import { acceptedPassword, storePassword } from '#features/sign-in/server/set-password.ts'
 import { CODE_CHECKS, count } from '#features/sign-in/server/limits.ts'
 import { findCode, makeCode, useCode } from '#features/sign-in/server/links.ts'
+import { acceptedPassword, storePassword } from '#features/sign-in/server/set-password.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -10,7 +10,10 @@ const ADMIN = 1
 const NOBODY = 0
 
 export const setupHandlers = implement(setup, {
-  firstAdministrator: async ({ services, request, refuse, now }, { code, emailId, password, confirmPassword, ...names }) => {
+  firstAdministrator: async (
+    { services, request, refuse, now },
+    { code, emailId, password, confirmPassword, ...names },
+  ) => {
     await count(services, CODE_CHECKS, request.ip)
     const found = await findCode(services.database.read({ kind: 'system' }), code, now)
     if (found?.purpose !== 'setup') refuse('LINK_USED')

@@ -47,7 +47,7 @@ export function AuthenticatorDialog({ begun, confirmed, onDone, onClose }: Authe
         </li>
         <li>
           Scan this picture with it.
-          <QrCode text={begun.uri} label="QR code for the authenticator app" />
+          <QrCode text={begun.uri} label="Picture to scan with the authenticator app" />
           <details>
             <summary>Or type this key into the app</summary>
             <code className={styles.secret}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigateTo } from '#ui/navigation.tsx'
+import { Loading } from '#ui/page/states.tsx'
 import type { StoredSession } from '../auth-data.ts'
 import { arrival } from './arrival.ts'
 import { CredentialsStep } from './CredentialsStep.tsx'
 import { nextPath } from './next-path.ts'
-import { type Pending, SecondFactorStep } from './SecondFactorStep.tsx'
+import type { Pending } from './SecondFactorStep.tsx'
 import { enterSession } from './session.ts'
+
+const SecondFactorStep = lazy(async () => ({ default: (await import('./SecondFactorStep.tsx')).SecondFactorStep }))
 
 /** User name and password, then the second factor where one is set up, then to where the person wanted to go. */
 export default function LoginScreen() {
@@ -21,13 +24,15 @@ export default function LoginScreen() {
   }
   if (!pending) return <CredentialsStep notice={notice} onPending={setPending} onEntered={enter} />
   return (
-    <SecondFactorStep
-      pending={pending}
-      onEntered={enter}
-      onBack={(why) => {
-        setNotice(why)
-        setPending(undefined)
-      }}
-    />
+    <Suspense fallback={<Loading label="Loading…" />}>
+      <SecondFactorStep
+        pending={pending}
+        onEntered={enter}
+        onBack={(why) => {
+          setNotice(why)
+          setPending(undefined)
+        }}
+      />
+    </Suspense>
   )
 }

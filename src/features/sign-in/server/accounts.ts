@@ -35,7 +35,8 @@ const ACCOUNT = `
 export const accountByName = (db: Db, userName: string) =>
   db.maybe<Account>(`${ACCOUNT} where lower(u.user_name) = lower($1)`, [userName])
 export const accountById = (db: Db, id: number) => db.one<Account>(`${ACCOUNT} where u.id = $1`, [id])
-export const accountsByEmail = (db: Db, email: string) => db.rows<Account>(`${ACCOUNT} where lower(u.email) = lower($1) limit 20`, [email])
+export const accountsByEmail = (db: Db, email: string) =>
+  db.rows<Account>(`${ACCOUNT} where lower(u.email) = lower($1) limit 20`, [email])
 
 export const hashPassword = (password: string) => hash(normalizePassword(password))
 
@@ -51,7 +52,12 @@ const absent = hash('no account has this password')
  * The account behind a name and a password, or 'Login Error.' – the same words, the same work, whether the name, the
  * password or the account's state is wrong.
  */
-export async function checkedAccount(services: Services, request: RequestInfo, userName: string, password: string): Promise<Account> {
+export async function checkedAccount(
+  services: Services,
+  request: RequestInfo,
+  userName: string,
+  password: string,
+): Promise<Account> {
   await requireRoom(services, LOGIN_FAILURES, userName, request.ip)
   await requireRoom(services, LOGIN_ADDRESS, request.ip)
   const account = await accountByName(services.database.read({ kind: 'system' }), userName)

@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth'
 import { openField, sealField } from '#platform/crypto/fields.ts'
-import { implement } from '#platform/operation/context.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
+import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -12,18 +12,29 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 
 export const factorHandlers = implement(factors, {
   list: async ({ db, actor }) => {
-    const items = await db.rows<{ id: number; kind: 'totp' | 'passkey'; name: string; createdAt: string; lastUsedAt: string | null }>(
+    const items = await db.rows<{
+      id: number
+      kind: 'totp' | 'passkey'
+      name: string
+      createdAt: string
+      lastUsedAt: string | null
+    }>(
       `select id, kind, name, created_at as "createdAt", last_used_at as "lastUsedAt" from second_factors
         where user_id = $1 and confirmed_at is not null order by id`,
       [actor.userId],
     )
-    const left = await db.one<{ n: number }>('select count(*) as n from recovery_codes where user_id = $1 and used_at is null', [actor.userId])
+    const left = await db.one<{ n: number }>(
+      'select count(*) as n from recovery_codes where user_id = $1 and used_at is null',
+      [actor.userId],
+    )
     return { items, recoveryCodesLeft: left.n }
   },
 
   beginTotp: async ({ db, actor, services, now, audit }, { name }) => {
     const secret = new Secret({ size: 20 }).base32
-    await db.run(`delete from second_factors where user_id = $1 and kind = 'totp' and confirmed_at is null`, [actor.userId])
+    await db.run(`delete from second_factors where user_id = $1 and kind = 'totp' and confirmed_at is null`, [
+      actor.userId,
+    ])
     const { id } = await db.one<{ id: number }>(
       `insert into second_factors (user_id, kind, name, secret, created_at) values ($1, 'totp', $2, '', $3) returning id`,
       [actor.userId, name, now],
@@ -72,7 +83,8 @@ export const factorHandlers = implement(factors, {
     )
     const required = !services.config.demoData && ['provider', 'firm', 'attorney'].includes(actor.scope)
     if (required && others.n === 0) refuse('REQUIRED')
-    if ((await db.run('delete from second_factors where id = $1 and user_id = $2', [id, actor.userId])) === 0) throw notFound('second factor')
+    if ((await db.run('delete from second_factors where id = $1 and user_id = $2', [id, actor.userId])) === 0)
+      throw notFound('second factor')
     if (others.n === 0) await db.run('delete from recovery_codes where user_id = $1', [actor.userId])
     audit({ subject: `factor:${id}` })
     afterCommit(() => services.sessions.forget(actor.tokenHash))
@@ -81,9 +93,17 @@ export const factorHandlers = implement(factors, {
 })
 
 /** The first factor brings recovery codes; a further one leaves those that were written down alone. */
-async function factorAdded({ db, actor, services, afterCommit }: CommandContext & { actor: Actor; services: Services }) {
+async function factorAdded({
+  db,
+  actor,
+  services,
+  afterCommit,
+}: CommandContext & { actor: Actor; services: Services }) {
   db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
   afterCommit(() => services.sessions.forget(actor.tokenHash))
-  const left = await db.one<{ n: number }>('select count(*) as n from recovery_codes where user_id = $1 and used_at is null', [actor.userId])
+  const left = await db.one<{ n: number }>(
+    'select count(*) as n from recovery_codes where user_id = $1 and used_at is null',
+    [actor.userId],
+  )
   return { recoveryCodes: left.n > 0 ? [] : await replaceRecoveryCodes(db, actor.userId) }
 }

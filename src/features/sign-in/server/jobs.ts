@@ -1,5 +1,5 @@
-import { systemChange } from '#platform/operation/change.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
 import { accountByName, accountsByEmail } from './accounts.ts'
 import { inviteUser, linkTo, makeCode } from './links.ts'
 
@@ -46,7 +46,10 @@ export const signInJobs: Jobs = {
         template: 'forgot-user-name',
         companyId: first.companyId,
         lawFirmId: first.lawFirmId,
-        paragraphs: ['Hello,', `these user names belong to this address: ${accounts.map(({ userName }) => userName).join(', ')}.`],
+        paragraphs: [
+          'Hello,',
+          `these user names belong to this address: ${accounts.map(({ userName }) => userName).join(', ')}.`,
+        ],
         action: { label: 'Sign in', url: `${services.config.publicUrl}/login` },
       })
     }),

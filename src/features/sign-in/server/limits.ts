@@ -19,7 +19,11 @@ const system = { kind: 'system' } as const
 /** Counts one hit and refuses above the limit. Rows in the database: shared by all nodes, kept over a restart. */
 export async function count(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   const { hits } = await services.database.transaction(system, (tx) =>
-    tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [keyOf(services, limit, who), services.clock.now(), limit.seconds]),
+    tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
+      keyOf(services, limit, who),
+      services.clock.now(),
+      limit.seconds,
+    ]),
   )
   if (hits > limit.hits) throw tooMany()
 }
@@ -28,15 +32,21 @@ export async function count(services: Services, limit: Limit, ...who: string[]):
 export async function requireRoom(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   const row = await services.database
     .read(system)
-    .maybe<{ hits: number }>('select hits from rate_limits where key = $1 and expires_at > $2', [keyOf(services, limit, who), services.clock.now()])
+    .maybe<{ hits: number }>('select hits from rate_limits where key = $1 and expires_at > $2', [
+      keyOf(services, limit, who),
+      services.clock.now(),
+    ])
   if (row && row.hits >= limit.hits) throw tooMany()
 }
 
 export async function clearLimit(services: Services, limit: Limit, ...who: string[]): Promise<void> {
-  await services.database.transaction(system, (tx) => tx.run('delete from rate_limits where key = $1', [keyOf(services, limit, who)]))
+  await services.database.transaction(system, (tx) =>
+    tx.run('delete from rate_limits where key = $1', [keyOf(services, limit, who)]),
+  )
 }
 
 // Account names and addresses are personal: the table holds only their keyed digest.
-const keyOf = ({ keyring }: Services, limit: Limit, who: string[]) => `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
+const keyOf = ({ keyring }: Services, limit: Limit, who: string[]) =>
+  `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
 
 const tooMany = () => new Refusal(TOO_MANY.status, 'TOO_MANY', TOO_MANY.message)

@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
-import { acceptedPassword, storePassword } from './set-password.ts'
 import { accountById } from './accounts.ts'
+import { acceptedPassword, storePassword } from './set-password.ts'
 
 export type Purpose = 'activate' | 'reset' | 'setup'
 
@@ -13,7 +13,10 @@ const VALID_HOURS: Record<Purpose, number> = { activate: 24, reset: 1, setup: 24
 /** A one-time code: only its hash is stored; an older unused one of the same purpose ends. Needs scope system. */
 export async function makeCode(tx: Transaction, userId: number | null, purpose: Purpose, now: Date): Promise<string> {
   const code = randomToken()
-  await tx.run('delete from action_codes where purpose = $2 and used_at is null and user_id is not distinct from $1', [userId, purpose])
+  await tx.run('delete from action_codes where purpose = $2 and used_at is null and user_id is not distinct from $1', [
+    userId,
+    purpose,
+  ])
   await tx.run(
     `insert into action_codes (code_hash, user_id, purpose, created_at, expires_at) values (decode($1, 'hex'), $2, $3, $4, $5)`,
     [tokenHashOf(code), userId, purpose, now, new Date(now.getTime() + VALID_HOURS[purpose] * 3_600_000)],
@@ -85,4 +88,5 @@ export async function setFirstPassword(context: Making, userId: number, password
   })
 }
 
-export const linkTo = ({ config }: Pick<Services, 'config'>, code: string) => `${config.publicUrl.replace(/\/$/, '')}/forgotPasswordUpdate/${code}`
+export const linkTo = ({ config }: Pick<Services, 'config'>, code: string) =>
+  `${config.publicUrl.replace(/\/$/, '')}/forgotPasswordUpdate/${code}`

@@ -1,14 +1,14 @@
 import { auditStep } from '#platform/audit/audit.ts'
-import { implement } from '#platform/operation/context.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
+import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { signIn } from '../contract.ts'
 import { type Account, accountById, checkedAccount, passwordIsRight } from './accounts.ts'
-import { completePasskey, passkeyChallenge } from './passkeys.ts'
-import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
 import { CONFIRMATIONS, clearLimit, count, FACTOR_CODES } from './limits.ts'
+import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
+import { completePasskey, passkeyChallenge } from './passkeys.ts'
 import { attemptFactor, factorKinds, openPending, pendingAccount, takePending } from './pending.ts'
 import { changeSelection, listLookIns } from './selection.ts'
 import { storedSession } from './stored-session.ts'
@@ -50,7 +50,10 @@ export const signInHandlers = implement(signIn, {
     const account = await checkedAccount(services, request, userId, password)
     const row = await services.database
       .read(system)
-      .maybe<{ id: string }>('select id from sessions where user_id = $1 and closed_at is null and expires_at > $2', [account.id, services.clock.now()])
+      .maybe<{ id: string }>('select id from sessions where user_id = $1 and closed_at is null and expires_at > $2', [
+        account.id,
+        services.clock.now(),
+      ])
     return { sessionId: row?.id ?? null }
   },
   sessionValid: async ({ services, request }, { userId, password }) => {
@@ -97,7 +100,16 @@ export const signInHandlers = implement(signIn, {
     if (!(await passwordIsRight(account.passwordHash, password))) refuse('WRONG_PASSWORD')
     await services.database.transaction(system, async (tx) => {
       await tx.run('update sessions set confirmed_at = $2 where id = $1', [actor.sessionId, now])
-      tx.atEnd(auditStep({ at: now, operation: 'signIn.confirm', userId: actor.userId, companyId: actor.companyId, lawFirmId: actor.lawFirmId, request }))
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'signIn.confirm',
+          userId: actor.userId,
+          companyId: actor.companyId,
+          lawFirmId: actor.lawFirmId,
+          request,
+        }),
+      )
       tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
     })
     services.sessions.forget(actor.tokenHash)
@@ -108,7 +120,8 @@ export const signInHandlers = implement(signIn, {
     const { actor, services, asSystem, audit, afterCommit, db, refuse } = context
     // Only a company inside the own scope can be selected; while another is selected, look from the own scope again.
     if (companyId !== null && !(await visibleCompany(services, actor, companyId))) throw notFound('company')
-    if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5) refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
+    if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5)
+      refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
     await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
     audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
     db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
@@ -133,13 +146,15 @@ async function begin(
   return storedSession(services, actor)
 }
 
-async function visibleCompany({ database }: Services, actor: { scope: string; companyId: number | null; lawFirmId: number | null }, companyId: number) {
-  const row = await database
-    .read(system)
-    .maybe<{ id: number }>(
-      `select id from companies
+async function visibleCompany(
+  { database }: Services,
+  actor: { scope: string; companyId: number | null; lawFirmId: number | null },
+  companyId: number,
+) {
+  const row = await database.read(system).maybe<{ id: number }>(
+    `select id from companies
         where id = $1 and ($2 = 'provider' or ($2 in ('firm', 'attorney') and law_firm_id = $3) or ($2 = 'company' and id = $4))`,
-      [companyId, actor.scope, actor.lawFirmId, actor.companyId],
-    )
+    [companyId, actor.scope, actor.lawFirmId, actor.companyId],
+  )
   return row !== undefined
 }

@@ -1,5 +1,5 @@
-import { randomToken } from '#platform/crypto/tokens.ts'
 import { auditStep } from '#platform/audit/audit.ts'
+import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -10,7 +10,12 @@ import type { Account } from './accounts.ts'
 export const SESSION_SECONDS = 12 * 3600
 
 /** Closes an earlier session of the user and opens a new one, in one transaction. Answers the cookie's secret. */
-export async function openSession(services: Services, account: Account, request: RequestInfo, browser: string): Promise<string> {
+export async function openSession(
+  services: Services,
+  account: Account,
+  request: RequestInfo,
+  browser: string,
+): Promise<string> {
   const token = randomToken()
   const now = services.clock.now()
   await services.database.transaction({ kind: 'system' }, async (tx) => {
@@ -36,15 +41,38 @@ export async function openSession(services: Services, account: Account, request:
       ],
     )
     const { companyId, lawFirmId, id: userId } = account
-    tx.atEnd(auditStep({ at: now, operation: 'signIn.login', userId, companyId, lawFirmId, subject: `user:${userId}`, request }))
+    tx.atEnd(
+      auditStep({
+        at: now,
+        operation: 'signIn.login',
+        userId,
+        companyId,
+        lawFirmId,
+        subject: `user:${userId}`,
+        request,
+      }),
+    )
   })
   return token
 }
 
-export type CloseReason = 'logout' | 'another login' | 'password changed' | 'role changed' | 'disabled' | 'link used' | 'ended'
+export type CloseReason =
+  | 'logout'
+  | 'another login'
+  | 'password changed'
+  | 'role changed'
+  | 'disabled'
+  | 'link used'
+  | 'ended'
 
 /** Ends a user's live sessions; the next statement of any of them is refused by the database itself. */
-export async function closeSessions(tx: Transaction, userId: number, reason: CloseReason, now: Date, exceptSessionId?: string): Promise<void> {
+export async function closeSessions(
+  tx: Transaction,
+  userId: number,
+  reason: CloseReason,
+  now: Date,
+  exceptSessionId?: string,
+): Promise<void> {
   await tx.run(
     `update sessions set closed_at = $3, closed_reason = $2
       where user_id = $1 and closed_at is null and id <> coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')`,

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { Db, Transaction } from '#platform/database/database.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -18,10 +18,10 @@ export async function passkeyChallenge(services: Services, pending: string): Pro
   const { database } = services
   const row = await database
     .read(system)
-    .maybe<{ userId: number }>(`select user_id as "userId" from pending_sign_ins where token_hash = decode($1, 'hex') and expires_at > $2`, [
-      tokenHashOf(pending),
-      services.clock.now(),
-    ])
+    .maybe<{ userId: number }>(
+      `select user_id as "userId" from pending_sign_ins where token_hash = decode($1, 'hex') and expires_at > $2`,
+      [tokenHashOf(pending), services.clock.now()],
+    )
   if (!row) throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
   const passkeys = await passkeysOf(database.read(system), row.userId)
   const options = await generateAuthenticationOptions({
@@ -30,13 +30,21 @@ export async function passkeyChallenge(services: Services, pending: string): Pro
     userVerification: 'preferred',
   })
   await database.transaction(system, (tx) =>
-    tx.run(`update pending_sign_ins set challenge = $2 where token_hash = decode($1, 'hex')`, [tokenHashOf(pending), options.challenge]),
+    tx.run(`update pending_sign_ins set challenge = $2 where token_hash = decode($1, 'hex')`, [
+      tokenHashOf(pending),
+      options.challenge,
+    ]),
   )
   return { ...options }
 }
 
 /** Whether the passkey's answer fits the challenge. A challenge is used up by the attempt. */
-export async function completePasskey(services: Services, pending: string, userId: number, response: Record<string, unknown>): Promise<boolean> {
+export async function completePasskey(
+  services: Services,
+  pending: string,
+  userId: number,
+  response: Record<string, unknown>,
+): Promise<boolean> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { database, keyring, clock } = services
   return database.transaction(system, async (tx) => {
@@ -58,7 +66,11 @@ export async function completePasskey(services: Services, pending: string, userI
         },
       })
       if (verified) {
-        await tx.run('update second_factors set counter = $2, last_used_at = $3 where id = $1', [passkey.id, authenticationInfo.newCounter, clock.now()])
+        await tx.run('update second_factors set counter = $2, last_used_at = $3 where id = $1', [
+          passkey.id,
+          authenticationInfo.newCounter,
+          clock.now(),
+        ])
       }
       return verified
     } catch {
@@ -68,7 +80,11 @@ export async function completePasskey(services: Services, pending: string, userI
 }
 
 /** What the browser needs to create a passkey for the signed-in user. */
-export async function newPasskeyOptions(services: Services, tx: Transaction, actor: Actor): Promise<Record<string, unknown>> {
+export async function newPasskeyOptions(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+): Promise<Record<string, unknown>> {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const existing = await passkeysOf(tx, actor.userId)
   const options = await generateRegistrationOptions({
@@ -88,7 +104,13 @@ export async function newPasskeyOptions(services: Services, tx: Transaction, act
 }
 
 /** Stores the passkey that the browser created; false when its proof does not fit. */
-export async function storePasskey(services: Services, tx: Transaction, actor: Actor, name: string, response: Record<string, unknown>): Promise<boolean> {
+export async function storePasskey(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  name: string,
+  response: Record<string, unknown>,
+): Promise<boolean> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const challenge = await takeChallenge(tx, actor.tokenHash)
   if (!challenge) return false
@@ -108,7 +130,11 @@ export async function storePasskey(services: Services, tx: Transaction, actor: A
      values ($1, 'passkey', $2, '', $3, $4, $5, $5) returning id`,
     [actor.userId, name, credential.id, credential.counter, now],
   )
-  const publicKey = sealField(services.keyring, Buffer.from(credential.publicKey).toString('base64url'), factorPlace(actor.userId, id))
+  const publicKey = sealField(
+    services.keyring,
+    Buffer.from(credential.publicKey).toString('base64url'),
+    factorPlace(actor.userId, id),
+  )
   await tx.run('update second_factors set secret = $2 where id = $1', [id, publicKey])
   return true
 }

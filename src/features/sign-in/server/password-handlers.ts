@@ -43,10 +43,23 @@ export const passwordHandlers = implement(passwords, {
       const used = await useCode(tx, actcode, now)
       if (used?.userId !== account.id) refuse('LINK_USED')
       await storePassword(tx, account.id, passwordHash, now)
-      await tx.run(`update users set status = 'Active', updated_at = $2 where id = $1 and status = 'Invited'`, [account.id, now])
+      await tx.run(`update users set status = 'Active', updated_at = $2 where id = $1 and status = 'Invited'`, [
+        account.id,
+        now,
+      ])
       await closeSessions(tx, account.id, 'link used', now)
       const { id: userId, companyId, lawFirmId } = account
-      tx.atEnd(auditStep({ at: now, operation: 'passwords.reset', userId, companyId, lawFirmId, subject: `user:${userId}`, request }))
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'passwords.reset',
+          userId,
+          companyId,
+          lawFirmId,
+          subject: `user:${userId}`,
+          request,
+        }),
+      )
     })
     services.sessions.forget()
     return { userId: account.userName }
@@ -63,7 +76,17 @@ export const passwordHandlers = implement(passwords, {
       await storePassword(tx, account.id, passwordHash, now)
       await closeSessions(tx, account.id, 'password changed', now, actor.sessionId)
       const { companyId, lawFirmId, userId } = actor
-      tx.atEnd(auditStep({ at: now, operation: 'passwords.change', userId, companyId, lawFirmId, subject: `user:${userId}`, request }))
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'passwords.change',
+          userId,
+          companyId,
+          lawFirmId,
+          subject: `user:${userId}`,
+          request,
+        }),
+      )
     })
     services.sessions.forget(actor.tokenHash)
     return {}
@@ -72,14 +95,20 @@ export const passwordHandlers = implement(passwords, {
   changes: async ({ db, actor, services }, { userId }) => {
     // Whoever may see the user may see when the password changed; the history itself is the product's alone.
     const user = await db.maybe<{ id: number }>('select id from users where lower(user_name) = lower($1)', [userId])
-    if (!user || (user.id !== actor.userId && !(await services.rights.may(actor.roleId, 'user:read')))) throw notFound('user')
+    if (!user || (user.id !== actor.userId && !(await services.rights.may(actor.roleId, 'user:read'))))
+      throw notFound('user')
     const items = await services.database
       .read(system)
-      .rows<{ changedAt: string }>('select changed_at as "changedAt" from password_history where user_id = $1 order by changed_at desc limit 100', [user.id])
+      .rows<{ changedAt: string }>(
+        'select changed_at as "changedAt" from password_history where user_id = $1 order by changed_at desc limit 100',
+        [user.id],
+      )
     return { items }
   },
 
-  policies: async ({ services }, { status }) => ({ items: await listPolicies(services.database.read(system), status ?? null) }),
+  policies: async ({ services }, { status }) => ({
+    items: await listPolicies(services.database.read(system), status ?? null),
+  }),
 
   savePolicy: async ({ db, actor, now, audit }, input) => {
     const before = input.id ? (await listPolicies(db, null)).find(({ id }) => id === input.id) : undefined

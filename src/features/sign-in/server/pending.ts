@@ -14,10 +14,16 @@ const ATTEMPTS = 5
 
 export const factorPlace = (userId: number, id: number) => factorSecret.place({ id, user_id: userId })
 
-export async function factorKinds({ database }: Services, userId: number): Promise<('totp' | 'passkey' | 'recovery')[]> {
+export async function factorKinds(
+  { database }: Services,
+  userId: number,
+): Promise<('totp' | 'passkey' | 'recovery')[]> {
   const rows = await database
     .read(system)
-    .rows<{ kind: 'totp' | 'passkey' }>('select distinct kind from second_factors where user_id = $1 and confirmed_at is not null order by kind', [userId])
+    .rows<{ kind: 'totp' | 'passkey' }>(
+      'select distinct kind from second_factors where user_id = $1 and confirmed_at is not null order by kind',
+      [userId],
+    )
   return rows.length === 0 ? [] : [...rows.map(({ kind }) => kind), 'recovery']
 }
 
@@ -35,7 +41,10 @@ export async function openPending({ database, clock }: Services, userId: number,
   return token
 }
 
-export async function pendingAccount({ database, clock }: Services, pending: string): Promise<{ account: Account; browser: string }> {
+export async function pendingAccount(
+  { database, clock }: Services,
+  pending: string,
+): Promise<{ account: Account; browser: string }> {
   const db = database.read(system)
   const row = await db.maybe<{ userId: number; browser: string }>(
     `select user_id as "userId", browser from pending_sign_ins where token_hash = decode($1, 'hex') and expires_at > $2 and attempts < $3`,
@@ -47,31 +56,48 @@ export async function pendingAccount({ database, clock }: Services, pending: str
 }
 
 export async function takePending({ database }: Services, pending: string): Promise<void> {
-  await database.transaction(system, (tx) => tx.run(`delete from pending_sign_ins where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)]))
+  await database.transaction(system, (tx) =>
+    tx.run(`delete from pending_sign_ins where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)]),
+  )
 }
 
 /** Tries a code as authenticator code, then as recovery code. Either works once; after five tries the password is asked again. */
-export async function attemptFactor(services: Services, pending: string, account: Account, code: string): Promise<boolean> {
+export async function attemptFactor(
+  services: Services,
+  pending: string,
+  account: Account,
+  code: string,
+): Promise<boolean> {
   const { database, clock } = services
   return database.transaction(system, async (tx) => {
-    await tx.run(`update pending_sign_ins set attempts = attempts + 1 where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)])
+    await tx.run(`update pending_sign_ins set attempts = attempts + 1 where token_hash = decode($1, 'hex')`, [
+      tokenHashOf(pending),
+    ])
     const factors = await tx.rows<{ id: number; secret: string; counter: number }>(
       `select id, secret, counter from second_factors where user_id = $1 and kind = 'totp' and confirmed_at is not null for update`,
       [account.id],
     )
     for (const factor of factors) {
-      const step = matchingStep(openField(services.keyring, factor.secret, factorPlace(account.id, factor.id)), code, clock.now())
+      const step = matchingStep(
+        openField(services.keyring, factor.secret, factorPlace(account.id, factor.id)),
+        code,
+        clock.now(),
+      )
       if (step === null || step <= factor.counter) continue
-      await tx.run('update second_factors set counter = $2, last_used_at = $3 where id = $1', [factor.id, step, clock.now()])
+      await tx.run('update second_factors set counter = $2, last_used_at = $3 where id = $1', [
+        factor.id,
+        step,
+        clock.now(),
+      ])
       await tx.run(`delete from pending_sign_ins where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)])
       return true
     }
-    const used = await tx.run('update recovery_codes set used_at = $3 where code_hash = $1 and user_id = $2 and used_at is null', [
-      recoveryCodeHash(code),
-      account.id,
-      clock.now(),
-    ])
-    if (used === 1) await tx.run(`delete from pending_sign_ins where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)])
+    const used = await tx.run(
+      'update recovery_codes set used_at = $3 where code_hash = $1 and user_id = $2 and used_at is null',
+      [recoveryCodeHash(code), account.id, clock.now()],
+    )
+    if (used === 1)
+      await tx.run(`delete from pending_sign_ins where token_hash = decode($1, 'hex')`, [tokenHashOf(pending)])
     return used === 1
   })
 }

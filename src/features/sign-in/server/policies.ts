@@ -10,12 +10,17 @@ const COLUMNS = `id, name, min_length as "minLength", require_lower as "requireL
   history, max_age_days as "maxAgeDays", status, version`
 
 export const listPolicies = (db: Db, status: string | null) =>
-  db.rows<PolicyRow>(`select ${COLUMNS} from password_policies where $1::text is null or status = $1 order by name`, [status])
+  db.rows<PolicyRow>(`select ${COLUMNS} from password_policies where $1::text is null or status = $1 order by name`, [
+    status,
+  ])
 
 /** Exactly one policy is active: activating one puts the other aside. */
 export async function savePolicy(tx: Transaction, policy: NewPolicy, by: number, now: Date): Promise<PolicyRow> {
   if (policy.status === 'Active') {
-    await tx.run(`update password_policies set status = 'Inactive', version = version + 1 where status = 'Active' and id is distinct from $1`, [policy.id ?? null])
+    await tx.run(
+      `update password_policies set status = 'Inactive', version = version + 1 where status = 'Active' and id is distinct from $1`,
+      [policy.id ?? null],
+    )
   }
   const values = [
     policy.name,

@@ -16,7 +16,9 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
 
 // 10 characters of 30 are 49 bits, and five tries per password entry: a plain digest is enough.
 export const recoveryCodeHash = (code: string) =>
-  createHash('sha256').update(code.toUpperCase().replace(/[^A-Z0-9]/g, '')).digest()
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+    .digest()
 
 function newCode(): string {
   const characters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

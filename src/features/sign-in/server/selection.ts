@@ -10,14 +10,33 @@ export async function changeSelection(
   reason: string,
 ): Promise<void> {
   const until = companyId !== null && actor.scope === 'provider' ? new Date(now.getTime() + LOOK_IN_MS) : null
-  await db.run('update look_ins set ended_at = $2 where user_id = $1 and ended_at is null and until > $2', [actor.userId, now])
-  await db.run('update sessions set selected_company_id = $2, selected_until = $3 where id = $1', [actor.sessionId, companyId, until])
+  await db.run('update look_ins set ended_at = $2 where user_id = $1 and ended_at is null and until > $2', [
+    actor.userId,
+    now,
+  ])
+  await db.run('update sessions set selected_company_id = $2, selected_until = $3 where id = $1', [
+    actor.sessionId,
+    companyId,
+    until,
+  ])
   if (until) {
-    await db.run('insert into look_ins (company_id, user_id, user_name, reason, started_at, until) values ($1, $2, $3, $4, $5, $6)', [companyId, actor.userId, actor.userName, reason, now, until])
+    await db.run(
+      'insert into look_ins (company_id, user_id, user_name, reason, started_at, until) values ($1, $2, $3, $4, $5, $6)',
+      [companyId, actor.userId, actor.userName, reason, now, until],
+    )
   }
 }
 
-export type LookIn = { id: number; companyId: number; companyName: string; userName: string; reason: string; startedAt: string; until: string; endedAt: string | null }
+export type LookIn = {
+  id: number
+  companyId: number
+  companyName: string
+  userName: string
+  reason: string
+  startedAt: string
+  until: string
+  endedAt: string | null
+}
 
 export const listLookIns = (db: Db, companyId: number | null) =>
   db.rows<LookIn>(

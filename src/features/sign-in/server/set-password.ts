@@ -2,7 +2,13 @@ import type { Db, Transaction } from '#platform/database/database.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { newPasswordProblems } from '../new-password.ts'
-import { defaultPasswordPolicy, type PasswordPolicy, type PasswordProblem, screenTexts, validatorText } from '../passwords.ts'
+import {
+  defaultPasswordPolicy,
+  type PasswordPolicy,
+  type PasswordProblem,
+  screenTexts,
+  validatorText,
+} from '../passwords.ts'
 import { type Account, hashPassword, passwordIsRight } from './accounts.ts'
 
 /** Checks a new password against the active policy, the lists and the history, and answers its hash. */
@@ -23,17 +29,29 @@ export async function acceptedPassword(
 }
 
 export function passwordRefused(problems: PasswordProblem[]): Refusal {
-  return new Refusal(400, 'REFUSED', validatorText(problems), { fields: { password: screenTexts(problems).join(' and ') } })
+  return new Refusal(400, 'REFUSED', validatorText(problems), {
+    fields: { password: screenTexts(problems).join(' and ') },
+  })
 }
 
 /** Stores an accepted password and its history. `firstLogin`: somebody else typed it, so it works once. */
-export async function storePassword(tx: Transaction, userId: number, passwordHash: string, now: Date, firstLogin = false): Promise<void> {
+export async function storePassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+  now: Date,
+  firstLogin = false,
+): Promise<void> {
   await tx.run(
     `insert into credentials (user_id, password_hash, password_changed_at, first_login) values ($1, $2, $3, $4)
      on conflict (user_id) do update set password_hash = $2, password_changed_at = $3, first_login = $4`,
     [userId, passwordHash, now, firstLogin],
   )
-  await tx.run('insert into password_history (user_id, password_hash, changed_at) values ($1, $2, $3)', [userId, passwordHash, now])
+  await tx.run('insert into password_history (user_id, password_hash, changed_at) values ($1, $2, $3)', [
+    userId,
+    passwordHash,
+    now,
+  ])
 }
 
 export async function activePolicy(db: Db): Promise<PasswordPolicy> {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Actor } from '#platform/session/actor.ts'
 import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import type { MenuRow, StoredSession } from '../auth-data.ts'
 import { embeddedMenu } from '../embedded-menus.ts'
 
@@ -57,7 +57,8 @@ export async function storedSession({ database, clock }: Services, actor: Actor)
         {
           companyAutoid: {
             companyautoid: company.companyautoid,
-            transactionDetailsAdded: (selected ? row.selectedTransactionDetailsAdded : row.transactionDetailsAdded) ?? false,
+            transactionDetailsAdded:
+              (selected ? row.selectedTransactionDetailsAdded : row.transactionDetailsAdded) ?? false,
           },
         },
       ],

@@ -37,9 +37,27 @@ export const signUpJobs: Jobs = {
       const user = await db.one<{ id: number }>(
         `insert into users (user_name, email, role_id, company_id, first_name, last_name, mobile_number)
          values ($1, $1, $2, $3, $4, $5, $6) returning id`,
-        [email, EMPLOYER_ADMIN, company.id, firstName(given.firstName), lastName(given.lastName), given.daytimePhoneNumber],
+        [
+          email,
+          EMPLOYER_ADMIN,
+          company.id,
+          firstName(given.firstName),
+          lastName(given.lastName),
+          given.daytimePhoneNumber,
+        ],
       )
-      context.audit({ subject: `company:${company.id}`, companyId: company.id, after: { code: company.code, userId: user.id } })
-      await inviteUser(context, { userId: user.id, email, userName: email, firstName: given.firstName, companyId: company.id, lawFirmId: null })
+      context.audit({
+        subject: `company:${company.id}`,
+        companyId: company.id,
+        after: { code: company.code, userId: user.id },
+      })
+      await inviteUser(context, {
+        userId: user.id,
+        email,
+        userName: email,
+        firstName: given.firstName,
+        companyId: company.id,
+        lawFirmId: null,
+      })
     }),
 }

@@ -41,6 +41,9 @@ export default function ManageUsersScreen() {
         action={newUser}
       />
       <DataTable
+        // The columns are settled when it is known over how many tenants this reaches.
+        key={String(keeping.acrossTenants)}
+        rememberAs={keeping.acrossTenants ? 'usersOfAll' : 'users'}
         label="Users"
         columns={userColumns({ keeping, companies, actions, edit: editing.open })}
         rowKey={({ id }) => String(id)}

@@ -1,3 +1,4 @@
+import { useConfirmPassword } from '#features/sign-in/client/confirmed.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -25,6 +26,7 @@ export type UserFormProps = {
 export function UserForm({ user, keeping, onSaved, onCancel }: UserFormProps) {
   const create = useCommand(usersApi.create, { refresh: [usersApi.list] })
   const update = useCommand(usersApi.update, { refresh: [usersApi.list, usersApi.get] })
+  const { confirmed, dialog } = useConfirmPassword()
   const asked = ({ roleId }: UserValues) =>
     askedFor(
       keeping.roles.find(({ id }) => String(id) === roleId),
@@ -36,8 +38,10 @@ export function UserForm({ user, keeping, onSaved, onCancel }: UserFormProps) {
     check: (values) => checkUser(values, asked(values)),
     submit: async (values) => {
       if (user) {
-        const saved = await update.run({ ...changedOf(values, asked(values)), id: user.id, version: user.version })
-        onSaved(`${saved.firstName} ${saved.lastName} was saved.`)
+        const changes = { ...changedOf(values, asked(values)), id: user.id, version: user.version }
+        // Another e-mail address needs the password again.
+        const saved = await confirmed(() => update.run(changes))
+        if (saved) onSaved(`${saved.firstName} ${saved.lastName} was saved.`)
       } else {
         const made = await create.run(newOf(values, asked(values)))
         onSaved(`${made.firstName} ${made.lastName} was created. ${whatNext(values)}`)
@@ -45,25 +49,28 @@ export function UserForm({ user, keeping, onSaved, onCancel }: UserFormProps) {
     },
   })
   return (
-    <Form form={form}>
-      <Columns>
-        <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
-        <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
-      </Columns>
-      {user && <TextField label="Middle name" maxLength={100} {...form.field('middleName')} />}
-      <TextField label="E-mail" type="email" required autoComplete="off" {...form.field('email')} />
-      <RoleField form={form} user={user} keeping={keeping} />
-      <TenantFields form={form} asked={asked(form.values)} />
-      {asked(form.values).assists && <AttorneyField form={form} lawFirmId={user?.lawFirmId ?? undefined} />}
-      <PhoneFields form={form} />
-      {!user && <SignInFields form={form} />}
-      <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          {user ? 'Save' : 'Create user'}
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <Form form={form}>
+        <Columns>
+          <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+          <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
+        </Columns>
+        {user && <TextField label="Middle name" maxLength={100} {...form.field('middleName')} />}
+        <TextField label="E-mail" type="email" required autoComplete="off" {...form.field('email')} />
+        <RoleField form={form} user={user} keeping={keeping} />
+        <TenantFields form={form} asked={asked(form.values)} />
+        {asked(form.values).assists && <AttorneyField form={form} lawFirmId={user?.lawFirmId ?? undefined} />}
+        <PhoneFields form={form} />
+        {!user && <SignInFields form={form} />}
+        <FormActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            {user ? 'Save' : 'Create user'}
+          </Button>
+        </FormActions>
+      </Form>
+      {dialog}
+    </>
   )
 }
 

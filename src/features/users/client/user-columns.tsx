@@ -38,7 +38,7 @@ export function userColumns({ keeping, companies, actions, edit }: ColumnsOf): C
     {
       key: 'status',
       title: 'Status',
-      width: '120px',
+      width: '150px',
       filter: { kind: 'choice', options: ['Active', 'Invited', 'Inactive'].map((value) => ({ value, label: value })) },
       cell: ({ status }) => <StatusBadge hue={hues[status]}>{status}</StatusBadge>,
     },

@@ -3,6 +3,7 @@ import { inviteUser, setFirstPassword } from '#features/sign-in/server/links.ts'
 import { closeSessions } from '#features/sign-in/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { emailTaken } from '#platform/formats/email.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import { keepUsers } from '../contract.ts'
@@ -57,6 +58,8 @@ export const keepUsersHandlers = implement(keepUsers, {
     if (!mayKeep(actor, await getRole(db, before.roleId))) refuse('ROLE_NOT_ALLOWED')
     const changes = { ...given, mobileNumber: phoneIn(given, before.countryCode) }
     const movedTo = changes.email !== undefined && changes.email !== before.email ? changes.email : undefined
+    // Whoever holds the address can reset the password.
+    if (movedTo) requireConfirmed(actor, now)
     if (movedTo && (await isAddressTaken(context, movedTo, movedTo, id)))
       refuse('EMAIL_TAKEN', { fields: { email: emailTaken } })
     if (changes.assistsUserId !== undefined)

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
+import { forgetAttempts, operations, rowsOf, send, serverForThisFile, signedInAs, someone } from './support.ts'
+
+// Promise 8: the password again before a dangerous step.
+const server = serverForThisFile()
+const minutes = (n: number) => server.current.clock.advance(n * 60_000)
+
+const dangerous = operations.filter(({ confirm }) => confirm)
+
+test('the steps that need it are declared: everything about the second factor', () => {
+  expect(dangerous.map(({ name }) => name).sort()).toEqual([
+    'factors.addPasskey',
+    'factors.beginPasskey',
+    'factors.beginTotp',
+    'factors.confirmTotp',
+    'factors.newRecoveryCodes',
+    'factors.remove',
+  ])
+})
+
+describe('six minutes after the password was entered', () => {
+  test.each(dangerous.map((each) => [each.name, each] as const))('%s asks for it again', async (_name, operation) => {
+    const client = await signedInAs(server.current, 3)
+    minutes(6)
+    const reply = await send(client, operation)
+    expect([reply.status, reply.body.error.code]).toEqual([403, 'CONFIRM_PASSWORD'])
+  })
+})
+
+test('the right password opens the step for five minutes, a wrong one does not', async () => {
+  const client = await signedInAs(server.current, 3)
+  minutes(6)
+  expect((await client.post('/api/session/confirm', { password: 'Wrong@12345' })).body.error.code).toBe(
+    'WRONG_PASSWORD',
+  )
+  expect((await client.post('/api/my/factors/totp')).body.error.code).toBe('CONFIRM_PASSWORD')
+  expect((await client.post('/api/session/confirm', { password: demoPasswordText })).status).toBe(200)
+  expect((await client.post('/api/my/factors/totp')).status).toBe(200)
+  minutes(5.1)
+  expect((await client.post('/api/my/factors/totp')).body.error.code).toBe('CONFIRM_PASSWORD')
+})
+
+test('guessing the password here is limited too', async () => {
+  await forgetAttempts(server.current)
+  const client = await signedInAs(server.current, 3)
+  for (let n = 0; n < 10; n += 1) await client.post('/api/session/confirm', { password: `Wrong@${n}` })
+  expect((await client.post('/api/session/confirm', { password: demoPasswordText })).status).toBe(429)
+  await forgetAttempts(server.current)
+})
+
+test('an e-mail address changes only with the password; everything else about a user without', async () => {
+  const { id, email } = await someone(server.current, 'Quiet@River77')
+  const employer = await signedInAs(server.current, 3)
+  minutes(6)
+  const moved = { email: `moved.${email}` }
+  const refused = await employer.put(`/api/users/${id}`, moved)
+  expect([refused.status, refused.body.error.code]).toEqual([403, 'CONFIRM_PASSWORD'])
+  expect(await rowsOf(server.current, 'select email from users where id = $1', [id])).toEqual([{ email }])
+  expect((await employer.put(`/api/users/${id}`, { firstName: 'Inez', email })).status).toBe(200)
+  await employer.post('/api/session/confirm', { password: demoPasswordText })
+  expect((await employer.put(`/api/users/${id}`, moved)).body.email).toBe(moved.email)
+})
+
+test('the own e-mail address is not part of the own profile', async () => {
+  const employer = await signedInAs(server.current, 3)
+  const sent = { firstName: 'Lucía', lastName: 'Romero', email: 'thief@evil.example', emailId: 'thief@evil.example' }
+  const { body } = await employer.put('/api/my/profile', sent)
+  expect(body.user.email).toBe('employer@visacare.demo')
+})
