@@ -1,5 +1,6 @@
 import { auditTrail } from '#features/audit-trail/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
+import { companies } from '#features/companies/contract.ts'
 import { notifications } from '#features/notifications/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
 import { roles } from '#features/roles/contract.ts'
@@ -22,6 +23,7 @@ export const contracts = {
   signUp,
   setup,
   users,
+  companies,
   roles,
   permissions,
   rolePermissions,

@@ -15,6 +15,12 @@ export const defaultRights: Record<string, readonly number[]> = {
   'company:select': [admin, assistant, firm, attorney, attorneyAssistant],
   'lookIn:read': [admin, assistant, employer],
 
+  'company:read': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'company:create': [admin, assistant, firm, attorney],
+  'company:edit': [admin, assistant, employer, firm],
+  'company:status': [admin, assistant, firm],
+  'company:payment': [admin],
+
   'user:read': [admin, assistant, employer, firm],
   'user:create': [admin, assistant, employer, firm],
   'user:edit': [admin, assistant, employer, firm],
@@ -41,6 +47,11 @@ export const defaultRights: Record<string, readonly number[]> = {
 export const rightsInWords: Record<string, string> = {
   'company:select': 'Work in a selected company',
   'lookIn:read': 'See when the provider looked into the company',
+  'company:read': 'See companies and their profiles',
+  'company:create': 'Create companies with their first user',
+  'company:edit': 'Change company profiles and signatures',
+  'company:status': 'Switch companies off and on',
+  'company:payment': 'Note that a company has a payment method',
   'user:read': 'See users',
   'user:create': 'Create users',
   'user:edit': 'Change, disable and invite users',

@@ -1,5 +1,6 @@
 import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
+import { companiesHandlers } from '#features/companies/server/handlers.ts'
 import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
 import { rolesHandlers } from '#features/roles/server/handlers.ts'
@@ -28,6 +29,7 @@ export const implemented: Implemented[] = [
   signUpHandlers,
   setupHandlers,
   usersHandlers,
+  companiesHandlers,
   rolesHandlers,
   permissionsHandlers,
   rolePermissionsHandlers,

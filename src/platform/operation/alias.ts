@@ -63,5 +63,7 @@ export function toTheirNames(value: unknown, names: Names): unknown {
 function rename(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((each) => rename(each, names))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [Object.hasOwn(names, key) ? names[key] : key, rename(each, names)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [Object.hasOwn(names, key) ? names[key] : key, rename(each, names)]),
+  )
 }

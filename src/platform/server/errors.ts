@@ -61,7 +61,8 @@ function fromDatabase(error: unknown): Refusal | undefined {
   if (code === '23514' || code === '23502') return badInput({ [column ?? constraint ?? 'input']: 'is not allowed' })
   if (code === '42501') return new Refusal(404, 'NOT_FOUND', 'There is no such record, or you may not see it.')
   if (code === '53100') return new Refusal(503, 'DISK_FULL', 'There is no room left on the disk. Nothing was saved.')
-  if (UNSTORABLE.has(code ?? '')) return badInput({ input: 'A value is too large, or not of the kind that is kept here.' })
+  if (UNSTORABLE.has(code ?? ''))
+    return badInput({ input: 'A value is too large, or not of the kind that is kept here.' })
   return undefined
 }
 

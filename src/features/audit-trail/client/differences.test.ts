@@ -3,7 +3,7 @@ import { differences } from './differences.ts'
 import { operationInWords, subjectInWords } from './words.ts'
 
 test('only what differs is shown, without the fields every change touches', () => {
-  const before = { name: 'Clerk', status: 'Active', version: 1, updatedAt: 'then' }
+  const before = { id: 4, name: 'Clerk', status: 'Active', version: 1, updatedAt: 'then' }
   const after = { name: 'Clerk', status: 'Inactive', version: 2, updatedAt: 'now' }
   expect(differences(before, after)).toEqual([{ field: 'Status', before: 'Active', after: 'Inactive' }])
 })
@@ -18,7 +18,7 @@ test('something new shows all it says, something deleted all it said', () => {
 
 test('lists and nested records are readable', () => {
   expect(differences(null, ['Clerk may user:read', 'Clerk may user:edit'])).toEqual([
-    { field: 'Value', before: '', after: 'Clerk may user:read, Clerk may user:edit' },
+    { field: 'Entries', before: '', after: 'Clerk may user:read, Clerk may user:edit' },
   ])
   expect(differences({ role: { roleName: 'A' } }, { role: { roleName: 'B' } })).toEqual([
     { field: 'Role · Role name', before: 'A', after: 'B' },

@@ -3,7 +3,7 @@ import { asWords } from './words.ts'
 export type Difference = { field: string; before: string; after: string }
 
 /** Kept with every change and telling nobody anything. */
-const NOISE = new Set(['version', 'updatedAt', 'updatedBy', 'createdAt', 'createdBy'])
+const NOISE = new Set(['id', 'version', 'updatedAt', 'updatedBy', 'createdAt', 'createdBy'])
 
 /** What a change changed, field by field, in words. With one side only, everything that side says. */
 export function differences(before: unknown, after: unknown): Difference[] {
@@ -16,7 +16,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
 
 function flat(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (Array.isArray(value) || typeof value !== 'object') return new Map([[path.join(' · ') || 'Value', inWords(value)]])
+  if (Array.isArray(value) || typeof value !== 'object') return new Map([[path.join(' · ') || 'Entries', inWords(value)]])
   const entries = Object.entries(value).filter(([key]) => !NOISE.has(key))
   return new Map(entries.flatMap(([key, each]) => [...flat(each, [...path, asWords(key)])]))
 }

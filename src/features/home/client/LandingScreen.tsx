@@ -13,7 +13,7 @@ export default function LandingScreen() {
   const session = useSignedIn()
   const { firstName, name, userName, roleId, roleName, companyName } = personOf(session)
   const groups = tasksOf(session.employerRolePermission ?? session.AUTHDATA.rolespermission, session.landing)
-  const where = [session.selectedRoleName ?? roleName, companyName].filter(Boolean).join(', ')
+  const where = [session.selectedRoleName ?? roleName, companyName].filter(Boolean).join(' at ')
   return (
     <div className={styles.page}>
       <PageHeader title={`Hello, ${firstName || name || userName}`} standing={`You are signed in as ${where}.`} />

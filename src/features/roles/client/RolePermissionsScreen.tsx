@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { permissionsApi, rolesApi } from './api.ts'
 import { RoleRights } from './RoleRights.tsx'
 import styles from './roles.module.css'
@@ -17,7 +17,7 @@ export default function RolePermissionsScreen() {
   const [unsaved, setUnsaved] = useState(0)
   const [wanted, setWanted] = useState<string>()
 
-  const role = roles.items?.items.find(({ id }) => String(id) === roleId)
+  const role = roles.items?.items.find(({ id }) => String(id) === roleId) ?? roles.items?.items[0]
   const choose = (id: string) => (unsaved > 0 ? setWanted(id) : setRoleId(id))
   const error = roles.error ?? permissions.error
   const again = () => void Promise.all([roles.reload(), permissions.reload()])
@@ -31,7 +31,8 @@ export default function RolePermissionsScreen() {
       <div className={styles.choice}>
         <SelectField
           label="Role"
-          value={roleId}
+          value={role ? String(role.id) : ''}
+          placeholder={null}
           onChange={choose}
           options={(roles.items?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         />
@@ -39,12 +40,10 @@ export default function RolePermissionsScreen() {
       </div>
       {error ? (
         <ErrorState message={error.message} onRetry={again} />
-      ) : !roles.items || !permissions.items ? (
-        <Loading />
-      ) : role ? (
+      ) : role && permissions.items ? (
         <RoleRights key={role.id} role={role} permissions={permissions.items.items} onUnsaved={setUnsaved} />
       ) : (
-        <EmptyState title="Choose a role" text="Its menu and its rights appear here, ready to be changed." />
+        <Loading />
       )}
       <ConfirmDialog
         opened={wanted !== undefined}

@@ -3,7 +3,6 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { useToast } from '#ui/toasts.tsx'
 import type { Role } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
 import { rightsReads, rolePermissionsApi } from './api.ts'
@@ -21,20 +20,20 @@ type RoleRightsProps = { role: Role; permissions: readonly Permission[]; onUnsav
 export function RoleRights({ role, permissions, onUnsaved }: RoleRightsProps) {
   const [held, setHeld] = useState<Draft>(() => heldBy(role.id, permissions))
   const [draft, setDraft] = useState(held)
+  /** What was held before the last save, as long as that can be undone. */
+  const [before, setBefore] = useState<Draft>()
   const saving = useSaveRights(role)
-  const toast = useToast()
   const menuRows = useMemo(() => permissions.filter(({ kind }) => kind === 'menu'), [permissions])
   const rights = useMemo(() => permissions.filter(({ kind }) => kind === 'operation'), [permissions])
   const { given, taken } = changesOf(held, draft)
   const changes = given.length + taken.length
   useEffect(() => onUnsaved(changes), [changes, onUnsaved])
 
-  const save = async (from: Draft, to: Draft) => {
-    if (!(await saving.save(changesOf(from, to)))) return
+  const save = async (to: Draft, undo?: Draft) => {
+    if (!(await saving.save(changesOf(held, to)))) return
     setHeld(to)
     setDraft(to)
-    const undo = { label: 'Undo', run: () => void save(to, from) }
-    toast(`The permissions of ${role.name} were saved.`, { kind: 'success', action: undo })
+    setBefore(undo)
   }
   const parts = { held, draft, onDraft: setDraft }
   return (
@@ -53,19 +52,21 @@ export function RoleRights({ role, permissions, onUnsaved }: RoleRightsProps) {
         </div>
       </div>
       <div className={styles.saveBar} data-print="none">
-        <span role="status">
-          {changes === 0
-            ? 'Nothing changed yet.'
-            : `${counted(changes, 'change')}: ${given.length} given, ${taken.length} taken.`}
-        </span>
-        <Button disabled={changes === 0} onClick={() => setDraft(held)}>
-          Undo
-        </Button>
+        <span role="status">{changes > 0 ? inWords(given, taken) : before ? 'Saved.' : 'Nothing changed yet.'}</span>
+        {changes === 0 && before ? (
+          <Button loading={saving.loading} onClick={() => void save(before)}>
+            Undo last save
+          </Button>
+        ) : (
+          <Button disabled={changes === 0} onClick={() => setDraft(held)}>
+            Undo
+          </Button>
+        )}
         <Button
           variant="primary"
           disabled={changes === 0}
           loading={saving.loading}
-          onClick={() => void save(held, draft)}
+          onClick={() => void save(draft, held)}
         >
           Save
         </Button>
@@ -74,6 +75,9 @@ export function RoleRights({ role, permissions, onUnsaved }: RoleRightsProps) {
     </>
   )
 }
+
+const inWords = (given: number[], taken: number[]) =>
+  `${counted(given.length + taken.length, 'change')}: ${given.length} given, ${taken.length} taken.`
 
 const heldBy = (roleId: number, permissions: readonly Permission[]): Draft =>
   new Set(permissions.filter(({ roleIds }) => roleIds.includes(roleId)).map(({ id }) => id))

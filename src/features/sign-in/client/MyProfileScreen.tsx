@@ -20,11 +20,9 @@ export default function MyProfileScreen() {
     return (
       <div className={styles.page}>
         <PageHeader title="My Profile" standing={standing} />
-        <div className={styles.above}>
-          <Note kind="warning">
-            Your role needs a second factor. Set up an authenticator app or a passkey here; then you can go on.
-          </Note>
-        </div>
+        <Note kind="warning">
+          Your role needs a second factor. Set up an authenticator app or a passkey here; then you can go on.
+        </Note>
         <SecondFactorCard />
       </div>
     )
@@ -34,7 +32,7 @@ export default function MyProfileScreen() {
       <PageHeader title="My Profile" standing={standing} />
       <OwnDetailsCard />
       <SecondFactorCard />
-      <Card title="Password" actions={<LinkButton to="/staticui/setpassword">Change password</LinkButton>}>
+      <Card title="Your password" actions={<LinkButton to="/staticui/setpassword">Change password</LinkButton>}>
         <p className={styles.dimmed}>Choose one that you use nowhere else. Changing it asks for the current one.</p>
       </Card>
       <SessionCard session={session} />

@@ -28,7 +28,7 @@ export default function SetPasswordScreen() {
         title="Change password"
         standing={latest ? `Last changed ${howLongAgo(latest)}.` : 'Choose a password that you use nowhere else.'}
       />
-      <Card title="New password">
+      <Card title="Choose a new one">
         <ChangeForm />
       </Card>
       <Card title="Earlier changes">

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Debian's Chromium; another one by CHROMIUM_PATH. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGUMENTS })
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export type Visit = { page: Page; context: BrowserContext; problems: string[] }
+
+/** A fresh visitor. What the page logs as an error, or throws, is a problem the journey must not have. */
+export async function visit(browser: Browser, url: string, viewport = desktop): Promise<Visit> {
+  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // A refused call shows in the console as well; the journeys look at what the page says about it.
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) problems.push(message.text())
+  })
+  return { page, context, problems }
+}
+
+export async function signIn(page: Page, userName: string, password: string = demoPasswordText): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Password', { exact: false }).first().fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** No accessibility violation (WCAG 2.2 AA), and nothing to scroll sideways for. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator('main').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, `${page.url()} has accessibility violations`).toEqual([])
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,131 @@
+import type { Answer } from '#engine/answer.ts'
+import { parseProfile } from '#features/companies/profile.ts'
+import { saveFacts } from '#features/facts/server/store.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import { type CompanyCode, demoCompanies } from './people.ts'
+
+type Options = { keyring: Keyring; now: Date }
+
+/** Gives the demo's companies their profiles, their firm and the attorney who works for them. */
+export async function fillDemoCompanies(db: Transaction, { keyring, now }: Options): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  for (const { code, name, email } of demoCompanies) {
+    const { id, lawFirmId } = await db.one<{ id: number; lawFirmId: number | null }>(
+      'select id, law_firm_id as "lawFirmId" from companies where code = $1',
+      [code],
+    )
+    const { answers, problems } = parseProfile({ ...COMMON, ...PROFILES[code] }, { today })
+    if (Object.keys(problems).length > 0) throw new Error(`The demo's ${code}: ${JSON.stringify(problems)}`)
+    const identity: Record<string, Answer> = { 'company.legalName': { value: name }, 'company.email': { value: email } }
+    const owner = { companyId: id, lawFirmId }
+    await saveFacts(
+      db,
+      { subject: 'company', id },
+      { ...answers, ...identity },
+      { keyring, source: 'form', by: null, now, owner },
+    )
+    if (lawFirmId !== null) await represent(db, id, lawFirmId, ASSIGNED.includes(code))
+  }
+}
+
+/** CORVID has a firm, but no attorney yet: somebody should assign one. */
+const ASSIGNED: readonly CompanyCode[] = ['NORTHWIND', 'BLUE']
+
+async function represent(db: Transaction, companyId: number, lawFirmId: number, assigned: boolean): Promise<void> {
+  await db.run('insert into representations (company_id, law_firm_id) values ($1, $2) on conflict do nothing', [
+    companyId,
+    lawFirmId,
+  ])
+  if (!assigned) return
+  await db.run(
+    `insert into assignments (company_id, law_firm_id, user_id)
+     select $1, $2, id from users where law_firm_id = $2 and role_id = 9 order by id limit 1
+     on conflict do nothing`,
+    [companyId, lawFirmId],
+  )
+}
+
+const COMMON = { country: 'US', phoneCountryCode: '+1', unitKind: 'STE', willfulViolator: false }
+
+// Northwind stands at exactly 15 %, where the product's rule and the regulation differ.
+const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
+  NORTHWIND: {
+    street: '200 Harbor Street',
+    unitNumber: '410',
+    city: 'Boston',
+    state: 'MA',
+    zipCode: '02110',
+    phone: '(617) 555-0142',
+    fax: '(617) 555-0143',
+    contactFirstName: 'Lucía',
+    contactLastName: 'Romero',
+    signerFirstName: 'Helen',
+    signerLastName: 'Achebe',
+    signerTitle: 'Chief People Officer',
+    fein: '04-3456789',
+    incorporatedOn: '2011-05-17',
+    businessType: 'Data analytics software',
+    naicsCode: '541511',
+    grossIncome: 48_200_000_00,
+    netIncome: 5_100_000_00,
+    employees: 60,
+    h1bEmployees: 9,
+    l1Employees: 2,
+    usesAttorney: true,
+    about: 'Northwind Analytics builds forecasting software for shipping and energy companies.',
+  },
+  BLUE: {
+    street: '18 Wharf Road',
+    unitNumber: '2',
+    city: 'Portland',
+    state: 'ME',
+    zipCode: '04101',
+    phone: '(207) 555-0118',
+    contactFirstName: 'Owen',
+    contactLastName: 'Marsh',
+    signerFirstName: 'Ruth',
+    signerLastName: 'Levi',
+    signerTitle: 'Director of Human Resources',
+    fein: '01-2345678',
+    incorporatedOn: '1998-10-02',
+    businessType: 'Hospital',
+    naicsCode: '622110',
+    employees: 1240,
+    fullTimeEquivalents: 1102.5,
+    h1bEmployees: 31,
+    nonprofitTaxExempt: true,
+    nonprofitClinical: true,
+    usesAttorney: true,
+  },
+  CORVID: {
+    street: '77 Foundry Lane',
+    unitNumber: '5',
+    city: 'Pittsburgh',
+    state: 'PA',
+    zipCode: '15222',
+    phone: '(412) 555-0177',
+    contactFirstName: 'Sade',
+    contactLastName: 'Bello',
+    fein: '25-1234567',
+    incorporatedOn: '2019-01-30',
+    businessType: 'Industrial robots',
+    naicsCode: '333998',
+    employees: 24,
+    h1bEmployees: 8,
+    usesAttorney: true,
+    // One employer with its affiliate, so it is not dependent; alone it would be.
+    affiliates: [{ name: 'Corvid Field Service LLC', relation: 'Subsidiary', employees: 12, h1bEmployees: 0 }],
+  },
+  LUMEN: {
+    street: '9 Mill Avenue',
+    unitNumber: '1',
+    city: 'Chicago',
+    state: 'IL',
+    zipCode: '60607',
+    phone: '(312) 555-0109',
+    employees: 130,
+    h1bEmployees: 3,
+    usesAttorney: false,
+  },
+}
