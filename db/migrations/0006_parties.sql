@@ -220,3 +220,25 @@ select t.tenant, 'people', sum(t.d) from (
   union all select 'company:' || company_id, 1 from people
   union all select 'firm:' || law_firm_id, 1 from people where law_firm_id is not null) t
 group by t.tenant on conflict do nothing;
+
+-- Lists of attorneys and their assistants over all firms (roles 9 and 13).
+create index users_attorneys_by_name on users (last_name, first_name, id) where role_id in (9, 13);
+create index users_by_attorney on users (assists_user_id) where assists_user_id is not null;
+
+-- An employer sees who stands for it, though the users of a firm are the firm's: names and ways to reach them, no more.
+create function app.attorneys_of(wanted bigint)
+returns table (law_firm_id bigint, law_firm_name text, attorney_id bigint, first_name text, last_name text, email text,
+               phone text, bar_states text[], since timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select f.id, f.name, u.id, u.first_name, u.last_name, u.email,
+         coalesce(d.known -> 'attorney.phone' ->> 'value', u.mobile_number),
+         array(select distinct l ->> 'state' from jsonb_array_elements(d.known -> 'attorney.licences' -> 'value') l order by 1),
+         a.created_at
+    from companies c
+    join law_firms f on f.id = c.law_firm_id
+    left join assignments a on a.company_id = c.id
+    left join users u on u.id = a.user_id and u.status <> 'Inactive'
+    left join fact_documents d on d.subject = 'attorney' and d.subject_id = u.id
+   where c.id = wanted and (app.all_tenants() or c.id = app.company_id() or c.law_firm_id = app.law_firm_id())
+   order by u.last_name, u.first_name, u.id
+$$;

@@ -1,6 +1,8 @@
+import { attorneys } from '#features/attorneys/contract.ts'
 import { auditTrail } from '#features/audit-trail/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
+import { lawFirms } from '#features/law-firms/contract.ts'
 import { notifications } from '#features/notifications/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
 import { roles } from '#features/roles/contract.ts'
@@ -24,6 +26,8 @@ export const contracts = {
   setup,
   users,
   companies,
+  lawFirms,
+  attorneys,
   roles,
   permissions,
   rolePermissions,

@@ -1,6 +1,8 @@
+import { attorneysHandlers } from '#features/attorneys/server/handlers.ts'
 import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
+import { lawFirmsHandlers } from '#features/law-firms/server/handlers.ts'
 import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
 import { rolesHandlers } from '#features/roles/server/handlers.ts'
@@ -30,6 +32,8 @@ export const implemented: Implemented[] = [
   setupHandlers,
   usersHandlers,
   companiesHandlers,
+  lawFirmsHandlers,
+  attorneysHandlers,
   rolesHandlers,
   permissionsHandlers,
   rolePermissionsHandlers,

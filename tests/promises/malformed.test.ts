@@ -13,20 +13,13 @@ const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const hostile: readonly unknown[] = [
   'a\u0000b',
   '\u202e\u0007\u001b[31m\ud800',
-  `'; drop table users; --`,
   'x'.repeat(70_000),
-  -1,
   1e308,
-  9_007_199_254_740_993,
   2_147_483_648,
   '0000-01-01',
-  '99999-99-99',
-  true,
   null,
-  [],
   [[1, 2], { a: 1 }],
-  { a: { b: { c: 1 } } },
-  { toString: 'not a function', valueOf: 1, then: 1 },
+  { toString: 'not a function', valueOf: 1 },
   { constructor: { prototype: { admin: true } } },
 ]
 const isWrongType = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -6,6 +6,7 @@ import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { fillDemoCompanies } from './companies.ts'
+import { fillDemoFirms } from './firms.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
 
 export { demoAccounts }
@@ -35,6 +36,7 @@ export async function loadDemoData(services: Services): Promise<boolean> {
       if (person.status === 'Active') await storePassword(db, id, passwordHash, now)
     }
     await fillDemoCompanies(db, { keyring: services.keyring, now })
+    await fillDemoFirms(db, { keyring: services.keyring, now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import utils from 'pg/lib/utils.js'
+import { type Field, type ReadRow, rowReader } from './row-reader.ts'
 
 export type Step = { text: string; values?: readonly unknown[] }
 export type Rows = { rows: Record<string, unknown>[]; rowCount: number }
@@ -12,76 +13,56 @@ export type Rows = { rows: Record<string, unknown>[]; rowCount: number }
  */
 export function runBatch(client: pg.PoolClient, steps: readonly Step[], timeoutMs?: number): Promise<Rows> {
   return new Promise((resolve, reject) => {
-    const batch = new Batch(steps, (error, result) => (error ? reject(error) : resolve(result as Rows)))
-    // pg reads this from what it is given, as from a query's own settings.
-    batch.query_timeout = timeoutMs
-    client.query(batch as unknown as pg.Submittable)
+    const callback: Callback = (error, rows) => (error ? reject(error) : resolve(rows as Rows))
+    client.query(new Batch(steps, callback, timeoutMs) as unknown as pg.Submittable)
   })
 }
 
 type Connection = {
   stream: { cork?(): void; uncork?(): void }
   parse(message: { name: string; text: string }): void
-  bind(message: {
-    portal: string
-    statement: string
-    values: unknown[]
-    valueMapper: (value: unknown) => unknown
-  }): void
+  bind(message: { statement: string; values?: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void
   describe(message: { type: 'P'; name: string }): void
-  execute(message: { portal: string; rows: number }): void
+  execute(): void
   close(message: { type: 'S'; name: string }): void
   sync(): void
 }
-type Result = Rows & {
-  addFields(fields: unknown): void
-  parseRow(fields: unknown): Record<string, unknown>
-  addCommandComplete(message: unknown): void
-}
-type Callback = (error: Error | null, result?: unknown) => void
+type Callback = (error: Error | null, rows?: Rows) => void
 
-// Statements this connection has prepared. A name is added only when its whole batch succeeded.
-const prepared = new WeakMap<Connection, Set<string>>()
+/**
+ * What a connection has prepared, and how the rows of a statement are read once it was asked. Asking each time would be
+ * the larger part of a short answer; PostgreSQL itself refuses a prepared statement whose columns have changed.
+ */
+type Prepared = Map<string, ReadRow | undefined>
+const prepared = new WeakMap<Connection, Prepared>()
 
-/** pg's own Query, sending several statements instead of one. */
-class Batch extends (pg.Query as unknown as new (
-  text: string,
-  values: undefined,
-  callback: Callback,
-) => { _result: Result; handleError(error: Error, connection: Connection): void }) {
-  query_timeout: number | undefined
+/** What pg calls a submittable: it writes its messages when its turn comes and is handed the answers. */
+class Batch {
+  // pg reads both from what it is given, as from a query of its own.
+  callback: Callback
+  readonly query_timeout: number | undefined
   private readonly steps: readonly Step[]
+  private readonly rows: Record<string, unknown>[] = []
+  private rowCount = 0
   private completed = 0
   private parsed: string[] = []
-  private known: Set<string> = new Set()
+  private known: Prepared = new Map()
+  private readRow: ReadRow | undefined
+  private unreadable: Error | undefined
 
-  constructor(steps: readonly Step[], callback: Callback) {
-    super('', undefined, callback)
+  constructor(steps: readonly Step[], callback: Callback, timeoutMs: number | undefined) {
     this.steps = steps
+    this.callback = callback
+    this.query_timeout = timeoutMs
   }
 
-  submit(connection: Connection): Error | null {
-    this.known = prepared.get(connection) ?? new Set()
-    prepared.set(connection, this.known)
+  submit(connection: Connection): null {
+    const known = prepared.get(connection)
+    if (known) this.known = known
+    else prepared.set(connection, this.known)
     connection.stream.cork?.()
     try {
-      this.steps.forEach((step, index) => {
-        const name = statementName(step.text)
-        if (!this.known.has(name) && !this.parsed.includes(name)) {
-          // A failed batch may have left this name behind; closing an unknown one is no error.
-          connection.close({ type: 'S', name })
-          connection.parse({ name, text: step.text })
-          this.parsed.push(name)
-        }
-        connection.bind({
-          portal: '',
-          statement: name,
-          values: [...(step.values ?? [])],
-          valueMapper: utils.prepareValue,
-        })
-        if (index === this.steps.length - 1) connection.describe({ type: 'P', name: '' })
-        connection.execute({ portal: '', rows: 0 })
-      })
+      for (const step of this.steps) this.send(connection, step)
       connection.sync()
     } finally {
       connection.stream.uncork?.()
@@ -89,21 +70,63 @@ class Batch extends (pg.Query as unknown as new (
     return null
   }
 
-  handleRowDescription(message: { fields: unknown }): void {
-    this._result.addFields(message.fields)
+  private send(connection: Connection, step: Step): void {
+    const name = statementName(step.text)
+    if (!this.known.has(name) && !this.parsed.includes(name)) {
+      // A failed batch may have left this name behind; closing an unknown one is no error.
+      connection.close({ type: 'S', name })
+      connection.parse({ name, text: step.text })
+      this.parsed.push(name)
+    }
+    connection.bind({ statement: name, values: step.values, valueMapper: utils.prepareValue })
+    if (step === this.steps.at(-1)) {
+      this.readRow = this.known.get(name)
+      if (!this.readRow) connection.describe({ type: 'P', name: '' })
+    }
+    connection.execute()
   }
 
-  handleDataRow(message: { fields: unknown }): void {
-    if (this.completed === this.steps.length - 1) this._result.rows.push(this._result.parseRow(message.fields))
+  handleRowDescription({ fields }: { fields: readonly Field[] }): void {
+    this.readRow = rowReader(fields)
   }
 
-  handleCommandComplete(message: unknown): void {
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    if (this.completed < this.steps.length - 1 || !this.readRow || this.unreadable) return
+    try {
+      this.rows.push(this.readRow(fields))
+    } catch (error) {
+      this.unreadable = error as Error
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
     this.completed += 1
     if (this.completed < this.steps.length) return
-    this._result.addCommandComplete(message)
-    for (const name of this.parsed) this.known.add(name)
+    this.rowCount = rowsChanged(text)
+    // Only now: a statement of a batch that failed may not have been prepared.
+    for (const name of this.parsed) this.known.set(name, undefined)
+    // A statement that answers no rows is not asked about them again either.
+    this.known.set(statementName(this.steps.at(-1)?.text ?? ''), this.readRow ?? rowReader([]))
   }
+
+  handleReadyForQuery(): void {
+    if (this.unreadable) this.callback(this.unreadable)
+    else this.callback(null, { rows: this.rows, rowCount: this.rowCount })
+  }
+
+  handleError(error: Error): void {
+    this.callback(error)
+  }
+
+  // No statement here is empty, has a row limit or copies; pg's protocol still asks for an answer to each.
+  handleEmptyQuery(): void {}
+  handlePortalSuspended(): void {}
+  handleCopyInResponse(): void {}
+  handleCopyData(): void {}
 }
+
+/** 'SELECT 20', 'UPDATE 1' and 'INSERT 0 1' end with the count; 'BEGIN' and 'COMMIT' have none. */
+const rowsChanged = (tag: string) => Number(/\d+$/.exec(tag)?.[0] ?? 0)
 
 const names = new Map<string, string>()
 

@@ -16,7 +16,8 @@ export function differences(before: unknown, after: unknown): Difference[] {
 
 function flat(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (Array.isArray(value) || typeof value !== 'object') return new Map([[path.join(' · ') || 'Entries', inWords(value)]])
+  if (Array.isArray(value) || typeof value !== 'object')
+    return new Map([[path.join(' · ') || 'Entries', inWords(value)]])
   const entries = Object.entries(value).filter(([key]) => !NOISE.has(key))
   return new Map(entries.flatMap(([key, each]) => [...flat(each, [...path, asWords(key)])]))
 }

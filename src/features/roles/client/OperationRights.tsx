@@ -19,7 +19,7 @@ export function OperationRights({ rights, held, draft, onDraft }: OperationRight
     const ids = group.map(({ id }) => id)
     const all = ids.every((id) => draft.has(id))
     return (
-      <section key={noun} className={styles.noun} aria-label={noun}>
+      <section key={noun} className={styles.noun} aria-label={`${noun} rights`}>
         <div className={styles.nounHead}>
           <h3>{noun}</h3>
           <Button

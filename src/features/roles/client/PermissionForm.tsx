@@ -29,8 +29,8 @@ export function PermissionForm({ permission, onSaved, onCancel }: PermissionForm
     check,
     submit: async (values) => {
       const saved = await save.run({ ...inputOf(values), id: permission?.id, version: permission?.version })
-      await followRights()
       onSaved(saved)
+      await followRights()
     },
   })
   const isMenu = form.values.kind === 'menu'

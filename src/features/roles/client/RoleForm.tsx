@@ -28,8 +28,8 @@ export function RoleForm({ role, onSaved, onCancel }: RoleFormProps) {
     check,
     submit: async (values) => {
       const saved = await save.run({ ...inputOf(values), id: role?.id, version: role?.version })
-      await followRights()
       onSaved(saved)
+      await followRights()
     },
   })
   const builtIn = role !== undefined && isBuiltInRole(role.id)

@@ -71,9 +71,8 @@ export function FactorList({ items, recoveryCodesLeft, onRemove, onNewCodes }: F
   )
 }
 
-function usage({ kind, createdAt, lastUsedAt }: Factor): string {
-  const what = kind === 'totp' ? 'Authenticator app' : 'Passkey'
-  return `${what}, added ${howLongAgo(createdAt)}${lastUsedAt ? `, last used ${howLongAgo(lastUsedAt)}` : ', not used yet'}`
+function usage({ createdAt, lastUsedAt }: Factor): string {
+  return `Added ${howLongAgo(createdAt)}${lastUsedAt ? `, last used ${howLongAgo(lastUsedAt)}` : ', not used yet'}`
 }
 
 function codesLeft(left: number): string {

@@ -41,7 +41,7 @@ export function SecondFactorStep({ pending: { pending, kinds }, onEntered, onBac
     },
   })
   return (
-    <LoggedOutPage title="One more step" intro={introOf(recovery, takesCode)}>
+    <LoggedOutPage title="One more step" intro={introOf(recovery, takesCode)} links={false}>
       <div className={styles.stack}>
         {!recovery && kinds.includes('passkey') && (
           <PasskeyButton pending={pending} primary={!takesCode} onEntered={onEntered} onBack={onBack} />

@@ -46,11 +46,11 @@ export default function LookUpScreen() {
           Look up
         </Button>
       </Form>
-      <div ref={result} tabIndex={-1} aria-live="polite">
-        {found?.explanation && (
+      {found?.explanation && (
+        <div ref={result} tabIndex={-1}>
           <LookUpResult explanation={found.explanation} warning={found.warning} agency={found.agency} />
-        )}
-      </div>
+        </div>
+      )}
     </LoggedOutPage>
   )
 }

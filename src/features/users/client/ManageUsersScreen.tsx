@@ -10,9 +10,10 @@ import { tableInput, useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
 import { usersApi } from './api.ts'
+import { useTenants, withCompaniesOf } from './tenants.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { useUserActions } from './use-user-actions.tsx'
-import { useTenants, useUserKeeping } from './use-user-keeping.ts'
+import { useUserKeeping } from './use-user-keeping.ts'
 import { userColumns } from './user-columns.tsx'
 
 /** /user/manageusers: who may sign in, as what, in which tenant. */
@@ -20,7 +21,7 @@ export default function ManageUsersScreen() {
   const keeping = useUserKeeping()
   const [state, setState] = useTableState({ filters: askedByAddress(), sort: 'name' })
   const users = useOperation(usersApi.list, tableInput(state) as RefInput<typeof usersApi.list>)
-  const { companies } = useTenants(keeping.acrossTenants, users.items?.items)
+  const companies = useTenants('company', { enabled: keeping.acrossTenants })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const editing = useDialog<UserRow | undefined>()
   const actions = useUserActions({ onDone: () => setSelected(new Set()) })
@@ -45,7 +46,12 @@ export default function ManageUsersScreen() {
         key={String(keeping.acrossTenants)}
         rememberAs={keeping.acrossTenants ? 'usersOfAll' : 'users'}
         label="Users"
-        columns={userColumns({ keeping, companies, actions, edit: editing.open })}
+        columns={userColumns({
+          keeping,
+          companies: withCompaniesOf(users.items?.items ?? [], companies.options),
+          actions,
+          edit: editing.open,
+        })}
         rowKey={({ id }) => String(id)}
         rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
         page={users.items}

@@ -1,25 +1,49 @@
+import { useState } from 'react'
 import { roleIds } from '#features/roles/policy.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import type { FormState } from '#ui/fields/useForm.ts'
 import { usersApi } from './api.ts'
-import { type Tenant, useTenants } from './use-user-keeping.ts'
+import { useTenants } from './tenants.ts'
 import type { Asked, UserValues } from './user-values.ts'
 
 type Part = { form: FormState<UserValues> }
 
 /** Where the user belongs, when whoever creates it works over all tenants. */
 export function TenantFields({ form, asked }: Part & { asked: Asked }) {
-  const { companies, lawFirms } = useTenants(asked.company || asked.lawFirm)
-  if (asked.company)
-    return (
-      <SelectField label="Company" required searchable options={companies.map(asOption)} {...form.field('companyId')} />
-    )
-  if (asked.lawFirm)
-    return (
-      <SelectField label="Law firm" required searchable options={lawFirms.map(asOption)} {...form.field('lawFirmId')} />
-    )
+  if (asked.company) return <TenantField kind="company" label="Company" {...form.field('companyId')} />
+  if (asked.lawFirm) return <TenantField kind="lawFirm" label="Law firm" {...form.field('lawFirmId')} />
   return null
+}
+
+type TenantFieldProps = {
+  kind: 'company' | 'lawFirm'
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  error?: string
+}
+
+function TenantField({ kind, ...field }: TenantFieldProps) {
+  const [search, setSearch] = useState('')
+  const { options, tooMany } = useTenants(kind, { enabled: true, search })
+  return (
+    <>
+      {(tooMany || search !== '') && (
+        <TextField
+          label={`Find ${field.label.toLowerCase()}`}
+          hint="Type the beginning of its name; the list below follows."
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      <SelectField required searchable options={options} {...field} />
+    </>
+  )
 }
 
 /** Whom an attorney's assistant assists. */
@@ -39,5 +63,3 @@ export function AttorneyField({ form, lawFirmId }: Part & { lawFirmId: number | 
     />
   )
 }
-
-const asOption = ({ id, name }: Tenant) => ({ value: String(id), label: name })

@@ -1,3 +1,5 @@
+import type { companies } from '#features/companies/contract.ts'
+import type { lawFirms } from '#features/law-firms/contract.ts'
 import type { roles } from '#features/roles/contract.ts'
 import { operationsOf } from '#platform/client/operations.ts'
 import type { users } from '../contract.ts'
@@ -7,3 +9,5 @@ export const usersApi = operationsOf<typeof users>('users')
 /** The part of `users` that everybody has: the own account. */
 export const myAccountApi = operationsOf<typeof myAccount>('users')
 export const rolesApi = operationsOf<typeof roles>('roles')
+export const companiesApi = operationsOf<typeof companies>('companies')
+export const lawFirmsApi = operationsOf<typeof lawFirms>('lawFirms')

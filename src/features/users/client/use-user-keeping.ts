@@ -2,9 +2,7 @@ import { useSignedIn } from '#features/sign-in/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { mayKeep, type UserKeeper } from '../policy.ts'
 import type { UserRow } from '../records.ts'
-import { rolesApi, usersApi } from './api.ts'
-
-export type Tenant = { id: number; name: string }
+import { rolesApi } from './api.ts'
 
 /** What the signed-in person may do with users; the server decides again. */
 export function useUserKeeping() {
@@ -34,21 +32,3 @@ export function useUserKeeping() {
 }
 
 export type UserKeeping = ReturnType<typeof useUserKeeping>
-
-const MOST_READ = 200
-
-/** Companies and law firms to choose from: those of the newest users and of the users on screen. */
-export function useTenants(enabled: boolean, onScreen: readonly UserRow[] = []) {
-  const { items } = useOperation(usersApi.list, { limit: MOST_READ, sort: '-id' }, { enabled })
-  const rows = [...(items?.items ?? []), ...onScreen]
-  return {
-    companies: tenantsOf(rows.map(({ companyId, companyName }) => [companyId, companyName])),
-    lawFirms: tenantsOf(rows.map(({ lawFirmId, lawFirmName }) => [lawFirmId, lawFirmName])),
-  }
-}
-
-function tenantsOf(pairs: [id: number | null, name: string | null][]): Tenant[] {
-  const known = new Map<number, string>()
-  for (const [id, name] of pairs) if (id !== null && name !== null) known.set(id, name)
-  return [...known].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'))
-}

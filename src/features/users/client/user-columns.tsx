@@ -1,17 +1,18 @@
 import { showMoment } from '#platform/client/moments.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 import { IconButton } from '#ui/Button.tsx'
+import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconCircleCheck, IconLock, IconMail, IconPencil } from '#ui/icons.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { UserRow } from '../records.ts'
 import type { UserActions } from './use-user-actions.tsx'
-import type { Tenant, UserKeeping } from './use-user-keeping.ts'
+import type { UserKeeping } from './use-user-keeping.ts'
 import styles from './users.module.css'
 
 type ColumnsOf = {
   keeping: UserKeeping
-  companies: readonly Tenant[]
+  companies: readonly Option[]
   actions: UserActions
   edit: (user: UserRow) => void
 }
@@ -20,7 +21,7 @@ export function userColumns({ keeping, companies, actions, edit }: ColumnsOf): C
   const company: Column<UserRow> = {
     key: 'companyId',
     title: 'Company',
-    filter: { kind: 'choice', options: companies.map(({ id, name }) => ({ value: String(id), label: name })) },
+    filter: { kind: 'choice', options: companies },
     cell: ({ companyName, lawFirmName }) => companyName ?? lawFirmName,
   }
   return [

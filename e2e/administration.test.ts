@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isBuilt } from '#app/routes/milestones.ts'
+import { mayOpen, routes } from '#app/routes/table.ts'
+import { startTestServer, type TestServer } from '../tests/setup/server.ts'
+import { desktop, expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const admin = 'admin@visacare.demo'
+
+describe('every built screen of the administrator', () => {
+  test('is accessible on a desktop and on a phone, with its title in the top bar', async () => {
+    const { page, context, problems } = await visit(browser, server.url)
+    await signIn(page, admin)
+    await page.waitForURL('**/visaCareCreateClients')
+    const { AUTHDATA } = await page.evaluate(() => ({
+      AUTHDATA: JSON.parse(sessionStorage.getItem('AUTHDATA') ?? '{}'),
+    }))
+    const names = AUTHDATA.rolespermission.map((row: { permission_name: string }) => row.permission_name)
+    const screens = routes.filter(
+      (route) => route.access === 'session' && isBuilt(route) && !route.path.includes('/:') && mayOpen(route, names),
+    )
+    expect(screens.length).toBeGreaterThan(10)
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      for (const { path, title, headerless } of screens) {
+        await page.goto(path)
+        await expectAccessible(page)
+        if (headerless) continue
+        expect(await page.locator('header').first().innerText(), path).toContain(title)
+        expect(await page.title()).toBe(`${title} · VisaCare`)
+      }
+    }
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('roles and permissions', () => {
+  test('a permission taken from a role is gone from the menu of its users at once', async () => {
+    const employer = await visit(browser, server.url)
+    await signIn(employer.page, 'employer@visacare.demo')
+    await employer.page.waitForURL('**/clientDashboard')
+    await employer.page.goto('/user/manageusers')
+    await employer.page.getByRole('heading', { name: 'Manage Users' }).waitFor()
+
+    const { page, context, problems } = await visit(browser, server.url)
+    await signIn(page, admin)
+    await page.waitForURL('**/visaCareCreateClients')
+    await page.goto('/user/aarolespermission')
+    await page.getByLabel('Role', { exact: true }).selectOption({ label: 'EmployerAdmin' })
+    await page.getByRole('checkbox', { name: /^Manage Users/ }).uncheck()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText(/saved/i).first().waitFor()
+
+    await employer.page.goto('/home')
+    await employer.page.waitForURL('**/clientDashboard')
+    await employer.page.getByRole('main').waitFor()
+    const menu = await employer.page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('AUTHDATA') ?? '{}').rolespermission,
+    )
+    expect(menu.map((row: { permission_name: string }) => row.permission_name)).not.toContain('user/manageusers')
+    expect(problems).toEqual([])
+    await context.close()
+    await employer.context.close()
+  })
+
+  test('a user is invited, appears in the list, and the mail with the link stands in the outbox', async () => {
+    const { page, context, problems } = await visit(browser, server.url)
+    await signIn(page, admin)
+    await page.waitForURL('**/visaCareCreateClients')
+    await page.goto('/user/manageusers')
+    await page.getByRole('button', { name: 'New user' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('First name').fill('Nadia')
+    await dialog.getByLabel('Last name').fill('Brook')
+    await dialog
+      .getByLabel(/e-mail/i)
+      .first()
+      .fill('nadia.brook@immlaws.example')
+    await dialog.getByLabel('Role').selectOption({ label: 'VisaCareAdminAssistant' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /create|invite|save/i }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByLabel(/search by name/i).fill('Brook')
+    await page.getByText('nadia.brook@immlaws.example').first().waitFor()
+    await page.goto('/outbox')
+    await page.getByText('Your VisaCare account').first().waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the shell', () => {
+  test('search by key, keyboard help, theme, phone drawer with its own logout question', async () => {
+    const { page, context, problems } = await visit(browser, server.url)
+    await signIn(page, admin)
+    await page.waitForURL('**/visaCareCreateClients')
+    await page.getByRole('main').waitFor()
+    await page.keyboard.press('/')
+    await page.getByRole('dialog').getByRole('combobox').fill('audit')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/auditTrail')
+    await page.getByRole('heading', { name: 'Audit Trail' }).waitFor()
+    await page.locator('main').click({ position: { x: 5, y: 5 } })
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: /keyboard/i }).waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByText('Are you sure to Logout?').waitFor()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.waitForURL('**/login')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('the API page is readable and accessible', async () => {
+    const { page, context } = await visit(browser, server.url)
+    await page.goto('/api/docs')
+    await page.getByText('POST /api/sign-in').first().waitFor()
+    await expectAccessible(page)
+    await context.close()
+  })
+})
