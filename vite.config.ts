@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 
-const VENDOR = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//
+const VENDOR = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//
 const LOADED_ON_DEMAND =
   '(?!gallery|fields/Calendar|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/useSearch)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
-const UI_BASIS = new RegExp(`src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})`)
-const UI_FRAME = new RegExp(`src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}`)
+// Icons are small and shared: one of them must not bring the frame along.
+const UI_BASIS = new RegExp(`src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})|node_modules/@tabler/`)
+const UI_FRAME = new RegExp(`src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}|node_modules/@tanstack/`)
 
 export default defineConfig({
   plugins: [react(), apiPaths()],

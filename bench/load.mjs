@@ -32,9 +32,19 @@ async function load({ port, requests, connections, seconds }) {
 }
 
 function httpText(port, { method, path, cookie, body }) {
-  const lines = [`${method} ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'User-Agent: bench', 'Accept: application/json']
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    'User-Agent: bench',
+    'Accept: application/json',
+  ]
   if (cookie) lines.push(`Cookie: ${cookie}`)
-  if (body) lines.push(`Origin: http://127.0.0.1:${port}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`)
+  if (body)
+    lines.push(
+      `Origin: http://127.0.0.1:${port}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    )
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`
 }
 

@@ -55,12 +55,18 @@ async function bench() {
     await server.stop()
   }
   const ours = await keep(startOurs())
-  const limit = await keep(startServer(join(import.meta.dirname, 'limit-server.mjs'), await limitEnvironment(database.ownerUrl)))
+  const limit = await keep(
+    startServer(join(import.meta.dirname, 'limit-server.mjs'), await limitEnvironment(database.ownerUrl)),
+  )
   await sleep(5_000)
   const idle = residentMegabytes(ours.pid)
 
   console.log(`Measuring: ${options.rounds} rounds of ${options.requests} requests for each call and side …\n`)
-  const measured = await measure(calls(filled, Number(options.requests)), { limit, ours, postmaster }, Number(options.rounds))
+  const measured = await measure(
+    calls(filled, Number(options.requests)),
+    { limit, ours, postmaster },
+    Number(options.rounds),
+  )
   return [
     ...measured.flatMap(linesOf),
     atMost('Memory of the server, idle', idle, 150, 'MB', 0),

@@ -15,13 +15,24 @@ export function calls({ employers, administrators }: Filled, requests: number): 
     {
       name: 'one record',
       limit: () => each(employers, (session, n) => ({ method: 'GET', path: `/one/${member(session, n)}` })),
-      ours: () => each(employers, (session, n) => ({ method: 'GET', path: `/api/users/${member(session, n)}`, cookie: session.cookie })),
+      ours: () =>
+        each(employers, (session, n) => ({
+          method: 'GET',
+          path: `/api/users/${member(session, n)}`,
+          cookie: session.cookie,
+        })),
     },
     {
       name: 'create with audit row',
-      limit: (round) => each(administrators, (_, n) => ({ method: 'POST', path: '/create', body: detail('limit', round, n) })),
+      limit: (round) =>
+        each(administrators, (_, n) => ({ method: 'POST', path: '/create', body: detail('limit', round, n) })),
       ours: (round) =>
-        each(administrators, ({ cookie }, n) => ({ method: 'POST', path: '/api/common-details', cookie, body: detail('ours', round, n) })),
+        each(administrators, ({ cookie }, n) => ({
+          method: 'POST',
+          path: '/api/common-details',
+          cookie,
+          body: detail('ours', round, n),
+        })),
     },
   ]
 }

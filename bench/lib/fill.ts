@@ -12,9 +12,10 @@ export async function fill(ownerUrl: string): Promise<Filled> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await client.query(`insert into companies (code, name) select 'BENCH' || n, 'Company ' || n from generate_series(1, $1::int) n`, [
-      COMPANIES,
-    ])
+    await client.query(
+      `insert into companies (code, name) select 'BENCH' || n, 'Company ' || n from generate_series(1, $1::int) n`,
+      [COMPANIES],
+    )
     await client.query(INSERT_USERS, [COMPANIES, USERS])
     await client.query('insert into credentials (user_id, require_factor) select id, false from users')
     const employers = await openSessions(client, 3, 'company', 40)
@@ -55,7 +56,9 @@ async function openSessions(client: pg.Client, roleId: number, scope: string, co
        values (decode($1, 'hex'), $2, $3, $4, $5, $6, now(), now(), now() + interval '12 hours', now())`,
       [tokenHashOf(token), id, roleId, scope, companyId, scope === 'provider' ? companyId : null],
     )
-    const members = await client.query<{ id: string }>('select id from users where company_id = $1 order by id', [companyId])
+    const members = await client.query<{ id: string }>('select id from users where company_id = $1 order by id', [
+      companyId,
+    ])
     sessions.push({
       cookie: `visacare_session=${token}`,
       companyId: Number(companyId),

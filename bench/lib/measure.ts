@@ -25,7 +25,8 @@ export async function measure(calls: Call[], sides: Sides, rounds: number): Prom
     for (const [index, call] of calls.entries()) {
       const limit = () => sample(sides.limit, sides.postmaster, call.limit(round))
       const ours = () => sample(sides.ours, sides.postmaster, call.ours(round))
-      const pair = round % 2 === 0 ? { limit: await limit(), ours: await ours() } : { ours: await ours(), limit: await limit() }
+      const pair =
+        round % 2 === 0 ? { limit: await limit(), ours: await ours() } : { ours: await ours(), limit: await limit() }
       if (round > 0) measured[index]?.rounds.push(pair)
     }
   }
@@ -37,7 +38,8 @@ async function sample(server: Server, postmaster: number, requests: Request[]): 
   const { answered, refused, seconds, p95 } = await load(server.port, requests)
   const serverMs = ((processorSeconds(server.pid) - before.server) * 1000) / answered
   const databaseMs = ((databaseSeconds(postmaster) - before.database) * 1000) / answered
-  if (refused > 0) throw new Error(`${refused} of ${answered} requests to ${requests[0]?.path} were not answered with 200.`)
+  if (refused > 0)
+    throw new Error(`${refused} of ${answered} requests to ${requests[0]?.path} were not answered with 200.`)
   return { cpuMs: serverMs + databaseMs, serverMs, databaseMs, perSecond: answered / seconds, p95 }
 }
 

@@ -36,6 +36,8 @@ function statOf(pid: number): Stat {
 }
 
 function children(parent: number): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
   return pids.filter((pid) => statOf(pid).parent === parent)
 }

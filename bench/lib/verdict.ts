@@ -2,7 +2,11 @@ import { type Measured, median, type Round } from './measure.ts'
 
 export type Line = { name: string; limit: string; ours: string; ratio: string; target: string; ok: boolean }
 
-const CPU_TARGETS: Record<string, number> = { '20-row list with total': 1.7, 'one record': 2.2, 'create with audit row': 2.5 }
+const CPU_TARGETS: Record<string, number> = {
+  '20-row list with total': 1.7,
+  'one record': 2.2,
+  'create with audit row': 2.5,
+}
 const P95_TARGET = 2
 
 /** What the issue asks of each call. Ratios are taken round by round, then their median. */
@@ -21,14 +25,22 @@ export function linesOf({ call, rounds }: Measured): Line[] {
     },
     {
       name: `${call}: p95 ms`,
-      ...both(rounds, ({ p95: ms }) => [ms], ([ms = 0]) => ms.toFixed(1)),
+      ...both(
+        rounds,
+        ({ p95: ms }) => [ms],
+        ([ms = 0]) => ms.toFixed(1),
+      ),
       ratio: times(p95),
       target: `≤ ${times(P95_TARGET)}`,
       ok: p95 <= P95_TARGET,
     },
     {
       name: `${call}: requests/s`,
-      ...both(rounds, ({ perSecond }) => [perSecond], ([n = 0]) => n.toFixed(0)),
+      ...both(
+        rounds,
+        ({ perSecond }) => [perSecond],
+        ([n = 0]) => n.toFixed(0),
+      ),
       ratio: `${percent(median(speeds))}, worst ${percent(Math.min(...speeds))}`,
       target: call === '20-row list with total' ? '≥ 60 %, never < 45 %' : '',
       ok: call !== '20-row list with total' || (median(speeds) >= 0.6 && Math.min(...speeds) >= 0.45),
@@ -49,15 +61,29 @@ export const atMost = (name: string, value: number, target: number, unit: string
 export function print(lines: Line[]): void {
   const rows = [
     ['', 'limit', 'ours', 'ratio', 'target', ''],
-    ...lines.map(({ name, limit, ours, ratio, target, ok }) => [name, limit, ours, ratio, target, target === '' ? '' : ok ? 'ok' : 'OVER']),
+    ...lines.map(({ name, limit, ours, ratio, target, ok }) => [
+      name,
+      limit,
+      ours,
+      ratio,
+      target,
+      target === '' ? '' : ok ? 'ok' : 'OVER',
+    ]),
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
 type Side = Round['ours']
 
-const medianRatio = (rounds: Round[], of: (side: Side) => number) => median(rounds.map(({ limit, ours }) => of(ours) / of(limit)))
+const medianRatio = (rounds: Round[], of: (side: Side) => number) =>
+  median(rounds.map(({ limit, ours }) => of(ours) / of(limit)))
 
 function both(rounds: Round[], of: (side: Side) => number[], text: (values: number[]) => string) {
   const medians = (side: 'limit' | 'ours') => {

@@ -11,7 +11,7 @@ import { endAll, scratchFolder, startProcess, until } from './processes.ts'
 
 const scratch = scratchFolder()
 const MAILS = 40
-const KILLS = 3
+const KILLS = 2
 
 afterAll(async () => {
   await endAll()

@@ -28,7 +28,9 @@ const someone = (more: object = {}) => ({
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
-  await owner.query(`create function broken() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`)
+  await owner.query(
+    `create function broken() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`,
+  )
   await owner.query('create trigger broken before insert on outbox_mails for each row execute function broken()')
   try {
     return await work()
@@ -51,14 +53,24 @@ describe('who sees which companies', () => {
   })
 
   test('the totals are those of the own scope, kept by the writes', async () => {
-    for (const [who, total] of [[1, 4], [10, 3], [9, 2], [3, 1]] as const) {
+    for (const [who, total] of [
+      [1, 4],
+      [10, 3],
+      [9, 2],
+      [3, 1],
+    ] as const) {
       expect((await listed(who)).total).toBe(total)
     }
   })
 
   test('a company out of sight reads as not found, whatever is asked of it', async () => {
     const [lumen, corvid] = [await idOf('LUMEN'), await idOf('CORVID')]
-    for (const [who, id] of [[10, lumen], [9, corvid], [13, corvid], [3, lumen]] as const) {
+    for (const [who, id] of [
+      [10, lumen],
+      [9, corvid],
+      [13, corvid],
+      [3, lumen],
+    ] as const) {
       const client = await server.as(who)
       expect((await client.get(`/api/companies/${id}`)).status).toBe(404)
       expect((await client.get(`/loginapi/api/getCompanyDetails/${id}`)).status).toBe(404)
@@ -89,34 +101,37 @@ describe('creating a company', () => {
   test('under the specification’s names: company, administrator and mail in one call', async () => {
     const firm = await server.as(10)
     const attorney = (await firm.get('/api/users?roleId=9')).body.items[0]
-    const { status, body } = await firm.post(`/formtypesApi/formtypes/createVmCompanyProfile?attorneyId=${attorney.id}`, {
-      employeeId: 0,
-      employerName: 'orion  labs llc',
-      emailId: 'people@orionlabs.example',
-      password: 'Quiet@River77',
-      confirmPassword: 'Quiet@River77',
-      streetName: '12 Elm Street',
-      aptSteFlr: 'Apt',
-      aptSteFlrNumber: '4B',
-      city: 'Austin',
-      state: 'NA',
-      country: 'USA',
-      daytimePhoneNumber: '(512) 555-0199',
-      phoneCountryCode: '+1',
-      attnLastName: 'moreno',
-      attnFirstName: 'ana',
-      fein: '741234567',
-      dateOfIncor: null,
-      grossIncome: '1250000.50',
-      netIncome: '0',
-      isEmprViolator: 'No',
-      isEmprAtorney: 'Yes',
-      subcriptionname: 'GOLD',
-      roleId: 18616,
-      diyAccess: 'Y',
-      companyDetails: { noOfEmployees: 60, noofH1bEmployees: 9 },
-      h1bQuestions: { highereducationinstitution: true },
-    })
+    const { status, body } = await firm.post(
+      `/formtypesApi/formtypes/createVmCompanyProfile?attorneyId=${attorney.id}`,
+      {
+        employeeId: 0,
+        employerName: 'orion  labs llc',
+        emailId: 'people@orionlabs.example',
+        password: 'Quiet@River77',
+        confirmPassword: 'Quiet@River77',
+        streetName: '12 Elm Street',
+        aptSteFlr: 'Apt',
+        aptSteFlrNumber: '4B',
+        city: 'Austin',
+        state: 'NA',
+        country: 'USA',
+        daytimePhoneNumber: '(512) 555-0199',
+        phoneCountryCode: '+1',
+        attnLastName: 'moreno',
+        attnFirstName: 'ana',
+        fein: '741234567',
+        dateOfIncor: null,
+        grossIncome: '1250000.50',
+        netIncome: '0',
+        isEmprViolator: 'No',
+        isEmprAtorney: 'Yes',
+        subcriptionname: 'GOLD',
+        roleId: 18616,
+        diyAccess: 'Y',
+        companyDetails: { noOfEmployees: 60, noofH1bEmployees: 9 },
+        h1bQuestions: { highereducationinstitution: true },
+      },
+    )
     expect(status).toBe(200)
     expect(body).toMatchObject({
       employerName: 'ORION LABS LLC',
@@ -187,11 +202,11 @@ describe('creating a company', () => {
     expect(await admin.post('/api/companies', someone({ email: input.email.toUpperCase() }))).toMatchObject(taken)
     expect(await admin.post('/api/companies', someone({ email: 'employee@visacare.demo' }))).toMatchObject(taken)
     const asked = async (email: string) => (await admin.get(`/api/companies/email-taken?email=${email}`)).body.taken
-    expect([await asked('HR@northwind.demo'), await asked('attorney@visacare.demo'), await asked('new@acme.example')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      await asked('HR@northwind.demo'),
+      await asked('attorney@visacare.demo'),
+      await asked('new@acme.example'),
+    ]).toEqual([true, true, false])
     expect((await (await server.as(3)).get('/api/companies/email-taken?email=a@b.example')).status).toBe(403)
   })
 
@@ -199,14 +214,24 @@ describe('creating a company', () => {
     const admin = await server.as(1)
     const names = ['zephyr one', 'zephyr two', 'zephyr three']
     const replies = await Promise.all(
-      names.map((name) => admin.post('/api/companies', someone({ name, email: `${name.replace(' ', '.')}@z.example` }))),
+      names.map((name) =>
+        admin.post('/api/companies', someone({ name, email: `${name.replace(' ', '.')}@z.example` })),
+      ),
     )
     expect(replies.map(({ body }) => body.code).sort()).toEqual(['ZEPHYR', 'ZEPHYR-2', 'ZEPHYR-3'])
   })
 
   test('a failing mail, a weak password or a bad field leaves nothing half-made', async () => {
     const admin = await server.as(1)
-    const tables = ['companies', 'users', 'fact_documents', 'fact_changes', 'outbox_mails', 'representations', 'action_codes']
+    const tables = [
+      'companies',
+      'users',
+      'fact_documents',
+      'fact_changes',
+      'outbox_mails',
+      'representations',
+      'action_codes',
+    ]
     const before = await Promise.all(tables.map(counted))
     expect((await withoutMail(() => admin.post('/api/companies', someone()))).status).toBe(500)
     const weak = await admin.post('/api/companies', someone({ password: 'short' }))
@@ -243,22 +268,57 @@ describe('creating a company', () => {
 
   test('the chain may be called step by step, and a second call answers the existing record', async () => {
     const firm = await server.as(10)
-    const step = { companyName: 'Delta Tools', address1: '1 Main Street', city: 'Reno', zipCode: '89501', aptSteFlr: 'STE' }
-    const company = (await firm.post('/loginapi/api/addNewCompanyDetails', { ...step, emailId: 'hr@delta.example' })).body
-    expect(company).toMatchObject({ companyName: 'DELTA TOOLS', companyCode: 'DELTA', address1: '1 Main Street', isSte: true })
-    const again = await firm.post('/loginapi/visacare/api/addNewCompanyDetails', { ...step, emailId: 'HR@delta.example' })
+    const step = {
+      companyName: 'Delta Tools',
+      address1: '1 Main Street',
+      city: 'Reno',
+      zipCode: '89501',
+      aptSteFlr: 'STE',
+    }
+    const company = (await firm.post('/loginapi/api/addNewCompanyDetails', { ...step, emailId: 'hr@delta.example' }))
+      .body
+    expect(company).toMatchObject({
+      companyName: 'DELTA TOOLS',
+      companyCode: 'DELTA',
+      address1: '1 Main Street',
+      isSte: true,
+    })
+    const again = await firm.post('/loginapi/visacare/api/addNewCompanyDetails', {
+      ...step,
+      emailId: 'HR@delta.example',
+    })
     expect(again.body.companyAutoId).toBe(company.companyAutoId)
-    const account = { employerName: 'Delta Tools', employerCode: 'DELTA', emailId: 'hr@delta.example', roleId: 18616, userName: '' }
+    const account = {
+      employerName: 'Delta Tools',
+      employerCode: 'DELTA',
+      emailId: 'hr@delta.example',
+      roleId: 18616,
+      userName: '',
+    }
     const user = (await firm.post('/loginapi/api/addNewCreateCorporateUserDetails', account)).body
-    expect(user).toMatchObject({ userId: 'hr@delta.example', roleId: 3, companyAutoId: company.companyAutoId, status: 'Invited' })
+    expect(user).toMatchObject({
+      userId: 'hr@delta.example',
+      roleId: 3,
+      companyAutoId: company.companyAutoId,
+      status: 'Invited',
+    })
     expect((await firm.post('/loginapi/api/addNewCreateCorporateUserDetails', account)).body.id).toBe(user.id)
-    const second = await firm.post('/loginapi/api/addNewCreateCorporateUserDetails', { ...account, emailId: 'two@delta.example' })
+    const second = await firm.post('/loginapi/api/addNewCreateCorporateUserDetails', {
+      ...account,
+      emailId: 'two@delta.example',
+    })
     expect(second).toMatchObject({ status: 409, body: { error: { code: 'HAS_ACCOUNT' } } })
     const foreign = await firm.post('/loginapi/api/addNewCompanyDetails', { ...step, emailId: 'hr@lumenfoods.demo' })
     expect(foreign).toMatchObject({ status: 409, body: { error: { code: 'EMAIL_TAKEN' } } })
-    const saved = await firm.post('/loginapi/api/saveCorporateDetails', { companyAutoId: company.companyAutoId, city: 'Sparks' })
+    const saved = await firm.post('/loginapi/api/saveCorporateDetails', {
+      companyAutoId: company.companyAutoId,
+      city: 'Sparks',
+    })
     expect(saved.body).toMatchObject({ city: 'Sparks', companyName: 'DELTA TOOLS' })
-    const added = await firm.post('/loginapi/api/saveCorporateDetails', { companyName: 'Epsilon', emailId: 'hr@epsilon.example' })
+    const added = await firm.post('/loginapi/api/saveCorporateDetails', {
+      companyName: 'Epsilon',
+      emailId: 'hr@epsilon.example',
+    })
     expect(added.body.companyCode).toBe('EPSILON')
     const employer = await server.as(3)
     expect((await employer.post('/loginapi/api/saveCorporateDetails', { companyName: 'Zeta' })).status).toBe(403)
@@ -271,7 +331,11 @@ describe('changing a company', () => {
     const id = await idOf('NORTHWIND')
     const before = (await employer.get(`/api/companies/${id}`)).body
     expect(before).toMatchObject({ city: 'Boston', h1bDependent: false, byLaw: { h1bDependent: true } })
-    const changed = await employer.put(`/api/companies/${id}`, { h1bEmployees: 10, city: 'Salem', version: before.version })
+    const changed = await employer.put(`/api/companies/${id}`, {
+      h1bEmployees: 10,
+      city: 'Salem',
+      version: before.version,
+    })
     expect(changed.body).toMatchObject({
       city: 'Salem',
       street: before.street,
@@ -281,11 +345,22 @@ describe('changing a company', () => {
       version: before.version + 1,
     })
     const late = await employer.put(`/api/companies/${id}`, { city: 'Late', version: before.version })
-    expect(late).toMatchObject({ status: 409, body: { error: { code: 'STALE', details: { current: { city: 'Salem' } } } } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: 'STALE', details: { current: { city: 'Salem' } } } },
+    })
     const { items } = (await employer.get(`/api/companies/${id}/history?fact=company.city`)).body
-    expect(items[0]).toMatchObject({ label: 'City', before: { value: 'Boston' }, after: { value: 'Salem' }, byName: 'Lucía ROMERO' })
+    expect(items[0]).toMatchObject({
+      label: 'City',
+      before: { value: 'Boston' },
+      after: { value: 'Salem' },
+      byName: 'Lucía ROMERO',
+    })
     const firm = await server.as(10)
-    const aliased = await firm.call('PUT', '/formtypesApi/formtypes/updateVmCompanyProfile', { employeeId: id, signTitle: 'CEO' })
+    const aliased = await firm.call('PUT', '/formtypesApi/formtypes/updateVmCompanyProfile', {
+      employeeId: id,
+      signTitle: 'CEO',
+    })
     expect(aliased.body).toMatchObject({ employeeId: id, signTitle: 'CEO', city: 'Salem' })
   })
 
@@ -298,7 +373,9 @@ describe('changing a company', () => {
   test('an employer changes neither its plan nor another company’s address; an assistant changes nothing', async () => {
     const employer = await server.as(3)
     const id = await idOf('NORTHWIND')
-    expect((await employer.put(`/api/companies/${id}`, { subscription: 'PLATINUM' })).body.error.code).toBe('PLAN_NOT_ALLOWED')
+    expect((await employer.put(`/api/companies/${id}`, { subscription: 'PLATINUM' })).body.error.code).toBe(
+      'PLAN_NOT_ALLOWED',
+    )
     expect((await employer.put(`/api/companies/${id}`, { subscription: 'SILVER', diyAccess: 'N' })).status).toBe(200)
     expect((await employer.put(`/api/companies/${id}`, { email: 'HR@lumenfoods.demo' })).body.error.message).toBe(
       'Email Id already exist',
@@ -313,10 +390,16 @@ describe('changing a company', () => {
     expect((await admin.post(`/api/companies/${id}/status`, { status: 'Inactive' })).body.status).toBe('Inactive')
     expect(await codes(1, '?status=Inactive')).toEqual(['CORVID'])
     expect((await admin.post(`/api/companies/${id}/status`, { status: 'Active' })).body.status).toBe('Active')
-    expect((await admin.post(`/api/companies/${id}/transaction-details`, { added: true })).body.transactionDetailsAdded).toBe(true)
-    expect((await (await server.as(2)).post(`/api/companies/${id}/transaction-details`, { added: false })).status).toBe(403)
+    expect(
+      (await admin.post(`/api/companies/${id}/transaction-details`, { added: true })).body.transactionDetailsAdded,
+    ).toBe(true)
+    expect((await (await server.as(2)).post(`/api/companies/${id}/transaction-details`, { added: false })).status).toBe(
+      403,
+    )
     const own = await system().one<{ id: number }>(`select id from companies where code = 'IMMLAWS'`)
-    expect((await admin.post(`/api/companies/${own.id}/status`, { status: 'Inactive' })).body.error.code).toBe('PROVIDER')
+    expect((await admin.post(`/api/companies/${own.id}/status`, { status: 'Inactive' })).body.error.code).toBe(
+      'PROVIDER',
+    )
   })
 
   test('a company that changes its firm is counted with the new one', async () => {
@@ -375,7 +458,10 @@ describe('the signature', () => {
 
 test('the lists of the specification answer whole profiles of the own scope', async () => {
   const employer = await server.as(3)
-  for (const path of ['/formtypesApi/vmCompanyProfileDetails/getAllVmCompanyProfileDetails', '/loginapi/api/getallCompanyAdditionalDetails']) {
+  for (const path of [
+    '/formtypesApi/vmCompanyProfileDetails/getAllVmCompanyProfileDetails',
+    '/loginapi/api/getallCompanyAdditionalDetails',
+  ]) {
     const { status, body } = await employer.get(path)
     expect([status, body.total, body.items.length]).toEqual([200, 1, 1])
     expect(body.items[0]).toMatchObject({ noOfEmployees: 60, subcriptionname: 'SILVER', isEmprAtorney: 'Yes' })

@@ -37,7 +37,7 @@ export function Frame({
   const [dialog, setDialog] = useState<'search' | 'help' | 'account' | null>(null)
   const online = useOnline()
   const toast = useToast()
-  const notifications = useNotifications()
+  const notifications = useNotifications(!session.secondFactorMissing)
   const profile = session.AUTHDATA.userProfile[0]
   const person = profile?.userautoid.personautoid
   const roleId = profile?.roleFkId.roleId ?? 0

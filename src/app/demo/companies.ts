@@ -1,8 +1,8 @@
 import type { Answer } from '#engine/answer.ts'
 import { parseProfile } from '#features/companies/profile.ts'
 import { saveFacts } from '#features/facts/server/store.ts'
-import type { Transaction } from '#platform/database/database.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { type CompanyCode, demoCompanies } from './people.ts'
 
 type Options = { keyring: Keyring; now: Date }

@@ -17,12 +17,15 @@ test('a filled form has no text and may be saved', () => {
   expect(problems({})).toEqual({ text: '', fields: {} })
 })
 
-test.each(['name', 'email', 'phone', 'subscription', 'password', 'confirmPassword'] as const)('%s is required', (name) => {
-  expect(problems({ [name]: ' '.repeat(name.toLowerCase().includes('password') ? 0 : 2) })).toEqual({
-    text: 'Field is required',
-    fields: { [name]: 'Field is required' },
-  })
-})
+test.each(['name', 'email', 'phone', 'subscription', 'password', 'confirmPassword'] as const)(
+  '%s is required',
+  (name) => {
+    expect(problems({ [name]: ' '.repeat(name.toLowerCase().includes('password') ? 0 : 2) })).toEqual({
+      text: 'Field is required',
+      fields: { [name]: 'Field is required' },
+    })
+  },
+)
 
 test.each([
   [{ email: 'hr@acme' }, 'Email Id Not a Valid Format', { email: NOT_VALID_OR_TAKEN }],
@@ -56,7 +59,9 @@ test('top-level parts longer than three letters are fine', () => {
 
 test("several messages are joined with ' and ', each once", () => {
   const { text } = problems({ name: '', phone: '', email: 'x@', password: 'abc', confirmPassword: 'abd' })
-  expect(text).toBe('Field is required and Email Id Not a Valid Format and Password Policy error and Password not matched')
+  expect(text).toBe(
+    'Field is required and Email Id Not a Valid Format and Password Policy error and Password not matched',
+  )
 })
 
 test('a company that is changed is not asked for a password', () => {

@@ -21,7 +21,13 @@ test('something else has no size', () => {
   expect(pictureSize(jpeg.subarray(0, 12))).toBeUndefined()
 })
 
-function sheet(width: number, height: number, paper: number, ink: readonly (readonly [x: number, y: number])[], alpha = 255) {
+function sheet(
+  width: number,
+  height: number,
+  paper: number,
+  ink: readonly (readonly [x: number, y: number])[],
+  alpha = 255,
+) {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < pixels.length; at += 4) pixels.set([paper, paper, paper, alpha], at)
   for (const [x, y] of ink) pixels.set([20, 20, 60, 255], (y * width + x) * 4)
@@ -30,7 +36,11 @@ function sheet(width: number, height: number, paper: number, ink: readonly (read
 
 test('the box goes around the ink', () => {
   const box = { x: 3, y: 2, width: 15, height: 6 }
-  const ink = [[3, 4], [17, 2], [9, 7]] as const
+  const ink = [
+    [3, 4],
+    [17, 2],
+    [9, 7],
+  ] as const
   expect(sheet(40, 20, 255, ink)).toEqual(box)
   expect(sheet(40, 20, 180, ink)).toEqual(box)
   expect(sheet(40, 20, 0, ink, 0)).toEqual(box)

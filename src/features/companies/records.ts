@@ -4,7 +4,7 @@ import { Email } from '#features/users/rules.ts'
 import { employerName } from '#platform/formats/names.ts'
 import { subscriptions } from '#platform/formats/options.ts'
 import { Activity, AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
-import { factOf, type ProfileFact, profileFactNames, type ProfileValues } from './profile.ts'
+import { factOf, type ProfileFact, type ProfileValues, profileFactNames } from './profile.ts'
 
 export const Subscription = z.enum(subscriptions)
 export const DiyAccess = z.enum(['Y', 'N'])
@@ -90,7 +90,10 @@ const orLeftOut = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()
 
 /** The specification's payloads hold incomes in dollars, and nest the details and the H-1B questions. */
-const Dollars = z.union([z.string().max(20), z.number()]).nullable().optional()
+const Dollars = z
+  .union([z.string().max(20), z.number()])
+  .nullable()
+  .optional()
 const Nested = z.object(given).extend({ grossIncomeInDollars: Dollars, netIncomeInDollars: Dollars }).optional()
 
 const ProfilePart = z.object(given).extend({

@@ -1,5 +1,5 @@
-import { countryName } from '#platform/formats/countries.ts'
 import { unansweredState } from '#platform/formats/addresses.ts'
+import { countryName } from '#platform/formats/countries.ts'
 import type { Names } from '#platform/operation/alias.ts'
 import { auditNames } from '#platform/operation/fields.ts'
 

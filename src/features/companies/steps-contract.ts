@@ -40,16 +40,18 @@ export const companySteps = {
     refusals: { EMAIL_TAKEN },
     example: { name: 'Example Widgets Inc' },
     names: { lawFirmId: 'lawFirm', attorneyId: 'user' },
+    idempotent: true,
   }),
   addUser: command('companies.addUser', {
     summary: 'Gives a company without users its first administrator and mails the activation link: the second step.',
     path: 'POST /api/companies/add-user',
     aliases: [alias('loginapi', 'POST api/addNewCreateCorporateUserDetails', { names: userNames })],
     can: 'company:create',
-    input: Credentials.extend({ email: Email, companyId: IdIfKnown, code: z.string().trim().max(60).optional() }).refine(
-      passwordsMatch,
-      notMatched,
-    ),
+    input: Credentials.extend({
+      email: Email,
+      companyId: IdIfKnown,
+      code: z.string().trim().max(60).optional(),
+    }).refine(passwordsMatch, notMatched),
     output: z.object({
       id: z.number(),
       userName: z.string(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { Email, FirstName, LastName, UserName } from '#features/users/rules.ts'
 import { employerName } from '#platform/formats/names.ts'
+import { subscriptions } from '#platform/formats/options.ts'
 import type { Names } from '#platform/operation/alias.ts'
 import { Activity, AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
 import { Empty, FirmUser, FirstPassword, IfKnown, notMatched, samePassword } from './account-contract.ts'
-import { defaultSubscription, subscriptions } from './rules.ts'
+import { defaultSubscription } from './rules.ts'
 
 export const Subscription = z.enum(subscriptions)
 

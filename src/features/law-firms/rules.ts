@@ -4,9 +4,9 @@ import { parseValue } from '#engine/parse-value.ts'
 import { firm } from '#facts/firm.ts'
 import { stateName, unansweredState } from '#platform/formats/addresses.ts'
 import { employerCode } from '#platform/formats/names.ts'
+import type { subscriptions } from '#platform/formats/options.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 
-export const subscriptions = ['SILVER', 'GOLD', 'PLATINUM'] as const
 export type Subscription = (typeof subscriptions)[number]
 
 /** Specification §9: the default law-firm subscription. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Implemented } from '../operation/context.ts'
 import type { Services } from '../services.ts'
@@ -29,11 +27,6 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
     ...unreadableRequests,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
-  await app.register(cookie)
-  await app.register(multipart, { limits: { files: 1, fields: 40, fieldSize: 100_000 }, throwFileSizeLimit: false })
   securityHeaders(app, services.config)
   proveOrigin(app, services.config)
   answerErrors(app)

@@ -28,10 +28,11 @@ export function metrics(app: FastifyInstance, { config, database }: Services): v
       this.set(database.pool.totalCount)
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) refused.inc()
+    done()
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(config.metricsToken, request.headers.authorization, request.ip)) throw notFound('page')

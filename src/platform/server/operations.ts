@@ -1,28 +1,32 @@
-import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Alias, type ApiRoute, routesOf, toOurNames, toTheirNames } from '../operation/alias.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
-import { Refusal } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
 import { tokenHashOf } from '../session/sessions.ts'
 import { mergedInput } from './input.ts'
-import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts'
+import { sessionTokenIn, setSessionCookie } from './session-cookie.ts'
+import { acceptUploads, uploadOf } from './uploads.ts'
 
 /** Every operation at its canonical path and the specification's. Where two want one address, the canonical call has it. */
 export function serveOperations(app: FastifyInstance, services: Services, implemented: Implemented[]): void {
-  for (const { one, route } of addressesOf(implemented)) {
-    app.route({
-      method: route.method,
-      url: route.url,
-      handler: (request, reply) => serve(services, one, route.alias, request, reply),
-    })
-  }
+  const addresses = addressesOf(implemented)
+  const takesFile = ({ one }: Address) => one.operation.upload !== undefined
+  const serveAt = (scope: FastifyInstance, { one, route: { method, url, alias } }: Address) =>
+    scope.route({ method, url, handler: (request, reply) => serve(services, one, alias, request, reply) })
+
+  for (const each of addresses) if (!takesFile(each)) serveAt(app, each)
+  app.register(async (scope) => {
+    await acceptUploads(scope)
+    for (const each of addresses) if (takesFile(each)) serveAt(scope, each)
+  })
 }
 
+type Address = { one: Implemented; route: ApiRoute }
+
 /** Which operation answers at which address. */
-export function addressesOf(implemented: Implemented[]): { one: Implemented; route: ApiRoute }[] {
-  const taken = new Map<string, { one: Implemented; route: ApiRoute }>()
+export function addressesOf(implemented: Implemented[]): Address[] {
+  const taken = new Map<string, Address>()
   const all = implemented.flatMap((one) => routesOf(one.operation).map((route) => ({ one, route })))
   for (const each of all.sort((a, b) => Number(a.route.alias !== null) - Number(b.route.alias !== null))) {
     const address = `${each.route.method} ${each.route.url.replace(/:\w+/g, ':')}`
@@ -45,7 +49,7 @@ async function serve(
   const file = one.operation.upload ? await uploadOf(request, one.operation.upload.maxBytes) : undefined
   const given = mergedInput(request, file?.fields)
   const named = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
-  const token = request.cookies[SESSION_COOKIE]
+  const token = sessionTokenIn(request.headers.cookie)
   const key = request.headers['idempotency-key']
   const { status, body } = await dispatch(services, one, {
     input: {
@@ -56,10 +60,7 @@ async function serve(
     tokenHash: token ? tokenHashOf(token) : null,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },
-    sessionCookie: (value) => {
-      if (value === null) reply.clearCookie(SESSION_COOKIE, sessionCookieOptions(services.config))
-      else reply.setCookie(SESSION_COOKIE, value, sessionCookieOptions(services.config))
-    },
+    sessionCookie: (value) => void reply.header('set-cookie', setSessionCookie(value, services.config)),
   })
   reply.header('cache-control', 'no-store').status(status)
   if (one.operation.download) return sendFile(reply, body as FileReply)
@@ -69,25 +70,6 @@ async function serve(
 function theirs(body: unknown, alias: Alias | null): unknown {
   const renamed = alias?.names ? toTheirNames(body, alias.names) : body
   return alias?.answer ? alias.answer(renamed as never) : renamed
-}
-
-async function uploadOf(request: FastifyRequest, maxBytes: number) {
-  if (!request.isMultipart())
-    throw new Refusal(400, 'BAD_INPUT', 'file: Send the file as multipart/form-data.', {
-      fields: { file: 'is missing' },
-    })
-  const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (!part) throw new Refusal(400, 'BAD_INPUT', 'file: No file was sent.', { fields: { file: 'is missing' } })
-  return { part, fields: plainFields(part) }
-}
-
-// Fields must stand before the file in the request; what follows it is not read.
-function plainFields(part: MultipartFile): Record<string, unknown> {
-  const fields: Record<string, unknown> = {}
-  for (const [name, field] of Object.entries(part.fields)) {
-    if (field && !Array.isArray(field) && field.type === 'field') fields[name] = field.value
-  }
-  return fields
 }
 
 function sendFile(reply: FastifyReply, { stream, fileName, contentType, inline }: FileReply) {

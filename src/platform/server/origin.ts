@@ -9,19 +9,21 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A browser cannot be made to send a foreign page's request with our Origin, nor to claim Sec-Fetch-Site: same-origin.
  */
 export function proveOrigin(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (CHANGES_NOTHING.has(request.method)) return
-    const { origin } = request.headers
-    if (origin !== undefined) {
-      if (isOwn(origin, config, request.headers.host)) return
-    } else if (request.headers['sec-fetch-site'] === 'same-origin') return
-    throw new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from a page of this product.')
+  const own = new URL(config.publicUrl).origin
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+    const { origin, host } = headers
+    const proved =
+      CHANGES_NOTHING.has(method) ||
+      (origin === undefined
+        ? headers['sec-fetch-site'] === 'same-origin'
+        : origin === own || isThisMachine(origin, config, host))
+    if (proved) done()
+    else done(new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from a page of this product.'))
   })
 }
 
-function isOwn(origin: string, config: Config, host: string | undefined): boolean {
-  if (origin === new URL(config.publicUrl).origin) return true
-  // Without a PUBLIC_URL the product is being tried out on this machine: localhost and 127.0.0.1 are both itself.
+// Without a PUBLIC_URL the product is being tried out on this machine: localhost and 127.0.0.1 are both itself.
+function isThisMachine(origin: string, config: Config, host: string | undefined): boolean {
   if (config.publicUrlGiven || !URL.canParse(origin)) return false
   const { hostname, host: originHost } = new URL(origin)
   return LOOPBACK.has(hostname) && originHost === host

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
@@ -18,7 +18,7 @@ const REMEMBER_MS = 30_000
 const SEEN_EVERY_MS = 15_000
 const MAX_REMEMBERED = 10_000
 
-export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const tokenHashOf = (token: string) => hash('sha256', token, 'hex')
 
 export type SessionOptions = {
   /** Outside demo mode, administrators, firms and attorneys need a second factor. */

@@ -1,3 +1,104 @@
+import { roleIds } from '#features/roles/policy.ts'
+import { personOf } from '#features/sign-in/client/person.ts'
+import { useSignedIn } from '#features/sign-in/client/session.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { editsCompanies } from '../policy.ts'
+import { companiesApi } from './api.ts'
+import { ChangesCard } from './ChangesCard.tsx'
+import styles from './companies.module.css'
+import { ProfileForm } from './ProfileForm.tsx'
+
+/**
+ * /visaCareClientProfile: the company one works in, or the one a list leads to; and for everybody the way to the own
+ * profile (decisions §5).
+ */
 export default function ClientProfileScreen() {
-  return null
+  const session = useSignedIn()
+  const { roleId } = personOf(session)
+  const companyId = companyShown(roleId, session)
+  const company = useOperation(companiesApi.get, { id: companyId ?? 0 }, { enabled: companyId !== undefined })
+  const profile = companyId === undefined || company.items?.id !== companyId ? undefined : company.items
+  const editable = editsCompanies(roleId)
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Client Profile"
+        badge={profile?.status === 'Inactive' && <StatusBadge>Inactive</StatusBadge>}
+        standing={profile && [profile.name, profile.code, profile.lawFirmName].filter(Boolean).join(' · ')}
+        action={<LinkButton to="/myProfile">My profile</LinkButton>}
+      />
+      <Stack>
+        {companyId === undefined && <NoCompany roleId={roleId} />}
+        {companyId !== undefined && !profile && (
+          <Card>
+            {company.error ? (
+              <ErrorState message={company.error.message} onRetry={() => void company.reload()} />
+            ) : (
+              <Loading lines={10} />
+            )}
+          </Card>
+        )}
+        {profile && (
+          <>
+            <Card>
+              <ProfileForm
+                key={profile.id}
+                profile={profile}
+                readOnly={!editable}
+                roleId={roleId}
+                onReload={async () => (await company.reload()).data}
+              />
+            </Card>
+            <ChangesCard companyId={profile.id} />
+          </>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+function companyShown(roleId: number, session: ReturnType<typeof useSignedIn>): number | undefined {
+  if (session.selectedCorporateId !== null) return session.selectedCorporateId
+  if (ofCompany.some((id) => id === roleId)) return session.loggedCorporateId ?? undefined
+  if (roleId === roleIds.employee) return undefined
+  const asked = Number(new URLSearchParams(window.location.search).get('companyId'))
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+}
+
+const ofCompany = [roleIds.employerAdmin, roleIds.employerAssistant]
+
+function NoCompany({ roleId }: { roleId: number }) {
+  if (roleId === roleIds.employee)
+    return (
+      <Card>
+        <EmptyState
+          title="Your own details are in My Profile"
+          text="Your employer keeps the company’s profile."
+          action={
+            <LinkButton to="/myProfile" variant="primary">
+              Open my profile
+            </LinkButton>
+          }
+        />
+      </Card>
+    )
+  return (
+    <Card>
+      <EmptyState
+        title="No client is selected"
+        text="Choose a client in the list to see or change its profile."
+        action={
+          <LinkButton to="/visaCareManageClients" variant="primary">
+            Manage clients
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
 }

@@ -39,7 +39,9 @@ export function FactField({ form, readOnly, name, label, hint, required }: FactF
     case 'money':
       return <TextField {...field} inputMode="decimal" maxLength={20} readOnly={readOnly} />
     case 'number':
-      return <TextField {...field} inputMode={fact.decimals ? 'decimal' : 'numeric'} maxLength={12} readOnly={readOnly} />
+      return (
+        <TextField {...field} inputMode={fact.decimals ? 'decimal' : 'numeric'} maxLength={12} readOnly={readOnly} />
+      )
     case 'text':
       return <FactText fact={fact} field={field} readOnly={readOnly} />
     default:
@@ -62,9 +64,12 @@ function FactText({ fact, field, readOnly }: { fact: TextType; field: Field; rea
       type={fact.format === 'email' ? 'email' : 'text'}
       autoComplete="off"
       // Last names are upper-cased while they are typed, first names capitalised when they are done (specification §5).
-      onChange={fact.letterCase === 'upper' ? (text) => field.onChange(text.toLocaleUpperCase('en-US')) : field.onChange}
+      onChange={
+        fact.letterCase === 'upper' ? (text) => field.onChange(text.toLocaleUpperCase('en-US')) : field.onChange
+      }
       onBlur={() => {
-        if (fact.letterCase) field.onChange(fact.letterCase === 'upper' ? lastName(field.value) : titleCase(field.value))
+        if (fact.letterCase)
+          field.onChange(fact.letterCase === 'upper' ? lastName(field.value) : titleCase(field.value))
       }}
     />
   )

@@ -34,7 +34,7 @@ export type EmployerValues = { [K in ProfileFact]: Typed<K> } & {
 
 /** The defaults of the specification (§3 and §9). */
 export const blankEmployer: EmployerValues = {
-  ...(Object.fromEntries(profileFactNames.map((name) => [name, ''])) as { [K in ProfileFact]: Typed<K> }),
+  ...(Object.fromEntries(profileFactNames.map((name) => [name, ''])) as unknown as { [K in ProfileFact]: Typed<K> }),
   affiliates: [],
   unitKind: 'APT',
   state: unansweredState,

@@ -18,7 +18,9 @@ export async function changeCompany(context: Making, input: ChangedCompany): Pro
   await lockCompany(db, id)
   const before = await readProfile(context, id)
   if (version !== undefined && version !== before.version) throw stale(before)
-  const plan = (subscription ?? before.subscription) !== before.subscription || (diyAccess ?? before.diyAccess) !== before.diyAccess
+  const plan =
+    (subscription ?? before.subscription) !== before.subscription ||
+    (diyAccess ?? before.diyAccess) !== before.diyAccess
   if (plan && !maySetPlan(actor)) {
     const { status, message } = keepCompanies.update.refusals.PLAN_NOT_ALLOWED
     throw new Refusal(status, 'PLAN_NOT_ALLOWED', message)

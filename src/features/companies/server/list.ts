@@ -51,7 +51,8 @@ async function pageOfCompanies<Row extends CompanyRow>(
   const key = byName ? ['name', 'id'] : ['id']
   const after = cursor.read(filter.after, key.length)
   const comparison = direction === 'asc' ? '>' : '<'
-  const seek = after && `(${key.map((column) => `c.${column}`).join(', ')}) ${comparison} (${after.map(bind).join(', ')})`
+  const seek =
+    after && `(${key.map((column) => `c.${column}`).join(', ')}) ${comparison} (${after.map(bind).join(', ')})`
   const order = `order by ${key.map((column) => `c.${column} ${direction}`).join(', ')}`
   const where = [...conditions, ...(seek ? [seek] : [])].join(' and ')
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { type ReceivedFile, readFile, receiveUpload } from '#platform/files/receive.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
-import { readFile, type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
 import { implement, type UploadedFile } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { pictureSize } from '../picture.ts'

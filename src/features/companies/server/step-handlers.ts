@@ -1,5 +1,5 @@
-import { usersOfCompany } from '#features/users/server/store.ts'
 import { accountByName, accountsByEmail } from '#features/sign-in/server/accounts.ts'
+import { usersOfCompany } from '#features/users/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { CompanyProfile, CompanyStep } from '../records.ts'
@@ -36,12 +36,17 @@ export const companyStepsHandlers = implement(companySteps, {
     const company = await companyOfStep(context, input)
     return asSystem('the first user of a client company', async () => {
       if ((await usersOfCompany(db, company.id, 0, 1)).length > 0) refuse('HAS_ACCOUNT')
-      if (company.email === null) await updateCompany(db, company.id, { email: input.email }, { at: now, by: actor.userId })
+      if (company.email === null)
+        await updateCompany(db, company.id, { email: input.email }, { at: now, by: actor.userId })
       const names = { firstName: '', lastName: company.name.slice(0, 100) }
       const userId = await addAdministrator(context, company.id, { ...input, ...names })
       const [user] = await usersOfCompany(db, company.id, userId - 1, 1)
       if (!user) throw notFound('user')
-      audit({ subject: `user:${userId}`, after: { userName: user.userName, roleId: user.roleId }, companyId: company.id })
+      audit({
+        subject: `user:${userId}`,
+        after: { userName: user.userName, roleId: user.roleId },
+        companyId: company.id,
+      })
       return user
     })
   },

@@ -7,17 +7,19 @@ import { notificationsApi } from './api.ts'
 const ASK_EVERY_MS = 60_000
 
 /** The bell of the top bar: asks every minute while the page is seen. Asking does not keep the session alive. */
-export function useNotifications(): NotificationsProps {
-  const { items, reload } = useOperation(notificationsApi.list, { limit: 20 })
+/** `enabled` is false while the session may not do anything yet (second factor missing). */
+export function useNotifications(enabled: boolean): NotificationsProps {
+  const { items, reload } = useOperation(notificationsApi.list, { limit: 20 }, { enabled })
   const markRead = useCommand(notificationsApi.markRead, { refresh: [notificationsApi.list] })
   const markAllRead = useCommand(notificationsApi.markAllRead, { refresh: [notificationsApi.list] })
 
   useEffect(() => {
+    if (!enabled) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void reload()
     }, ASK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [reload])
+  }, [reload, enabled])
 
   const shown = items?.items ?? []
   return {

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { useNavigateTo } from '#ui/navigation.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { LawFirm } from '../records.ts'
+import { AdministratorDialog } from './AdministratorDialog.tsx'
+import { lawFirmsApi } from './api.ts'
+import { HistoryCard } from './History.tsx'
+import { LawFirmForm } from './LawFirmForm.tsx'
+import { LeaveCompany } from './LeaveCompany.tsx'
+import styles from './law-firms.module.css'
+import { PeopleList } from './PeopleList.tsx'
+import { useFirmStatus } from './use-firm-status.tsx'
+import { useViewer } from './use-viewer.ts'
+
+/** /visaCareAddLawFirm/{id?}: a new firm, one of the list, or for a firm's administrator the own one. */
+export default function LawFirmScreen({ params }: ScreenProps) {
+  const viewer = useViewer()
+  const id = Number(params.id) || (viewer.isProvider ? undefined : (viewer.lawFirmId ?? undefined))
+  if (viewer.worksIn !== undefined) return <LeaveCompany title="Law Firm Details" viewer={viewer} />
+  return id === undefined ? <NewLawFirm /> : <KnownLawFirm key={id} id={id} />
+}
+
+function NewLawFirm() {
+  const navigate = useNavigateTo()
+  const toast = useToast()
+  return (
+    <>
+      <PageHeader
+        title="New law firm"
+        standing="The firm, its administrator and the account e-mail are made together."
+        action={<LinkButton to="/visaCareManageLawFirms">All law firms</LinkButton>}
+      />
+      <div className={styles.page}>
+        <LawFirmForm
+          isProvider
+          onSaved={({ id, name, administrators }) => {
+            toast(`${name} was created. The activation link goes to ${administrators[0]?.email}.`, { kind: 'success' })
+            navigate(`/visaCareAddLawFirm/${id}`)
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function KnownLawFirm({ id }: { id: number }) {
+  const viewer = useViewer()
+  const reading = useOperation(lawFirmsApi.get, { id })
+  const [start, setStart] = useState<LawFirm>()
+  const status = useFirmStatus()
+  const toast = useToast()
+  const firm = reading.items
+  // The form starts from the fresh record, and then keeps what is typed until it is saved.
+  useEffect(() => {
+    if (firm?.id === id && !reading.loading) setStart((now) => now ?? firm)
+  }, [firm, id, reading.loading])
+  if (reading.error && !start)
+    return <ErrorState message={reading.error.message} onRetry={() => void reading.reload()} />
+  if (!start || !firm) return <Loading />
+  return (
+    <>
+      <PageHeader
+        title={firm.name}
+        badge={<StatusBadge hue={firm.status === 'Active' ? 'green' : 'gray'}>{firm.status}</StatusBadge>}
+        standing={`${counted(firm.companies, 'client company', 'client companies')}, ${counted(firm.attorneys, 'attorney', 'attorneys')}.`}
+        action={
+          <>
+            {viewer.isProvider && (
+              <Button onClick={() => status.ask(firm)}>{firm.status === 'Active' ? 'Deactivate' : 'Activate'}</Button>
+            )}
+            <LinkButton to={`/visaCareAttorneySetUp?lawFirmId=${id}`}>Companies</LinkButton>
+            <LinkButton to={`/visaCareManageAttorneys?lawFirmId=${id}`}>Attorneys</LinkButton>
+          </>
+        }
+      />
+      <div className={styles.page} data-beside>
+        <LawFirmForm
+          key={start.version}
+          firm={start}
+          isProvider={viewer.isProvider}
+          onSaved={(saved) => {
+            setStart(saved)
+            toast('Saved.', { kind: 'success' })
+          }}
+        />
+        <Stack>
+          <Administrators firm={firm} />
+          <HistoryCard useHistory={(enabled) => useOperation(lawFirmsApi.history, { id }, { enabled })} />
+        </Stack>
+      </div>
+      {status.dialogs}
+    </>
+  )
+}
+
+function Administrators({ firm }: { firm: LawFirm }) {
+  const adding = useDialog<LawFirm>()
+  return (
+    <Card
+      title="Administrators"
+      actions={
+        <Button size="small" onClick={() => adding.open(firm)}>
+          Add
+        </Button>
+      }
+    >
+      {firm.administrators.length > 0 ? (
+        <PeopleList users={firm.administrators} />
+      ) : (
+        <p className={styles.dimmed}>Nobody keeps this firm yet. Add an administrator; the link goes by e-mail.</p>
+      )}
+      <AdministratorDialog key={adding.turn} opened={adding.opened} firm={firm} onClose={adding.close} />
+    </Card>
+  )
+}
+
+const counted = (n: number, one: string, many: string) => `${n === 0 ? 'No' : n} ${n === 1 ? one : many}`
