@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 
 const plugins = [apiPaths()]
+// Whole servers and databases as processes, killed and stopped: one at a time, with the machine to themselves.
+const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -17,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.test.ts'],
+          exclude: processTests,
           globalSetup: 'tests/setup/database.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -33,6 +36,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'faults',
+          include: processTests,
+          globalSetup: 'tests/setup/database.ts',
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 150_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { desktop, expectAccessible, launchBrowser, phone, visit } from './setup/browser.ts'
 
 const POLICY =
@@ -21,7 +21,10 @@ let url: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'visacare-gallery-'))
+  // The test runner's own NODE_ENV would build React for development.
+  vi.stubEnv('NODE_ENV', 'production')
   await buildGallery(folder)
+  vi.unstubAllEnvs()
   server = serve(folder)
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -109,7 +112,6 @@ const buildGallery = (outDir: string) =>
     plugins: [react()],
     publicDir: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: true,

@@ -49,12 +49,21 @@ alter table people
   add column status     text not null default 'Active' check (status in ('Active', 'Terminated', 'Inactive')),
   -- Principal, or what this person is to the principal of the household.
   add column relation   text not null default 'Principal' check (relation in ('Principal', 'Father', 'Mother', 'Spouse', 'Son', 'Daughter')),
+  -- What the end of the work here changed, so that it can be taken back: { on, reason, at, by, employmentIds, userIds }.
+  add column termination jsonb,
   add column import_id  bigint,
   add column last_name_key  text collate "C" generated always as (lower(last_name)) stored,
   add column first_name_key text collate "C" generated always as (lower(first_name)) stored;
 create index people_by_company_name on people (company_id, last_name, first_name, id);
 create index people_by_law_firm_name on people (law_firm_id, last_name, first_name, id) where law_firm_id is not null;
 create index people_by_name on people (last_name, first_name, id);
+create index people_by_last_name_key on people (last_name_key);
+create index people_by_first_name_key on people (first_name_key);
+
+-- An adult dependent with a login sees the own record only; a principal's id is the household's, so nothing is added there.
+drop policy owner on people;
+drop policy scope on people;
+call app.protect('people', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id() or id = app.person_id()');
 
 create table employments (
   id                  bigint generated always as identity primary key,
@@ -135,6 +144,8 @@ create table fact_changes (
   source              text not null,
   before              jsonb,
   after               jsonb,
+  -- The document's version that this change made: what somebody who read an earlier one has not seen.
+  version             integer not null,
   at                  timestamptz not null,
   by                  bigint
 );
@@ -170,10 +181,10 @@ create index companies_by_import on companies (import_id) where import_id is not
 
 call app.protect('assignments', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id()');
 call app.protect('representations', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id()', 'select, insert, update');
-call app.protect('employments', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id()');
+call app.protect('employments', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id() or person_id = app.person_id()');
 call app.protect('look_ins', 'app.all_tenants() or company_id = app.company_id()', 'select, insert, update');
-call app.protect('fact_documents', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id()');
-call app.protect('fact_changes', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id()', 'select, insert');
+call app.protect('fact_documents', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id() or (subject = ''person'' and subject_id = app.person_id())');
+call app.protect('fact_changes', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id() or (subject = ''person'' and subject_id = app.person_id())', 'select, insert');
 call app.protect('imports', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id()', 'select, insert, update');
 
 -- Totals of the lists.

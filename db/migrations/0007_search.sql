@@ -73,7 +73,7 @@ select 'company', c.id, c.id, c.law_firm_id, c.name, c.code, app.search_words(co
 insert into search_entries (kind, record_id, law_firm_id, title, hint, words)
 select 'lawFirm', f.id, f.id, f.name, f.code, app.search_words(concat_ws(' ', f.name, f.code)) from law_firms f;
 
-call app.protect('search_entries', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id()', 'select');
+call app.protect('search_entries', 'app.all_tenants() or company_id = app.company_id() or law_firm_id = app.law_firm_id() or household_person_id = app.person_id() or (kind = ''person'' and record_id = app.person_id())', 'select');
 
 -- The words first as they stand (prefix or part), then by likeness for misspellings. An attorney is confined to the
 -- companies assigned: the caller passes them, and the firm of the scope still applies.
@@ -92,7 +92,7 @@ begin
     select e.kind, e.record_id, e.company_id, e.title, e.hint, word_similarity(wanted, e.words) as score
       from search_entries e
      where (e.words like '%' || replace(replace(replace(wanted, '\', '\\'), '%', '\%'), '_', '\_') || '%' or wanted <% e.words)
-       and (all_of or e.law_firm_id = firm or e.company_id = company or e.household_person_id = household)
+       and (all_of or e.law_firm_id = firm or e.company_id = company or e.household_person_id = household or (e.kind = 'person' and e.record_id = household))
        and (only_companies is null or e.company_id = any (only_companies))
      order by score desc, e.title, e.kind, e.record_id
      limit least(most, 50);

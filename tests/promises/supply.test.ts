@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test } from 'vitest'
 import { loadDemoData, refuseDemoInProduction } from '#app/demo/load.ts'
 import { BadSetting, readConfig } from '#platform/config.ts'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
-import { dropDatabase, freshDatabase, inDatabase, startTestServer } from '../setup/server.ts'
+import { startTestServer } from '../setup/server.ts'
 
 // Promise 33: what comes in from outside, what must not be inside, and what a production start refuses.
 const root = join(import.meta.dirname, '../..')
@@ -158,16 +158,8 @@ describe('a production start', () => {
 })
 
 describe('a start that must be refused, as a process', () => {
-  let database = ''
-  let folder = ''
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'visacare-start-'))
-    database = await freshDatabase(inject('ownerUrl'))
-  })
-  afterAll(async () => {
-    await dropDatabase(inject('ownerUrl'), database)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const folder = mkdtempSync(join(tmpdir(), 'visacare-start-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test.each([
     ['a bad port', { PORT: 'eighty' }, /^The setting PORT is not usable: .+\.\n$/],
@@ -183,13 +175,11 @@ describe('a start that must be refused, as a process', () => {
     ],
     [
       'production without keys',
-      { NODE_ENV: 'production', DATABASE_URL: 'given' },
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://u:p@db.example/visacare' },
       /^The setting ENCRYPTION_KEYS is missing.+\n$/,
     ],
   ] as const)('%s: one sentence, no stack, exit code 1', async (_title, env, sentence) => {
-    const url = inDatabase(inject('ownerUrl'), database)
-    const settings = { ...env, ...('DATABASE_URL' in env && env.DATABASE_URL === 'given' && { DATABASE_URL: url }) }
-    const { code, errors } = await run({ PORT: '0', DATA_DIR: folder, ...settings })
+    const { code, errors } = await run({ PORT: '0', DATA_DIR: folder, ...env })
     expect(errors).toMatch(sentence)
     expect(code).toBe(1)
   })

@@ -78,7 +78,12 @@ export function EmployerForm({
 
   return (
     <Form form={form}>
-      <Tabs ref={panels} value={tab} onChange={(next) => setTab(next as Tab)}>
+      <Tabs
+        ref={panels}
+        value={tab}
+        onChange={(next) => setTab(next as Tab)}
+        classNames={{ list: styles.tabList, tab: styles.tab }}
+      >
         <Tabs.List aria-label="Employer profile">
           {tabs.map(({ key, title }) => (
             <Tabs.Tab key={key} value={key}>

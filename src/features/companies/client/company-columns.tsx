@@ -27,7 +27,7 @@ export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Col
   }
   return [
     { key: 'name', title: 'Employer', sortable: true, cell: ({ name }) => name },
-    { key: 'code', title: 'Code', width: '130px', cell: ({ code }) => code },
+    { key: 'code', title: 'Code', width: '130px', hidden: true, cell: ({ code }) => code },
     { key: 'email', title: 'E-mail', cell: ({ email }) => email },
     ...(acrossFirms ? [lawFirm] : []),
     {
@@ -62,7 +62,7 @@ export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Col
     {
       key: 'actions',
       title: 'Actions',
-      width: '230px',
+      width: '310px',
       cell: (company) => <RowActions {...{ company, roleId, actions }} />,
     },
   ]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../account-contract.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,16 +6,9 @@ import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import styles from './law-firms.module.css'
 
-export type Reading = {
-  items: { items: HistoryEntry[] } | undefined
-  error: { message: string } | null
-  reload: () => unknown
-}
-
-/** Who changed what and when; asked for only when somebody wants to know. */
-export function HistoryCard({ useHistory }: { useHistory: (enabled: boolean) => Reading }) {
+/** Who changed what and when; read only when somebody wants to know. */
+export function HistoryCard({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState(false)
-  const reading = useHistory(opened)
   return (
     <Card
       title="History"
@@ -26,7 +19,7 @@ export function HistoryCard({ useHistory }: { useHistory: (enabled: boolean) => 
       }
     >
       {opened ? (
-        <Entries {...reading} />
+        children
       ) : (
         <p className={styles.dimmed}>Every answer keeps who gave it, when, and what stood there before.</p>
       )}
@@ -34,7 +27,13 @@ export function HistoryCard({ useHistory }: { useHistory: (enabled: boolean) => 
   )
 }
 
-function Entries({ items, error, reload }: Reading) {
+type HistoryListProps = {
+  items: { items: HistoryEntry[] } | undefined
+  error: { message: string } | null
+  reload: () => unknown
+}
+
+export function HistoryList({ items, error, reload }: HistoryListProps) {
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!items) return <Loading lines={4} />
   if (items.items.length === 0) return <p className={styles.dimmed}>Nothing was changed yet.</p>

@@ -12,7 +12,7 @@ import { useToast } from '#ui/toasts.tsx'
 import type { LawFirm } from '../records.ts'
 import { AdministratorDialog } from './AdministratorDialog.tsx'
 import { lawFirmsApi } from './api.ts'
-import { HistoryCard } from './History.tsx'
+import { HistoryCard, HistoryList } from './History.tsx'
 import { LawFirmForm } from './LawFirmForm.tsx'
 import { LeaveCompany } from './LeaveCompany.tsx'
 import styles from './law-firms.module.css'
@@ -55,7 +55,9 @@ function KnownLawFirm({ id }: { id: number }) {
   const viewer = useViewer()
   const reading = useOperation(lawFirmsApi.get, { id })
   const [start, setStart] = useState<LawFirm>()
-  const status = useFirmStatus()
+  const [turn, setTurn] = useState(0)
+  // What is typed stays; only the version moves on.
+  const status = useFirmStatus(({ version }) => setStart((now) => now && { ...now, version }))
   const toast = useToast()
   const firm = reading.items
   // The form starts from the fresh record, and then keeps what is typed until it is saved.
@@ -83,17 +85,20 @@ function KnownLawFirm({ id }: { id: number }) {
       />
       <div className={styles.page} data-beside>
         <LawFirmForm
-          key={start.version}
+          key={turn}
           firm={start}
           isProvider={viewer.isProvider}
           onSaved={(saved) => {
             setStart(saved)
+            setTurn(turn + 1)
             toast('Saved.', { kind: 'success' })
           }}
         />
         <Stack>
           <Administrators firm={firm} />
-          <HistoryCard useHistory={(enabled) => useOperation(lawFirmsApi.history, { id }, { enabled })} />
+          <HistoryCard>
+            <FirmHistory id={id} />
+          </HistoryCard>
         </Stack>
       </div>
       {status.dialogs}
@@ -120,6 +125,10 @@ function Administrators({ firm }: { firm: LawFirm }) {
       <AdministratorDialog key={adding.turn} opened={adding.opened} firm={firm} onClose={adding.close} />
     </Card>
   )
+}
+
+function FirmHistory({ id }: { id: number }) {
+  return <HistoryList {...useOperation(lawFirmsApi.history, { id })} />
 }
 
 const counted = (n: number, one: string, many: string) => `${n === 0 ? 'No' : n} ${n === 1 ? one : many}`

@@ -3,13 +3,13 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import type { LawFirmRow } from '../records.ts'
+import type { LawFirm, LawFirmRow } from '../records.ts'
 import { lawFirmsApi } from './api.ts'
 
 type Firm = Pick<LawFirmRow, 'id' | 'name' | 'status'>
 
 /** Switching a firm on and off; asks first, by name. */
-export function useFirmStatus() {
+export function useFirmStatus(onChanged?: (firm: LawFirm) => void) {
   const asking = useDialog<Firm>()
   const change = useCommand(lawFirmsApi.changeStatus, { refresh: [lawFirmsApi.list, lawFirmsApi.get] })
   const { attempt, refusal } = useAttempt()
@@ -18,8 +18,10 @@ export function useFirmStatus() {
   const off = firm?.status === 'Active'
   const confirm = async () => {
     if (!firm) return
-    const done = await attempt(() => change.run({ id: firm.id, status: off ? 'Inactive' : 'Active' }))
-    if (done) toast(`${firm.name} is ${off ? 'inactive' : 'active'} now.`, { kind: 'success' })
+    await attempt(async () => {
+      onChanged?.(await change.run({ id: firm.id, status: off ? 'Inactive' : 'Active' }))
+      toast(`${firm.name} is ${off ? 'inactive' : 'active'} now.`, { kind: 'success' })
+    })
   }
   const dialogs = (
     <>

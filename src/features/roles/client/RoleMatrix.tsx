@@ -21,7 +21,7 @@ export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
             </th>
             {roles.map(({ roleId, roleName, active }) => (
               <th key={roleId} scope="col" role="columnheader">
-                <Link to={`/user/aarolespermission?roleId=${roleId}`}>{roleName}</Link>
+                <Link to={`/user/aarolespermission?roleId=${roleId}`}>{breakable(roleName)}</Link>
                 {!active && <div className={styles.inactive}>inactive</div>}
               </th>
             ))}
@@ -54,6 +54,15 @@ export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
     </section>
   )
 }
+
+/** A narrow column breaks 'EmployerAssistant' between its words. */
+const breakable = (name: string) =>
+  name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
 
 function Mark({ roleName, held }: { roleName: string; held: boolean }) {
   return (

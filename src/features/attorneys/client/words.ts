@@ -1,0 +1,17 @@
+type Person = { firstName: string; lastName: string }
+
+export const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`.trim()
+
+/** "a, b and c" */
+export const andList = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** At most three names, then how many more. */
+export function namesOf(people: readonly Person[]): string {
+  const names = people.map(nameOf)
+  return names.length <= 3 ? andList(names) : `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`
+}
+
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+
+export const hues = { Active: 'green', Invited: 'blue', Inactive: 'gray' } as const
