@@ -18,8 +18,8 @@ create table audit_events (
   hash        bytea       not null,
   primary key (tenant, seq)
 );
-create index audit_events_by_company on audit_events (company_id, at desc);
-create index audit_events_by_law_firm on audit_events (law_firm_id, at desc);
+create index audit_events_by_company on audit_events (company_id, at desc) where company_id is not null;
+create index audit_events_by_law_firm on audit_events (law_firm_id, at desc) where law_firm_id is not null;
 create index audit_events_by_time on audit_events (at desc, tenant, seq);
 
 create table audit_heads (
@@ -39,24 +39,28 @@ create function app.audit(
   at timestamptz, operation text, user_id bigint, company_id bigint, law_firm_id bigint, subject text,
   before jsonb, after jsonb, reason text, ip text, request_id text
 ) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_variable
 declare
-  e    audit_events%rowtype;
-  head audit_heads%rowtype;
+  tenant text := case when company_id is not null then 'company:' || company_id
+                      when law_firm_id is not null then 'firm:' || law_firm_id else 'provider' end;
 begin
-  e.tenant := case when company_id is not null then 'company:' || company_id
-                   when law_firm_id is not null then 'firm:' || law_firm_id else 'provider' end;
-  -- The head row is the lock that orders a tenant's chain.
-  update audit_heads h set seq = h.seq + 1 where h.tenant = e.tenant returning * into head;
-  if not found then
-    insert into audit_heads values (e.tenant, 0, '') on conflict do nothing;
-    update audit_heads h set seq = h.seq + 1 where h.tenant = e.tenant returning * into head;
-  end if;
-  e.seq := head.seq; e.at := at; e.operation := operation; e.user_id := user_id; e.company_id := company_id;
-  e.law_firm_id := law_firm_id; e.subject := coalesce(subject, ''); e.before := before; e.after := after;
-  e.reason := coalesce(reason, ''); e.ip := coalesce(ip, ''); e.request_id := coalesce(request_id, '');
-  e.hash := sha256(head.hash || convert_to(app.audit_text(e), 'UTF8'));
-  insert into audit_events values (e.*);
-  update audit_heads h set hash = e.hash where h.tenant = e.tenant;
+  -- The head row is the lock that orders a tenant's chain: whoever waits for it continues from what the other has left.
+  loop
+    with head as (
+      update audit_heads h
+         set seq = h.seq + 1,
+             hash = sha256(h.hash || convert_to(app.audit_text(row(
+               tenant, h.seq + 1, at, operation, user_id, company_id, law_firm_id, subject, before, after, reason, ip, request_id, null
+             )::audit_events), 'UTF8'))
+       where h.tenant = tenant
+      returning h.seq, h.hash
+    )
+    insert into audit_events
+    select tenant, head.seq, at, operation, user_id, company_id, law_firm_id, subject, before, after, reason, ip, request_id, head.hash
+      from head;
+    exit when found;
+    insert into audit_heads values (tenant, 0, '') on conflict do nothing;
+  end loop;
 end $$;
 
 -- Every mail is stored, sent or not. Bodies hold one-time links, so they are sealed.

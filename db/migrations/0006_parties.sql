@@ -243,7 +243,7 @@ returns table (law_firm_id bigint, law_firm_name text, attorney_id bigint, first
 language sql stable security definer set search_path = public, pg_temp as $$
   select f.id, f.name, u.id, u.first_name, u.last_name, u.email,
          coalesce(d.known -> 'attorney.phone' ->> 'value', u.mobile_number),
-         array(select distinct l ->> 'state' from jsonb_array_elements(d.known -> 'attorney.licences' -> 'value') l order by 1),
+         array(select distinct l ->> 'state' from jsonb_array_elements(d.known -> 'attorney.licenses' -> 'value') l order by 1),
          a.created_at
     from companies c
     join law_firms f on f.id = c.law_firm_id

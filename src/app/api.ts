@@ -2,12 +2,15 @@ import { attorneys } from '#features/attorneys/contract.ts'
 import { auditTrail } from '#features/audit-trail/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
+import { email } from '#features/email/contract.ts'
 import { lawFirms } from '#features/law-firms/contract.ts'
 import { notifications } from '#features/notifications/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
+import { people } from '#features/people/contract.ts'
 import { roles } from '#features/roles/contract.ts'
 import { permissions } from '#features/roles/permission-contract.ts'
 import { rolePermissions } from '#features/roles/role-permission-contract.ts'
+import { search } from '#features/search/contract.ts'
 import { setup } from '#features/setup/contract.ts'
 import { signIn } from '#features/sign-in/contract.ts'
 import { factors } from '#features/sign-in/factor-contract.ts'
@@ -19,6 +22,7 @@ import { users } from '#features/users/contract.ts'
 
 /** Every contract of the product. Routes, client, API document and the generated tests follow from this list. */
 export const contracts = {
+  email,
   signIn,
   passwords,
   factors,
@@ -28,6 +32,7 @@ export const contracts = {
   companies,
   lawFirms,
   attorneys,
+  people,
   roles,
   permissions,
   rolePermissions,
@@ -35,6 +40,7 @@ export const contracts = {
   notifications,
   outbox,
   auditTrail,
+  search,
   uscis,
   systemCheck,
 }

@@ -3,6 +3,7 @@ const admin = 1
 const assistant = 2
 const employer = 3
 const employerAssistant = 4
+const employee = 5
 const attorney = 9
 const firm = 10
 const attorneyAssistant = 13
@@ -25,6 +26,11 @@ export const defaultRights: Record<string, readonly number[]> = {
   'user:create': [admin, assistant, employer, firm],
   'user:edit': [admin, assistant, employer, firm],
   'employee:read': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'employee:create': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'employee:edit': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'employee:invite': [admin, assistant, employer, firm, attorney],
+  'employee:terminate': [admin, assistant, employer, firm],
+  'person:reveal': [admin, employer, employee, firm, attorney],
 
   'lawFirm:read': [admin, assistant, firm, attorney, attorneyAssistant],
   'lawFirm:create': [admin, assistant],
@@ -47,6 +53,7 @@ export const defaultRights: Record<string, readonly number[]> = {
   'commonDetail:edit': [admin, assistant],
   'commonDetail:delete': [admin],
 
+  'email:send': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
   'outbox:read': [admin],
   'outbox:open': [admin],
   'outbox:resend': [admin],
@@ -66,6 +73,11 @@ export const rightsInWords: Record<string, string> = {
   'user:create': 'Create users',
   'user:edit': 'Change, disable and invite users',
   'employee:read': 'See employees',
+  'employee:create': 'Create employees',
+  'employee:edit': 'Change employees, their families and their jobs',
+  'employee:invite': 'Invite employees and family members to the portal',
+  'employee:terminate': 'End the work of employees and take it back',
+  'person:reveal': 'See Social Security, passport and A-numbers in full',
   'lawFirm:read': 'See law firms',
   'lawFirm:create': 'Create, activate and deactivate law firms',
   'lawFirm:edit': 'Change law firms and create their administrators',
@@ -84,6 +96,7 @@ export const rightsInWords: Record<string, string> = {
   'passwordPolicy:edit': 'Change the password policy',
   'commonDetail:edit': 'Change common values',
   'commonDetail:delete': 'Delete common values',
+  'email:send': 'Send e-mails to people of the own scope',
   'outbox:read': 'See the sent e-mails',
   'outbox:open': 'Read the text of a sent e-mail',
   'outbox:resend': 'Send an e-mail again',

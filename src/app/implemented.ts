@@ -2,12 +2,15 @@ import { attorneysHandlers } from '#features/attorneys/server/handlers.ts'
 import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
+import { emailHandlers } from '#features/email/server/handlers.ts'
 import { lawFirmsHandlers } from '#features/law-firms/server/handlers.ts'
 import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
+import { peopleHandlers } from '#features/people/server/handlers.ts'
 import { rolesHandlers } from '#features/roles/server/handlers.ts'
 import { permissionsHandlers } from '#features/roles/server/permission-handlers.ts'
 import { rolePermissionsHandlers } from '#features/roles/server/role-permission-handlers.ts'
+import { searchHandlers } from '#features/search/server/handlers.ts'
 import { setupHandlers } from '#features/setup/server/handlers.ts'
 import { factorHandlers } from '#features/sign-in/server/factor-handlers.ts'
 import { signInJobs } from '#features/sign-in/server/jobs.ts'
@@ -25,6 +28,7 @@ import type { Implemented } from '#platform/operation/context.ts'
 
 /** Every operation with its handler. */
 export const implemented: Implemented[] = [
+  emailHandlers,
   signInHandlers,
   passwordHandlers,
   factorHandlers,
@@ -34,6 +38,7 @@ export const implemented: Implemented[] = [
   companiesHandlers,
   lawFirmsHandlers,
   attorneysHandlers,
+  peopleHandlers,
   rolesHandlers,
   permissionsHandlers,
   rolePermissionsHandlers,
@@ -41,6 +46,7 @@ export const implemented: Implemented[] = [
   notificationsHandlers,
   outboxHandlers,
   auditTrailHandlers,
+  searchHandlers,
   uscisHandlers,
   systemCheckHandlers,
 ].flat()

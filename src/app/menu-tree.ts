@@ -22,7 +22,7 @@ export const menuTree: readonly MenuGroup[] = [
   group('Law firms', 'userManage', [
     item('vCareLawFirmDashboard', 'Law Firm Dashboard', 'dashboard', provider),
     item('visaCareManageLawFirms', 'Manage Law Firms', 'userManage', provider),
-    item('visaCareAddLawFirm', 'New Law Firm', 'userEdit', provider),
+    item('visaCareAddLawFirm', 'Law Firm Details', 'userEdit', offices),
     item('visaCareAttorneyDashboard', 'Attorney Dashboard', 'dashboard', offices),
     item('visaCareManageAttorneys', 'Manage Attorneys', 'userManage', offices),
     item('visaCareAddNewAttorney', 'Attorney Details', 'userEdit', offices.concat(9)),

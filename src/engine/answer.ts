@@ -5,6 +5,8 @@
 export type Answer = { value: unknown } | { not: NotAnswered }
 export type NotAnswered = 'unknown' | 'none' | 'notApplicable'
 
+export const notAnswered: readonly NotAnswered[] = ['unknown', 'none', 'notApplicable']
+
 export const isValue = (answer: Answer | undefined): answer is { value: unknown } =>
   answer !== undefined && 'value' in answer
 

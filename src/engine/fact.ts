@@ -21,6 +21,7 @@ type Common = {
 export type Format =
   | 'email'
   | 'phone'
+  | 'worldPhone'
   | 'fein'
   | 'ssn'
   | 'aNumber'

@@ -10,7 +10,7 @@ import {
   parseVisaFoilNumber,
 } from '#platform/formats/immigration-numbers.ts'
 import { parseNaicsCode, parseSocCode } from '#platform/formats/labor-numbers.ts'
-import type { Parsed } from '#platform/formats/parsed.ts'
+import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
 import { parseUsPhone } from '#platform/formats/phone.ts'
 import { parseReceiptNumber } from '#platform/formats/receipt-number.ts'
 import { parseSsn } from '#platform/formats/ssn.ts'
@@ -20,6 +20,7 @@ import type { Format } from './fact.ts'
 export const formats: Record<Format, (text: string) => Parsed> = {
   email: parseEmail,
   phone: parseUsPhone,
+  worldPhone: parseWorldPhone,
   fein: parseFein,
   ssn: parseSsn,
   aNumber: parseANumber,
@@ -33,4 +34,14 @@ export const formats: Record<Format, (text: string) => Parsed> = {
   state: parseState,
   onlineAccount: parseOnlineAccountNumber,
   visaFoil: parseVisaFoilNumber,
+}
+
+/** A number of any country with its code, or one of the United States without; stored as E.164. */
+function parseWorldPhone(text: string): Parsed {
+  const typed = text.trim()
+  if (!typed.startsWith('+') || typed.startsWith('+1')) return parseUsPhone(typed)
+  const digits = typed.slice(1).replace(/[\s().-]/g, '')
+  // At most 15 digits with the country code, which does not begin with 0 (ITU-T E.164 §6.2.1).
+  if (/^[1-9]\d{6,14}$/.test(digits)) return accept(`+${digits}`)
+  return decline('A phone number abroad starts with its country code, such as +91 98765 43210.')
 }

@@ -17,7 +17,7 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
       return parseText(type, raw)
     case 'number':
     case 'money': {
-      const number = typeof raw === 'string' ? Number(raw.replace(/[,$\s]/g, '')) : raw
+      const number = typeof raw === 'string' ? typedNumber(raw) : raw
       if (typeof number !== 'number' || !Number.isFinite(number)) return decline('must be a number')
       if (type.type === 'money')
         return Number.isSafeInteger(number) && number >= 0
@@ -25,7 +25,7 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
           : decline('must be an amount in whole cents')
       if (number < type.min || number > type.max) return decline(`must be between ${type.min} and ${type.max}`)
       if (!type.decimals && !Number.isInteger(number)) return decline('must be a whole number')
-      return accept(number)
+      return accept(Number(number.toFixed(type.decimals ?? 0)))
     }
     case 'date': {
       const parsed = typeof raw === 'string' && !isIsoDate(raw) ? parseDate(raw) : accept(raw)
@@ -50,6 +50,9 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
   }
 }
 
+// An empty text is no number, though Number('') is 0.
+const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(/[,$\s]/g, '')))
+
 const YES_NO: Record<string, boolean> = { yes: true, y: true, true: true, no: false, n: false, false: false }
 
 function parseText(type: TextType, raw: unknown): Parsed<unknown> {
@@ -68,8 +71,9 @@ function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<un
   if (!Array.isArray(raw)) return decline('must be a list')
   if (raw.length > MOST_RECORDS) return decline(`has more than ${MOST_RECORDS} entries`)
   const parsed: Record<string, unknown>[] = []
+  const ids = idsOf(raw)
   for (const [index, entry] of raw.entries()) {
-    const record: Record<string, unknown> = { id: recordId(entry, index) }
+    const record: Record<string, unknown> = { id: ids[index] }
     for (const [name, column] of Object.entries(type.columns)) {
       const given = (entry as Record<string, unknown> | null)?.[name]
       if (given === undefined || given === null || given === '') {
@@ -87,9 +91,21 @@ function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<un
   return accept(parsed)
 }
 
-const recordId = (entry: unknown, index: number) => {
-  const id = (entry as { id?: unknown } | null)?.id
-  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : `r${index + 1}`
+/** A record keeps its id for good: sealed values are bound to it. New ones, and copies, get the next that is free. */
+function idsOf(entries: unknown[]): string[] {
+  const given = entries.map((entry) => (entry as { id?: unknown } | null)?.id)
+  const taken = new Set(given)
+  const used = new Set<string>()
+  let next = 1
+  return given.map((id) => {
+    if (typeof id === 'string' && /^[\w-]{1,40}$/.test(id) && !used.has(id)) {
+      used.add(id)
+      return id
+    }
+    while (taken.has(`r${next}`) || used.has(`r${next}`)) next += 1
+    used.add(`r${next}`)
+    return `r${next}`
+  })
 }
 
 function datesOutOfOrder({ dated, columns }: RecordsType, record: Record<string, unknown>): string | undefined {

@@ -26,7 +26,7 @@ export const attorney = facts('attorney', {
   mobilePhone: text('Mobile phone', { max: 30, format: 'phone' }),
   fax: text('Fax', { max: 30, format: 'phone' }),
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
-  licences: records('Bar licences', 'licence', {
+  licenses: records('Bar licenses', 'license', {
     state: text('Licensing state', { max: 2, format: 'state', required: true }),
     barNumber: text('Bar number', { max: 40, required: true }),
     authority: text('Licensing authority', { max: 200 }),

@@ -8,6 +8,7 @@ const state = text('State', { max: 2, format: 'state', help: 'For addresses in t
 const province = text('Province', { help: 'For addresses abroad.' })
 const postalCode = text('ZIP or postal code', { max: 20 })
 const from = date('From')
+const phoneHelp = 'Outside the United States with the country code, such as +91 98765 43210.'
 const until = date('Until', { help: 'Leave empty while it still holds.' })
 
 /** What can be known about a person: employee, spouse, child, petitioner. */
@@ -40,9 +41,8 @@ export const person = facts('person', {
   sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
   email: text('E-mail', { max: 254, format: 'email' }),
   alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
-  mobileCountryCode: text('Country code', { max: 6 }),
-  mobilePhone: text('Mobile phone', { max: 30 }),
-  daytimePhone: text('Daytime phone', { max: 30 }),
+  mobilePhone: text('Mobile phone', { max: 30, format: 'worldPhone', help: phoneHelp }),
+  daytimePhone: text('Daytime phone', { max: 30, format: 'worldPhone', help: phoneHelp }),
   addresses: records(
     'Addresses',
     'address',

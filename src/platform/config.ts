@@ -5,7 +5,7 @@ const flag = z
   .enum(['yes', 'no', 'true', 'false', '1', '0'])
   .transform((value) => value === 'yes' || value === 'true' || value === '1')
 
-const Environment = z.object({
+export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),

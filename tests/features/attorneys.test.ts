@@ -29,7 +29,7 @@ type Named = { name: string }
 const companyNames = async (who: number | string, query = '') =>
   (await (await server.as(who)).get(`/api/attorneys/companies${query}`)).body.items.map(({ name }: Named) => name)
 
-test('a firm creates an attorney: sign-in, licences and account e-mail together', async () => {
+test('a firm creates an attorney: sign-in, licenses and account e-mail together', async () => {
   const firm = await server.as(10)
   const northwind = await companyId('NORTHWIND')
   const { status, body } = await firm.post('/api/attorneys', {
@@ -40,7 +40,10 @@ test('a firm creates an attorney: sign-in, licences and account e-mail together'
     phone: '617-555-0170',
     mobilePhone: '(617) 555-0171',
     restriction: 'Not subject',
-    licences: [{ state: 'ma', barNumber: ' 654321 ' }, { state: 'CA', barNumber: 123456, authority: 'State Bar of California' }],
+    licenses: [
+      { state: 'ma', barNumber: ' 654321 ' },
+      { state: 'CA', barNumber: 123456, authority: 'State Bar of California' },
+    ],
   })
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -50,7 +53,10 @@ test('a firm creates an attorney: sign-in, licences and account e-mail together'
     status: 'Invited',
     phone: '+16175550170',
     mobilePhone: '+16175550171',
-    licences: [{ state: 'MA', barNumber: '654321' }, { state: 'CA', barNumber: '123456' }],
+    licenses: [
+      { state: 'MA', barNumber: '654321' },
+      { state: 'CA', barNumber: '123456' },
+    ],
     firmAddress: '120 Water Street, STE 400, Boston, MA 02109',
     missingForG28: [],
     companies: [{ id: northwind, code: 'NORTHWIND' }],
@@ -67,7 +73,9 @@ test('a failing e-mail leaves neither attorney, facts nor assignment behind', as
   const before = await counts()
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
-  await owner.query(`create function fail_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`)
+  await owner.query(
+    `create function fail_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`,
+  )
   await owner.query('create trigger fail_mail before insert on outbox_mails for each row execute function fail_mail()')
   const failed = await firm.post('/api/attorneys', someone({ companyId: await companyId('BLUE') }))
   await owner.query('drop trigger fail_mail on outbox_mails')
@@ -76,25 +84,37 @@ test('a failing e-mail leaves neither attorney, facts nor assignment behind', as
   expect(await counts()).toEqual(before)
 })
 
-test('bar licences are checked one by one', async () => {
+test('bar licenses are checked one by one', async () => {
   const firm = await server.as(10)
   const before = await counts()
   const problemOf = async (more: object) => (await firm.post('/api/attorneys', someone(more))).body.error.fields
-  expect(await problemOf({ licences: [{ state: 'XX', barNumber: '1' }] })).toEqual({
-    licences: 'licence 1, Licensing state: XX is not a US state or territory.',
+  expect(await problemOf({ licenses: [{ state: 'XX', barNumber: '1' }] })).toEqual({
+    licenses: 'license 1, Licensing state: XX is not a US state or territory.',
   })
-  expect(await problemOf({ licences: [{ state: 'MA', barNumber: '1' }, { state: 'NY' }] })).toEqual({
-    licences: 'licence 2, Bar number: Field is required',
+  expect(await problemOf({ licenses: [{ state: 'MA', barNumber: '1' }, { state: 'NY' }] })).toEqual({
+    licenses: 'license 2, Bar number: Field is required',
   })
-  expect(await problemOf({ licences: [{ state: 'MA', barNumber: '65-43' }, { state: 'ma', barNumber: '6543' }] })).toEqual({
-    licences: 'licence 2 is in the list already: MA 6543',
+  expect(
+    await problemOf({
+      licenses: [
+        { state: 'MA', barNumber: '65-43' },
+        { state: 'ma', barNumber: '6543' },
+      ],
+    }),
+  ).toEqual({
+    licenses: 'license 2 is in the list already: MA 6543',
   })
   expect(await problemOf({ restriction: 'Subject' })).toEqual({ restrictionExplained: 'Please explain the order.' })
   expect(await counts()).toEqual(before)
 })
 
 test('an attorney sees only the companies assigned, an assistant those of the attorney', async () => {
-  const [admin, firm, northwind, corvid] = [await server.as(1), await server.as(10), await companyId('NORTHWIND'), await companyId('CORVID')]
+  const [admin, firm, northwind, corvid] = [
+    await server.as(1),
+    await server.as(10),
+    await companyId('NORTHWIND'),
+    await companyId('CORVID'),
+  ]
   expect(await companyNames(10)).toEqual(['BLUE HARBOR HEALTH', 'CORVID ROBOTICS', 'NORTHWIND ANALYTICS'])
   expect(await companyNames(9)).toEqual(['BLUE HARBOR HEALTH', 'NORTHWIND ANALYTICS'])
   expect(await companyNames(13)).toEqual(['BLUE HARBOR HEALTH', 'NORTHWIND ANALYTICS'])
@@ -105,7 +125,10 @@ test('an attorney sees only the companies assigned, an assistant those of the at
     expect((await client.get(`/api/attorneys?companyId=${corvid}`)).status).toBe(404)
     expect((await client.get(`/api/companies/${northwind}/attorneys`)).status).toBe(200)
   }
-  const assigned = await firm.post('/api/attorneys/assignments', { attorneyIds: [await miriam()], companyIds: [corvid, northwind] })
+  const assigned = await firm.post('/api/attorneys/assignments', {
+    attorneyIds: [await miriam()],
+    companyIds: [corvid, northwind],
+  })
   expect(assigned.body).toEqual({ changed: 1 })
   expect(await companyNames(13)).toContain('CORVID ROBOTICS')
   const trail = await admin.get(`/api/audit-trail?companyId=${corvid}&operation=attorneys.assign`)
@@ -135,8 +158,14 @@ test('only clients of the own firm are assigned, and only to its attorneys', asy
   const pair = { attorneyIds: [await miriam()], companyIds: [lumen] }
   expect((await firm.post('/api/attorneys/assignments', pair)).status).toBe(404)
   const provider = await admin.post('/api/attorneys/assignments', pair)
-  expect(provider).toMatchObject({ status: 409, body: { error: { code: 'OTHER_FIRM', details: { companies: ['LUMEN FOODS'] } } } })
-  const assistant = { attorneyIds: [await userId('attorneyassistant@visacare.demo')], companyIds: [await companyId('CORVID')] }
+  expect(provider).toMatchObject({
+    status: 409,
+    body: { error: { code: 'OTHER_FIRM', details: { companies: ['LUMEN FOODS'] } } },
+  })
+  const assistant = {
+    attorneyIds: [await userId('attorneyassistant@visacare.demo')],
+    companyIds: [await companyId('CORVID')],
+  }
   expect((await firm.post('/api/attorneys/assignments', assistant)).status).toBe(404)
   expect((await (await server.as(9)).post('/api/attorneys/assignments', pair)).status).toBe(403)
 })
@@ -146,7 +175,12 @@ test('an employer sees who stands for the company, and no further', async () => 
   const { body } = await employer.get(`/api/companies/${await companyId('NORTHWIND')}/attorneys`)
   expect(body).toMatchObject({ lawFirmName: 'HARBOR & LANE IMMIGRATION LLP' })
   const lane = body.items.find(({ lastName }: { lastName: string }) => lastName === 'LANE')
-  expect(lane).toMatchObject({ firstName: 'Miriam', email: 'attorney@visacare.demo', phone: '+16175550160', barStates: ['MA', 'NY'] })
+  expect(lane).toMatchObject({
+    firstName: 'Miriam',
+    email: 'attorney@visacare.demo',
+    phone: '+16175550160',
+    barStates: ['MA', 'NY'],
+  })
   expect((await employer.get(`/api/companies/${await companyId('BLUE')}/attorneys`)).status).toBe(404)
   expect((await employer.get(`/api/attorneys/${await miriam()}`)).status).toBe(403)
   const admin = await server.as(1)
@@ -158,19 +192,25 @@ test('attorneys keep their own record, and nobody else’s', async () => {
   const attorney = await server.as(9)
   const id = await miriam()
   const before = (await attorney.get(`/api/attorneys/${id}`)).body
-  expect(before).toMatchObject({ lastName: 'LANE', licences: [{ state: 'MA' }, { state: 'NY' }], missingForG28: [] })
+  expect(before).toMatchObject({ lastName: 'LANE', licenses: [{ state: 'MA' }, { state: 'NY' }], missingForG28: [] })
   const saved = await attorney.put(`/api/attorneys/${id}`, {
     version: before.version,
     middleName: 'joy',
     mobilePhone: '',
-    licences: [...before.licences, { state: 'NJ', barNumber: '90210' }],
+    licenses: [...before.licenses, { state: 'NJ', barNumber: '90210' }],
   })
   expect(saved.body).toMatchObject({ middleName: 'Joy', mobilePhone: null, version: before.version + 1 })
-  expect(saved.body.licences).toHaveLength(3)
-  expect(await attorney.put(`/api/attorneys/${id}`, { fax: '', version: before.version })).toMatchObject({ status: 409 })
+  expect(saved.body.licenses).toHaveLength(3)
+  expect(await attorney.put(`/api/attorneys/${id}`, { fax: '', version: before.version })).toMatchObject({
+    status: 409,
+  })
   const labels = (await attorney.get(`/api/attorneys/${id}/history`)).body.items.slice(0, 3)
   expect(labels).toContainEqual(
-    expect.objectContaining({ label: 'Bar licences', byName: 'Miriam LANE', after: expect.stringContaining('New Jersey · 90210') }),
+    expect.objectContaining({
+      label: 'Bar licenses',
+      byName: 'Miriam LANE',
+      after: expect.stringContaining('New Jersey · 90210'),
+    }),
   )
   const other = await userId('ruth.mbeki@harborlane.example')
   expect((await attorney.get(`/api/attorneys/${other}`)).status).toBe(404)
@@ -185,7 +225,7 @@ test('the own record stays at hand while a company is selected', async () => {
   const attorney = await server.as(9)
   const id = await miriam()
   await attorney.post('/api/session/company', { companyId: await companyId('NORTHWIND') })
-  expect((await attorney.get(`/api/attorneys/${id}`)).body.licences).toHaveLength(3)
+  expect((await attorney.get(`/api/attorneys/${id}`)).body.licenses).toHaveLength(3)
   expect((await attorney.put(`/api/attorneys/${id}`, { onlineAccount: '' })).status).toBe(200)
   await attorney.post('/api/session/company', { companyId: null })
 })
@@ -206,28 +246,57 @@ test('another e-mail address needs the password again and must be free', async (
 test('the specification’s steps make an attorney and the users of an attorney', async () => {
   const admin = await server.as(1)
   const { lawFirmId } = (await admin.get(`/api/attorneys/${await miriam()}`)).body
-  const input = { emailId: 'ines.sol@harborlane.example', firstName: 'Ines', lastName: 'Sol', daytimePhoneNumber: '(617) 555-0180' }
+  const input = {
+    emailId: 'ines.sol@harborlane.example',
+    firstName: 'Ines',
+    lastName: 'Sol',
+    daytimePhoneNumber: '(617) 555-0180',
+  }
   const first = await admin.post(`/formtypesApi/formtypes/createAttorney/${lawFirmId}`, input)
-  expect(first.body).toMatchObject({ emailId: 'ines.sol@harborlane.example', lawfirmId: lawFirmId, daytimePhoneNumber: '+16175550180' })
+  expect(first.body).toMatchObject({
+    emailId: 'ines.sol@harborlane.example',
+    lawfirmId: lawFirmId,
+    daytimePhoneNumber: '+16175550180',
+  })
   const again = await admin.post(`/formtypesApi/formtypes/createAttorney/${lawFirmId}`, input)
   expect(again.body.id).toBe(first.body.id)
 
-  const attorneyUser = { ...input, employeeId: 0, roleId: 9, userName: '', lawfirmId: lawFirmId, attorneyId: first.body.id, phone: '' }
+  const attorneyUser = {
+    ...input,
+    employeeId: 0,
+    roleId: 9,
+    userName: '',
+    lawfirmId: lawFirmId,
+    attorneyId: first.body.id,
+    phone: '',
+  }
   const account = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', attorneyUser)
   expect(account.body).toMatchObject({ employeeId: first.body.id, attorneyId: first.body.id, roleId: 9 })
-  const other = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', { ...attorneyUser, emailId: 'other@harborlane.example' })
+  const other = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', {
+    ...attorneyUser,
+    emailId: 'other@harborlane.example',
+  })
   expect(other).toMatchObject({ status: 409, body: { error: { code: 'HAS_ACCOUNT' } } })
   const assistant = { ...attorneyUser, emailId: 'help@harborlane.example', roleId: 13, phone: '(617) 555-0181' }
   const helper = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', assistant)
   expect(helper.body).toMatchObject({ roleId: 13, attorneyId: first.body.id, phone: '+16175550181', status: 'Invited' })
-  const wrongRole = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', { ...assistant, emailId: 'x@harborlane.example', roleId: 3 })
+  const wrongRole = await admin.post('/loginapi/api/addNewCreateAttorneyUserDetails', {
+    ...assistant,
+    emailId: 'x@harborlane.example',
+    roleId: 3,
+  })
   expect(wrongRole).toMatchObject({ status: 403, body: { error: { code: 'ROLE_NOT_ALLOWED' } } })
 
   const details = await admin.get(`/loginapi/api/getAttorneyDetails/${first.body.id}`)
   expect(details.body.assistants).toMatchObject([{ emailId: 'help@harborlane.example' }])
-  const changed = await admin.put('/formtypesApi/formtypes/updateAttorney', { id: first.body.id, faxNumber: '(617) 555-0182' })
+  const changed = await admin.put('/formtypesApi/formtypes/updateAttorney', {
+    id: first.body.id,
+    faxNumber: '(617) 555-0182',
+  })
   expect(changed.body).toMatchObject({ faxNumber: '+16175550182', daytimePhoneNumber: '+16175550180' })
-  expect((await admin.get(`/formtypesApi/formtypes/getAttorneyDetailsById/${first.body.id}`)).body.faxNumber).toBe('+16175550182')
+  expect((await admin.get(`/formtypesApi/formtypes/getAttorneyDetailsById/${first.body.id}`)).body.faxNumber).toBe(
+    '+16175550182',
+  )
 })
 
 test('the users of attorneys are listed with whom they assist, by firm, company and role', async () => {

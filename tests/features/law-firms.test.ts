@@ -65,12 +65,17 @@ test('a chain that fails at its end leaves nothing half-made', async () => {
   const admin = await server.as(1)
   const before = await counts()
   const weak = await admin.post('/api/law-firms', someFirm({ password: 'short', confirmPassword: 'short' }))
-  expect(weak).toMatchObject({ status: 400, body: { error: { code: 'REFUSED', fields: { password: expect.any(String) } } } })
+  expect(weak).toMatchObject({
+    status: 400,
+    body: { error: { code: 'REFUSED', fields: { password: expect.any(String) } } },
+  })
   expect(await counts()).toEqual(before)
 
   const owner = new pg.Client({ connectionString: server.ownerUrl })
   await owner.connect()
-  await owner.query(`create function fail_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`)
+  await owner.query(
+    `create function fail_mail() returns trigger language plpgsql as $$ begin raise exception 'no mail'; end $$`,
+  )
   await owner.query('create trigger fail_mail before insert on outbox_mails for each row execute function fail_mail()')
   expect((await admin.post('/api/law-firms', someFirm())).status).toBe(500)
   await owner.query('drop trigger fail_mail on outbox_mails')
@@ -81,7 +86,10 @@ test('a chain that fails at its end leaves nothing half-made', async () => {
 test('answers that cannot be read are named at their fields, and nothing is stored', async () => {
   const admin = await server.as(1)
   const before = await counts()
-  const reply = await admin.post('/api/law-firms', someFirm({ zipCode: '12', state: 'XX', phone: '123', unitKind: 'HUT' }))
+  const reply = await admin.post(
+    '/api/law-firms',
+    someFirm({ zipCode: '12', state: 'XX', phone: '123', unitKind: 'HUT' }),
+  )
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.body.error.fields).sort()).toEqual(['phone', 'state', 'unitKind', 'zipCode'])
   expect(await counts()).toEqual(before)
@@ -101,7 +109,12 @@ test('the specification’s steps may be called one by one, and again', async ()
   const admin = await server.as(1)
   const firm = { lawFirmName: 'Castell Law', emailId: 'desk@castell.example', streetName: '1 Main Street', state: 'NA' }
   const first = await admin.post('/formtypesApi/formtypes/createLawFirm', firm)
-  expect(first.body).toMatchObject({ lawFirmName: 'CASTELL LAW', lawFirmCode: 'CASTELL', subscription: 'SILVER', state: null })
+  expect(first.body).toMatchObject({
+    lawFirmName: 'CASTELL LAW',
+    lawFirmCode: 'CASTELL',
+    subscription: 'SILVER',
+    state: null,
+  })
   const again = await admin.post('/formtypesApi/formtypes/createLawFirm', firm)
   expect(again.body.id).toBe(first.body.id)
 
@@ -115,15 +128,29 @@ test('the specification’s steps may be called one by one, and again', async ()
     subscription: 'SILVER',
   }
   const account = await admin.post('/loginapi/api/addNewCreateLawFirmUserDetails', user)
-  expect(account.body).toMatchObject({ emailId: 'desk@castell.example', employerCode: 'CASTELL', lawfirmId: first.body.id })
-  const partner = { ...user, emailId: 'partner@castell.example', userName: '', password: 'Quiet@River77', subscription: 'GOLD' }
+  expect(account.body).toMatchObject({
+    emailId: 'desk@castell.example',
+    employerCode: 'CASTELL',
+    lawfirmId: first.body.id,
+  })
+  const partner = {
+    ...user,
+    emailId: 'partner@castell.example',
+    userName: '',
+    password: 'Quiet@River77',
+    subscription: 'GOLD',
+  }
   const further = await admin.post('/loginapi/visacare/api/addNewCreateLawFirmUserDetails', partner)
   expect(further.body).toMatchObject({ roleId: 10, status: 'Active', subscription: 'GOLD', lawfirmId: first.body.id })
   const visitor = server.visitor()
   expect((await visitor.signIn('partner@castell.example', 'Quiet@River77')).body.FIRSTLOGIN).toBe('Yes')
 
   const details = await admin.get(`/formtypesApi/formtypes/getLawFirmDetailsById/${first.body.id}`)
-  expect(details.body).toMatchObject({ emailId: 'desk@castell.example', streetName: '1 Main Street', subscription: 'GOLD' })
+  expect(details.body).toMatchObject({
+    emailId: 'desk@castell.example',
+    streetName: '1 Main Street',
+    subscription: 'GOLD',
+  })
   const all = await admin.get('/formtypesApi/formtypes/getAllLawFirmDetails/?search=cast')
   expect(all.body.items.map((row: { lawFirmCode: string }) => row.lawFirmCode)).toEqual(['CASTELL'])
   const changed = await admin.put('/formtypesApi/formtypes/updateLawFirm', { id: first.body.id, city: 'Albany' })
@@ -147,7 +174,12 @@ test('a firm sees and changes only itself, and not its subscription', async () =
   expect((await firm.post('/api/law-firms', someFirm())).status).toBe(403)
 
   const [latest] = (await firm.get(`/api/law-firms/${id}/history`)).body.items
-  expect(latest).toMatchObject({ label: 'Phone', before: '(617) 555-0150', after: '(617) 555-0199', byName: 'Grace HARBOR' })
+  expect(latest).toMatchObject({
+    label: 'Phone',
+    before: '(617) 555-0150',
+    after: '(617) 555-0199',
+    byName: 'Grace HARBOR',
+  })
   expect((await (await server.as(9)).put(`/api/law-firms/${id}`, { city: 'Salem' })).status).toBe(403)
   expect((await (await server.as(3)).get('/api/law-firms')).status).toBe(403)
 })
@@ -173,13 +205,18 @@ test('representation moves a company with its people, and whoever worked in it l
   expect((await firm.post('/api/session/company', { companyId: blue.id })).status).toBe(200)
 
   expect((await admin.put(`/api/companies/${blue.id}/law-firm`, { lawFirmId })).status).toBe(200)
-  const people = await system().rows('select distinct law_firm_id as "lawFirmId" from people where company_id = $1', [blue.id])
+  const people = await system().rows('select distinct law_firm_id as "lawFirmId" from people where company_id = $1', [
+    blue.id,
+  ])
   expect(people).toEqual([{ lawFirmId }])
   const history = await system().rows(
     `select law_firm_id as "lawFirmId", ended_at is null as present from representations where company_id = $1 order by id`,
     [blue.id],
   )
-  expect(history).toEqual([{ lawFirmId: old.id, present: false }, { lawFirmId, present: true }])
+  expect(history).toEqual([
+    { lawFirmId: old.id, present: false },
+    { lawFirmId, present: true },
+  ])
   expect(await system().rows('select 1 from assignments where company_id = $1', [blue.id])).toEqual([])
   const selected = await system().rows('select 1 from sessions where selected_company_id = $1', [blue.id])
   expect(selected).toEqual([])

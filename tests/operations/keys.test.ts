@@ -4,6 +4,7 @@ import { addKey, type Keyring } from '#platform/crypto/keyring.ts'
 import { countOld, resealAll } from '#platform/crypto/rotate.ts'
 import { rotate } from '#platform/crypto/rotation.ts'
 import { mailBody, sealedColumns } from '#platform/crypto/sealed-columns.ts'
+import { sealedDocuments } from '#platform/crypto/sealed-documents.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 import { withClient } from './databases.ts'
@@ -54,7 +55,7 @@ describe('the registry of sealed columns', () => {
       }
       return sealed
     })
-    expect(found.sort()).toEqual(sealedColumns.map(({ table, column }) => `${table}.${column}`).sort())
+    expect(found.sort()).toEqual([...sealedColumns, ...sealedDocuments].map(({ table, column }) => `${table}.${column}`).sort())
   })
 })
 

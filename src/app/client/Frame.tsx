@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useNotifications } from '#features/notifications/client/useNotifications.ts'
+import { findRecords } from '#features/search/client/find-records.ts'
 import type { StoredSession } from '#features/sign-in/auth-data.ts'
 import { signInApi } from '#features/sign-in/client/api.ts'
 import { enterSession, logOut } from '#features/sign-in/client/session.ts'
@@ -92,7 +93,12 @@ export function Frame({
       }
     >
       {children}
-      <CommandPalette opened={dialog === 'search'} onClose={() => setDialog(null)} commands={commands} />
+      <CommandPalette
+        opened={dialog === 'search'}
+        onClose={() => setDialog(null)}
+        commands={commands}
+        search={findRecords}
+      />
       <KeyboardHelp opened={dialog === 'help'} onClose={() => setDialog(null)} bindings={bindings} />
       <UserDetailsDialog
         opened={dialog === 'account'}

@@ -55,7 +55,7 @@ const FIRM = {
 const ATTORNEY = {
   phone: '(617) 555-0160',
   fax: '(617) 555-0151',
-  licences: [
+  licenses: [
     { state: 'MA', barNumber: '672410', authority: 'Massachusetts Board of Bar Overseers' },
     { state: 'NY', barNumber: '5123487' },
   ],

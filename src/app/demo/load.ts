@@ -8,6 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoFirms } from './firms.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
+import { fillDemoPeople } from './people-facts.ts'
 
 export { demoAccounts }
 export const demoPasswordText = demoPassword
@@ -37,6 +38,7 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     }
     await fillDemoCompanies(db, { keyring: services.keyring, now })
     await fillDemoFirms(db, { keyring: services.keyring, now })
+    await fillDemoPeople(db, { keyring: services.keyring, now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

@@ -11,7 +11,10 @@ const Ids = z.union([Id.transform((id) => [id]), z.array(Id).min(1).max(200)])
 const Pairs = z.object({ attorneyIds: Ids, companyIds: Ids })
 const Done = z.object({ changed: z.number() })
 
-const OTHER_FIRM = { status: 409, message: 'These companies are not all clients of the firm of these attorneys.' } as const
+const OTHER_FIRM = {
+  status: 409,
+  message: 'These companies are not all clients of the firm of these attorneys.',
+} as const
 
 /** Which attorney works for which company. */
 export const assignments = {
@@ -41,6 +44,7 @@ export const assignments = {
     input: z.object({ companyId: Id }),
     output: z.object({
       companyId: z.number(),
+      companyName: z.string(),
       lawFirmId: z.number().nullable(),
       lawFirmName: z.string().nullable(),
       items: z.array(CompanyAttorney),
@@ -56,7 +60,10 @@ export const assignments = {
     output: Done,
     refusals: {
       OTHER_FIRM,
-      INACTIVE: { status: 409, message: 'An attorney who cannot sign in takes no companies. Activate the account first.' },
+      INACTIVE: {
+        status: 409,
+        message: 'An attorney who cannot sign in takes no companies. Activate the account first.',
+      },
     },
     example: { attorneyIds: [1], companyIds: [1] },
     names: { attorneyIds: 'user', companyIds: 'company' },

@@ -46,7 +46,7 @@ export const keepAttorneys = {
     names: { lawFirmId: 'lawFirm', companyId: 'company', attorneyId: 'user' },
   }),
   get: query('attorneys.get', {
-    summary: 'One attorney: bar licences, G-28 data, companies and assistants.',
+    summary: 'One attorney: bar licenses, G-28 data, companies and assistants.',
     path: 'GET /api/attorneys/:id',
     aliases: [
       alias('formtypesApi', 'GET formtypes/getAttorneyDetailsById/{id}', { names: attorneyNames }),
@@ -81,7 +81,7 @@ export const keepAttorneys = {
       email: 'ruth.mbeki@whitfield.example',
       firstName: 'Ruth',
       lastName: 'Mbeki',
-      licences: [{ state: 'MA', barNumber: '654321' }],
+      licenses: [{ state: 'MA', barNumber: '654321' }],
     },
     names: { lawFirmId: 'lawFirm', companyId: 'company' },
     idempotent: true,
@@ -117,7 +117,7 @@ export const keepAttorneys = {
     input: ChangedAttorney,
     output: Attorney,
     refusals: { EMAIL_TAKEN },
-    example: { id: 1, licences: [{ state: 'MA', barNumber: '654321' }] },
+    example: { id: 1, licenses: [{ state: 'MA', barNumber: '654321' }] },
     names: { id: 'user' },
   }),
   history: query('attorneys.history', {

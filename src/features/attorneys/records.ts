@@ -43,7 +43,7 @@ const textNames = [
 const shapeOf = <T extends z.ZodType>(type: T) =>
   Object.fromEntries(textNames.map((name) => [name, type])) as Record<(typeof textNames)[number], T>
 
-const Licence = z.object({
+const License = z.object({
   id: z.string().optional(),
   state: z.string().max(60).optional(),
   barNumber: z.union([z.string().max(60), z.number()]).optional(),
@@ -65,8 +65,13 @@ export const Attorney = AuditFields.extend({
   status: z.enum(['Invited', 'Active', 'Inactive']),
   version: z.number(),
   ...shapeOf(z.string().nullable()),
-  licences: z.array(
-    z.object({ id: z.string(), state: z.string().optional(), barNumber: z.string().optional(), authority: z.string().optional() }),
+  licenses: z.array(
+    z.object({
+      id: z.string(),
+      state: z.string().optional(),
+      barNumber: z.string().optional(),
+      authority: z.string().optional(),
+    }),
   ),
   /** The address of the firm, which serves where the attorney has no own one. */
   firmAddress: z.string(),
@@ -80,7 +85,7 @@ export type Attorney = z.output<typeof Attorney>
 /** What is typed about an attorney; each answer is read by its fact. */
 const AttorneyAnswers = z.object({
   ...shapeOf(z.union([z.string().max(2_000), z.number()]).nullish()),
-  licences: z.array(Licence).max(60).nullish(),
+  licenses: z.array(License).max(60).nullish(),
 })
 
 export const NewAttorney = AttorneyAnswers.extend(FirstPassword.shape)

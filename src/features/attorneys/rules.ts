@@ -1,27 +1,33 @@
 import { attorney } from '#facts/firm.ts'
-import { type AddressParts, type FactSet, type ParsedAnswers, parseAnswers, type ProfileOf } from '#features/law-firms/rules.ts'
+import {
+  type AddressParts,
+  type FactSet,
+  type ParsedAnswers,
+  type ProfileOf,
+  parseAnswers,
+} from '#features/law-firms/rules.ts'
 
 const { familyName: _family, givenName: _given, middleName: _middle, email: _email, ...others } = attorney
 
 /** What an attorney's profile says besides the names and the e-mail, which belong to the sign-in. */
 export const attorneyProfile = others
 export type AttorneyProfile = ProfileOf<typeof attorneyProfile>
-export type Licence = NonNullable<AttorneyProfile['licences']>[number]
+export type License = NonNullable<AttorneyProfile['licenses']>[number]
 
-/** Reads what is said about an attorney; the licences also have to differ from each other. */
+/** Reads what is said about an attorney; the licenses also have to differ from each other. */
 export function parseAttorney(given: Record<string, unknown>, today: string): ParsedAnswers {
   const { answers, problems } = parseAnswers(attorneyProfile as FactSet, given, today)
-  const licences = answers[attorney.licences.id]
-  const twice = licences && 'value' in licences ? repeatedLicence(licences.value as Licence[]) : undefined
-  return { answers, problems: { ...problems, ...(twice !== undefined && { licences: twice }) } }
+  const licenses = answers[attorney.licenses.id]
+  const twice = licenses && 'value' in licenses ? repeatedLicense(licenses.value as License[]) : undefined
+  return { answers, problems: { ...problems, ...(twice !== undefined && { licenses: twice }) } }
 }
 
 /** One number of one state stands in the list once. */
-export function repeatedLicence(licences: readonly Pick<Licence, 'state' | 'barNumber'>[]): string | undefined {
+export function repeatedLicense(licenses: readonly Pick<License, 'state' | 'barNumber'>[]): string | undefined {
   const seen = new Set<string>()
-  for (const [index, { state = '', barNumber = '' }] of licences.entries()) {
+  for (const [index, { state = '', barNumber = '' }] of licenses.entries()) {
     const key = `${state} ${barNumber.replace(/[\s-]/g, '').toUpperCase()}`
-    if (seen.has(key)) return `licence ${index + 1} is in the list already: ${state} ${barNumber}`
+    if (seen.has(key)) return `license ${index + 1} is in the list already: ${state} ${barNumber}`
     seen.add(key)
   }
   return undefined
@@ -36,7 +42,7 @@ export function missingForG28(profile: Partial<AttorneyProfile>, firmAddress: Ad
   const address = profile.street ? profile : firmAddress
   const complete = address.street && address.city && address.state && address.zipCode
   return [
-    ...(profile.licences?.length ? [] : ['a bar licence']),
+    ...(profile.licenses?.length ? [] : ['a bar license']),
     ...(profile.restriction ? [] : ['whether an order restricts practice']),
     ...(explanationMissing(profile) ? ['the explanation of the order'] : []),
     ...(complete ? [] : ['an address']),

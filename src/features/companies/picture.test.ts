@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inkBox, pictureSize } from './picture.ts'
+import { inkBox, paperBrightness, pictureSize, whiten } from './picture.ts'
 
 const png = (width: number, height: number) => {
   const bytes = Buffer.alloc(40)
@@ -48,4 +48,11 @@ test('the box goes around the ink', () => {
 
 test('an empty sheet has no ink', () => {
   expect(sheet(40, 20, 240, [])).toBeUndefined()
+})
+
+test('gray paper becomes white and ink stays dark', () => {
+  const pixels = new Uint8ClampedArray([...Array(20).fill([200, 200, 190, 255]), [30, 30, 60, 255]].flat())
+  whiten(pixels, paperBrightness(pixels))
+  expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255])
+  expect(Math.max(...pixels.subarray(80, 83))).toBeLessThan(100)
 })

@@ -29,8 +29,11 @@ export type Box = Size & { x: number; y: number }
  * The smallest box around the ink of a signature: what is clearly darker than the paper, whose brightness is taken from
  * the picture itself, since a photographed sheet is never white. Undefined for an empty sheet.
  */
-export function inkBox(pixels: ArrayLike<number>, { width, height }: Size): Box | undefined {
-  const paper = paperBrightness(pixels)
+export function inkBox(
+  pixels: ArrayLike<number>,
+  { width, height }: Size,
+  paper = paperBrightness(pixels),
+): Box | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -46,8 +49,18 @@ export function inkBox(pixels: ArrayLike<number>, { width, height }: Size): Box 
 
 const CONTRAST = 60
 
-// Most of a sheet is paper: nine of ten pixels are at most this bright.
-function paperBrightness(pixels: ArrayLike<number>): number {
+/** Makes the paper white, and everything brighter in the same measure; ink stays ink. Changes the pixels. */
+export function whiten(pixels: Uint8ClampedArray, paper: number): void {
+  const factor = 255 / Math.max(1, paper - PAPER_GRAIN)
+  for (let at = 0; at < pixels.length; at += 4) {
+    for (let channel = at; channel < at + 3; channel += 1) pixels[channel] = (pixels[channel] ?? 0) * factor
+  }
+}
+
+const PAPER_GRAIN = 20
+
+/** How bright the paper is. Most of a sheet is paper: nine of ten pixels are at most this bright. */
+export function paperBrightness(pixels: ArrayLike<number>): number {
   const counts = new Array<number>(256).fill(0)
   for (let at = 0; at < pixels.length; at += 4) {
     const level = Math.round(brightness(pixels, at))

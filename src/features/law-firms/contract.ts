@@ -19,7 +19,10 @@ import {
 
 const EMAIL_TAKEN = { status: 409, message: emailTaken } as const
 const REFUSED = { status: 400, message: 'Password Policy error' } as const
-const SUBSCRIPTION_NOT_YOURS = { status: 403, message: 'The subscription of a firm is changed by the provider.' } as const
+const SUBSCRIPTION_NOT_YOURS = {
+  status: 403,
+  message: 'The subscription of a firm is changed by the provider.',
+} as const
 const FIRM_INACTIVE = { status: 409, message: 'This law firm is not active. Activate it first.' } as const
 
 /** Law firms, their administrators, and which firm stands for which company. */
@@ -117,7 +120,8 @@ export const lawFirms = {
     names: { id: 'lawFirm' },
   }),
   represent: command('lawFirms.represent', {
-    summary: 'Sets which law firm stands for a company; null ends it. The attorneys of the earlier firm lose the company.',
+    summary:
+      'Sets which law firm stands for a company; null ends it. The attorneys of the earlier firm lose the company.',
     path: 'PUT /api/companies/:companyId/law-firm',
     can: 'representation:edit',
     input: z.object({ companyId: Id, lawFirmId: Id.nullable() }),

@@ -23,7 +23,18 @@ export const LawFirmRow = z.object({
 })
 export type LawFirmRow = z.output<typeof LawFirmRow>
 
-const profileNames = ['phone', 'fax', 'street', 'unitKind', 'unitNumber', 'city', 'state', 'zipCode', 'country', 'fein'] as const
+const profileNames = [
+  'phone',
+  'fax',
+  'street',
+  'unitKind',
+  'unitNumber',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+  'fein',
+] as const
 
 const shapeOf = <T extends z.ZodType>(type: T) =>
   Object.fromEntries(profileNames.map((name) => [name, type])) as Record<(typeof profileNames)[number], T>

@@ -44,7 +44,10 @@ it.each([
 })
 
 it.each([
-  [{ street: '120 Water Street', unitKind: 'STE', unitNumber: '400', city: 'Boston', state: 'MA', zipCode: '02109' }, '120 Water Street, STE 400, Boston, MA 02109'],
+  [
+    { street: '120 Water Street', unitKind: 'STE', unitNumber: '400', city: 'Boston', state: 'MA', zipCode: '02109' },
+    '120 Water Street, STE 400, Boston, MA 02109',
+  ],
   [{ street: '5 Pine Street', unitKind: 'STE', city: 'Albany' }, '5 Pine Street, Albany'],
   [{}, ''],
 ])('an address in words: %o', (address, words) => {
@@ -55,8 +58,11 @@ describe('an answer in words', () => {
   it('is a phone number as people write it, a state by its name, a list row by row', () => {
     expect(answerInWords(firm.phone, { value: '+16175550150', ...known })).toBe('(617) 555-0150')
     expect(answerInWords(firm.state, { value: 'MA', ...known })).toBe('Massachusetts')
-    const licences = [{ id: 'r1', state: 'NY', barNumber: '51234' }, { id: 'r2', state: 'NJ', barNumber: '9' }]
-    expect(answerInWords(attorney.licences, { value: licences, ...known })).toBe('New York · 51234; New Jersey · 9')
+    const licenses = [
+      { id: 'r1', state: 'NY', barNumber: '51234' },
+      { id: 'r2', state: 'NJ', barNumber: '9' },
+    ]
+    expect(answerInWords(attorney.licenses, { value: licenses, ...known })).toBe('New York · 51234; New Jersey · 9')
   })
 
   it('tells nothing known from not applicable', () => {

@@ -52,8 +52,8 @@ export async function* readArchive(from: Readable): AsyncGenerator<Entry> {
   }
 }
 
-// Closed counts too: what comes next then says why, instead of waiting for ever.
-const roomIn = (to: Writable) =>
+/** Waits until more may be written. Closed counts too: what comes next then says why, instead of waiting for ever. */
+export const roomIn = (to: Writable) =>
   new Promise<void>((resolve) => {
     const go = () => {
       to.off('drain', go).off('close', go)

@@ -1,5 +1,6 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { type Duplex, PassThrough, type Readable } from 'node:stream'
 import pg from 'pg'
+import { roomIn } from './archive.ts'
 
 /** The rows of a `COPY … TO STDOUT` as bytes. A slow reader slows the database down, so memory stays small. */
 export function copyOut(client: pg.Client, sql: string): Readable {
@@ -18,14 +19,8 @@ export function copyIn(client: pg.Client, sql: string, content: AsyncIterable<Bu
 }
 
 type Callback = (error: Error | null) => void
-type Socket = {
-  pause(): void
-  resume(): void
-  writableNeedDrain: boolean
-  once(event: 'drain' | 'close', f: () => void): void
-}
 type Connection = {
-  stream: Socket
+  stream: Duplex
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
   sendCopyFail(message: string): void
@@ -93,10 +88,7 @@ class CopyIn extends Query {
     for await (const chunk of this.content) {
       connection.sendCopyFromChunk(chunk)
       if (!stream.writableNeedDrain) continue
-      await new Promise<void>((drained) => {
-        stream.once('drain', drained)
-        stream.once('close', drained)
-      })
+      await roomIn(stream)
     }
   }
 }

@@ -5,6 +5,7 @@ import { resealField } from './fields.ts'
 import { fileKeyId } from './file-encryption.ts'
 import type { Keyring } from './keyring.ts'
 import { type FileOwner, filePlace, type SealedColumn, sealedColumns } from './sealed-columns.ts'
+import { countOldDocuments, resealDocuments } from './sealed-documents.ts'
 
 export type Sealed = { database: Database; keyring: Keyring; files: FileStore }
 export type Resealed = { fields: number; files: number; missingFiles: number }
@@ -16,6 +17,7 @@ export type Resealed = { fields: number; files: number; missingFiles: number }
 export async function resealAll(sealed: Sealed): Promise<Resealed> {
   const done: Resealed = { fields: 0, files: 0, missingFiles: 0 }
   for (const column of sealedColumns) done.fields += await resealColumn(sealed, column)
+  done.fields += await resealDocuments(sealed)
   for await (const owner of filesOf(sealed.database)) {
     const keyId = await keyIdOfFile(sealed.files, owner.key)
     if (keyId === undefined) done.missingFiles++
@@ -28,7 +30,7 @@ export async function resealAll(sealed: Sealed): Promise<Resealed> {
 
 /** How many values are still under another key than the current one. */
 export async function countOld({ database, keyring, files }: Sealed): Promise<number> {
-  let old = 0
+  let old = await countOldDocuments({ database, keyring })
   for (const { table, column } of sealedColumns) {
     const { n } = await database
       .read(system)

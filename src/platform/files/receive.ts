@@ -99,11 +99,13 @@ async function putThrough(
 ): Promise<void> {
   const [sent, stored] = await Promise.allSettled([pipeline(source, through), files.put(key, through, { contentType })])
   // When the store gives up first, the pipeline only knows that its end went away.
-  const sourceFailed = sent.status === 'rejected' && codeOf(sent.reason) !== 'ERR_STREAM_PREMATURE_CLOSE'
+  const sourceFailed = sent.status === 'rejected' && !endWentAway.has(codeOf(sent.reason))
   if (sourceFailed) throw sent.reason
   if (stored.status === 'rejected') throw stored.reason
   if (sent.status === 'rejected') throw sent.reason
 }
+
+const endWentAway = new Set<string | undefined>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR'])
 
 async function* checked(kind: FileKind, upload: Upload, measured: Measured): AsyncGenerator<Buffer> {
   const content = counted(upload.stream, measured, upload.maximumSize ?? defaultMaximumSize)

@@ -15,7 +15,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <IconFolder size={32} stroke={1.4} aria-hidden />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text && <p className={styles.stateText}>{text}</p>}
       {action && <div className={styles.stateAction}>{action}</div>}
     </div>
@@ -35,7 +35,7 @@ export function ErrorState({ title = 'This could not be loaded', message, refere
   return (
     <div className={styles.state} role="alert">
       <IconAlertTriangle size={32} stroke={1.4} aria-hidden />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p className={styles.stateText}>{message}</p>
       {reference && <p className={styles.stateText}>Reference: {reference}</p>}
       {onRetry && (

@@ -23,7 +23,9 @@ export function AssistantsCard({ attorney, keeps }: { attorney: Attorney; keeps:
       {attorney.assistants.length > 0 ? (
         <PeopleList users={attorney.assistants} />
       ) : (
-        <p className={styles.dimmed}>Nobody assists yet. An assistant sees what the attorney sees and decides nothing.</p>
+        <p className={styles.dimmed}>
+          Nobody assists yet. An assistant sees what the attorney sees and decides nothing.
+        </p>
       )}
       <AssistantDialog key={adding.turn} opened={adding.opened} attorney={attorney} onClose={adding.close} />
     </Card>

@@ -12,13 +12,13 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { type FormState, useForm } from '#ui/fields/useForm.ts'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import type { Attorney } from '../records.ts'
-import { type AttorneyValues, changedOf, checkAttorney, valuesOf } from './attorney-values.ts'
 import { attorneyReads, attorneysApi } from './api.ts'
-import { LicenceFields } from './LicenceFields.tsx'
+import { type AttorneyValues, changedOf, checkAttorney, valuesOf } from './attorney-values.ts'
 import styles from './attorneys.module.css'
+import { LicenseFields } from './LicenseFields.tsx'
 
 /** Where a new attorney belongs; without a firm it is asked for. */
-export type Place = { lawFirmId?: number; lawFirmName?: string | null; companyId?: number }
+export type Place = { lawFirmId?: number; lawFirmName?: string | null; companyId?: number; companyName?: string }
 
 export type AttorneyFormProps = {
   /** The attorney to change; without it a new one is made. */
@@ -56,8 +56,8 @@ export function AttorneyForm({ attorney, place = {}, readOnly = false, onSaved }
             {asksFirm && <FirmField form={form} />}
             <PersonFields form={form} readOnly={readOnly} isNew={!attorney} />
           </Card>
-          <Card title="Bar licences">
-            <LicenceFields form={form} readOnly={readOnly} />
+          <Card title="Bar licenses">
+            <LicenseFields form={form} readOnly={readOnly} />
           </Card>
           <Card title="Form G-28">
             <G28Fields form={form} readOnly={readOnly} />
@@ -123,8 +123,8 @@ function G28Fields({ form, readOnly }: Part) {
         hint="Any order suspending, enjoining, restraining, disbarring or otherwise restricting."
         disabled={readOnly}
         options={[
-          { value: 'Not subject', label: 'I am not subject to any order' },
-          { value: 'Subject', label: 'I am subject to an order' },
+          { value: 'Not subject', label: 'Not subject to any order' },
+          { value: 'Subject', label: 'Subject to an order' },
         ]}
         {...form.field('restriction')}
       />

@@ -8,8 +8,8 @@ import { LinkButton } from '#ui/Button.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Attorney } from '../records.ts'
 import { AssistantsCard } from './AssistantsCard.tsx'
@@ -48,11 +48,11 @@ function NewForCompany({ companyId }: { companyId: number }) {
   const { items, error, reload } = useOperation(attorneysApi.ofCompany, { companyId })
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!items) return <Loading />
-  const { lawFirmId, lawFirmName } = items
-  if (lawFirmId !== null) return <NewAttorney place={{ lawFirmId, lawFirmName, companyId }} />
+  const { lawFirmId, lawFirmName, companyName } = items
+  if (lawFirmId !== null) return <NewAttorney place={{ lawFirmId, lawFirmName, companyId, companyName }} />
   return (
     <EmptyState
-      title="This company has no law firm yet"
+      title={`${companyName} has no law firm yet`}
       text="Attorneys work for the companies that their firm represents. Choose the firm first."
       action={<LinkButton to="/visaCareAttorneySetUp?without=noFirm">Attorney Set Up</LinkButton>}
     />
@@ -68,8 +68,8 @@ function NewAttorney({ place }: { place: Place }) {
         title="New attorney"
         standing={
           place.companyId
-            ? `Of ${place.lawFirmName}, working for this company from the start.`
-            : 'The account, the bar licences and the account e-mail are made together.'
+            ? `Of ${place.lawFirmName}, working for ${place.companyName} from the start.`
+            : 'The account, the bar licenses and the account e-mail are made together.'
         }
         action={<LinkButton to="/visaCareManageAttorneys">All attorneys</LinkButton>}
       />

@@ -1,4 +1,5 @@
 import { LinkButton } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { Attorney } from '../records.ts'
 import styles from './attorneys.module.css'
@@ -13,13 +14,15 @@ export function CompaniesCard({ attorney, keeps }: { attorney: Attorney; keeps: 
     >
       {companies.length === 0 ? (
         <p className={styles.dimmed}>
-          Works for no company yet.{keeps && ' Assign companies in Attorney Set Up; until then there is nothing to see.'}
+          Works for no company yet.
+          {keeps && ' Assign companies in Attorney Set Up; until then there is nothing to see.'}
         </p>
       ) : (
         <ul className={styles.list}>
           {companies.map(({ id: companyId, name, code }) => (
             <li key={companyId}>
-              {name} <span className={styles.dimmed}>{code}</span>
+              {keeps ? <Link to={`/vCareAttorneyUser/${companyId}`}>{name}</Link> : name}{' '}
+              <span className={styles.dimmed}>{code}</span>
             </li>
           ))}
         </ul>

@@ -1,15 +1,15 @@
-import { attorney } from '#facts/firm.ts'
 import { parseValue } from '#engine/parse-value.ts'
+import { attorney } from '#facts/firm.ts'
 import { emailNotValid, isEmail } from '#platform/formats/email.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 import type { FieldErrors } from '#ui/fields/useForm.ts'
 import type { Attorney } from '../records.ts'
-import { explanationMissing, parseAttorney, repeatedLicence } from '../rules.ts'
+import { explanationMissing, parseAttorney, repeatedLicense } from '../rules.ts'
 
-export type LicenceValues = { id: string; state: string; barNumber: string; authority: string }
+export type LicenseValues = { id: string; state: string; barNumber: string; authority: string }
 export type AttorneyValues = ReturnType<typeof valuesOf>
 
-/** An attorney as the form shows it. A new one begins with one licence to fill in. */
+/** An attorney as the form shows it. A new one begins with one license to fill in. */
 export const valuesOf = (known?: Attorney) => ({
   lawFirmId: known ? String(known.lawFirmId) : '',
   firstName: known?.firstName ?? '',
@@ -19,7 +19,7 @@ export const valuesOf = (known?: Attorney) => ({
   phone: showPhone(known?.phone ?? ''),
   mobilePhone: showPhone(known?.mobilePhone ?? ''),
   fax: showPhone(known?.fax ?? ''),
-  licences: known ? known.licences.map(licenceOf) : [licenceOf({ id: 'r1' })],
+  licenses: known ? known.licenses.map(licenseOf) : [licenseOf({ id: 'r1' })],
   restriction: known?.restriction ?? '',
   restrictionExplained: known?.restrictionExplained ?? '',
   onlineAccount: known?.onlineAccount ?? '',
@@ -31,30 +31,35 @@ export const valuesOf = (known?: Attorney) => ({
   zipCode: known?.zipCode ?? '',
 })
 
-export const licenceOf = ({ id, state = '', barNumber = '', authority = '' }: Partial<LicenceValues> & { id: string }) => ({
+export const licenseOf = ({
+  id,
+  state = '',
+  barNumber = '',
+  authority = '',
+}: Partial<LicenseValues> & { id: string }) => ({
   id,
   state,
   barNumber,
   authority,
 })
 
-/** A licence of which nothing was typed is none. */
-export const licencesIn = ({ licences }: Pick<AttorneyValues, 'licences'>): LicenceValues[] =>
-  licences.filter(({ state, barNumber, authority }) => `${state}${barNumber}${authority}`.trim() !== '')
+/** A license of which nothing was typed is none. */
+export const licensesIn = ({ licenses }: Pick<AttorneyValues, 'licenses'>): LicenseValues[] =>
+  licenses.filter(({ state, barNumber, authority }) => `${state}${barNumber}${authority}`.trim() !== '')
 
-export type LicenceProblems = Partial<Record<'state' | 'barNumber' | 'authority', string>>
+export type LicenseProblems = Partial<Record<'state' | 'barNumber' | 'authority', string>>
 
-/** What is wrong with one licence, cell by cell. */
-export function licenceProblems(licence: LicenceValues): LicenceProblems {
-  const { columns } = attorney.licences
-  const problems: LicenceProblems = {}
-  if (licencesIn({ licences: [licence] }).length === 0) return problems
+/** What is wrong with one license, cell by cell. */
+export function licenseProblems(license: LicenseValues): LicenseProblems {
+  const { columns } = attorney.licenses
+  const problems: LicenseProblems = {}
+  if (licensesIn({ licenses: [license] }).length === 0) return problems
   for (const name of ['state', 'barNumber', 'authority'] as const) {
-    if (licence[name].trim() === '') {
+    if (license[name].trim() === '') {
       if (columns[name].required) problems[name] = 'Field is required'
       continue
     }
-    const parsed = parseValue(columns[name], licence[name], '')
+    const parsed = parseValue(columns[name], license[name], '')
     if (!parsed.ok) problems[name] = parsed.message
   }
   return problems
@@ -63,16 +68,16 @@ export function licenceProblems(licence: LicenceValues): LicenceProblems {
 export function checkAttorney(values: AttorneyValues, asksFirm: boolean): FieldErrors<AttorneyValues> {
   const required = (name: keyof AttorneyValues) => String(values[name]).trim() === '' && { [name]: 'Field is required' }
   const { problems } = parseAttorney(answersIn(values), new Date().toISOString().slice(0, 10))
-  const unfinished = licencesIn(values).some((licence) => Object.keys(licenceProblems(licence)).length > 0)
-  const repeated = repeatedLicence(licencesIn(values))
+  const unfinished = licensesIn(values).some((license) => Object.keys(licenseProblems(license)).length > 0)
+  const repeated = repeatedLicense(licensesIn(values))
   const unexplained = explanationMissing({
     restriction: values.restriction === 'Subject' ? 'Subject' : null,
     restrictionExplained: values.restrictionExplained.trim(),
   })
   return {
     ...problems,
-    ...(repeated && { licences: repeated }),
-    ...(unfinished && { licences: 'Each licence needs its state and its bar number.' }),
+    ...(repeated && { licenses: repeated }),
+    ...(unfinished && { licenses: 'Each license needs its state and its bar number.' }),
     ...(unexplained && { restrictionExplained: 'Please explain the order.' }),
     ...(!isEmail(values.email.trim()) && { email: emailNotValid }),
     ...required('email'),
@@ -89,7 +94,14 @@ export function changedOf(values: AttorneyValues) {
 }
 
 function answersIn(values: AttorneyValues) {
-  const { lawFirmId: _firm, firstName: _first, middleName: _middle, lastName: _last, email: _email, ...answers } = values
+  const {
+    lawFirmId: _firm,
+    firstName: _first,
+    middleName: _middle,
+    lastName: _last,
+    email: _email,
+    ...answers
+  } = values
   const explained = values.restriction === 'Subject' ? values.restrictionExplained : ''
-  return { ...answers, restrictionExplained: explained, licences: licencesIn(values) }
+  return { ...answers, restrictionExplained: explained, licenses: licensesIn(values) }
 }

@@ -1,6 +1,6 @@
 import { leaveCompanies } from '#features/law-firms/server/representation-store.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { AuditEntry } from '#platform/audit/audit.ts'
+import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { assignments } from '../assignment-contract.ts'
@@ -25,11 +25,11 @@ export const assignmentHandlers = implement(assignments, {
   },
 
   ofCompany: async ({ db, actor }, { companyId }) => {
-    await requireVisibleCompany(db, actor, companyId)
+    const { name: companyName } = await requireVisibleCompany(db, actor, companyId)
     const rows = await attorneysOfCompany(db, companyId)
     const { lawFirmId = null, lawFirmName = null } = rows[0] ?? {}
     const items = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
-    return { companyId, lawFirmId, lawFirmName, items }
+    return { companyId, companyName, lawFirmId, lawFirmName, items }
   },
 
   assign: async ({ db, actor, now, refuse, audit }, input) => {

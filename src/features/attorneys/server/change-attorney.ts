@@ -21,7 +21,11 @@ export async function changeAttorney(
   const { keyring } = services
   await requireOwnAttorney(db, actor, id)
   const before = await getAttorney(db, keyring, id)
-  const { answers, mobileNumber } = readAnswers(given, await readFacts(db, keyring, refOf(id)), now.toISOString().slice(0, 10))
+  const { answers, mobileNumber } = readAnswers(
+    given,
+    await readFacts(db, keyring, refOf(id)),
+    now.toISOString().slice(0, 10),
+  )
   const movedTo = given.email !== undefined && given.email !== before.email ? given.email : undefined
   if (movedTo) await requireFreeAddress(context, id, movedTo)
   const changes = {
@@ -52,4 +56,6 @@ async function moveLinks(context: Context<typeof keepAttorneys.update>, after: A
 }
 
 const defined = <T extends object>(values: T) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }

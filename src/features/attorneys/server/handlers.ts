@@ -1,14 +1,14 @@
 import { accountAt, getFirmUser, openAccount } from '#features/law-firms/server/account-store.ts'
 import { historyOf } from '#features/law-firms/server/profile-store.ts'
 import { roleIds } from '#features/roles/policy.ts'
-import { parseUsPhone } from '#platform/formats/phone.ts'
 import { emailTaken } from '#platform/formats/email.ts'
+import { parseUsPhone } from '#platform/formats/phone.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { keepAttorneys } from '../contract.ts'
 import { roleOfUser } from '../policy.ts'
-import { companiesAmong, insertAssignments } from './assignment-store.ts'
 import { assignmentHandlers } from './assignment-handlers.ts'
+import { companiesAmong, insertAssignments } from './assignment-store.ts'
 import { changeAttorney } from './change-attorney.ts'
 import { atHome, homeDb } from './home.ts'
 import { listAttorneys } from './list.ts'
@@ -72,7 +72,8 @@ const keepAttorneysHandlers = implement(keepAttorneys, {
 
     const make = async () => {
       if (roleId === roleIds.attorney) return attorney ? refuse('HAS_ACCOUNT') : makeAttorney(context, firm.id, input)
-      if (roleId !== roleIds.attorneyAssistant) return refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 9 or 13' } })
+      if (roleId !== roleIds.attorneyAssistant)
+        return refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 9 or 13' } })
       if (attorney?.lawFirmId !== firm.id) throw badInput({ attorneyId: 'Field is required' })
       const mobileNumber = phoneOf(input.phone)
       return openAccount(context, { ...input, roleId, mobileNumber, lawFirmId: firm.id, assistsUserId: attorney.id })

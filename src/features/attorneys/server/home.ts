@@ -18,7 +18,10 @@ export async function homeDb({ db, actor, services }: Reading): Promise<Db> {
 }
 
 /** The same for a change: runs under the own firm's scope within the transaction. */
-export function atHome<T>({ db, actor }: Pick<CommandContext, 'db'> & { actor: Actor }, work: () => Promise<T>): Promise<T> {
+export function atHome<T>(
+  { db, actor }: Pick<CommandContext, 'db'> & { actor: Actor },
+  work: () => Promise<T>,
+): Promise<T> {
   const scope = homeScope(actor)
   return scope ? db.within(scope, work) : work()
 }

@@ -1,7 +1,7 @@
 import { attorney } from '#facts/firm.ts'
 import { readFacts, type SubjectRef, saveFacts } from '#features/facts/server/store.ts'
-import { assistantsOf } from '#features/law-firms/server/account-store.ts'
 import { addressInWords, firmProfile, profileOf } from '#features/law-firms/rules.ts'
+import { assistantsOf } from '#features/law-firms/server/account-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { badInput } from '#platform/operation/refusal.ts'
@@ -10,8 +10,8 @@ import { attorneyProfile, explanationMissing, missingForG28, parseAttorney } fro
 
 export const refOf = (attorneyId: number): SubjectRef => ({ subject: 'attorney', id: attorneyId })
 
-type Columns = Omit<Attorney, 'companies' | 'assistants' | 'licences' | 'firmAddress' | 'missingForG28' | keyof Answers>
-type Answers = Omit<ReturnType<typeof profileOf<typeof attorneyProfile>>, 'licences'>
+type Columns = Omit<Attorney, 'companies' | 'assistants' | 'licenses' | 'firmAddress' | 'missingForG28' | keyof Answers>
+type Answers = Omit<ReturnType<typeof profileOf<typeof attorneyProfile>>, 'licenses'>
 
 /** The user row of an attorney; "not found" for everybody else. */
 export const getAttorneyColumns = (db: Db, id: number) =>
@@ -33,7 +33,7 @@ export async function getAttorney(db: Db, keyring: Keyring, id: number): Promise
   return {
     ...columns,
     ...profile,
-    licences: profile.licences ?? [],
+    licenses: profile.licenses ?? [],
     firmAddress: addressInWords(firm),
     missingForG28: missingForG28(profile, firm),
     companies: await companiesOf(db, id),

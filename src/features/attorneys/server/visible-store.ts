@@ -13,7 +13,9 @@ export const attorneyOf = ({ userId }: Pick<Actor, 'userId'>, bind: Bind) =>
 
 /** A further filter on top of row-level security: an attorney sees the companies assigned (architecture, Data). */
 export const assignedCompanies = (actor: Confined, column: string, bind: Bind): string[] =>
-  isConfined(actor) ? [`${column} in (select s.company_id from assignments s where s.user_id = ${attorneyOf(actor, bind)})`] : []
+  isConfined(actor)
+    ? [`${column} in (select s.company_id from assignments s where s.user_id = ${attorneyOf(actor, bind)})`]
+    : []
 
 /** "Not found" for an attorney who is neither oneself nor whom one assists. */
 export async function requireOwnAttorney(db: Db, actor: Confined, attorneyId: number): Promise<void> {
@@ -25,11 +27,11 @@ export async function requireOwnAttorney(db: Db, actor: Confined, attorneyId: nu
   if (own?.id !== attorneyId) throw notFound()
 }
 
-export async function requireVisibleCompany(db: Db, actor: Confined, companyId: number): Promise<void> {
+export async function requireVisibleCompany(db: Db, actor: Confined, companyId: number) {
   const values: unknown[] = []
   const bind: Bind = (value) => `$${values.push(value)}`
   const conditions = [`c.id = ${bind(companyId)}`, ...assignedCompanies(actor, 'c.id', bind)]
-  await db.one(`select c.id from companies c where ${conditions.join(' and ')}`, values)
+  return db.one<{ name: string }>(`select c.name from companies c where ${conditions.join(' and ')}`, values)
 }
 
 /** The firm whose attorneys are meant; null: all firms, for the provider. */

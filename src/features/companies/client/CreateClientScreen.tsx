@@ -11,7 +11,7 @@ import { createsCompanies, setsPlans } from '../policy.ts'
 import { companiesApi } from './api.ts'
 import styles from './companies.module.css'
 import { EmployerForm } from './EmployerForm.tsx'
-import { type EmployerValues, sentOf } from './employer-values.ts'
+import { type EmployerValues, newProfileOf } from './employer-values.ts'
 import { SignatureField } from './SignatureField.tsx'
 import { uploadOf } from './upload.ts'
 
@@ -42,7 +42,8 @@ export default function CreateClientScreen() {
       <Card>
         {createsCompanies(roleId) ? (
           <EmployerForm
-            setsPlan={setsPlans(roleId) || createsCompanies(roleId)}
+            setsPlan
+            choosesAttorney={setsPlans(roleId)}
             asksAboutEmail
             signature={
               <SignatureField
@@ -69,5 +70,5 @@ export default function CreateClientScreen() {
 function newOf(values: EmployerValues): RefInput<typeof companiesApi.create> {
   const { name, email, password, confirmPassword } = values
   const attorneyId = values.usesAttorney === 'Yes' && values.attorneyId ? Number(values.attorneyId) : undefined
-  return { ...sentOf(values), name, email, password, confirmPassword, attorneyId }
+  return { ...newProfileOf(values), name, email, password, confirmPassword, attorneyId }
 }

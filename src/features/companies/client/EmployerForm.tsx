@@ -25,7 +25,11 @@ export type EmployerFormProps = {
   readOnly?: boolean
   setsPlan: boolean
   asksAboutEmail: boolean
+  /** Whether this person says which attorney works for a new employer. */
+  choosesAttorney?: boolean
   signature: ReactNode
+  /** Something to know before saving, shown above the button. */
+  note?: ReactNode
   /** What a saved form says in the dialog; nothing when it is said elsewhere. */
   onSave: (values: EmployerValues, start: EmployerValues) => Promise<string | undefined>
 }
@@ -38,10 +42,10 @@ export function EmployerForm({
   profile,
   readOnly = false,
   setsPlan,
-  asksAboutEmail,
-  signature,
-  onSave,
+  choosesAttorney = false,
+  ...props
 }: EmployerFormProps) {
+  const { asksAboutEmail, signature, note, onSave } = props
   const [start, setStart] = useState(() => (profile ? valuesOf(profile) : blankEmployer))
   const [tab, setTab] = useState<Tab>('basic')
   const [notice, setNotice] = useState<string>()
@@ -59,7 +63,7 @@ export function EmployerForm({
       try {
         setNotice(await onSave(values, start))
       } catch (error) {
-        if (error instanceof CallFailed && SAID_IN_DIALOG.has(error.code)) setNotice(error.message)
+        if (isSaidInDialog(error)) setNotice(error.message)
         throw error
       }
       if (profile) {
@@ -82,7 +86,7 @@ export function EmployerForm({
         ref={panels}
         value={tab}
         onChange={(next) => setTab(next as Tab)}
-        classNames={{ list: styles.tabList, tab: styles.tab }}
+        classNames={{ root: styles.tabs, list: styles.tabList, tab: styles.tab }}
       >
         <Tabs.List aria-label="Employer profile">
           {tabs.map(({ key, title }) => (
@@ -102,7 +106,7 @@ export function EmployerForm({
               profile ? undefined : passwordHints(form.values.password, { email: form.values.email }, policy)
             }
           />
-          <AttorneyBlock {...part} profile={profile} choosesAttorney={setsPlan} />
+          <AttorneyBlock {...part} profile={profile} choosesAttorney={choosesAttorney} />
         </Panel>
         <Panel tab="additional">
           <AdditionalDetails {...part} signature={signature} />
@@ -111,6 +115,7 @@ export function EmployerForm({
           <H1bQuestions {...part} />
         </Panel>
       </Tabs>
+      {note}
       <div className={styles.foot}>
         <NextLink tab={tab} onNext={setTab} />
         {!readOnly && (
@@ -124,13 +129,26 @@ export function EmployerForm({
           </Button>
         )}
       </div>
-      <NoticeDialog text={notice} onClose={() => setNotice(undefined)} />
+      <NoticeDialog
+        text={notice}
+        onClose={() => {
+          setNotice(undefined)
+          // The dialog hands the focus back to the button first; whoever read what is wrong goes on at the field.
+          setTimeout(() => focusInvalid(panels.current, tab), AFTER_FOCUS_RETURN_MS)
+        }}
+      />
     </Form>
   )
 }
 
-// The validator's own refusals, which the specification says in an alert.
-const SAID_IN_DIALOG = new Set(['EMAIL_TAKEN', 'REFUSED'])
+// The validator's own refusals, which the specification says in an alert, and what belongs to no field of the form.
+// Who saved in the meantime is told beside the button.
+function isSaidInDialog(error: unknown): error is CallFailed {
+  if (!(error instanceof CallFailed) || error.code === 'STALE') return false
+  return error.code === 'EMAIL_TAKEN' || error.code === 'REFUSED' || Object.keys(error.fields).length === 0
+}
+
+const AFTER_FOCUS_RETURN_MS = 60
 
 function Panel({ tab, children }: { tab: Tab; children: ReactNode }) {
   return (
@@ -165,9 +183,13 @@ function useShownErrors(form: FormState<EmployerValues>, tab: Tab, setTab: (tab:
     if (form.refusals === shown.current || wanted === undefined) return
     if (wanted !== tab) return setTab(wanted)
     shown.current = form.refusals
-    panels.current?.querySelector<HTMLElement>(`[data-tab="${tab}"] [aria-invalid="true"]`)?.focus()
+    focusInvalid(panels.current, tab)
   }, [form.refusals, wanted, tab, setTab])
   return panels
+}
+
+function focusInvalid(panels: HTMLElement | null, tab: Tab): void {
+  panels?.querySelector<HTMLElement>(`[data-tab="${tab}"] [aria-invalid="true"]`)?.focus()
 }
 
 /** Where a field says itself that its text is no value, such as a date that does not exist. */

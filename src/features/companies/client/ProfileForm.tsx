@@ -53,31 +53,31 @@ export function ProfileForm({ profile, readOnly, roleId, onReload }: ProfileForm
   }
 
   return (
-    <>
-      {stale && (
-        <Note kind="warning">
-          Somebody else saved this profile in the meantime. Your changes are not saved yet.{' '}
-          <Button variant="link" onClick={() => void showCurrent()}>
-            Show the current values
-          </Button>
-        </Note>
-      )}
-      <EmployerForm
-        key={basis.turn}
-        profile={basis.profile}
-        readOnly={readOnly}
-        setsPlan={setsPlans(roleId)}
-        asksAboutEmail={createsCompanies(roleId)}
-        signature={
-          <StoredSignature
-            profile={profile}
-            readOnly={readOnly}
-            onChanged={(version) => setBasis((now) => ({ ...now, version }))}
-          />
-        }
-        onSave={save}
-      />
-    </>
+    <EmployerForm
+      key={basis.turn}
+      profile={basis.profile}
+      readOnly={readOnly}
+      setsPlan={setsPlans(roleId)}
+      asksAboutEmail={createsCompanies(roleId)}
+      note={
+        stale && (
+          <Note kind="warning">
+            Somebody else saved this profile in the meantime. Your changes are not saved yet.{' '}
+            <Button variant="link" onClick={() => void showCurrent()}>
+              Show the current values
+            </Button>
+          </Note>
+        )
+      }
+      signature={
+        <StoredSignature
+          profile={profile}
+          readOnly={readOnly}
+          onChanged={(version) => setBasis((now) => ({ ...now, version }))}
+        />
+      }
+      onSave={save}
+    />
   )
 }
 

@@ -33,7 +33,7 @@ export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Col
     {
       key: 'subscription',
       title: 'Subscription',
-      width: '140px',
+      width: '160px',
       filter: { kind: 'choice', options: subscriptions.map((value) => ({ value, label: value })) },
       cell: ({ subscription }) => subscription,
     },
@@ -48,7 +48,7 @@ export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Col
     {
       key: 'status',
       title: 'Status',
-      width: '110px',
+      width: '130px',
       filter: { kind: 'choice', options: ['Active', 'Inactive'].map((value) => ({ value, label: value })) },
       cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
     },
@@ -62,7 +62,7 @@ export function companyColumns({ roleId, acrossFirms, actions }: ColumnsOf): Col
     {
       key: 'actions',
       title: 'Actions',
-      width: '310px',
+      width: '300px',
       cell: (company) => <RowActions {...{ company, roleId, actions }} />,
     },
   ]

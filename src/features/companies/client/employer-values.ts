@@ -91,9 +91,15 @@ export const newAffiliate = (id: string): AffiliateValues => ({
   l1Employees: '',
 })
 
-/** What differs from the start, as it is sent; for a new employer everything. */
-export function sentOf(values: EmployerValues, start?: EmployerValues): Record<string, unknown> {
-  const changed = (name: keyof EmployerValues) => start === undefined || values[name] !== start[name]
+/** What is sent of a new employer. An untouched default is no answer: nobody said that there are 0 employees. */
+export function newProfileOf(values: EmployerValues): Record<string, unknown> {
+  const { country, phoneCountryCode, unitKind, unitNumber } = values
+  return { ...sentOf(values, blankEmployer), country, phoneCountryCode, ...(unitNumber.trim() !== '' && { unitKind }) }
+}
+
+/** What differs from the start, as it is sent. */
+export function sentOf(values: EmployerValues, start: EmployerValues): Record<string, unknown> {
+  const changed = (name: keyof EmployerValues) => values[name] !== start[name]
   const facts = profileFactNames.filter(changed).map((name) => [name, sentFact(name, values)])
   const columns = (['name', 'email', 'subscription', 'diyAccess'] as const).filter(changed)
   return Object.fromEntries([...columns.map((name) => [name, values[name]]), ...facts])
@@ -117,7 +123,7 @@ export function checkEmployer(
   const { password, confirmPassword, ...rest } = values
   const form = start ? rest : { ...rest, password, confirmPassword }
   const rules = employerFormProblems(form, { emailIsTaken, policy })
-  const sent = { phoneCountryCode: values.phoneCountryCode, ...sentOf(values, start) }
+  const sent = { phoneCountryCode: values.phoneCountryCode, ...sentOf(values, start ?? blankEmployer) }
   const { problems } = parseProfile(sent, { today })
   const texts = Object.entries(problems).map(
     ([name, problem]) => `${factOf(name as ProfileFact).label}: ${sentence(problem)}`,

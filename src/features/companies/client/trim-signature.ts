@@ -1,4 +1,4 @@
-import { inkBox } from '../picture.ts'
+import { inkBox, paperBrightness, whiten } from '../picture.ts'
 
 const MARGIN = 6
 const WIDEST = 1_200
@@ -13,15 +13,19 @@ export async function trimmedSignature(file: File): Promise<File> {
   const scale = Math.min(1, WIDEST_READ / Math.max(picture.width, picture.height))
   const size = { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
   const whole = canvasOf(size)
+  onPaper(whole)
   whole.drawImage(picture, 0, 0, size.width, size.height)
-  const box = inkBox(whole.getImageData(0, 0, size.width, size.height).data, size)
+  const image = whole.getImageData(0, 0, size.width, size.height)
+  const paper = paperBrightness(image.data)
+  const box = inkBox(image.data, size, paper)
   if (!box) throw new Error('There is no ink in this picture. Please sign on white paper and try again.')
 
+  whiten(image.data, paper)
+  whole.putImageData(image, 0, 0)
   const shrink = Math.min(1, WIDEST / box.width)
   const ink = { width: Math.ceil(box.width * shrink), height: Math.ceil(box.height * shrink) }
   const trimmed = canvasOf({ width: ink.width + 2 * MARGIN, height: ink.height + 2 * MARGIN })
-  trimmed.fillStyle = '#ffffff'
-  trimmed.fillRect(0, 0, trimmed.canvas.width, trimmed.canvas.height)
+  onPaper(trimmed)
   trimmed.drawImage(whole.canvas, box.x, box.y, box.width, box.height, MARGIN, MARGIN, ink.width, ink.height)
   return new File([await pngOf(trimmed.canvas)], 'signature.png', { type: 'image/png' })
 }
@@ -31,6 +35,11 @@ function canvasOf({ width, height }: { width: number; height: number }): CanvasR
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser cannot read pictures.')
   return context
+}
+
+function onPaper(context: CanvasRenderingContext2D): void {
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
 }
 
 const pngOf = (canvas: HTMLCanvasElement) =>

@@ -3,7 +3,8 @@ import { call } from '#platform/client/call.ts'
 import { emailNotValidOrTaken, isEmail } from '#platform/formats/email.ts'
 import { companiesApi } from './api.ts'
 
-type Left = { email: string; problem: 'none' | 'notValid' | 'taken' }
+type Problem = 'none' | 'notValid' | 'taken'
+type Left = { email: string; problem: Problem }
 
 /** Checks an e-mail address as the field is left: its form, and whether a company or an account has it already. */
 export function useEmailCheck({ asks, own }: { asks: boolean; own: string }) {
@@ -13,11 +14,8 @@ export function useEmailCheck({ asks, own }: { asks: boolean; own: string }) {
   const leave = async (typed: string) => {
     const email = typed.trim()
     if (email === '' || email.toLowerCase() === own.toLowerCase() || left?.email === email) return
-    if (!isEmail(email)) return setLeft({ email, problem: 'notValid' })
-    if (!asks) return
-    // Unanswered, the question is asked again by saving: the server has the last word.
-    const answer = await call(companiesApi.emailTaken, { email }).catch(() => ({ taken: false }))
-    setLeft({ email, problem: answer.taken ? 'taken' : 'none' })
+    const [problem] = await Promise.all([problemWith(email, asks), pause()])
+    setLeft({ email, problem })
   }
   return {
     leave: (typed: string) => void leave(typed),
@@ -25,3 +23,15 @@ export function useEmailCheck({ asks, own }: { asks: boolean; own: string }) {
     errorOf: (email: string) => (problemOf(email) === 'none' ? undefined : emailNotValidOrTaken),
   }
 }
+
+async function problemWith(email: string, asks: boolean): Promise<Problem> {
+  if (!isEmail(email)) return 'notValid'
+  // Unanswered, the question is asked again by saving: the server has the last word.
+  const { taken } = asks ? await call(companiesApi.emailTaken, { email }).catch(() => NOT_KNOWN) : NOT_KNOWN
+  return taken ? 'taken' : 'none'
+}
+
+const NOT_KNOWN = { taken: false }
+
+// Whoever leaves the field by pressing a button must not have it pushed away under the finger by a new line of text.
+const pause = () => new Promise((resolve) => setTimeout(resolve, 250))

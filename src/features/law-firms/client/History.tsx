@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { HistoryEntry } from '../account-contract.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { HistoryEntry } from '../account-contract.ts'
 import styles from './law-firms.module.css'
 
 /** Who changed what and when; read only when somebody wants to know. */

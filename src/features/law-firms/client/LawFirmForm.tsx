@@ -113,7 +113,9 @@ function AdministratorCard({ form }: Part) {
         type="email"
         autoComplete="off"
         maxLength={254}
-        hint={email.trim() ? `Left empty, the account is ${email.trim()}.` : 'Left empty, the firm’s own address is used.'}
+        hint={
+          email.trim() ? `Left empty, the account is ${email.trim()}.` : 'Left empty, the firm’s own address is used.'
+        }
         {...form.field('adminEmail')}
       />
       <CheckField

@@ -102,14 +102,14 @@ function columnsOf(askStatus: ((firm: LawFirmRow) => void) | undefined): Column<
     {
       key: 'subscription',
       title: 'Subscription',
-      width: '150px',
+      width: '190px',
       filter: { kind: 'choice', options: options(subscriptions) },
       cell: ({ subscription }) => subscription,
     },
     {
       key: 'status',
       title: 'Status',
-      width: '120px',
+      width: '140px',
       filter: { kind: 'choice', options: options(['Active', 'Inactive']) },
       cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
     },

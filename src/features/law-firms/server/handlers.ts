@@ -64,7 +64,15 @@ export const lawFirmsHandlers = implement(lawFirms, {
       await updateLawFirm(db, lawFirmId, undefined, { subscription }, { at: now, by: actor.userId })
     }
     const { email, userName, password, firstName = '', lastName = firm.name.slice(0, 100) } = input
-    const account = await openAccount(context, { lawFirmId, roleId: role, email, userName, password, firstName, lastName })
+    const account = await openAccount(context, {
+      lawFirmId,
+      roleId: role,
+      email,
+      userName,
+      password,
+      firstName,
+      lastName,
+    })
     if (account === 'taken') refuse('EMAIL_TAKEN', taken('userName'))
     const after = await answered(Number(account), subscription)
     audit({ subject: `user:${after.id}`, after, lawFirmId })

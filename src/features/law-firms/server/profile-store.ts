@@ -25,7 +25,11 @@ type Named = { name?: string; email?: string }
 
 /** The firm's answers; name and e-mail go along with their columns. Every answer that cannot be read is named. */
 export async function saveFirmProfile({ db, keyring, now, by }: Saving, id: number, given: Named & object) {
-  const { answers, problems } = parseAnswers(firmProfile, given as Record<string, unknown>, now.toISOString().slice(0, 10))
+  const { answers, problems } = parseAnswers(
+    firmProfile,
+    given as Record<string, unknown>,
+    now.toISOString().slice(0, 10),
+  )
   if (Object.keys(problems).length > 0) throw badInput(problems)
   const columns = {
     ...(given.name !== undefined && { [firm.name.id]: { value: given.name } }),

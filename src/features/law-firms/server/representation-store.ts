@@ -8,12 +8,7 @@ export const getRepresented = (db: Db, companyId: number) =>
   db.one<Represented>('select id, code, name, law_firm_id as "lawFirmId" from companies where id = $1', [companyId])
 
 /** The trigger of the table moves the company's people, ends assignments and writes the history of representation. */
-export const setLawFirm = (
-  db: Db,
-  companyId: number,
-  lawFirmId: number | null,
-  { at, by }: { at: Date; by: number },
-) =>
+export const setLawFirm = (db: Db, companyId: number, lawFirmId: number | null, { at, by }: { at: Date; by: number }) =>
   db.run(
     `update companies set law_firm_id = $2, version = version + 1, updated_at = $3, updated_by = $4
       where id = $1 and law_firm_id is distinct from $2`,

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { emailTaken } from '#platform/formats/email.ts'
+import { command } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { NewDependent, Person } from './records.ts'
+import { REINSTATE_DAYS } from './rules.ts'
+
+/** Families, the way into the portal, and the end of the work. */
+export const householdOperations = {
+  addDependent: command('people.addDependent', {
+    summary: 'Adds a member to the family of an employee.',
+    path: 'POST /api/people/:id/dependents',
+    can: 'session',
+    input: NewDependent,
+    output: Person,
+    refusals: {
+      NOT_PRINCIPAL: { status: 409, message: 'A family member is added to the employee, not to a dependent.' },
+    },
+    example: { id: 1, relationship: 'Spouse', firstName: 'Ravi', lastName: 'Nair' },
+    names: { id: 'person' },
+  }),
+  invite: command('people.invite', {
+    summary: 'Gives a person a login and mails the activation link; sent again while the link was not used.',
+    path: 'POST /api/people/:id/invitation',
+    can: 'employee:invite',
+    input: z.object({ id: Id }),
+    output: z.object({ message: z.string(), userId: z.number() }),
+    refusals: {
+      EMAIL_MISSING: { status: 409, message: 'Please enter an e-mail address for this person first.' },
+      EMAIL_TAKEN: { status: 409, message: emailTaken },
+      ADULTS_ONLY: {
+        status: 409,
+        message: 'A login is for adults. For a child, please enter the date of birth first.',
+      },
+      HAS_LOGIN: { status: 409, message: 'This person has a login already.' },
+      NOT_HERE: { status: 409, message: 'This person does not work here any more.' },
+    },
+    example: { id: 1 },
+    names: { id: 'person' },
+  }),
+  terminate: command('people.terminate', {
+    summary: 'Ends the work of an employee: every employment, and the logins of the household.',
+    path: 'POST /api/people/:id/termination',
+    can: 'employee:terminate',
+    input: z.object({ id: Id, on: z.iso.date(), reason: z.string().trim().min(1, 'Field is required').max(500) }),
+    output: Person,
+    refusals: {
+      NOT_PRINCIPAL: { status: 409, message: 'A dependent does not work here.' },
+      ALREADY: { status: 409, message: 'This employee’s work has ended already.' },
+    },
+    example: { id: 1, on: '2026-01-31', reason: 'Resigned' },
+    names: { id: 'person' },
+  }),
+  reinstate: command('people.reinstate', {
+    summary: 'Takes a termination back: the employments and logins are as before.',
+    path: 'POST /api/people/:id/reinstatement',
+    can: 'employee:terminate',
+    input: z.object({ id: Id }),
+    output: Person,
+    refusals: {
+      NOT_TERMINATED: { status: 409, message: 'This employee works here.' },
+      TOO_LATE: {
+        status: 409,
+        message: `A termination can be taken back for ${REINSTATE_DAYS} days. Add a new employment instead.`,
+      },
+    },
+    example: { id: 1 },
+    names: { id: 'person' },
+  }),
+}

@@ -1,0 +1,39 @@
+export type Relation = 'Principal' | 'Father' | 'Mother' | 'Spouse' | 'Son' | 'Daughter'
+
+const ADULT_YEARS = 18
+
+/** Whether somebody may have a login of their own. A child's age must be known; others count as adults. */
+export function isAdult(person: { relation: Relation; birthDate: string | null }, today: string): boolean {
+  if (person.birthDate !== null) return yearsBetween(person.birthDate, today) >= ADULT_YEARS
+  return person.relation !== 'Son' && person.relation !== 'Daughter'
+}
+
+/** Full years between two ISO dates. */
+export function yearsBetween(from: string, until: string): number {
+  const years = Number(until.slice(0, 4)) - Number(from.slice(0, 4))
+  return until.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+export const REINSTATE_DAYS = 30
+
+/** A termination entered by mistake can be taken back for 30 days; later it is a new employment. */
+export const mayReinstate = (terminatedAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(terminatedAt) <= REINSTATE_DAYS * 86_400_000
+
+/** 'Offered' until the first day, 'Ended' after the last one. */
+export function statusOn(
+  today: string,
+  { startedOn, endedOn }: { startedOn: string | null; endedOn: string | null },
+): 'Offered' | 'Active' | 'Ended' {
+  if (endedOn !== null && endedOn <= today) return 'Ended'
+  return startedOn !== null && startedOn > today ? 'Offered' : 'Active'
+}
+
+export type Expiring = { passportExpiresOn: string | null; i94ExpiresOn: string | null; visaExpiresOn: string | null }
+
+/** 'past' and 'soon' (180 days) are what a reader has to look at. */
+export function urgencyOf(date: string | null, today: string): 'past' | 'soon' | null {
+  if (date === null) return null
+  if (date < today) return 'past'
+  return Date.parse(date) - Date.parse(today) <= 180 * 86_400_000 ? 'soon' : null
+}

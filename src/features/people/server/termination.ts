@@ -1,0 +1,58 @@
+import { closeSessions } from '#features/sign-in/server/open-session.ts'
+import { setStatus } from '#features/users/server/store.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { employmentsOf, getEmployment } from './employment-store.ts'
+import { saveEmployment, today } from './facts.ts'
+import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
+
+type Ending = CommandContext & { actor: Actor; now: Date; services: Services }
+
+/** Every job ends, every login of the household is disabled; what was changed is kept so that it can be taken back. */
+export async function endWork(
+  context: Ending,
+  person: PersonColumns,
+  { on, reason }: { on: string; reason: string },
+): Promise<void> {
+  const { db, actor, now, services, asSystem, afterCommit } = context
+  if (on > today(now)) throw badInput({ on: 'is in the future; enter the termination on the last day' })
+  const open = (await employmentsOf(db, person.companyId, person.id)).filter(({ status }) => status !== 'Ended')
+  const late = open.find(({ startedOn }) => startedOn !== null && startedOn > on)
+  if (late) throw badInput({ on: `is before the first day as ${late.jobTitle}` })
+  for (const { id } of open) {
+    await saveEmployment(context, await getEmployment(db, actor, id), { endedOn: on, endReason: reason })
+  }
+  const household = await householdOf(db, person)
+  const logins = await asSystem('end the logins of a household', async () => {
+    const ids = household.map(({ id }) => id)
+    const found = (await loginsOf(db, person.companyId, ids)).filter(({ status }) => status !== 'Inactive')
+    for (const { userId } of found) {
+      await closeSessions(db, userId, 'disabled', now)
+      await setStatus(db, userId, 'Inactive', { at: now, by: actor.userId })
+    }
+    return found
+  })
+  const termination: Termination = {
+    on,
+    reason,
+    at: now.toISOString(),
+    by: actor.userId,
+    employmentIds: open.map(({ id }) => id),
+    userIds: logins.map(({ userId, status }) => ({ id: userId, status })),
+  }
+  await setTermination(db, person.id, termination, { at: now, by: actor.userId })
+  afterCommit(() => services.sessions.forget())
+}
+
+/** Exactly what the termination changed is as it was. */
+export async function resumeWork(context: Ending, { employmentIds, userIds }: Termination): Promise<void> {
+  const { db, actor, now, asSystem } = context
+  for (const id of employmentIds) {
+    await saveEmployment(context, await getEmployment(db, actor, id), { endedOn: null })
+  }
+  await asSystem('logins as before the termination', async () => {
+    for (const { id, status } of userIds) await setStatus(db, id, status, { at: now, by: actor.userId })
+  })
+}

@@ -1,0 +1,25 @@
+type Place = { kind: string; id: number; companyId: number | null; employmentId: number | null }
+
+/** The right that lets somebody see what a search found; the own household needs none. */
+export const rightFor: Readonly<Record<string, string>> = {
+  person: 'employee:read',
+  company: 'company:read',
+  lawFirm: 'lawFirm:read',
+}
+
+/** The screen a found record leads to. */
+export function pathOf({ kind, id, companyId, employmentId }: Place): string {
+  if (kind === 'company') return `/visaCareClientProfile?companyId=${id}`
+  if (kind === 'lawFirm') return `/visaCareAddLawFirm/${id}`
+  return employmentId === null
+    ? `/lawFirmBeneficiaryDetails/${companyId}`
+    : `/visaCareEmploymentInfo/${employmentId}/${companyId}`
+}
+
+export const kindInWords: Readonly<Record<string, string>> = {
+  person: 'Person',
+  company: 'Company',
+  lawFirm: 'Law firm',
+  case: 'Case',
+  receipt: 'Receipt',
+}

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const system = () => server.services.database.read({ kind: 'system' })
+const companyId = async (code: string) =>
+  (await system().one<{ id: number }>('select id from companies where code = $1', [code])).id
+const personNamed = async (firstName: string, code = 'NORTHWIND') =>
+  (
+    await system().one<{ id: number }>(
+      'select id from people where first_name = $1 and company_id = $2 order by id limit 1',
+      [firstName, await companyId(code)],
+    )
+  ).id
+const audits = (subject: string) =>
+  system().rows<{ operation: string; before: unknown; after: unknown; reason: string }>(
+    'select operation, before, after, reason from audit_events where subject = $1 order by seq',
+    [subject],
+  )
+
+let made = 0
+const newcomer = (more: object = {}) => ({
+  firstName: 'aiko',
+  lastName: 'Mori',
+  email: `aiko.mori${++made}@northwind.example`,
+  jobTitle: 'Data Analyst',
+  startedOn: '2026-03-01',
+  ...more,
+})
+
+describe('the list', () => {
+  test('shows a company its people with job and expiry dates, by name, page by page, with the kept total', async () => {
+    const employer = await server.as(3)
+    const first = (await employer.get('/api/people?limit=5')).body
+    const second = (await employer.get(`/api/people?limit=5&after=${first.next}`)).body
+    const names = [...first.items, ...second.items].map(({ lastName, firstName }) => `${lastName} ${firstName}`)
+    expect(new Set(names).size).toBe(10)
+    const { n } = await system().one<{ n: number }>('select count(*) as n from people where company_id = $1', [
+      await companyId('NORTHWIND'),
+    ])
+    expect(first).toMatchObject({ total: n, totalCapped: false })
+    const [priya] = (await employer.get('/api/people?search=NAI&relation=Principal')).body.items
+    expect(priya).toMatchObject({
+      firstName: 'Priya',
+      companyName: 'NORTHWIND ANALYTICS',
+      jobTitle: 'Data Engineer',
+      relation: 'Principal',
+      status: 'Active',
+      passportExpiresOn: '2028-02-09',
+      i94ExpiresOn: '2027-01-31',
+      visaExpiresOn: '2027-01-14',
+    })
+  })
+
+  test('shows an attorney the people of the companies assigned, a firm those of all its clients, the provider all', async () => {
+    const companies = async (who: number) =>
+      new Set((await (await server.as(who)).get('/api/people?limit=200')).body.items.map((row: { companyName: string }) => row.companyName))
+    expect(await companies(9)).toEqual(new Set(['NORTHWIND ANALYTICS', 'BLUE HARBOR HEALTH']))
+    expect((await companies(10)).size).toBe(3)
+    expect((await companies(1)).size).toBe(4)
+  })
+
+  test('shows an employee the own household and nobody else', async () => {
+    const { body } = await (await server.as(5)).get('/api/people')
+    expect(body.items.map(({ firstName, relation }: { firstName: string; relation: string }) => [firstName, relation])).toEqual([
+      ['Arjun', 'Spouse'],
+      ['Dev', 'Son'],
+      ['Meera', 'Daughter'],
+      ['Priya', 'Principal'],
+    ])
+    expect(body.items[0].companyName).toBe('NORTHWIND ANALYTICS')
+  })
+})
+
+describe('a new employee', () => {
+  test('gets person, employment, facts and invitation together, and signs in to the own household only', async () => {
+    const employer = await server.as(3)
+    const input = newcomer({ invite: true })
+    const { status, body } = await employer.post('/api/people', input)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      firstName: 'Aiko',
+      lastName: 'MORI',
+      email: input.email,
+      login: { status: 'Invited' },
+      employments: [{ jobTitle: 'Data Analyst', startedOn: '2026-03-01', status: 'Active' }],
+      facts: { known: { 'person.familyName': { value: 'MORI', source: 'form' } } },
+    })
+    const again = await employer.post('/api/people', { ...newcomer(), email: input.email })
+    expect(again.body.error).toMatchObject({ code: 'PERSON_EXISTS' })
+  })
+
+  test('waits for a payment method, with the banner’s words; nothing is left behind', async () => {
+    const firm = await server.as(10)
+    const count = () => system().one('select count(*) as n from people')
+    const before = await count()
+    const reply = await firm.post('/api/people', newcomer({ companyId: await companyId('CORVID') }))
+    expect([reply.status, reply.body.error.code, reply.body.error.message]).toEqual([
+      409,
+      'PAYMENT_METHOD_MISSING',
+      'Please Add Payment Method before creating New Employee/Case.',
+    ])
+    expect(await count()).toEqual(before)
+    const admin = await server.as(1)
+    const own = await admin.post('/api/people', newcomer({ companyId: await companyId('IMMLAWS') }))
+    expect(own.status).toBe(200)
+  })
+
+  test('is not put into a company of somebody else, and not invited by an assistant', async () => {
+    const employer = await server.as(3)
+    expect((await employer.post('/api/people', newcomer({ companyId: await companyId('LUMEN') }))).status).toBe(404)
+    const attorney = await server.as(9)
+    expect((await attorney.post('/api/people', newcomer({ companyId: await companyId('CORVID') }))).status).toBe(404)
+    const assistant = await server.as(4)
+    expect((await assistant.post('/api/people', newcomer({ invite: true }))).body.error.code).toBe('MAY_NOT_INVITE')
+    expect((await assistant.post('/api/people', newcomer())).status).toBe(200)
+  })
+})
+
+describe('facts', () => {
+  const answers = (values: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`person.${name}`, { value }]))
+
+  test('are parsed, keep the columns in step, and tell who answered and what stood there before', async () => {
+    const employee = await server.as(5)
+    const id = await personNamed('Priya')
+    const { body } = await employee.post(`/api/people/${id}/facts`, {
+      answers: answers({ birthDate: '03/16/1990', mobilePhone: '617 555 0199', birthCity: ' Mumbai ' }),
+    })
+    expect(body.changed.sort()).toEqual(['person.birthCity', 'person.birthDate', 'person.mobilePhone'])
+    const person = (await (await server.as(9)).get(`/api/people/${id}`)).body
+    expect(person).toMatchObject({ birthDate: '1990-03-16', phone: '+16175550199' })
+    const by = person.facts.known['person.birthCity'].by
+    expect(person.authors[by]).toBe('Priya NAIR')
+    const { items } = (await (await server.as(9)).get(`/api/people/${id}/history?fact=person.birthCity`)).body
+    expect(items[0]).toMatchObject({ before: { value: 'Pune' }, after: { value: 'Mumbai' }, byName: 'Priya NAIR' })
+  })
+
+  test('name every wrong answer, and then nothing is saved', async () => {
+    const employer = await server.as(3)
+    const id = await personNamed('Priya')
+    const before = (await employer.get(`/api/people/${id}`)).body.facts
+    const reply = await employer.post(`/api/people/${id}/facts`, {
+      answers: {
+        ...answers({ ssn: '900-12-3456', birthCity: 'Oslo', 'no.such': 1, passports: [{ country: 'IN' }] }),
+        'person.familyName': null,
+        'company.fein': { value: '12-3456789' },
+      },
+    })
+    expect(reply.status).toBe(400)
+    expect(Object.keys(reply.body.error.fields).sort()).toEqual([
+      'company.fein',
+      'person.familyName',
+      'person.no.such',
+      'person.passports',
+      'person.ssn',
+    ])
+    expect((await employer.get(`/api/people/${id}`)).body.facts).toEqual(before)
+  })
+
+  test('tell unknown, none and not applicable apart', async () => {
+    const employer = await server.as(3)
+    const id = await personNamed('Priya')
+    await employer.post(`/api/people/${id}/facts`, {
+      answers: { 'person.aNumber': { not: 'none' }, 'person.sevisId': { not: 'notApplicable' }, 'person.sex': { not: 'unknown' } },
+    })
+    expect((await employer.get(`/api/people/${id}`)).body.facts.known).toMatchObject({
+      'person.aNumber': { not: 'none' },
+      'person.sevisId': { not: 'notApplicable' },
+      'person.sex': { not: 'unknown' },
+    })
+  })
+
+  test('of different sections are saved at the same time; the same fact is refused with what is there now', async () => {
+    const [employer, attorney] = [await server.as(3), await server.as(9)]
+    const id = await personNamed('Priya')
+    const { version } = (await employer.get(`/api/people/${id}`)).body.facts
+    const save = (client: typeof employer, values: Record<string, unknown>) =>
+      client.post(`/api/people/${id}/facts`, { version, answers: answers(values) })
+    expect((await save(employer, { birthProvince: 'Goa' })).status).toBe(200)
+    expect((await save(attorney, { birthCity: 'Panaji' })).status).toBe(200)
+    const refused = await save(attorney, { birthProvince: 'Kerala' })
+    expect(refused.status).toBe(409)
+    expect(refused.body.error).toMatchObject({
+      code: 'STALE',
+      fields: { 'person.birthProvince': 'was changed in the meantime' },
+      details: { changed: ['person.birthProvince'], current: { 'person.birthProvince': { value: 'Goa' } } },
+    })
+    // Saying the same as the other is no conflict.
+    expect((await save(attorney, { birthProvince: 'Goa' })).body.changed).toEqual([])
+  })
+})
+
+describe('secrets', () => {
+  const SSN = '457-55-5462'
+
+  test('are masked, revealed by right and with the password, and the look is on record', async () => {
+    const employer = await server.as(3)
+    const id = await personNamed('Priya')
+    await employer.post(`/api/people/${id}/facts`, { answers: { 'person.ssn': { value: SSN } } })
+    const { known } = (await employer.get(`/api/people/${id}`)).body.facts
+    expect(known['person.ssn'].value).toBe('•••••5462')
+    expect(known['person.passports'].value[0].number).toBe('•••••6112')
+    const revealed = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
+    expect(revealed.body.value.replaceAll('-', '')).toBe('457555462')
+    expect((await audits(`person:${id}`)).at(-1)).toMatchObject({ operation: 'people.reveal', reason: 'revealed person.ssn' })
+    expect((await (await server.as(4)).post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })).status).toBe(403)
+    server.clock.advance(6 * 60_000)
+    const late = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
+    expect(late.body.error.code).toBe('CONFIRM_PASSWORD')
+  })
+
+  test('that come back masked are no change; an invented mask is refused', async () => {
+    const employer = await server.as(3)
+    const id = await personNamed('Priya')
+    const { known } = (await employer.get(`/api/people/${id}`)).body.facts
+    const passports = known['person.passports'].value
+    const save = (answers: object) => employer.post(`/api/people/${id}/facts`, { answers })
+    const same = await save({
+      'person.ssn': { value: known['person.ssn'].value },
+      'person.passports': { value: passports },
+    })
+    expect(same.body.changed).toEqual([])
+    const added = await save({
+      'person.passports': { value: [...passports, { number: 'AB1234567', country: 'IN', issuedOn: '2026-01-01' }] },
+    })
+    expect(added.body.known['person.passports'].value.map((each: { number: string }) => each.number)).toEqual([
+      '•••••6112',
+      '•••••4567',
+    ])
+    const invented = await save({ 'person.ssn': { value: '•••••0000' } })
+    expect(invented.body.error.fields['person.ssn']).toMatch(/whole value/)
+  })
+
+  test('stand nowhere in plain: not in documents, changes, audit, search or mails', async () => {
+    const tables = await system().rows<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'`,
+    )
+    for (const { name } of tables) {
+      const { n } = await system().one<{ n: number }>(
+        `select count(*) as n from ${name} t where t::text ~ '457-?55-?5462|Z4096112|AB1234567'`,
+      )
+      expect([name, n]).toEqual([name, 0])
+    }
+  })
+})
+
+describe('a household', () => {
+  test('is looked after by the employee; a dependent with a login sees only the own record', async () => {
+    const [employee, employer] = [await server.as(5), await server.as(3)]
+    const principal = await personNamed('Priya')
+    const added = await employee.post(`/api/people/${principal}/dependents`, {
+      relationship: 'Mother',
+      title: 'Mrs.',
+      firstName: 'sunita',
+      lastName: 'rao',
+      birthDate: '1960-01-31',
+      email: 'sunita.rao@family.example',
+    })
+    expect(added.status).toBe(200)
+    expect(added.body).toMatchObject({ relation: 'Mother', firstName: 'Sunita', lastName: 'RAO', birthDate: '1960-01-31' })
+    const dependent = added.body.id
+    expect((await employee.post(`/api/people/${dependent}/dependents`, { relationship: 'Son', firstName: 'A', lastName: 'B' })).body.error.code).toBe('NOT_PRINCIPAL')
+
+    expect((await employee.post(`/api/people/${dependent}/invitation`)).status).toBe(403)
+    expect((await employer.post(`/api/people/${dependent}/invitation`)).status).toBe(200)
+    const reader = await signInInvited('sunita.rao@family.example')
+    const mine = (await reader.get('/api/my/person')).body
+    expect(mine).toMatchObject({ id: dependent, companyName: 'NORTHWIND ANALYTICS' })
+    expect(mine.household.map(({ id }: { id: number }) => id)).toEqual([dependent])
+    expect((await reader.get('/api/people')).body.items.map(({ id }: { id: number }) => id)).toEqual([dependent])
+    expect((await reader.get(`/api/people/${principal}`)).status).toBe(404)
+    const saved = await reader.post(`/api/people/${dependent}/facts`, { answers: { 'person.birthCity': { value: 'Goa' } } })
+    expect(saved.body.changed).toEqual(['person.birthCity'])
+    expect((await reader.get(`/api/people/${dependent}/history`)).body.items[0].fact).toBe('person.birthCity')
+  })
+
+  test('has logins for adults only', async () => {
+    const employer = await server.as(3)
+    const child = await personNamed('Meera')
+    await employer.post(`/api/people/${child}/facts`, { answers: { 'person.email': { value: 'meera@family.example' } } })
+    expect((await employer.post(`/api/people/${child}/invitation`)).body.error.code).toBe('ADULTS_ONLY')
+    expect((await employer.post(`/api/people/${await personNamed('Arjun')}/invitation`)).body.error.code).toBe('EMAIL_MISSING')
+  })
+})
+
+describe('employments', () => {
+  test('are several, changed one by one or together, by the specification’s calls too', async () => {
+    const employer = await server.as(3)
+    const { id } = (await employer.post('/api/people', newcomer())).body
+    const second = await employer.post('/loginapi/api/createEmployeement', {
+      personautoid: id,
+      jobTitle: 'Team Lead',
+      startDate: '2027-01-04',
+    })
+    expect(second.body).toMatchObject({ status: 'Offered', startDate: '2027-01-04' })
+    const changed = await employer.post('/loginapi/api/updateEmployeement', {
+      employmentId: second.body.employmentId,
+      jobTitle: 'Head of Data',
+      answers: { 'employment.wage': { value: 15_000_000 }, 'employment.wageUnit': { value: 'year' } },
+    })
+    expect(changed.body).toMatchObject({ jobTitle: 'Head of Data', facts: { known: { 'employment.wage': { value: 15_000_000 } } } })
+    const { employments } = (await employer.get(`/api/people/${id}`)).body
+    expect(employments).toHaveLength(2)
+    const all = await employer.post('/loginapi/api/updateAllEmployeement', {
+      employments: employments.map((each: { id: number }, index: number) => ({ id: each.id, jobTitle: `Job ${index}` })),
+    })
+    expect(all.body.items.map((each: { jobTitle: string }) => each.jobTitle)).toEqual(['Job 0', 'Job 1'])
+    const half = await employer.post('/api/employments/changes', {
+      employments: [{ id: employments[0].id, jobTitle: 'Lost' }, { id: 999_999_999, jobTitle: 'Nobody' }],
+    })
+    expect(half.status).toBe(404)
+    expect((await employer.get(`/api/employments/${employments[0].id}/person`)).body).toMatchObject({ id, jobTitle: 'Job 0' })
+  })
+
+  test('of another tenant read as not found', async () => {
+    const { id } = await system().one<{ id: number }>('select id from employments where company_id = $1 limit 1', [
+      await companyId('LUMEN'),
+    ])
+    const employer = await server.as(3)
+    expect((await employer.get(`/api/employments/${id}/person`)).status).toBe(404)
+    expect((await employer.put(`/api/employments/${id}`, { jobTitle: 'Mine' })).status).toBe(404)
+    expect((await (await server.as(5)).get(`/api/employments/${id}/person`)).status).toBe(404)
+  })
+})
+
+describe('a termination', () => {
+  test('ends jobs and logins and can be taken back for 30 days', async () => {
+    const employer = await server.as(3)
+    const input = newcomer({ invite: true })
+    const { id } = (await employer.post('/api/people', input)).body
+    const reader = await signInInvited(input.email)
+    const today = server.clock.now().toISOString().slice(0, 10)
+    const future = await employer.post(`/api/people/${id}/termination`, { on: '2099-01-01', reason: 'Moves away' })
+    expect(future.body.error.fields.on).toMatch(/future/)
+    const ended = await employer.post(`/api/people/${id}/termination`, { on: today, reason: 'Moves away' })
+    expect(ended.body).toMatchObject({
+      status: 'Terminated',
+      termination: { on: today, reason: 'Moves away' },
+      employments: [{ status: 'Ended', endedOn: today, endReason: 'Moves away' }],
+      login: { status: 'Inactive' },
+    })
+    expect((await reader.get('/api/my/person')).status).toBe(401)
+    expect((await employer.post(`/api/people/${id}/invitation`)).body.error.code).toBe('NOT_HERE')
+    const back = await employer.post(`/api/people/${id}/reinstatement`)
+    expect(back.body).toMatchObject({
+      status: 'Active',
+      termination: null,
+      employments: [{ status: 'Active', endedOn: null }],
+      login: { status: 'Active' },
+    })
+  })
+})
+
+/** Chooses a password with the mailed link and signs in. */
+async function signInInvited(email: string) {
+  const admin = await server.as(1)
+  const [mail] = (await admin.get(`/api/outbox?search=${encodeURIComponent(email)}`)).body.items
+  const { text } = (await admin.post(`/api/outbox/${mail.id}/open`)).body
+  const actcode = /forgotPasswordUpdate\/([\w-]+)/.exec(text)?.[1]
+  const client = server.visitor()
+  const password = 'Family@Portal-27x'
+  expect((await client.post('/api/password/reset', { actcode, password })).status).toBe(200)
+  await client.signIn(email, password)
+  return client
+}
