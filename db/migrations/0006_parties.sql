@@ -97,6 +97,8 @@ begin
     update fact_documents set law_firm_id = new.law_firm_id where company_id = new.id;
     update fact_changes set law_firm_id = new.law_firm_id where company_id = new.id;
     update search_entries set law_firm_id = new.law_firm_id where company_id = new.id;
+    update imports set law_firm_id = new.law_firm_id where company_id = new.id;
+    update files set law_firm_id = new.law_firm_id where company_id = new.id and purpose = 'import';
     delete from assignments where company_id = new.id and law_firm_id is distinct from new.law_firm_id;
     update representations set ended_at = now() where company_id = new.id and ended_at is null;
     if new.law_firm_id is not null then

@@ -3,6 +3,8 @@ import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
 import { emailHandlers } from '#features/email/server/handlers.ts'
+import { importsHandlers } from '#features/imports/server/handlers.ts'
+import { importJobs } from '#features/imports/server/jobs.ts'
 import { lawFirmsHandlers } from '#features/law-firms/server/handlers.ts'
 import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
@@ -39,6 +41,7 @@ export const implemented: Implemented[] = [
   lawFirmsHandlers,
   attorneysHandlers,
   peopleHandlers,
+  importsHandlers,
   rolesHandlers,
   permissionsHandlers,
   rolePermissionsHandlers,
@@ -56,4 +59,5 @@ export const jobs: Jobs = {
   [MAIL_JOB]: (services, { mailId }: { mailId: number }) => sendMail(services, mailId),
   ...signInJobs,
   ...signUpJobs,
+  ...importJobs,
 }

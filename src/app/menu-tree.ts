@@ -31,6 +31,7 @@ export const menuTree: readonly MenuGroup[] = [
   ]),
   group('People', 'userManage', [
     item('lawFirmBeneficiaryDetails', 'Beneficiaries', 'userManage', staff),
+    item('visaCareEmploymentInfo', 'My Information', 'userEdit', [5]),
     item('user/manageusers', 'Manage Users', 'userManage', administrators),
     item('vCareManageUser', 'Company Users', 'userManage', administrators),
     item('visaCareCreateUser', 'Create User', 'userEdit', administrators),

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
@@ -10,6 +10,9 @@ const start = () => startProcess('server', { DATA_DIR: dataDir })
 
 afterAll(async () => {
   await endAll()
+  // Where the test failed between a kill and the next start, the database is still there.
+  if (existsSync(`${dataDir}/postgres/18/postmaster.pid`))
+    for (const pid of databaseProcesses(dataDir).all) killQuietly(pid)
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer
@@ -237,6 +238,10 @@ test('another e-mail address needs the password again and must be free', async (
     status: 409,
     body: { error: { fields: { email: 'Email Id already exist' } } },
   })
+  server.clock.advance(6 * 60_000)
+  const late = await firm.put(`/api/attorneys/${id}`, { email: 'moved@harborlane.example' })
+  expect(late).toMatchObject({ status: 403, body: { error: { code: 'CONFIRM_PASSWORD' } } })
+  await firm.post('/api/session/confirm', { password: demoPasswordText })
   const moved = await firm.put(`/api/attorneys/${id}`, { email: 'moved@harborlane.example' })
   expect(moved.body.email).toBe('moved@harborlane.example')
   const admin = await server.as(1)

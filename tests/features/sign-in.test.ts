@@ -125,6 +125,52 @@ describe('time', () => {
   })
 })
 
+describe('a selected corporate', () => {
+  const codes = { assigned: 'NORTHWIND', ofTheFirm: 'CORVID', foreign: 'LUMEN' }
+  const idOf = async (code: string) =>
+    (
+      await server.services.database
+        .read({ kind: 'system' })
+        .one<{ id: number }>('select id from companies where code = $1', [code])
+    ).id
+
+  test.each([
+    ['attorney@visacare.demo', codes.assigned, 200],
+    ['attorney@visacare.demo', codes.ofTheFirm, 404],
+    ['attorneyassistant@visacare.demo', codes.assigned, 200],
+    ['attorneyassistant@visacare.demo', codes.ofTheFirm, 404],
+    ['lawfirm@visacare.demo', codes.ofTheFirm, 200],
+    ['lawfirm@visacare.demo', codes.foreign, 404],
+  ])('%s selecting %s answers %i', async (userName, code, status) => {
+    const client = server.visitor()
+    await client.signIn(userName, demoPasswordText)
+    const reply = await client.post('/api/session/company', { companyId: await idOf(code) })
+    expect(reply.status).toBe(status)
+  })
+
+  test('the provider gives a reason, has an hour, and the company can read who and why', async () => {
+    const admin = server.visitor()
+    await admin.signIn('admin@visacare.demo', demoPasswordText)
+    const companyId = await idOf('NORTHWIND')
+    expect((await admin.post('/api/session/company', { companyId })).body.error.code).toBe('REASON_MISSING')
+    const looking = await admin.post('/api/session/company', { companyId, reason: 'They asked for help with a user' })
+    expect(looking.body).toMatchObject({ selectedCorporateId: companyId, selectedRoleName: 'EmployerAdmin' })
+    const employers = server.visitor()
+    await employers.signIn(employer, demoPasswordText)
+    const seen = await employers.get('/api/look-ins')
+    expect(seen.body.items[0]).toMatchObject({
+      userName: 'admin@visacare.demo',
+      reason: 'They asked for help with a user',
+    })
+    for (let minutes = 0; minutes < 61; minutes += 15) {
+      server.clock.advance(15 * 60_000)
+      await admin.post('/api/session/touch')
+      await settled()
+    }
+    expect((await admin.get('/api/me')).body.selectedCorporateId).toBeNull()
+  })
+})
+
 describe('forged requests', () => {
   test.each([
     ['a foreign Origin', { origin: 'https://evil.example' }],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { MIGRATIONS, runMigrations } from '#app/server/prepare.ts'
@@ -11,7 +11,7 @@ import { diskFileStore } from '#platform/files/disk-store.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 import { bareDatabase, managedDatabase, withClient } from './databases.ts'
-import { fill, plantedText, scratch } from './installation.ts'
+import { fill, plantedText, removeScratch, scratch } from './installation.ts'
 
 const folder = scratch()
 const backup = join(folder, 'all.visacare')
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  removeScratch()
 })
 
 const restore = (to: string, more: object = {}) =>

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { freshDatabase, inDatabase } from '../setup/server.ts'
 import { bareDatabase, withClient } from './databases.ts'
-import { scratch } from './installation.ts'
+import { removeScratch, scratch } from './installation.ts'
 
 // The four commands as an operator runs them: as processes, by their exit codes and what they print.
 const dataDir = scratch()
@@ -15,7 +15,7 @@ let database = ''
 beforeAll(async () => {
   database = inDatabase(inject('ownerUrl'), await freshDatabase(inject('ownerUrl')))
 })
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+afterAll(removeScratch)
 
 type Ended = { code: number; output: string }
 

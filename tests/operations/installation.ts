@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -39,4 +39,15 @@ export async function fill(services: Services): Promise<{ key: string; mailId: n
   })
 }
 
-export const scratch = () => mkdtempSync(join(tmpdir(), 'visacare-operations-'))
+const folders: string[] = []
+
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'visacare-operations-'))
+  folders.push(folder)
+  return folder
+}
+
+/** For afterAll. */
+export const removeScratch = () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}

@@ -55,7 +55,9 @@ describe('the registry of sealed columns', () => {
       }
       return sealed
     })
-    expect(found.sort()).toEqual([...sealedColumns, ...sealedDocuments].map(({ table, column }) => `${table}.${column}`).sort())
+    expect(found.sort()).toEqual(
+      [...sealedColumns, ...sealedDocuments].map(({ table, column }) => `${table}.${column}`).sort(),
+    )
   })
 })
 

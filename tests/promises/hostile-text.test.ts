@@ -89,7 +89,7 @@ test('the pages allow no inline script or style and nothing foreign', async () =
     ].sort(),
   )
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(reply.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(reply.headers.get('x-frame-options')).toBe('DENY')
   expect(reply.headers.get('referrer-policy')).toBe('same-origin')
   expect(reply.headers.get('x-powered-by')).toBeNull()
 })

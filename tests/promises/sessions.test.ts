@@ -84,6 +84,8 @@ describe('a session closed by another node', () => {
     await set(`closed_at = now(), closed_reason = 'ended'`)
     const reply = await send(admin, operation)
     expect([reply.status, reply.body.error?.code]).toEqual([401, 'SIGNED_OUT'])
+    const malformed = await send(admin, operation, { id: 'none', limit: 'none', companyId: [], settings: 5 })
+    expect([malformed.status, malformed.body.error?.code]).toEqual([401, 'SIGNED_OUT'])
   })
 })
 

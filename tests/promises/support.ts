@@ -42,9 +42,18 @@ export function send(
     delete input[name]
     return encodeURIComponent(textOf(value))
   })
+  if (operation.upload) return client.call(method, url, formOf(input))
   if (method !== 'GET' && method !== 'DELETE') return client.call(method, url, input)
   const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, textOf(value)]))
   return client.call(method, `${url}?${query}`)
+}
+
+// Fields come before the file.
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) if (name !== 'file') form.set(name, textOf(value))
+  form.set('file', new Blob(['%PDF-1.4 test']), 'test.pdf')
+  return form
 }
 
 // Half a surrogate pair is no character, and no address can carry it.

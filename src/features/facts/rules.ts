@@ -88,4 +88,4 @@ export function maskOf(value: unknown): string {
   return DOTS + text.slice(text.length >= 8 ? -4 : -2)
 }
 
-export const isMask = (value: unknown): value is string => typeof value === 'string' && value.startsWith(DOTS)
+export const isMask = (value: unknown): boolean => typeof value === 'string' && value.startsWith(DOTS)

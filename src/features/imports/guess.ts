@@ -57,7 +57,12 @@ const peopleNames: Record<string, readonly string[]> = {
   'person.passports/number': ['passport', 'passport number', 'passport no', 'passport #'],
   'person.passports/country': ['passport country', 'country of issuance', 'passport issuing country'],
   'person.passports/issuedOn': ['passport issue date', 'passport issued'],
-  'person.passports/expiresOn': ['passport expiration', 'passport expiry', 'passport expiration date', 'passport expires'],
+  'person.passports/expiresOn': [
+    'passport expiration',
+    'passport expiry',
+    'passport expiration date',
+    'passport expires',
+  ],
   'person.visas/visaClass': ['visa class', 'visa type', 'visa'],
   'person.visas/number': ['visa number', 'visa foil number'],
   'person.visas/expiresOn': ['visa expiration', 'visa expiry', 'visa expiration date', 'visa expires'],

@@ -52,7 +52,9 @@ export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
 const cellsOf = (cells: readonly string[], { kind, columns, mapping }: Reading): Cell[] =>
   Object.entries(mapping).flatMap(([index, id]) => {
     const target = targetById(kind, id)
-    return target ? [{ target, column: columns[Number(index)] || `Column ${Number(index) + 1}`, text: cells[Number(index)] ?? '' }] : []
+    return target
+      ? [{ target, column: columns[Number(index)] || `Column ${Number(index) + 1}`, text: cells[Number(index)] ?? '' }]
+      : []
   })
 
 const PHONES = new Set<string>([company.phone.id, company.fax.id])
@@ -83,12 +85,12 @@ function readRecord(factId: string, parts: readonly Cell[], today: string): unkn
 const lastOf = (parts: readonly Cell[]): Pick<Cell, 'column'> => parts.at(-1) ?? { column: '' }
 
 function jobDatesOutOfOrder(answers: Record<string, Answer>): string | undefined {
-  const [from, until] = [valueOf(answers, employment.startedOn.id), valueOf(answers, employment.endedOn.id)]
+  const [from, until] = [answerText(answers, employment.startedOn.id), answerText(answers, employment.endedOn.id)]
   return from !== '' && until !== '' && until < from ? 'is before the first day' : undefined
 }
 
 /** The text of an answer; empty where there is none. */
-export function valueOf(answers: Record<string, Answer>, id: string): string {
+export function answerText(answers: Record<string, Answer>, id: string): string {
   const answer = answers[id]
   return answer && 'value' in answer ? String(answer.value) : ''
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guessMapping, missingTargets } from './guess.ts'
-import { readRow, valueOf } from './read-row.ts'
+import { answerText, readRow } from './read-row.ts'
 import { targetsOf } from './targets.ts'
 
 const today = '2026-11-15'
@@ -42,7 +42,7 @@ describe('a row', () => {
       ['nair', 'priya', 'Priya@Example.com', 'Engineer', '$85,000.50', 'India', 'z1234567', '03/15/2031'],
     )
     expect(problems).toEqual([])
-    expect(valueOf(answers, 'person.familyName')).toBe('NAIR')
+    expect(answerText(answers, 'person.familyName')).toBe('NAIR')
     expect(answers['employment.wage']).toEqual({ value: 8_500_050 })
     expect(answers['person.passports']).toEqual({ value: [{ id: 'r1', number: 'Z1234567', expiresOn: '2031-03-15' }] })
   })
@@ -75,7 +75,7 @@ describe('a row', () => {
       'companies',
     )
     expect(problems).toEqual([])
-    expect(valueOf(answers, 'company.legalName')).toBe('ACME WIDGETS')
+    expect(answerText(answers, 'company.legalName')).toBe('ACME WIDGETS')
     expect(answers['company.grossIncome']).toEqual({ value: 100_000_000 })
     expect(answers['company.employees']).toEqual({ value: 120 })
   })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { serialize } from 'pg-protocol'
 import utils from 'pg/lib/utils.js'
 import { type Field, type ReadRow, rowReader } from './row-reader.ts'
 
@@ -61,27 +60,30 @@ class Batch {
     const known = prepared.get(connection)
     if (known) this.known = known
     else prepared.set(connection, this.known)
-    const messages: Buffer[] = []
-    for (const step of this.steps) this.send(messages, step)
-    messages.push(serialize.sync())
-    connection.stream.write(Buffer.concat(messages))
+    connection.stream.cork?.()
+    try {
+      for (const step of this.steps) this.send(connection, step)
+      connection.sync()
+    } finally {
+      connection.stream.uncork?.()
+    }
     return null
   }
 
-  private send(messages: Buffer[], step: Step): void {
+  private send(connection: Connection, step: Step): void {
     const name = statementName(step.text)
     if (!this.known.has(name) && !this.parsed.includes(name)) {
       // A failed batch may have left this name behind; closing an unknown one is no error.
-      messages.push(serialize.close({ type: 'S', name }))
-      messages.push(serialize.parse({ name, text: step.text }))
+      connection.close({ type: 'S', name })
+      connection.parse({ name, text: step.text })
       this.parsed.push(name)
     }
-    messages.push(serialize.bind({ statement: name, values: step.values as unknown[], valueMapper: utils.prepareValue }))
+    connection.bind({ statement: name, values: step.values, valueMapper: utils.prepareValue })
     if (step === this.steps.at(-1)) {
       this.readRow = this.known.get(name)
-      if (!this.readRow) messages.push(serialize.describe({ type: 'P', name: '' }))
+      if (!this.readRow) connection.describe({ type: 'P', name: '' })
     }
-    messages.push(serialize.execute())
+    connection.execute()
   }
 
   handleRowDescription({ fields }: { fields: readonly Field[] }): void {

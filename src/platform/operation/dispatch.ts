@@ -38,8 +38,20 @@ export async function dispatch(services: Services, { operation, handler }: Imple
     }
     return await runCommand(services, operation, handler, actor, call, input)
   } catch (error) {
-    throw sessionRefusal(error) ?? error
+    throw sessionRefusal(error) ?? (await deadSession(services, operation, call, error)) ?? error
   }
+}
+
+// A refusal may come before the first statement; a session that has ended meanwhile still hears that first.
+async function deadSession({ database }: Services, { can }: Operation, { tokenHash }: Call, error: unknown) {
+  if (can === 'public' || tokenHash === null || !(error instanceof Refusal) || error.status === 401) return undefined
+  return database
+    .read({ kind: 'session', tokenHash })
+    .run('select 1')
+    .then(
+      () => undefined,
+      (why) => sessionRefusal(why),
+    )
 }
 
 async function authorize(services: Services, operation: Operation, { tokenHash }: Call): Promise<Actor | null> {

@@ -46,8 +46,8 @@ export function AssignDialog({ opened, ends, companies, onClose, onDone }: Assig
         />
       ) : (
         <EmptyState
-          title={firms.has(null) ? 'Some have no law firm yet' : 'These companies have different law firms'}
-          text="An attorney works for the companies that the own firm represents. Choose companies of one firm."
+          title={firms.has(null) ? 'Here a law firm is missing' : 'These companies have different law firms'}
+          text="An attorney works for companies that the own firm represents. Set the law firm first, or choose companies of one firm."
           action={<Button onClick={onClose}>Choose again</Button>}
         />
       )}

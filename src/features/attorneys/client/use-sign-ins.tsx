@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useUserActions } from '#features/users/client/use-user-actions.tsx'
-import type { UserRow } from '#features/users/records.ts'
+import { type UserActions, useUserActions } from '#features/users/client/use-user-actions.tsx'
 import { IconButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconLock, IconMail } from '#ui/icons.ts'
 import type { AttorneyRow } from '../records.ts'
@@ -15,6 +14,8 @@ export function useSignIns() {
   }
   return useUserActions({ onDone: refresh })
 }
+
+type UserRow = Parameters<UserActions['resend']>[0][number]
 
 /** A row as the user list knows it. */
 export const asUser = (row: AttorneyRow): UserRow => ({

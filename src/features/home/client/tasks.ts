@@ -46,6 +46,8 @@ const SAYS: Readonly<Record<string, string>> = {
   '/user/commondetails': 'The values that lists offer, such as the case types.',
   '/outbox': 'Every e-mail that was sent or is waiting.',
   '/audittrail': 'Who changed what, and when.',
+  '/visacareemploymentinfo': 'What is known of you and your family, and what expires next.',
+  '/lawfirmbeneficiarydetails': 'Employees and their families, and which documents expire next.',
   '/myprofile': 'Your name, your second factor, how the product looks.',
   '/staticui/setpassword': 'Choose a new password.',
   '/visacareclientprofile': 'Your own details.',

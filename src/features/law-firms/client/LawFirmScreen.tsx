@@ -131,4 +131,4 @@ function FirmHistory({ id }: { id: number }) {
   return <HistoryList {...useOperation(lawFirmsApi.history, { id })} />
 }
 
-const counted = (n: number, one: string, many: string) => `${n === 0 ? 'No' : n} ${n === 1 ? one : many}`
+const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`

@@ -5,7 +5,7 @@ import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'
 import { employmentHandlers } from './employment-handlers.ts'
 import { getEmployment, insertEmployment } from './employment-store.ts'
-import { readPersonAnswers, saveEmployment, savePersonFacts } from './facts.ts'
+import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts.ts'
 import { householdHandlers } from './household-handlers.ts'
 import { inviteToPortal } from './invite.ts'
 import { listPeople } from './list.ts'
@@ -82,7 +82,7 @@ const keepPeopleHandlers = implement(keepPeople, {
     const after = await readFacts(db, services.keyring, { subject: 'person', id })
     const only = (known: typeof before) => Object.fromEntries(changed.map((fact) => [fact, known[fact] ?? null]))
     audit({ subject: `person:${id}`, before: only(before), after: only(after.known), companyId: person.companyId })
-    return { ...after, changed }
+    return { known: withColumns(after.known, await getPerson(db, actor, id)), version: after.version, changed }
   },
 
   reveal: async ({ db, actor, services, audit }, { id, fact }) => {

@@ -1,8 +1,10 @@
+import { companiesOf } from '#features/companies/server/store.ts'
 import { auditStep } from '#platform/audit/audit.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { signIn } from '../contract.ts'
 import { type Account, accountById, checkedAccount, passwordIsRight } from './accounts.ts'
@@ -146,15 +148,11 @@ async function begin(
   return storedSession(services, actor)
 }
 
-async function visibleCompany(
-  { database }: Services,
-  actor: { scope: string; companyId: number | null; lawFirmId: number | null },
-  companyId: number,
-) {
-  const row = await database.read(system).maybe<{ id: number }>(
-    `select id from companies
-        where id = $1 and ($2 = 'provider' or ($2 in ('firm', 'attorney') and law_firm_id = $3) or ($2 = 'company' and id = $4))`,
-    [companyId, actor.scope, actor.lawFirmId, actor.companyId],
-  )
-  return row !== undefined
+/** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
+async function visibleCompany({ database }: Services, actor: Actor, companyId: number): Promise<boolean> {
+  const values: unknown[] = [companyId]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
+  const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
+  return (await database.read(system).maybe(text, values)) !== undefined
 }

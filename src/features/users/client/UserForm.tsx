@@ -18,12 +18,14 @@ import { askedFor, changedOf, checkUser, newOf, type UserValues, valuesOf } from
 export type UserFormProps = {
   /** The user to change; without it a new one is invited. */
   user?: User
+  /** What is known of a new user before anything is typed: the company, the role. */
+  preset?: Partial<UserValues>
   keeping: UserKeeping
   onSaved: (message: string) => void
   onCancel: () => void
 }
 
-export function UserForm({ user, keeping, onSaved, onCancel }: UserFormProps) {
+export function UserForm({ user, preset, keeping, onSaved, onCancel }: UserFormProps) {
   const create = useCommand(usersApi.create, { refresh: [usersApi.list] })
   const update = useCommand(usersApi.update, { refresh: [usersApi.list, usersApi.get] })
   const { confirmed, dialog } = useConfirmPassword()
@@ -34,7 +36,7 @@ export function UserForm({ user, keeping, onSaved, onCancel }: UserFormProps) {
       keeping.acrossTenants,
     )
   const form = useForm({
-    initial: valuesOf(user),
+    initial: { ...valuesOf(user), ...preset },
     check: (values) => checkUser(values, asked(values)),
     submit: async (values) => {
       if (user) {

@@ -1,0 +1,121 @@
+import { type KnownAnswer, type NotAnswered, notAnswered } from '#engine/answer.ts'
+import type { Fact } from '#engine/fact.ts'
+import { IconButton } from '#ui/Button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Dropdown } from '#ui/Dropdown.tsx'
+import { FieldError } from '#ui/fields/FieldFrame.tsx'
+import { IconDots } from '#ui/icons.ts'
+import { secretColumns } from '../rules.ts'
+import type { Draft } from './draft.ts'
+import styles from './facts.module.css'
+import { RecordsField } from './RecordsField.tsx'
+import { ScalarField } from './ScalarField.tsx'
+import { notAnsweredWords, sourceInWords } from './words.ts'
+
+export type FactRowProps = {
+  fact: Fact
+  draft: Draft
+  known: KnownAnswer | undefined
+  authors: Record<string, string>
+  errors: Record<string, string>
+  readOnly: boolean
+  onChange: (draft: Draft) => void
+  onReveal?: (fact: Fact) => void
+  onHistory?: (fact: Fact) => void
+}
+
+/** One fact: its field, or that there is nothing to answer; and a small menu with where the answer comes from. */
+export function FactRow(props: FactRowProps) {
+  const { fact, draft, known, authors, errors, readOnly, onChange } = props
+  const isList = fact.type === 'records'
+  const source = known && sourceInWords(known, authors)
+  return (
+    <div className={classes(styles.fact, isList && styles.wide)} title={source}>
+      {isList && <h3 className={styles.listTitle}>{fact.label}</h3>}
+      {isList && fact.help && <p className={styles.dimmed}>{fact.help}</p>}
+      {isList && <FieldError id={`${fact.id}-error`} error={errors[fact.id]} />}
+      {'not' in draft && <NotAnsweredLine {...{ fact, readOnly, onChange }} not={draft.not} />}
+      {'text' in draft && fact.type !== 'records' && (
+        <ScalarField
+          type={fact}
+          name={fact.id}
+          value={draft.text}
+          error={errors[fact.id]}
+          readOnly={readOnly}
+          onChange={(text) => onChange({ text })}
+        />
+      )}
+      {'records' in draft && fact.type === 'records' && (
+        <RecordsField
+          fact={fact}
+          records={draft.records}
+          errors={errors}
+          readOnly={readOnly}
+          onChange={(records) => onChange({ records })}
+        />
+      )}
+      <FactMenu {...props} source={source} />
+    </div>
+  )
+}
+
+type NotAnsweredLineProps = Pick<FactRowProps, 'fact' | 'readOnly' | 'onChange'> & { not: NotAnswered }
+
+function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps) {
+  return (
+    <div className={styles.not}>
+      {fact.type !== 'records' && <span className={styles.notLabel}>{fact.label}</span>}
+      <span className={styles.notLine}>
+        {notAnsweredWords[not]}
+        {!readOnly && (
+          <button type="button" className={styles.textButton} onClick={() => onChange(emptyDraft(fact))}>
+            Answer<span className={styles.onlyHeard}> {fact.label}</span>
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+const emptyDraft = (fact: Fact): Draft => (fact.type === 'records' ? { records: [] } : { text: '' })
+
+function FactMenu({ fact, draft, known, readOnly, source, onChange, onReveal, onHistory }: FactRowProps & { source?: string }) {
+  const secret = fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
+  const reveal = secret && known && 'value' in known && known.value !== undefined && onReveal
+  const choices = readOnly || fact.required ? [] : notAnswered.filter((not) => !('not' in draft && draft.not === not))
+  if (choices.length === 0 && !reveal && !source) return null
+  return (
+    <div className={styles.menu}>
+      <Dropdown
+        label={`More about ${fact.label}`}
+        trigger={(trigger) => (
+          <IconButton {...trigger} size="small" label={`More about ${fact.label}`} icon={<IconDots size={16} />} />
+        )}
+      >
+        {(close) => {
+          const item = (label: string, run: () => void) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.menuItem}
+              onClick={() => {
+                close()
+                run()
+              }}
+            >
+              {label}
+            </button>
+          )
+          return (
+            <div className={styles.menuPanel}>
+              {source && <p className={styles.source}>{source}</p>}
+              {choices.map((not) => item(notAnsweredWords[not], () => onChange({ not })))}
+              {reveal && item('Show in full', () => reveal(fact))}
+              {known && onHistory && item('History', () => onHistory(fact))}
+            </div>
+          )
+        }}
+      </Dropdown>
+    </div>
+  )
+}

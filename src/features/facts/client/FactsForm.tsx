@@ -1,0 +1,153 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Known } from '#engine/answer.ts'
+import type { Fact } from '#engine/fact.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormErrors } from '#ui/fields/FormErrors.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import type { GivenAnswer } from '../rules.ts'
+import { ConflictNotice, type Conflict } from './ConflictNotice.tsx'
+import { changesIn, type Draft, type Drafts, draftsOf, problemsIn } from './draft.ts'
+import { FactRow, type FactRowProps } from './FactRow.tsx'
+import styles from './facts.module.css'
+
+export type SavedFacts = { known: Known; version: number; changed: string[] }
+
+export type FactsFormProps = Pick<FactRowProps, 'authors' | 'onReveal' | 'onHistory'> & {
+  /** What this form asks, in order. */
+  facts: readonly Fact[]
+  known: Known
+  version: number
+  readOnly?: boolean
+  save: (answers: Record<string, GivenAnswer>, version: number) => Promise<SavedFacts>
+  onSaved: (saved: SavedFacts) => void
+  /** Tells the page whether something was typed that is not saved. */
+  onDirty?: (dirty: boolean) => void
+}
+
+/** A form made from declarations: sends only what changed, and shows what somebody else changed meanwhile. */
+export function FactsForm({ facts, known, version, readOnly = false, save, onSaved, onDirty, ...menu }: FactsFormProps) {
+  const [base, setBase] = useState({ known, version })
+  const start = useMemo(() => draftsOf(facts, base.known), [facts, base.known])
+  const [drafts, setDrafts] = useState<Drafts>(start)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [message, setMessage] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict>()
+  const [saving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const changes = changesIn(facts, start, drafts)
+  const dirty = Object.keys(changes).length > 0
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty])
+
+  const change = (fact: Fact, draft: Draft) => {
+    setDrafts((now) => ({ ...now, [fact.id]: draft }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !isAbout(fact.id, name))))
+  }
+  const refuse = (found: Record<string, string>, text?: string) => {
+    setErrors(found)
+    setMessage(text)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const submit = async (expected = base.version) => {
+    const unreadable = [...(form.current?.querySelectorAll('input') ?? [])].find((input) => input.validity?.customError)
+    if (unreadable) return unreadable.focus()
+    const problems = problemsIn(facts, start, drafts, today())
+    if (Object.keys(problems).length > 0) return refuse(problems)
+    setSaving(true)
+    try {
+      const saved = await save(changes, expected)
+      setBase(saved)
+      setDrafts(draftsOf(facts, saved.known))
+      setErrors({})
+      setMessage(undefined)
+      setConflict(undefined)
+      onSaved(saved)
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      if (error.code === 'STALE') setConflict(error.details as Conflict)
+      else refuse(error.fields, Object.keys(error.fields).length > 0 ? undefined : error.message)
+    } finally {
+      setSaving(false)
+    }
+  }
+  /** Their answers replace mine where we both changed something; the rest of mine stays. */
+  const takeTheirs = ({ current, version: now, changed }: Conflict) => {
+    setBase({ known: current, version: now })
+    const theirs = draftsOf(facts, current)
+    const kept = facts.filter(({ id }) => id in changes && !changed.includes(id)).map(({ id }) => [id, drafts[id]])
+    setDrafts({ ...theirs, ...(Object.fromEntries(kept) as Drafts) })
+    setConflict(undefined)
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormErrors message={message} errors={errors} labels={labelsOf(facts, drafts)} />
+      {conflict && (
+        <ConflictNotice
+          facts={facts}
+          conflict={conflict}
+          onTheirs={() => takeTheirs(conflict)}
+          onMine={() => void submit(conflict.version)}
+        />
+      )}
+      <div className={styles.facts}>
+        {facts.map((fact) => (
+          <FactRow
+            key={fact.id}
+            {...menu}
+            fact={fact}
+            draft={drafts[fact.id] ?? { text: '' }}
+            known={base.known[fact.id]}
+            errors={errors}
+            readOnly={readOnly}
+            onChange={(draft) => change(fact, draft)}
+          />
+        ))}
+      </div>
+      {!readOnly && (
+        <FormActions>
+          {dirty && (
+            <Button
+              onClick={() => {
+                setDrafts(start)
+                setErrors({})
+                setMessage(undefined)
+              }}
+            >
+              Undo changes
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={saving} disabled={!dirty}>
+            Save
+          </Button>
+        </FormActions>
+      )}
+    </form>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+const isAbout = (factId: string, name: string) => name === factId || name.startsWith(`${factId}/`)
+
+/** What each field is called in the summary of errors. */
+function labelsOf(facts: readonly Fact[], drafts: Drafts): Record<string, string> {
+  const labels: Record<string, string> = {}
+  for (const fact of facts) {
+    labels[fact.id] = fact.label
+    const draft = drafts[fact.id]
+    if (fact.type !== 'records' || !draft || !('records' in draft)) continue
+    for (const [index, record] of draft.records.entries()) {
+      for (const [name, column] of Object.entries(fact.columns))
+        labels[`${fact.id}/${record.id}/${name}`] = `${fact.one} ${index + 1}, ${column.label}`
+    }
+  }
+  return labels
+}

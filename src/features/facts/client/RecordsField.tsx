@@ -1,0 +1,67 @@
+import type { Fact, RecordsType } from '#engine/fact.ts'
+import { Button, IconButton } from '#ui/Button.tsx'
+import { Columns } from '#ui/fields/FormLayout.tsx'
+import { IconPlus, IconTrash } from '#ui/icons.ts'
+import { cellName, type DraftRecord, newRecord } from './draft.ts'
+import styles from './facts.module.css'
+import { ScalarField } from './ScalarField.tsx'
+
+type RecordsFieldProps = {
+  fact: Fact & RecordsType
+  records: readonly DraftRecord[]
+  errors: Record<string, string>
+  readOnly: boolean
+  onChange: (records: DraftRecord[]) => void
+}
+
+/** A list such as passports or trips: one card per entry, all columns of it. */
+export function RecordsField({ fact, records, errors, readOnly, onChange }: RecordsFieldProps) {
+  const change = (id: string, column: string, text: string) =>
+    onChange(records.map((record) => (record.id === id ? { ...record, [column]: text } : record)))
+  return (
+    <div className={styles.records}>
+      {records.length === 0 && readOnly && <p className={styles.dimmed}>Nothing entered.</p>}
+      {records.map((record, index) => (
+        <fieldset key={record.id} className={styles.record}>
+          <legend>
+            {fact.one} {index + 1}
+          </legend>
+          {!readOnly && (
+            <span className={styles.remove}>
+              <IconButton
+                size="small"
+                label={`Remove ${fact.one} ${index + 1}`}
+                icon={<IconTrash size={16} />}
+                onClick={() => onChange(records.filter(({ id }) => id !== record.id))}
+              />
+            </span>
+          )}
+          <Columns>
+            {Object.entries(fact.columns).map(([name, column]) => (
+              <ScalarField
+                key={name}
+                type={column}
+                name={cellName(fact.id, record.id, name)}
+                value={record[name] ?? ''}
+                error={errors[cellName(fact.id, record.id, name)]}
+                readOnly={readOnly}
+                onChange={(text) => change(record.id, name, text)}
+              />
+            ))}
+          </Columns>
+        </fieldset>
+      ))}
+      {!readOnly && (
+        <div>
+          <Button
+            size="small"
+            icon={<IconPlus size={16} aria-hidden />}
+            onClick={() => onChange([...records, newRecord(fact, records)])}
+          >
+            Add {fact.one}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ChoiceType, ScalarType } from '#engine/fact.ts'
+import { states } from '#platform/formats/addresses.ts'
+import { countries } from '#platform/formats/countries.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { MaskedField } from '#ui/fields/MaskedField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
+import { isMask } from '../rules.ts'
+import styles from './facts.module.css'
+
+type ScalarFieldProps = {
+  type: ScalarType
+  name: string
+  value: string
+  error: string | undefined
+  readOnly: boolean
+  onChange: (text: string) => void
+}
+
+/** The field that a fact, or a column of a list, asks for. */
+export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
+  if (isMask(rest.value)) return <MaskedLine {...rest} label={type.label} readOnly={readOnly} />
+  const field = { ...rest, label: type.label, hint: type.help, required: type.required }
+  switch (type.type) {
+    case 'yesNo':
+      return <YesNoField {...field} value={field.value as YesNo} disabled={readOnly} />
+    case 'date':
+      return <DateField {...field} years={type.past ? 'past' : 'planning'} readOnly={readOnly} />
+    case 'choice':
+      return <SelectField {...field} disabled={readOnly} options={optionsOf(type)} />
+    case 'country':
+      return <SelectField {...field} searchable disabled={readOnly} options={COUNTRIES} />
+    case 'money':
+      return <TextField {...field} label={`${type.label} (USD)`} inputMode="decimal" maxLength={20} readOnly={readOnly} />
+    case 'number':
+      return <TextField {...field} inputMode="decimal" maxLength={12} readOnly={readOnly} />
+    default:
+      break
+  }
+  if (type.format === 'state') return <SelectField {...field} searchable disabled={readOnly} options={STATES} />
+  if (type.format === 'ssn') return <MaskedField mask="ssn" {...field} readOnly={readOnly} />
+  if (type.lines) return <TextAreaField {...field} rows={type.lines} maxLength={type.max} readOnly={readOnly} />
+  return (
+    <TextField
+      {...field}
+      // Room for spaces and dashes, which the fact takes out.
+      maxLength={type.format ? type.max + 10 : type.max}
+      readOnly={readOnly}
+      type={type.format === 'email' ? 'email' : 'text'}
+      autoComplete="off"
+    />
+  )
+}
+
+/** Nobody can correct what cannot be seen: a masked value is replaced as a whole. */
+function MaskedLine({ label, value, readOnly, onChange }: { label: string } & Omit<ScalarFieldProps, 'type' | 'name' | 'error'>) {
+  return (
+    <div className={styles.not}>
+      <span className={styles.notLabel}>{label}</span>
+      <span className={styles.notLine}>
+        {value}
+        {!readOnly && (
+          <button type="button" className={styles.textButton} onClick={() => onChange('')}>
+            Change<span className={styles.onlyHeard}> {label}</span>
+          </button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+const optionsOf = ({ options, words }: ChoiceType) => options.map((value) => ({ value, label: words?.[value] ?? value }))
+const STATES = states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
+const COUNTRIES = countries.map(([value, label]) => ({ value, label }))

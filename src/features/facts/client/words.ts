@@ -1,0 +1,71 @@
+import type { Answer, NotAnswered, Source } from '#engine/answer.ts'
+import type { Fact, FactType, RecordsType, ScalarType } from '#engine/fact.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { countryName } from '#platform/formats/countries.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { showPhone } from '#platform/formats/phone.ts'
+
+export const notAnsweredWords: Record<NotAnswered, string> = {
+  unknown: 'Not known',
+  none: 'None',
+  notApplicable: 'Does not apply',
+}
+
+/** An answer as a sentence shows it. */
+export function answerInWords(fact: Fact, answer: Partial<{ value: unknown; not: NotAnswered }> | null | undefined): string {
+  if (!answer) return 'no answer'
+  if (answer.not !== undefined) return notAnsweredWords[answer.not]
+  return valueInWords(fact, answer.value)
+}
+
+function valueInWords(type: FactType, value: unknown): string {
+  if (value === undefined || value === null) return 'no answer'
+  if (type.type !== 'records') return scalarInWords(type, value)
+  const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
+  return records.map((record) => recordInWords(type, record)).join('; ') || 'no answer'
+}
+
+/** The first few columns that say something: 'H-1B, Mumbai, 01-15-2024'. */
+export function recordInWords(type: RecordsType, record: Record<string, unknown>): string {
+  const said = Object.entries(type.columns).filter(([name]) => record[name] !== undefined && record[name] !== '')
+  return said
+    .slice(0, 4)
+    .map(([name, column]) => scalarInWords(column, record[name]))
+    .join(', ')
+}
+
+function scalarInWords(type: ScalarType, value: unknown): string {
+  switch (type.type) {
+    case 'date':
+      return showDate(String(value))
+    case 'money':
+      return (Number(value) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    case 'yesNo':
+      return value === true || value === 'Yes' ? 'Yes' : 'No'
+    case 'country':
+      return countryName(String(value))
+    case 'choice':
+      return type.words?.[String(value)] ?? String(value)
+    case 'text':
+      return type.format === 'phone' || type.format === 'worldPhone' ? showPhone(String(value)) : String(value)
+    default:
+      return String(value)
+  }
+}
+
+export const sourceWords: Record<Source, string> = {
+  form: 'Entered',
+  questionnaire: 'Answered',
+  import: 'Imported',
+  document: 'Read from a document',
+  derived: 'Calculated',
+  migration: 'Taken over',
+}
+
+type Known = Answer & { source: Source; by: number | null; at: string }
+
+/** 'Entered by Priya NAIR on 11-15-2026 09:30' */
+export function sourceInWords({ source, by, at }: Known, authors: Record<string, string>): string {
+  const author = by === null ? undefined : authors[String(by)]
+  return `${sourceWords[source]}${author ? ` by ${author}` : ''} on ${showMoment(at)}`
+}

@@ -1,0 +1,76 @@
+import { UserDialog } from '#features/users/client/UserDialog.tsx'
+import { usersApi } from '#features/users/client/api.ts'
+import { useUserActions } from '#features/users/client/use-user-actions.tsx'
+import { useUserKeeping } from '#features/users/client/use-user-keeping.ts'
+import { userColumns } from '#features/users/client/user-columns.tsx'
+import type { RefInput, RefOutput } from '#platform/client/operations.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconUserPlus } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { useToast } from '#ui/toasts.tsx'
+
+type UserRow = RefOutput<typeof usersApi.list>['items'][number]
+
+/** /vCareManageUser: the users of one company, the own one unless the address names another. */
+export default function CompanyUsersScreen({ params }: ScreenProps) {
+  const keeping = useUserKeeping()
+  const [state, setState] = useTableState({ sort: 'name' })
+  const companyId = params.companyAutoId ? Number(params.companyAutoId) : undefined
+  const input = { ...tableInput(state), companyId } as RefInput<typeof usersApi.list>
+  const users = useOperation(usersApi.list, input)
+  const editing = useDialog<UserRow | undefined>()
+  const actions = useUserActions({ onDone: () => {} })
+  const toast = useToast()
+  const company = users.items?.items.find((user) => user.companyName)?.companyName
+  const add = keeping.choices.length > 0 && (
+    <LinkButton
+      to={`/visaCareCreateUser${companyId ? `/${companyId}` : ''}`}
+      variant="primary"
+      icon={<IconUserPlus size={16} aria-hidden />}
+    >
+      New user
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Manage User"
+        standing={companyId && company ? `Users of ${company}.` : 'Users of the company you work in.'}
+        action={add}
+      />
+      <DataTable
+        rememberAs="usersOfCompany"
+        label="Users"
+        columns={userColumns({ keeping: { ...keeping, acrossTenants: false }, companies: [], actions, edit: editing.open })}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        page={users.items}
+        loading={users.loading}
+        error={users.error ?? undefined}
+        onRetry={() => void users.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by name or e-mail"
+        onOpen={(user) => keeping.mayChange(user) && editing.open(user)}
+        empty={{ title: 'No users yet', text: 'People of the company who sign in belong here.', action: add }}
+      />
+      <UserDialog
+        opened={editing.opened}
+        row={editing.subject}
+        turn={editing.turn}
+        keeping={keeping}
+        onCancel={editing.close}
+        onSaved={(message) => {
+          editing.close()
+          toast(message, { kind: 'success' })
+        }}
+      />
+      {actions.dialogs}
+    </>
+  )
+}

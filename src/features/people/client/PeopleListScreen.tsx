@@ -1,0 +1,64 @@
+import { useTenants } from '#features/users/client/tenants.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconUserPlus } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { createsPeople } from '../policy.ts'
+import { peopleApi } from './api.ts'
+import { peopleColumns } from './people-columns.tsx'
+import { useViewer } from './use-viewer.ts'
+import { fullName, pageOf } from './words.ts'
+
+/** /lawFirmBeneficiaryDetails: employees and their families, with what expires next. */
+export default function PeopleListScreen({ params }: ScreenProps) {
+  const viewer = useViewer()
+  const asked = params.companyAutoId ? { companyId: params.companyAutoId } : {}
+  const [state, setState] = useTableState({ sort: 'name', filters: asked as Record<string, string> })
+  const people = useOperation(peopleApi.list, tableInput(state) as RefInput<typeof peopleApi.list>)
+  const acrossCompanies = viewer.companyId === null && !viewer.isEmployee
+  const companies = useTenants('company', { enabled: acrossCompanies })
+  const company = state.filters.companyId ?? viewer.companyId
+  const add = createsPeople(viewer.roleId) && (
+    <LinkButton
+      to={`/visaCareNewUserCreate${company ? `?companyId=${company}` : ''}`}
+      variant="primary"
+      icon={<IconUserPlus size={16} aria-hidden />}
+    >
+      New employee
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Beneficiary Details"
+        standing="Employees and their families, and which of their documents expire next."
+        action={add}
+      />
+      <DataTable
+        key={String(acrossCompanies)}
+        rememberAs={acrossCompanies ? 'peopleOfAll' : 'people'}
+        label="People"
+        columns={peopleColumns({ companies: acrossCompanies ? companies.options : null })}
+        rowKey={({ id }) => String(id)}
+        rowLabel={fullName}
+        rowHref={pageOf}
+        page={people.items}
+        loading={people.loading}
+        error={people.error ?? undefined}
+        onRetry={() => void people.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by the beginning of a name"
+        empty={{
+          title: 'Nobody yet',
+          text: 'Employees and their family members belong here. Begin with the first employee.',
+          action: add,
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Fact } from '#engine/fact.ts'
+import { person } from '#facts/person.ts'
+
+export type Section = { key: string; title: string; says: string; facts: readonly Fact[] }
+
+const {
+  title,
+  familyName,
+  givenName,
+  middleName,
+  otherNames,
+  sex,
+  birthDate,
+  birthCity,
+  birthProvince,
+  birthCountry,
+  citizenship,
+  maritalStatus,
+  ssn,
+  aNumber,
+  onlineAccount,
+  sevisId,
+} = person
+
+/** What a person's page shows, one section at a time. Those without facts have a part of their own. */
+export const sections: readonly Section[] = [
+  {
+    key: 'biographic',
+    title: 'Biographic',
+    says: 'As printed in the passport.',
+    facts: [
+      ...[title, familyName, givenName, middleName, sex, birthDate, birthCity, birthProvince, birthCountry],
+      ...[citizenship, maritalStatus, ssn, aNumber, onlineAccount, sevisId, otherNames],
+    ] as readonly Fact[],
+  },
+  {
+    key: 'contact',
+    title: 'Contact & addresses',
+    says: 'Where to reach this person, now and in the last five years.',
+    facts: [person.email, person.alternateEmail, person.mobilePhone, person.daytimePhone, person.addresses] as Fact[],
+  },
+  {
+    key: 'documents',
+    title: 'Passport, visa, I-94',
+    says: 'Documents with a last day; the list of people shows the latest of each.',
+    facts: [person.passports, person.visas, person.admissions] as Fact[],
+  },
+  { key: 'travel', title: 'Travel', says: 'Trips outside the United States.', facts: [person.trips] as Fact[] },
+  { key: 'education', title: 'Education', says: 'Schools and degrees.', facts: [person.education] as Fact[] },
+  { key: 'jobs', title: 'Jobs', says: 'Work before this employer.', facts: [person.jobs] as Fact[] },
+  { key: 'family', title: 'Family', says: 'The household and earlier marriages.', facts: [person.marriages] as Fact[] },
+  { key: 'employment', title: 'Employment', says: 'The work here.', facts: [] },
+  { key: 'history', title: 'History', says: 'Who answered what, and what stood there before.', facts: [] },
+]
+
+export const sectionOf = (key: string | null): Section =>
+  sections.find((section) => section.key === key) ?? (sections[0] as Section)

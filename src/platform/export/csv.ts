@@ -1,0 +1,18 @@
+export type Cell = string | number | boolean | null | undefined
+
+/** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+export const csvText = (rows: readonly (readonly Cell[])[]): string => `${CSV_MARK}${rows.map(csvLine).join('')}`
+
+export const CSV_MARK = '\uFEFF'
+
+export const csvLine = (row: readonly Cell[]): string => `${row.map(written).join(',')}\r\n`
+
+function written(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
+  const text = typeof cell === 'number' ? String(cell) : harmless(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text (OWASP, CSV injection). */
+export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
