@@ -7,7 +7,7 @@ export type Statement = { text: string; values: readonly unknown[] }
 export type Statements = { list: Statement; one: Statement; create: Statement; anyCompany: string }
 
 /** Stands for the company in the recorded values. */
-const ANY_COMPANY = 987_654_321
+export const ANY_COMPANY = 987_654_321
 
 /** The very texts of our own stores, so that the limit runs the same SQL as the product. */
 export async function statements(): Promise<Statements> {
@@ -20,7 +20,7 @@ export async function statements(): Promise<Statements> {
   }
 }
 
-async function recorded(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
+export async function recorded(ask: (db: Db) => Promise<unknown>): Promise<Statement> {
   const asked: Statement[] = []
   const note = async (text: string, values: readonly unknown[] = []) => {
     asked.push({ text, values })

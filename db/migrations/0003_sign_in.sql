@@ -128,46 +128,45 @@ language sql as $$
 $$;
 
 -- Opens the scope of a transaction. `session` takes everything from the live session row, so no node can claim a scope
--- that the session does not have; the others are the product acting for itself or within one tenant.
+-- that the session does not have; the others are the product acting for itself or within one tenant. It runs before every
+-- statement, so the usual case is one look-up that sets what it finds; why a session is not good is asked afterwards.
 create function app.enter(scope_kind text, scope_id text, at_time timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  s sessions%rowtype;
 begin
-  if scope_kind = 'session' then
-    select * into s from sessions where token_hash = decode(scope_id, 'hex');
-    if not found then
-      raise exception 'no session' using errcode = 'VC401';
-    end if;
-    if s.closed_at is not null then
-      raise exception '%', s.closed_reason using errcode = 'VC401';
-    end if;
-    -- 20 minutes idle and 5 seconds of grace; last_seen_at is written at most every 15 seconds, hence the margin.
-    if at_time > s.expires_at or at_time > s.last_seen_at + interval '20 minutes 20 seconds' then
-      raise exception '%', case when at_time > s.expires_at then 'expired' else 'idle' end using errcode = 'VC401';
-    end if;
-    perform set_config('app.user_id', s.user_id::text, true);
-    if s.selected_company_id is not null and (s.selected_until is null or at_time <= s.selected_until) then
-      perform set_config('app.scope', 'company', true),
-              set_config('app.company_id', s.selected_company_id::text, true),
-              set_config('app.law_firm_id', '', true),
-              set_config('app.person_id', '', true);
-    else
-      perform set_config('app.scope', s.scope, true),
-              set_config('app.company_id', case when s.scope = 'company' then s.company_id::text else '' end, true),
-              set_config('app.law_firm_id', case when s.scope in ('firm', 'attorney') then s.law_firm_id::text else '' end, true),
-              set_config('app.person_id', case when s.scope = 'person' then s.person_id::text else '' end, true);
-    end if;
-  elsif scope_kind in ('system', 'company', 'firm') then
-    perform set_config('app.scope', scope_kind, true),
-            set_config('app.user_id', '', true),
-            set_config('app.company_id', case when scope_kind = 'company' then scope_id else '' end, true),
-            set_config('app.law_firm_id', case when scope_kind = 'firm' then scope_id else '' end, true),
-            set_config('app.person_id', '', true);
-  elsif scope_kind = 'none' then
+  -- Settings end with their transaction: only one that steps from scope to scope has something to leave behind.
+  if current_setting('app.scope', true) <> '' then
     perform set_config('app.scope', '', true), set_config('app.user_id', '', true), set_config('app.company_id', '', true),
             set_config('app.law_firm_id', '', true), set_config('app.person_id', '', true);
-  else
+  end if;
+  if scope_kind = 'session' then
+    perform set_config('app.user_id', s.user_id::text, true),
+            set_config('app.scope', works.scope, true),
+            case when works.scope = 'company' then set_config('app.company_id', works.company_id::text, true)
+                 when works.scope = 'person' then set_config('app.person_id', s.person_id::text, true)
+                 when works.scope in ('firm', 'attorney') then set_config('app.law_firm_id', s.law_firm_id::text, true) end
+       from sessions s
+      cross join lateral (
+        select s.selected_company_id is not null and (s.selected_until is null or at_time <= s.selected_until) as selected
+      ) choice
+      cross join lateral (
+        select case when choice.selected then 'company' else s.scope end as scope,
+               case when choice.selected then s.selected_company_id else s.company_id end as company_id
+      ) works
+      where s.token_hash = decode(scope_id, 'hex') and s.closed_at is null and at_time <= s.expires_at
+        -- 20 minutes idle and 5 seconds of grace; last_seen_at is written at most every 15 seconds, hence the margin.
+        and at_time <= s.last_seen_at + interval '20 minutes 20 seconds';
+    if not found then
+      raise exception '%', coalesce((
+        select case when closed_at is not null then closed_reason when at_time > expires_at then 'expired' else 'idle' end
+          from sessions where token_hash = decode(scope_id, 'hex')), 'no session') using errcode = 'VC401';
+    end if;
+  elsif scope_kind = 'system' then
+    perform set_config('app.scope', 'system', true);
+  elsif scope_kind = 'company' then
+    perform set_config('app.scope', 'company', true), set_config('app.company_id', scope_id, true);
+  elsif scope_kind = 'firm' then
+    perform set_config('app.scope', 'firm', true), set_config('app.law_firm_id', scope_id, true);
+  elsif scope_kind <> 'none' then
     raise exception 'unknown scope %', scope_kind;
   end if;
 end $$;

@@ -17,3 +17,6 @@ begin
 end $$;
 revoke execute on function app.remove_imported_companies(bigint) from public;
 grant execute on function app.remove_imported_companies(bigint) to visacare_app;
+
+-- Many rows at once get their numbers first, so that facts can be sealed for the job they belong to.
+grant usage on sequence employments_id_seq to visacare_app;

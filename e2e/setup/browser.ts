@@ -26,6 +26,7 @@ export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 export async function visit(browser: Browser, url: string, viewport = desktop): Promise<Visit> {
   const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce' })
   const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
@@ -43,10 +44,10 @@ export async function signIn(page: Page, userName: string, password: string = de
 }
 
 /** No accessibility violation (WCAG 2.2 AA), and nothing to scroll sideways for. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await page.locator('main').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await (part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page }))
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

@@ -3,6 +3,7 @@ import { auditTrail } from '#features/audit-trail/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
 import { email } from '#features/email/contract.ts'
+import { listExports } from '#features/exports/contract.ts'
 import { imports } from '#features/imports/contract.ts'
 import { lawFirms } from '#features/law-firms/contract.ts'
 import { notifications } from '#features/notifications/contract.ts'
@@ -35,6 +36,7 @@ export const contracts = {
   attorneys,
   people,
   imports,
+  exports: listExports,
   roles,
   permissions,
   rolePermissions,

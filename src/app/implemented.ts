@@ -3,6 +3,7 @@ import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
 import { emailHandlers } from '#features/email/server/handlers.ts'
+import { exportsHandlers } from '#features/exports/server/handlers.ts'
 import { importsHandlers } from '#features/imports/server/handlers.ts'
 import { importJobs } from '#features/imports/server/jobs.ts'
 import { lawFirmsHandlers } from '#features/law-firms/server/handlers.ts'
@@ -28,8 +29,7 @@ import { MAIL_JOB } from '#platform/mail/outbox.ts'
 import { sendMail } from '#platform/mail/send.ts'
 import type { Implemented } from '#platform/operation/context.ts'
 
-/** Every operation with its handler. */
-export const implemented: Implemented[] = [
+const features: Implemented[] = [
   emailHandlers,
   signInHandlers,
   passwordHandlers,
@@ -53,6 +53,9 @@ export const implemented: Implemented[] = [
   uscisHandlers,
   systemCheckHandlers,
 ].flat()
+
+/** Every operation with its handler; the lists can also be taken along as files. */
+export const implemented: Implemented[] = [...features, ...exportsHandlers(features)]
 
 /** Everything that is done later. */
 export const jobs: Jobs = {

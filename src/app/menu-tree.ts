@@ -15,6 +15,7 @@ export const menuTree: readonly MenuGroup[] = [
   group('Clients', 'userManage', [
     item('visaCareManageClients', 'Manage Clients', 'userManage', advisers),
     item('visaCareCreateClients', 'New Client', 'userEdit', advisers),
+    item('import/companies', 'Import Companies', 'userEdit', [1, 2, 9, 10]),
     item('clientDashboard', 'Client Dashboard', 'dashboard', staff),
     item('lawFirmCorporateDashboard', 'Corporate Dashboard', 'dashboard', offices),
     item('visaCareClientProfile', 'Client Profile', 'userEdit', administrators.concat(4)),
@@ -32,6 +33,7 @@ export const menuTree: readonly MenuGroup[] = [
   group('People', 'userManage', [
     item('lawFirmBeneficiaryDetails', 'Beneficiaries', 'userManage', staff),
     item('visaCareEmploymentInfo', 'My Information', 'userEdit', [5]),
+    item('import/people', 'Import Employees', 'userEdit', staff),
     item('user/manageusers', 'Manage Users', 'userManage', administrators),
     item('vCareManageUser', 'Company Users', 'userManage', administrators),
     item('visaCareCreateUser', 'Create User', 'userEdit', administrators),

@@ -141,7 +141,7 @@ describe('5,000 rows with 50 bad ones', () => {
       `select count(*) as n from fact_documents d where d.known::text like '%219%09%9999%'`,
     )
     expect(n).toBe(0)
-    const bell = await client.get('/api/notifications')
+    const bell = await client.get('/api/my/notifications')
     expect(JSON.stringify(bell.body)).toContain('4,950 people were imported from people.csv.')
   })
 

@@ -59,7 +59,11 @@ describe('the list', () => {
 
   test('shows an attorney the people of the companies assigned, a firm those of all its clients, the provider all', async () => {
     const companies = async (who: number) =>
-      new Set((await (await server.as(who)).get('/api/people?limit=200')).body.items.map((row: { companyName: string }) => row.companyName))
+      new Set(
+        (await (await server.as(who)).get('/api/people?limit=200')).body.items.map(
+          (row: { companyName: string }) => row.companyName,
+        ),
+      )
     expect(await companies(9)).toEqual(new Set(['NORTHWIND ANALYTICS', 'BLUE HARBOR HEALTH']))
     expect((await companies(10)).size).toBe(3)
     expect((await companies(1)).size).toBe(4)
@@ -67,7 +71,9 @@ describe('the list', () => {
 
   test('shows an employee the own household and nobody else', async () => {
     const { body } = await (await server.as(5)).get('/api/people')
-    expect(body.items.map(({ firstName, relation }: { firstName: string; relation: string }) => [firstName, relation])).toEqual([
+    expect(
+      body.items.map(({ firstName, relation }: { firstName: string; relation: string }) => [firstName, relation]),
+    ).toEqual([
       ['Arjun', 'Spouse'],
       ['Dev', 'Son'],
       ['Meera', 'Daughter'],
@@ -167,7 +173,11 @@ describe('facts', () => {
     const employer = await server.as(3)
     const id = await personNamed('Priya')
     await employer.post(`/api/people/${id}/facts`, {
-      answers: { 'person.aNumber': { not: 'none' }, 'person.sevisId': { not: 'notApplicable' }, 'person.sex': { not: 'unknown' } },
+      answers: {
+        'person.aNumber': { not: 'none' },
+        'person.sevisId': { not: 'notApplicable' },
+        'person.sex': { not: 'unknown' },
+      },
     })
     expect((await employer.get(`/api/people/${id}`)).body.facts.known).toMatchObject({
       'person.aNumber': { not: 'none' },
@@ -208,7 +218,10 @@ describe('secrets', () => {
     expect(known['person.passports'].value[0].number).toBe('•••••6112')
     const revealed = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
     expect(revealed.body.value.replaceAll('-', '')).toBe('457555462')
-    expect((await audits(`person:${id}`)).at(-1)).toMatchObject({ operation: 'people.reveal', reason: 'revealed person.ssn' })
+    expect((await audits(`person:${id}`)).at(-1)).toMatchObject({
+      operation: 'people.reveal',
+      reason: 'revealed person.ssn',
+    })
     expect((await (await server.as(4)).post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })).status).toBe(403)
     server.clock.advance(6 * 60_000)
     const late = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
@@ -263,9 +276,22 @@ describe('a household', () => {
       email: 'sunita.rao@family.example',
     })
     expect(added.status).toBe(200)
-    expect(added.body).toMatchObject({ relation: 'Mother', firstName: 'Sunita', lastName: 'RAO', birthDate: '1960-01-31' })
+    expect(added.body).toMatchObject({
+      relation: 'Mother',
+      firstName: 'Sunita',
+      lastName: 'RAO',
+      birthDate: '1960-01-31',
+    })
     const dependent = added.body.id
-    expect((await employee.post(`/api/people/${dependent}/dependents`, { relationship: 'Son', firstName: 'A', lastName: 'B' })).body.error.code).toBe('NOT_PRINCIPAL')
+    expect(
+      (
+        await employee.post(`/api/people/${dependent}/dependents`, {
+          relationship: 'Son',
+          firstName: 'A',
+          lastName: 'B',
+        })
+      ).body.error.code,
+    ).toBe('NOT_PRINCIPAL')
 
     expect((await employee.post(`/api/people/${dependent}/invitation`)).status).toBe(403)
     expect((await employer.post(`/api/people/${dependent}/invitation`)).status).toBe(200)
@@ -275,7 +301,9 @@ describe('a household', () => {
     expect(mine.household.map(({ id }: { id: number }) => id)).toEqual([dependent])
     expect((await reader.get('/api/people')).body.items.map(({ id }: { id: number }) => id)).toEqual([dependent])
     expect((await reader.get(`/api/people/${principal}`)).status).toBe(404)
-    const saved = await reader.post(`/api/people/${dependent}/facts`, { answers: { 'person.birthCity': { value: 'Goa' } } })
+    const saved = await reader.post(`/api/people/${dependent}/facts`, {
+      answers: { 'person.birthCity': { value: 'Goa' } },
+    })
     expect(saved.body.changed).toEqual(['person.birthCity'])
     expect((await reader.get(`/api/people/${dependent}/history`)).body.items[0].fact).toBe('person.birthCity')
   })
@@ -283,9 +311,13 @@ describe('a household', () => {
   test('has logins for adults only', async () => {
     const employer = await server.as(3)
     const child = await personNamed('Meera')
-    await employer.post(`/api/people/${child}/facts`, { answers: { 'person.email': { value: 'meera@family.example' } } })
+    await employer.post(`/api/people/${child}/facts`, {
+      answers: { 'person.email': { value: 'meera@family.example' } },
+    })
     expect((await employer.post(`/api/people/${child}/invitation`)).body.error.code).toBe('ADULTS_ONLY')
-    expect((await employer.post(`/api/people/${await personNamed('Arjun')}/invitation`)).body.error.code).toBe('EMAIL_MISSING')
+    expect((await employer.post(`/api/people/${await personNamed('Arjun')}/invitation`)).body.error.code).toBe(
+      'EMAIL_MISSING',
+    )
   })
 })
 
@@ -304,18 +336,30 @@ describe('employments', () => {
       jobTitle: 'Head of Data',
       answers: { 'employment.wage': { value: 15_000_000 }, 'employment.wageUnit': { value: 'year' } },
     })
-    expect(changed.body).toMatchObject({ jobTitle: 'Head of Data', facts: { known: { 'employment.wage': { value: 15_000_000 } } } })
+    expect(changed.body).toMatchObject({
+      jobTitle: 'Head of Data',
+      facts: { known: { 'employment.wage': { value: 15_000_000 } } },
+    })
     const { employments } = (await employer.get(`/api/people/${id}`)).body
     expect(employments).toHaveLength(2)
     const all = await employer.post('/loginapi/api/updateAllEmployeement', {
-      employments: employments.map((each: { id: number }, index: number) => ({ id: each.id, jobTitle: `Job ${index}` })),
+      employments: employments.map((each: { id: number }, index: number) => ({
+        id: each.id,
+        jobTitle: `Job ${index}`,
+      })),
     })
     expect(all.body.items.map((each: { jobTitle: string }) => each.jobTitle)).toEqual(['Job 0', 'Job 1'])
     const half = await employer.post('/api/employments/changes', {
-      employments: [{ id: employments[0].id, jobTitle: 'Lost' }, { id: 999_999_999, jobTitle: 'Nobody' }],
+      employments: [
+        { id: employments[0].id, jobTitle: 'Lost' },
+        { id: 999_999_999, jobTitle: 'Nobody' },
+      ],
     })
     expect(half.status).toBe(404)
-    expect((await employer.get(`/api/employments/${employments[0].id}/person`)).body).toMatchObject({ id, jobTitle: 'Job 0' })
+    expect((await employer.get(`/api/employments/${employments[0].id}/person`)).body).toMatchObject({
+      id,
+      jobTitle: 'Job 0',
+    })
   })
 
   test('of another tenant read as not found', async () => {

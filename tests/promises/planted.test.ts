@@ -97,6 +97,21 @@ async function plant(): Promise<void> {
   planted.secondPassword = 'Second@Marker-99z!'
   planted.ssn = '900-12-3456'
 
+  // What is known of a person: documents, their history and the audit trail all see a saved secret.
+  const [person] = (await employer.get('/api/people?relation=Principal')).body.items
+  planted.personSsn = '457-55-5462'
+  const saved = await employer.post(`/api/people/${person.id}/facts`, {
+    answers: {
+      'person.ssn': { value: planted.personSsn },
+      'person.passports': { value: [{ number: 'QX73MARKER91', country: 'India' }] },
+    },
+  })
+  expect(saved.body.changed).toEqual(['person.ssn', 'person.passports'])
+  planted.passport = 'QX73MARKER91'
+  expect((await employer.post(`/api/people/${person.id}/reveal`, { fact: 'person.ssn' })).body.value).toBe(
+    planted.personSsn.replaceAll('-', ''),
+  )
+
   planted.file = `marker ${randomBytes(12).toString('hex')}`
   await storeFile(
     { files, keyring },

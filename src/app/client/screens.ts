@@ -42,6 +42,7 @@ const loads: Record<string, Load> = {
   'people.list': () => import('#features/people/client/PeopleListScreen.tsx'),
   'people.create': () => import('#features/people/client/NewEmployeeScreen.tsx'),
   'people.employment': () => import('#features/people/client/EmployeeScreen.tsx'),
+  'imports.wizard': () => import('#features/imports/client/ImportScreen.tsx'),
   'commonDetails.list': () => import('#features/common-details/client/CommonDetailsScreen.tsx'),
   'outbox.list': () => import('#features/outbox/client/OutboxScreen.tsx'),
   'audit.trail': () => import('#features/audit-trail/client/AuditTrailScreen.tsx'),

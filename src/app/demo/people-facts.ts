@@ -1,6 +1,6 @@
 import { readAnswers } from '#features/facts/rules.ts'
 import { saveFacts } from '#features/facts/server/store.ts'
-import { savePersonFacts, type Writing } from '#features/people/server/facts.ts'
+import { savePersonFacts, type Writing } from '#features/people/server/facts-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
@@ -106,7 +106,7 @@ function someone(place: number): Record<string, unknown> {
       {
         number: `${412_000_000 + place}A${place % 10}`,
         admittedOn: `202${3 + (place % 3)}-08-20`,
-        admittedUntil: `202${6 + (place % 3)}-08-19`,
+        admittedUntil: `202${7 + (place % 3)}-03-19`,
         admissionClass: 'H-1B',
       },
     ],

@@ -45,4 +45,9 @@ export const partyRoutes = [
     { path: '/visaCareManageLawFirms', screen: 'lawFirms.list', title: 'Manage Law Firms' },
     { path: '/visaCareAddLawFirm/:id?', screen: 'lawFirms.details', title: 'Law Firm Details' },
   ]),
+  ...area({ since: 'parties', from: 'ours' }, [
+    { path: '/import/people', screen: 'imports.wizard', title: 'Import Employees' },
+    { path: '/import/companies', screen: 'imports.wizard', title: 'Import Companies' },
+    { path: '/import/:id', screen: 'imports.wizard', title: 'Import', can: null },
+  ]),
 ]

@@ -32,7 +32,7 @@ export async function seedReferenceData(services: Services): Promise<void> {
       )
       await linkRoles(tx, id, roleIds)
     }
-    await seedMenus(tx, fresh)
+    await seedMenus(tx, fresh, seen)
     for (const [index, { commonName, value, code, position }] of commonDetailsSeed.entries()) {
       if (!fresh(`common:${commonName}:${value}`)) continue
       await tx.run(
@@ -57,10 +57,13 @@ const insertRole = (tx: Transaction, { id, name, scope, landing, description }: 
   )
 
 // A row with the same place and name is one row that several roles share.
-async function seedMenus(tx: Transaction, fresh: (key: string) => boolean): Promise<void> {
+async function seedMenus(tx: Transaction, fresh: (key: string) => boolean, seen: Set<string>): Promise<void> {
   for (const { id: roleId } of seededRoles) {
+    // The usual start has nothing to add and asks nothing.
+    const isNew = (row: MenuRow): boolean => !seen.has(`${menuKey(row)}:${roleId}`) || (row.children ?? []).some(isNew)
+    if (!menuFor(roleId).some(isNew)) continue
     const place = async (row: MenuRow, parentId: number | null): Promise<void> => {
-      const key = `menu:${row.position}:${row.permissionName}:${row.description}`
+      const key = menuKey(row)
       const id = fresh(key)
         ? await insertPermission(tx, 'menu', row, parentId)
         : (
@@ -76,6 +79,8 @@ async function seedMenus(tx: Transaction, fresh: (key: string) => boolean): Prom
     for (const row of menuFor(roleId)) await place(row, null)
   }
 }
+
+const menuKey = (row: MenuRow) => `menu:${row.position}:${row.permissionName}:${row.description}`
 
 async function insertPermission(
   tx: Transaction,

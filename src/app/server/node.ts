@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type RunningWorker, startWorker } from '#platform/jobs/worker.ts'
+import type { RunningWorker } from '#platform/jobs/worker.ts'
 import { serveApiDocument } from '#platform/server/api-document.ts'
 import { drain } from '#platform/server/drain.ts'
 import { buildHttp } from '#platform/server/http.ts'
@@ -48,7 +48,7 @@ export async function startNode({
     if (notice !== 'rights') services.sessions.forget()
     if (notice !== 'sessions') services.rights.forget()
   })
-  const worker: RunningWorker | null = config.inlineWorker ? await startWorker(services, ownerUrl, jobs) : null
+  const worker = config.inlineWorker ? await inlineWorker(services, ownerUrl) : null
   const { port } = app.server.address() as AddressInfo
   let stopped: Promise<void> | undefined
   return {
@@ -66,4 +66,10 @@ export async function startNode({
       return stopped
     },
   }
+}
+
+// Loaded when the node already answers: the queue is the largest part of a start.
+async function inlineWorker(services: Services, ownerUrl: string): Promise<RunningWorker> {
+  const { startWorker } = await import('#platform/jobs/worker.ts')
+  return startWorker(services, ownerUrl, jobs)
 }

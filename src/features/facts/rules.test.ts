@@ -5,7 +5,10 @@ import { type GivenAnswer, isMask, maskOf, readAnswers } from './rules.ts'
 const known = (value: unknown) => ({ value, source: 'form', by: 1, at: '2026-01-01T00:00:00Z' }) as const
 const current: Known = {
   'person.ssn': known('457555462'),
-  'person.passports': known([{ id: 'r1', number: 'Z4096112' }, { id: 'r2', number: 'AB123' }]),
+  'person.passports': known([
+    { id: 'r1', number: 'Z4096112' },
+    { id: 'r2', number: 'AB123' },
+  ]),
 }
 const read = (given: Record<string, GivenAnswer>) => readAnswers('person', given, { current, today: '2026-11-15' })
 

@@ -7,7 +7,7 @@ export const Relationship = z.enum(['Father', 'Mother', 'Spouse', 'Son', 'Daught
 export const Relation = z.enum(['Principal', ...Relationship.options])
 export const PersonStatus = z.enum(['Active', 'Terminated', 'Inactive'])
 export const EmploymentStatus = z.enum(['Offered', 'Active', 'Ended'])
-const Date = z.string().nullable()
+const Day = z.string().nullable()
 
 /** A row of the list. */
 export const PersonRow = z.object({
@@ -20,15 +20,15 @@ export const PersonRow = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  birthDate: Date,
+  birthDate: Day,
   relation: Relation,
   status: PersonStatus,
   /** The present job, or the last one. */
   employmentId: z.number().nullable(),
   jobTitle: z.string().nullable(),
-  passportExpiresOn: Date,
-  i94ExpiresOn: Date,
-  visaExpiresOn: Date,
+  passportExpiresOn: Day,
+  i94ExpiresOn: Day,
+  visaExpiresOn: Day,
 })
 export type PersonRow = z.output<typeof PersonRow>
 
@@ -38,8 +38,8 @@ export const Employment = z.object({
   personId: z.number(),
   jobTitle: z.string(),
   status: EmploymentStatus,
-  startedOn: Date,
-  endedOn: Date,
+  startedOn: Day,
+  endedOn: Day,
   endReason: z.string(),
   version: z.number(),
 })
@@ -56,7 +56,7 @@ export const Relative = z.object({
   lastName: z.string(),
   relation: Relation,
   status: PersonStatus,
-  birthDate: Date,
+  birthDate: Day,
   email: z.string(),
   login: Login.nullable(),
 })

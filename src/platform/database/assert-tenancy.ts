@@ -15,10 +15,9 @@ export async function assertTenancy(database: Database): Promise<void> {
   const tables = await db.rows<{ name: string }>(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p') and has_table_privilege(c.oid, 'select')`)
-  for (const { name } of tables) {
-    const { seen } = await db.one<{ seen: boolean }>(`select exists (select from ${quoted(name)}) as seen`)
-    if (seen) throw new Error(`The table ${name} shows rows without a tenant. Refusing to start.`)
-  }
+  const looks = tables.map(({ name }, n) => `select ${n} as n where exists (select from ${quoted(name)})`)
+  const shown = looks.length > 0 ? await db.maybe<{ n: number }>(looks.join(' union all ')) : undefined
+  if (shown) throw new Error(`The table ${tables[shown.n]?.name} shows rows without a tenant. Refusing to start.`)
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,4 +1,6 @@
-export type Cell = string | number | boolean | null | undefined
+import { showDate } from '../formats/dates.ts'
+
+export type Cell = string | number | boolean | Date | null | undefined
 
 /** A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string => `${CSV_MARK}${rows.map(csvLine).join('')}`
@@ -10,9 +12,10 @@ export const csvLine = (row: readonly Cell[]): string => `${row.map(written).joi
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
+  if (cell instanceof Date) return showDate(cell.toISOString().slice(0, 10))
   const text = typeof cell === 'number' ? String(cell) : harmless(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text (OWASP, CSV injection). */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+// A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text (OWASP, CSV injection).
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { openField } from '../crypto/fields.ts'
 import { mailBody } from '../crypto/sealed-columns.ts'
 import type { Services } from '../services.ts'
@@ -38,6 +37,8 @@ export async function sendMail({ config, database, keyring, clock }: Services, m
     return
   }
   const { text, html } = JSON.parse(openField(keyring, mail.body, mailBody.place(mail))) as Body
+  // Loaded with the first mail: many installations send none.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
   try {
     await transport.sendMail({

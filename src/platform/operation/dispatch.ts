@@ -44,7 +44,8 @@ export async function dispatch(services: Services, { operation, handler }: Imple
 
 // A refusal may come before the first statement; a session that has ended meanwhile still hears that first.
 async function deadSession({ database }: Services, { can }: Operation, { tokenHash }: Call, error: unknown) {
-  if (can === 'public' || tokenHash === null || !(error instanceof Refusal) || error.status === 401) return undefined
+  if (can === 'public' || tokenHash === null) return undefined
+  if (error instanceof Refusal && (error.status === 401 || error.status === 503)) return undefined
   return database
     .read({ kind: 'session', tokenHash })
     .run('select 1')

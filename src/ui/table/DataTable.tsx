@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
-import { useRemembered } from '../remembered.ts'
 import type { Column, Page } from './column.ts'
 import styles from './DataTable.module.css'
 import { TableBody } from './TableBody.tsx'
@@ -9,10 +8,9 @@ import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
 import { asking, isNarrowed, type TableState } from './tableState.ts'
+import { type KeptView, useView } from './view.ts'
 
 export type Selection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
-
-export type Density = 'normal' | 'compact'
 
 export type DataTableProps<Row> = {
   /** What is listed, in the plural: "Cases". */
@@ -42,16 +40,14 @@ export type DataTableProps<Row> = {
   empty: EmptyStateProps
   /** Keeps the chosen columns and density under this name. */
   rememberAs?: string
+  /** Or lets the caller keep them: `useTableSettings` does so on the server. */
+  kept?: KeptView
 }
 
 /** The one list of the product. Paging, sorting and filtering are the server's; a phone shows the rows as cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, page, loading = false, error, state, onState, rememberAs = label } = props
-  const [density, setDensity] = useRemembered<Density>(`table.${rememberAs}.density`, 'normal')
-  const [chosen, setChosen] = useRemembered<string[]>(
-    `table.${rememberAs}.columns`,
-    props.columns.filter((column) => !column.hidden).map((column) => column.key),
-  )
+  const { density, setDensity, chosen, setChosen } = useView(rememberAs, props.columns, props.kept)
   const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key))
   const nothing = page?.items.length === 0 && !loading && !error
 

@@ -5,8 +5,9 @@ import { CheckField } from '../fields/CheckField.tsx'
 import { IconColumns, IconSearch, IconX } from '../icons.ts'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
-import type { Density, Selection } from './DataTable.tsx'
+import type { Selection } from './DataTable.tsx'
 import { asking, type TableState } from './tableState.ts'
+import type { Density } from './view.ts'
 
 type TableToolbarProps<Row> = {
   columns: readonly Column<Row>[]

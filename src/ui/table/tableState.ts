@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 
 /** What the user asked of a list: all that decides which rows are shown. */
 export type TableState = {
@@ -17,7 +17,7 @@ export type TableInput = { limit: number; after?: string; sort?: string; search?
   string | number | undefined
 >
 
-export function useTableState(initial: Partial<TableState> = {}): [TableState, (state: TableState) => void] {
+export function useTableState(initial: Partial<TableState> = {}): [TableState, Dispatch<SetStateAction<TableState>>] {
   return useState<TableState>({ search: '', filters: {}, sort: undefined, limit: 20, cursors: [], ...initial })
 }
 

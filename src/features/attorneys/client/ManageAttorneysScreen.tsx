@@ -98,7 +98,13 @@ function columnsOf(
     ),
   }
   return [
-    { key: 'name', title: 'Name', sortable: true, cell: ({ lastName, firstName }) => `${lastName}, ${firstName}` },
+    {
+      key: 'name',
+      title: 'Name',
+      sortable: true,
+      width: '170px',
+      cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
+    },
     ...(viewer.isProvider ? [firm] : []),
     { key: 'barStates', title: 'Bar', width: '120px', cell: ({ barStates }) => barStates.join(', ') || 'None yet' },
     { key: 'email', title: 'E-mail', cell: ({ email }) => email },

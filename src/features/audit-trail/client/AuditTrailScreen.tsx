@@ -1,22 +1,18 @@
-import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
-import { IconDownload } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { asking, tableInput, useTableState } from '#ui/table/tableState.ts'
-import { useToast } from '#ui/toasts.tsx'
 import type { AuditEvent } from '../contract.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditTrailApi } from './api.ts'
 import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
-import { exportEvents } from './export.ts'
 import { operationInWords, subjectInWords } from './words.ts'
 
 type Asked = RefInput<typeof auditTrailApi.list>
@@ -26,31 +22,11 @@ export default function AuditTrailScreen() {
   const [state, setState] = useTableState()
   const events = useOperation(auditTrailApi.list, tableInput(state) as Asked)
   const reading = useDialog<AuditEvent>()
-  const [exporting, setExporting] = useState(false)
-  const { attempt, refusal } = useAttempt()
-  const toast = useToast()
-
-  const saveAsFile = async () => {
-    setExporting(true)
-    await attempt(async () => {
-      const { saved, more } = await exportEvents(tableInput({ ...state, cursors: [] }) as Asked)
-      toast(`${saved.toLocaleString('en')} events were saved${more ? '; there are more: narrow the dates' : ''}.`)
-    })
-    setExporting(false)
-  }
   const onlyUser = ({ userId }: AuditEvent) =>
     setState(asking(state, { filters: { ...state.filters, userId: String(userId ?? '') } }))
   return (
     <>
-      <PageHeader
-        title="Audit Trail"
-        standing="Every change, newest first. Nobody can edit or delete an entry."
-        action={
-          <Button icon={<IconDownload size={16} aria-hidden />} loading={exporting} onClick={() => void saveAsFile()}>
-            Export CSV
-          </Button>
-        }
-      />
+      <PageHeader title="Audit Trail" standing="Every change, newest first. Nobody can edit or delete an entry." />
       <AuditFilters state={state} onState={setState} onScreen={events.items?.items ?? []} />
       <DataTable
         label="Events"
@@ -63,10 +39,10 @@ export default function AuditTrailScreen() {
         state={state}
         onState={setState}
         onOpen={reading.open}
+        toolbar={<ExportButton of="auditTrail" input={tableInput(state)} />}
         empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}
       />
       <EventDialog opened={reading.opened} event={reading.subject} onClose={reading.close} />
-      {refusal}
     </>
   )
 }

@@ -28,9 +28,10 @@ export type FactRowProps = {
 export function FactRow(props: FactRowProps) {
   const { fact, draft, known, authors, errors, readOnly, onChange } = props
   const isList = fact.type === 'records'
+  const isWide = isList || (fact.type === 'text' && (fact.lines ?? 1) > 1)
   const source = known && sourceInWords(known, authors)
   return (
-    <div className={classes(styles.fact, isList && styles.wide)} title={source}>
+    <div className={classes(styles.fact, isWide && styles.wide)} title={source}>
       {isList && <h3 className={styles.listTitle}>{fact.label}</h3>}
       {isList && fact.help && <p className={styles.dimmed}>{fact.help}</p>}
       {isList && <FieldError id={`${fact.id}-error`} error={errors[fact.id]} />}
@@ -79,7 +80,16 @@ function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps
 
 const emptyDraft = (fact: Fact): Draft => (fact.type === 'records' ? { records: [] } : { text: '' })
 
-function FactMenu({ fact, draft, known, readOnly, source, onChange, onReveal, onHistory }: FactRowProps & { source?: string }) {
+function FactMenu({
+  fact,
+  draft,
+  known,
+  readOnly,
+  source,
+  onChange,
+  onReveal,
+  onHistory,
+}: FactRowProps & { source?: string }) {
   const secret = fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
   const reveal = secret && known && 'value' in known && known.value !== undefined && onReveal
   const choices = readOnly || fact.required ? [] : notAnswered.filter((not) => !('not' in draft && draft.not === not))

@@ -6,8 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { FormErrors } from '#ui/fields/FormErrors.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import type { GivenAnswer } from '../rules.ts'
-import { ConflictNotice, type Conflict } from './ConflictNotice.tsx'
+import { type Conflict, ConflictNotice } from './ConflictNotice.tsx'
 import { changesIn, type Draft, type Drafts, draftsOf, problemsIn } from './draft.ts'
+import { FactList } from './FactList.tsx'
 import { FactRow, type FactRowProps } from './FactRow.tsx'
 import styles from './facts.module.css'
 
@@ -18,6 +19,7 @@ export type FactsFormProps = Pick<FactRowProps, 'authors' | 'onReveal' | 'onHist
   facts: readonly Fact[]
   known: Known
   version: number
+  /** A list of the answers instead of fields. */
   readOnly?: boolean
   save: (answers: Record<string, GivenAnswer>, version: number) => Promise<SavedFacts>
   onSaved: (saved: SavedFacts) => void
@@ -25,8 +27,13 @@ export type FactsFormProps = Pick<FactRowProps, 'authors' | 'onReveal' | 'onHist
   onDirty?: (dirty: boolean) => void
 }
 
+/** What is known, to be read or to be changed. */
+export function FactsForm({ readOnly = false, ...form }: FactsFormProps) {
+  return readOnly ? <FactList facts={form.facts} known={form.known} authors={form.authors} /> : <EditFacts {...form} />
+}
+
 /** A form made from declarations: sends only what changed, and shows what somebody else changed meanwhile. */
-export function FactsForm({ facts, known, version, readOnly = false, save, onSaved, onDirty, ...menu }: FactsFormProps) {
+function EditFacts({ facts, known, version, save, onSaved, onDirty, ...menu }: Omit<FactsFormProps, 'readOnly'>) {
   const [base, setBase] = useState({ known, version })
   const start = useMemo(() => draftsOf(facts, base.known), [facts, base.known])
   const [drafts, setDrafts] = useState<Drafts>(start)
@@ -107,29 +114,27 @@ export function FactsForm({ facts, known, version, readOnly = false, save, onSav
             draft={drafts[fact.id] ?? { text: '' }}
             known={base.known[fact.id]}
             errors={errors}
-            readOnly={readOnly}
+            readOnly={false}
             onChange={(draft) => change(fact, draft)}
           />
         ))}
       </div>
-      {!readOnly && (
-        <FormActions>
-          {dirty && (
-            <Button
-              onClick={() => {
-                setDrafts(start)
-                setErrors({})
-                setMessage(undefined)
-              }}
-            >
-              Undo changes
-            </Button>
-          )}
-          <Button type="submit" variant="primary" loading={saving} disabled={!dirty}>
-            Save
+      <FormActions>
+        {dirty && (
+          <Button
+            onClick={() => {
+              setDrafts(start)
+              setErrors({})
+              setMessage(undefined)
+            }}
+          >
+            Undo changes
           </Button>
-        </FormActions>
-      )}
+        )}
+        <Button type="submit" variant="primary" loading={saving} disabled={!dirty}>
+          Save
+        </Button>
+      </FormActions>
     </form>
   )
 }

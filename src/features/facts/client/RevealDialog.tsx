@@ -2,6 +2,7 @@ import type { Fact } from '#engine/fact.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { secretColumns } from '../rules.ts'
 import styles from './facts.module.css'
+import { scalarInWords } from './words.ts'
 
 type RevealDialogProps = { fact: Fact | undefined; value: unknown; opened: boolean; onClose: () => void }
 
@@ -24,7 +25,7 @@ export function RevealDialog({ fact, value, opened, onClose }: RevealDialogProps
 }
 
 function linesOf(fact: Fact, value: unknown): { label: string; text: string }[] {
-  if (fact.type !== 'records') return [{ label: fact.label, text: String(value) }]
+  if (fact.type !== 'records') return [{ label: fact.label, text: scalarInWords(fact, value) }]
   const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
   return records.flatMap((record, index) =>
     secretColumns(fact)

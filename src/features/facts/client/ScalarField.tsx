@@ -33,7 +33,9 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
     case 'country':
       return <SelectField {...field} searchable disabled={readOnly} options={COUNTRIES} />
     case 'money':
-      return <TextField {...field} label={`${type.label} (USD)`} inputMode="decimal" maxLength={20} readOnly={readOnly} />
+      return (
+        <TextField {...field} label={`${type.label} (USD)`} inputMode="decimal" maxLength={20} readOnly={readOnly} />
+      )
     case 'number':
       return <TextField {...field} inputMode="decimal" maxLength={12} readOnly={readOnly} />
     default:
@@ -55,7 +57,12 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
 }
 
 /** Nobody can correct what cannot be seen: a masked value is replaced as a whole. */
-function MaskedLine({ label, value, readOnly, onChange }: { label: string } & Omit<ScalarFieldProps, 'type' | 'name' | 'error'>) {
+function MaskedLine({
+  label,
+  value,
+  readOnly,
+  onChange,
+}: { label: string } & Omit<ScalarFieldProps, 'type' | 'name' | 'error'>) {
   return (
     <div className={styles.not}>
       <span className={styles.notLabel}>{label}</span>
@@ -71,6 +78,7 @@ function MaskedLine({ label, value, readOnly, onChange }: { label: string } & Om
   )
 }
 
-const optionsOf = ({ options, words }: ChoiceType) => options.map((value) => ({ value, label: words?.[value] ?? value }))
+const optionsOf = ({ options, words }: ChoiceType) =>
+  options.map((value) => ({ value, label: words?.[value] ?? value }))
 const STATES = states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
 const COUNTRIES = countries.map(([value, label]) => ({ value, label }))

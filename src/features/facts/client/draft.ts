@@ -74,7 +74,12 @@ function sent(type: FactType, text: string): string | number {
 export const cellName = (factId: string, recordId: string, column: string) => `${factId}/${recordId}/${column}`
 
 /** What is wrong with the answers that changed, by fact id, or by cell of a list. */
-export function problemsIn(facts: readonly Fact[], before: Drafts, after: Drafts, today: string): Record<string, string> {
+export function problemsIn(
+  facts: readonly Fact[],
+  before: Drafts,
+  after: Drafts,
+  today: string,
+): Record<string, string> {
   const problems: Record<string, string> = {}
   const check = (name: string, type: ScalarType, text: string) => {
     if (isMask(text)) return

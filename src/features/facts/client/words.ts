@@ -1,9 +1,11 @@
 import type { Answer, NotAnswered, Source } from '#engine/answer.ts'
-import type { Fact, FactType, RecordsType, ScalarType } from '#engine/fact.ts'
+import type { Fact, FactType, RecordsType, ScalarType, TextType } from '#engine/fact.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { countryName } from '#platform/formats/countries.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { showANumber } from '#platform/formats/immigration-numbers.ts'
 import { showPhone } from '#platform/formats/phone.ts'
+import { formatTypedSsn } from '#platform/formats/ssn.ts'
 
 export const notAnsweredWords: Record<NotAnswered, string> = {
   unknown: 'Not known',
@@ -12,7 +14,10 @@ export const notAnsweredWords: Record<NotAnswered, string> = {
 }
 
 /** An answer as a sentence shows it. */
-export function answerInWords(fact: Fact, answer: Partial<{ value: unknown; not: NotAnswered }> | null | undefined): string {
+export function answerInWords(
+  fact: Fact,
+  answer: Partial<{ value: unknown; not: NotAnswered }> | null | undefined,
+): string {
   if (!answer) return 'no answer'
   if (answer.not !== undefined) return notAnsweredWords[answer.not]
   return valueInWords(fact, answer.value)
@@ -34,7 +39,7 @@ export function recordInWords(type: RecordsType, record: Record<string, unknown>
     .join(', ')
 }
 
-function scalarInWords(type: ScalarType, value: unknown): string {
+export function scalarInWords(type: ScalarType, value: unknown): string {
   switch (type.type) {
     case 'date':
       return showDate(String(value))
@@ -47,10 +52,17 @@ function scalarInWords(type: ScalarType, value: unknown): string {
     case 'choice':
       return type.words?.[String(value)] ?? String(value)
     case 'text':
-      return type.format === 'phone' || type.format === 'worldPhone' ? showPhone(String(value)) : String(value)
+      return textInWords(type.format, String(value))
     default:
       return String(value)
   }
+}
+
+function textInWords(format: TextType['format'], text: string): string {
+  if (format === 'phone' || format === 'worldPhone') return showPhone(text)
+  // Only what is shown in full has nine digits; a mask stays a mask.
+  if (format === 'ssn' && /^\d{9}$/.test(text)) return formatTypedSsn(text)
+  return format === 'aNumber' && /^\d{9}$/.test(text) ? showANumber(text) : text
 }
 
 export const sourceWords: Record<Source, string> = {

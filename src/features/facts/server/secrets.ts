@@ -1,4 +1,4 @@
-import type { Answer, KnownAnswer } from '#engine/answer.ts'
+import type { Answer } from '#engine/answer.ts'
 import { allFacts } from '#facts/all.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -23,8 +23,7 @@ export const maskedAnswer = <A extends Answer>(keyring: Keyring, ref: SubjectRef
   mapSecrets(factId, answer, (value, cell) => maskOf(opened(keyring, value, place(ref, factId, cell))))
 
 /** That there is a secret, and nothing of it. */
-export const hiddenAnswer = <A extends Answer>(factId: string, answer: A): A =>
-  mapSecrets(factId, answer, () => DOTS)
+export const hiddenAnswer = <A extends Answer>(factId: string, answer: A): A => mapSecrets(factId, answer, () => DOTS)
 
 function mapSecrets<A extends Answer>(factId: string, answer: A, change: (value: unknown, cell: Cell) => unknown): A {
   const fact = allFacts.get(factId)

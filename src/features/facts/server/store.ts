@@ -142,10 +142,15 @@ async function refuseIfOverwriting(
   if (unseen.length === 0) return
   const fields = Object.fromEntries(unseen.map(({ fact }) => [fact, 'was changed in the meantime']))
   const current = await readFacts(tx, keyring, ref)
-  throw new Refusal(409, 'STALE', `${inWords(unseen)} changed in the meantime. Look at the current values and save again.`, {
-    fields,
-    details: { current: current.known, version: current.version, changed: Object.keys(fields) },
-  })
+  throw new Refusal(
+    409,
+    'STALE',
+    `${inWords(unseen)} changed in the meantime. Look at the current values and save again.`,
+    {
+      fields,
+      details: { current: current.known, version: current.version, changed: Object.keys(fields) },
+    },
+  )
 }
 
 const inWords = (facts: { fact: string }[]) => {

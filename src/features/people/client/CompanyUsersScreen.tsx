@@ -1,5 +1,5 @@
-import { UserDialog } from '#features/users/client/UserDialog.tsx'
 import { usersApi } from '#features/users/client/api.ts'
+import { UserDialog } from '#features/users/client/UserDialog.tsx'
 import { useUserActions } from '#features/users/client/use-user-actions.tsx'
 import { useUserKeeping } from '#features/users/client/use-user-keeping.ts'
 import { userColumns } from '#features/users/client/user-columns.tsx'
@@ -46,7 +46,12 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
       <DataTable
         rememberAs="usersOfCompany"
         label="Users"
-        columns={userColumns({ keeping: { ...keeping, acrossTenants: false }, companies: [], actions, edit: editing.open })}
+        columns={userColumns({
+          keeping: { ...keeping, acrossTenants: false },
+          companies: [],
+          actions,
+          edit: editing.open,
+        })}
         rowKey={({ id }) => String(id)}
         rowLabel={({ firstName, lastName }) => `${firstName} ${lastName}`}
         page={users.items}

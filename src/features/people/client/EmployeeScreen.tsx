@@ -15,8 +15,8 @@ import { FactsSection } from './FactsSection.tsx'
 import { FamilyCard } from './FamilyCard.tsx'
 import { HistorySection } from './HistorySection.tsx'
 import { PersonActions } from './PersonActions.tsx'
-import { statusHues } from './people-columns.tsx'
 import styles from './people.module.css'
+import { statusHues } from './people-columns.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { sectionOf } from './sections.ts'
 import { useViewer } from './use-viewer.ts'
@@ -64,10 +64,10 @@ function PersonPage({ person, reload }: { person: Person; reload: () => void }) 
           onGo={(to) => (dirty ? setLeavingTo(to) : navigate(to))}
         />
         <div className={styles.content}>
+          {section.key === 'family' && <FamilyCard person={person} onChanged={reload} />}
           {section.facts.length > 0 && (
             <FactsSection key={section.key} person={person} section={section} onDirty={setDirty} onSaved={reload} />
           )}
-          {section.key === 'family' && <FamilyCard person={person} onChanged={reload} />}
           {section.key === 'employment' && <EmploymentSection person={person} onDirty={setDirty} onChanged={reload} />}
           {section.key === 'history' && <HistorySection personId={person.id} />}
         </div>

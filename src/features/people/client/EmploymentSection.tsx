@@ -57,7 +57,9 @@ export function EmploymentSection({ person, onDirty, onChanged }: EmploymentSect
           }
         >
           <p className={styles.dimmed}>{periodOf(job)}</p>
-          {job.id === open && <JobForm job={job} authors={person.authors} readOnly={isEmployee} {...{ onDirty, onChanged }} />}
+          {job.id === open && (
+            <JobForm job={job} authors={person.authors} readOnly={isEmployee} {...{ onDirty, onChanged }} />
+          )}
         </Card>
       ))}
       {person.employments.length > 0 && add && <div>{add}</div>}

@@ -1,6 +1,6 @@
 import type { Fact } from '#engine/fact.ts'
-import { answerInWords, sourceWords } from '#features/facts/client/words.ts'
 import { allFacts } from '#facts/all.ts'
+import { answerInWords, sourceWords } from '#features/facts/client/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'

@@ -66,10 +66,17 @@ export default function NewEmployeeScreen() {
           )}
           <Columns>
             <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
-            <TextField label="Middle name" autoComplete="off" maxLength={100} {...form.field('middleName')} />
             <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
+            <TextField label="Middle name" autoComplete="off" maxLength={100} {...form.field('middleName')} />
+            <TextField
+              label="E-mail"
+              type="email"
+              required
+              autoComplete="off"
+              maxLength={254}
+              {...form.field('email')}
+            />
           </Columns>
-          <TextField label="E-mail" type="email" required autoComplete="off" maxLength={254} {...form.field('email')} />
           <Columns>
             <TextField label="Job title" required maxLength={200} {...form.field('jobTitle')} />
             <DateField label="First day" {...form.field('startedOn')} />

@@ -34,7 +34,9 @@ export function PersonActions({ person, onChanged }: { person: Person; onChanged
   return (
     <>
       {mayEnd && status === 'Active' && <Button onClick={() => terminating.open(null)}>End employment</Button>}
-      {mayEnd && status === 'Terminated' && <Button onClick={() => reinstating.open(null)}>Take termination back</Button>}
+      {mayEnd && status === 'Terminated' && (
+        <Button onClick={() => reinstating.open(null)}>Take termination back</Button>
+      )}
       {mayInvite && (
         <Button
           variant={login ? 'default' : 'primary'}

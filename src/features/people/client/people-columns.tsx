@@ -20,7 +20,8 @@ export function peopleColumns({ companies }: { companies: readonly Option[] | nu
       key: 'name',
       title: 'Name',
       sortable: true,
-      cell: ({ lastName, firstName, middleName }) => `${lastName}, ${[firstName, middleName].filter(Boolean).join(' ')}`,
+      cell: ({ lastName, firstName, middleName }) =>
+        `${lastName}, ${[firstName, middleName].filter(Boolean).join(' ')}`,
     },
     ...(companies ? [company] : []),
     { key: 'jobTitle', title: 'Job title', cell: ({ jobTitle }) => jobTitle },
@@ -35,7 +36,10 @@ export function peopleColumns({ companies }: { companies: readonly Option[] | nu
       key: 'status',
       title: 'Status',
       width: '130px',
-      filter: { kind: 'choice', options: ['Active', 'Terminated', 'Inactive'].map((value) => ({ value, label: value })) },
+      filter: {
+        kind: 'choice',
+        options: ['Active', 'Terminated', 'Inactive'].map((value) => ({ value, label: value })),
+      },
       cell: ({ status }) => <StatusBadge hue={statusHues[status]}>{status}</StatusBadge>,
     },
     { key: 'passport', title: 'Passport until', cell: ({ passportExpiresOn }) => <Expiry date={passportExpiresOn} /> },

@@ -27,7 +27,7 @@ export const sections: readonly Section[] = [
   {
     key: 'biographic',
     title: 'Biographic',
-    says: 'As printed in the passport.',
+    says: 'Names, birth, citizenship and the numbers that agencies gave out.',
     facts: [
       ...[title, familyName, givenName, middleName, sex, birthDate, birthCity, birthProvince, birthCountry],
       ...[citizenship, maritalStatus, ssn, aNumber, onlineAccount, sevisId, otherNames],
@@ -48,7 +48,12 @@ export const sections: readonly Section[] = [
   { key: 'travel', title: 'Travel', says: 'Trips outside the United States.', facts: [person.trips] as Fact[] },
   { key: 'education', title: 'Education', says: 'Schools and degrees.', facts: [person.education] as Fact[] },
   { key: 'jobs', title: 'Jobs', says: 'Work before this employer.', facts: [person.jobs] as Fact[] },
-  { key: 'family', title: 'Family', says: 'The household and earlier marriages.', facts: [person.marriages] as Fact[] },
+  {
+    key: 'family',
+    title: 'Family',
+    says: 'Marriages of this person, the present one included.',
+    facts: [person.marriages] as Fact[],
+  },
   { key: 'employment', title: 'Employment', says: 'The work here.', facts: [] },
   { key: 'history', title: 'History', says: 'Who answered what, and what stood there before.', facts: [] },
 ]

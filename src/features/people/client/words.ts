@@ -23,7 +23,9 @@ function whatHere(person: Person): string {
   const { relation, companyName, jobTitle, termination, employments } = person
   if (relation !== 'Principal') {
     const principal = person.household.find((each) => each.relation === 'Principal')
-    return principal ? `${relation} of ${fullName(principal)}, ${companyName}.` : `${relation} of an employee of ${companyName}.`
+    return principal
+      ? `${relation} of ${fullName(principal)}, ${companyName}.`
+      : `${relation} of an employee of ${companyName}.`
   }
   if (termination) return `Worked at ${companyName} until ${showDate(termination.on)}: ${termination.reason}.`
   const job = employments[0]

@@ -3,7 +3,7 @@ import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import { employmentOperations } from '../employment-contract.ts'
 import { getEmployment, insertEmployment } from './employment-store.ts'
-import { type EmploymentInput, saveEmployment, type Writing } from './facts.ts'
+import { type EmploymentInput, saveEmployment, type Writing } from './facts-store.ts'
 import type { Reading } from './read.ts'
 import { getPerson } from './store.ts'
 
@@ -38,10 +38,7 @@ export const employmentHandlers = implement(employmentOperations, {
 
 type Changed = EmploymentInput & { id: number; version?: number; factsVersion?: number }
 
-async function changeEmployment(
-  context: Writing & Reading,
-  { id, version, factsVersion, ...input }: Changed,
-) {
+async function changeEmployment(context: Writing & Reading, { id, version, factsVersion, ...input }: Changed) {
   const { db, actor } = context
   await getEmployment(db, actor, id)
   await db.one('select id from employments where id = $1 for update', [id])

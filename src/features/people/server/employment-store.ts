@@ -32,7 +32,7 @@ export const employmentsOf = (db: Db, companyId: number, personId: number) =>
 
 type Owner = Pick<PersonColumns, 'id' | 'companyId' | 'householdPersonId' | 'lawFirmId'>
 
-/** The row alone; what is known of the job follows as facts, which keep the other columns (facts.ts). */
+/** The row alone; what is known of the job follows as facts, which keep the other columns (facts-store.ts). */
 export async function insertEmployment(db: Db, person: Owner, { at, by }: Change): Promise<number> {
   const { id } = await db.one<{ id: number }>(
     `insert into employments (company_id, person_id, household_person_id, law_firm_id, created_at, created_by, updated_at, updated_by)

@@ -5,7 +5,7 @@ import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'
 import { employmentHandlers } from './employment-handlers.ts'
 import { getEmployment, insertEmployment } from './employment-store.ts'
-import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts.ts'
+import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts-store.ts'
 import { householdHandlers } from './household-handlers.ts'
 import { inviteToPortal } from './invite.ts'
 import { listPeople } from './list.ts'
@@ -19,8 +19,7 @@ const keepPeopleHandlers = implement(keepPeople, {
   list: async (context, filter) => {
     const { db, actor, services } = context
     await requireRight(context, 'employee:read')
-    if (filter.companyId !== undefined && actor.scope !== 'person')
-      await visibleCompany(db, actor, filter.companyId)
+    if (filter.companyId !== undefined && actor.scope !== 'person') await visibleCompany(db, actor, filter.companyId)
     const page = await listPeople(db, actor, filter)
     if (actor.scope !== 'person' || actor.companyId === null) return page
     // An employee does not read companies, only the name of the own.
@@ -98,7 +97,10 @@ const keepPeopleHandlers = implement(keepPeople, {
     const { db, actor, services } = context
     await getPerson(db, actor, id)
     const changes = await factHistory(db, services.keyring, { subject: 'person', id }, fact ?? null)
-    const names = await authorsOf(services.database.read({ kind: 'system' }), changes.map(({ by }) => by))
+    const names = await authorsOf(
+      services.database.read({ kind: 'system' }),
+      changes.map(({ by }) => by),
+    )
     return { items: changes.map((change) => ({ ...change, byName: names[String(change.by)] ?? null })) }
   },
 })

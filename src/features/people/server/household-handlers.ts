@@ -3,7 +3,7 @@ import { inviteUser } from '#features/sign-in/server/links.ts'
 import { implement } from '#platform/operation/context.ts'
 import { householdOperations } from '../household-contract.ts'
 import { isAdult, mayReinstate } from '../rules.ts'
-import { readPersonAnswers, savePersonFacts, today } from './facts.ts'
+import { readPersonAnswers, savePersonFacts, today } from './facts-store.ts'
 import { inviteToPortal } from './invite.ts'
 import { readPerson } from './read.ts'
 import { getPerson, insertPerson, lockPerson, loginsOf, setTermination } from './store.ts'
@@ -77,7 +77,12 @@ export const householdHandlers = implement(householdOperations, {
     if (!mayReinstate(termination.at, now)) refuse('TOO_LATE')
     await resumeWork(context, termination)
     await setTermination(db, id, null, { at: now, by: actor.userId })
-    audit({ subject: `person:${id}`, before: { status: 'Terminated' }, after: { status: 'Active' }, companyId: person.companyId })
+    audit({
+      subject: `person:${id}`,
+      before: { status: 'Terminated' },
+      after: { status: 'Active' },
+      companyId: person.companyId,
+    })
     return readPerson(context, id)
   },
 })

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Person } from '../records.ts'
 import { employmentsOf } from './employment-store.ts'
-import { withColumns } from './facts.ts'
+import { withColumns } from './facts-store.ts'
 import { companyNameOf, getPerson, householdOf, type LoginRow, loginsOf } from './store.ts'
 
 export type Reading = { db: Db; actor: Actor; services: Services } & Partial<Pick<CommandContext, 'asSystem'>>
@@ -16,7 +16,12 @@ export async function readPerson(context: Reading, id: number): Promise<Person> 
   const { lawFirmId: _firm, termination, ...person } = await getPerson(db, actor, id)
   const facts = await readFacts(db, services.keyring, { subject: 'person', id })
   const employments = await employmentsOf(db, person.companyId, id)
-  const jobFacts = await readFactsOf(db, services.keyring, 'employment', employments.map((each) => each.id))
+  const jobFacts = await readFactsOf(
+    db,
+    services.keyring,
+    'employment',
+    employments.map((each) => each.id),
+  )
   const household = await householdOf(db, person)
   const known = withColumns(facts.known, { ...person, lawFirmId: null, termination })
   const answers = [known, ...[...jobFacts.values()].map((each) => each.known)].flatMap((each) => Object.values(each))

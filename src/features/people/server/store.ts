@@ -67,7 +67,7 @@ export type NewPersonRow = {
 
 export type Change = { at: Date; by: number | null }
 
-/** The row alone; what is known of the person follows as facts, which keep the other columns (facts.ts). */
+/** The row alone; what is known of the person follows as facts, which keep the other columns (facts-store.ts). */
 export async function insertPerson(db: Db, person: NewPersonRow, { at, by }: Change): Promise<number> {
   const { id } = await db.one<{ id: number }>(
     `with next as (select nextval(pg_get_serial_sequence('people', 'id')) as id)
@@ -126,4 +126,3 @@ export const setTermination = (db: Db, id: number, termination: Termination | nu
     `update people set status = $2, termination = $3, version = version + 1, updated_at = $4, updated_by = $5 where id = $1`,
     [id, termination ? 'Terminated' : 'Active', termination && JSON.stringify(termination), at, by],
   )
-

@@ -5,7 +5,7 @@ import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { employmentsOf, getEmployment } from './employment-store.ts'
-import { saveEmployment, today } from './facts.ts'
+import { saveEmployment, today } from './facts-store.ts'
 import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
 
 type Ending = CommandContext & { actor: Actor; now: Date; services: Services }

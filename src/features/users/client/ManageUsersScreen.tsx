@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -6,12 +7,13 @@ import { Button } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
 import { usersApi } from './api.ts'
 import { useTenants, withCompaniesOf } from './tenants.ts'
 import { UserDialog } from './UserDialog.tsx'
+import { useTableSettings } from './use-table-settings.ts'
 import { useUserActions } from './use-user-actions.tsx'
 import { useUserKeeping } from './use-user-keeping.ts'
 import { userColumns } from './user-columns.tsx'
@@ -19,7 +21,10 @@ import { userColumns } from './user-columns.tsx'
 /** /user/manageusers: who may sign in, as what, in which tenant. */
 export default function ManageUsersScreen() {
   const keeping = useUserKeeping()
-  const [state, setState] = useTableState({ filters: askedByAddress(), sort: 'name' })
+  const { state, setState, kept } = useTableSettings(keeping.acrossTenants ? 'usersOfAll' : 'users', {
+    filters: askedByAddress(),
+    sort: 'name',
+  })
   const users = useOperation(usersApi.list, tableInput(state) as RefInput<typeof usersApi.list>)
   const companies = useTenants('company', { enabled: keeping.acrossTenants })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -44,7 +49,8 @@ export default function ManageUsersScreen() {
       <DataTable
         // The columns are settled when it is known over how many tenants this reaches.
         key={String(keeping.acrossTenants)}
-        rememberAs={keeping.acrossTenants ? 'usersOfAll' : 'users'}
+        kept={kept}
+        toolbar={<ExportButton of="users" input={tableInput(state)} />}
         label="Users"
         columns={userColumns({
           keeping,

@@ -1,0 +1,33 @@
+import { CallFailed } from './call-failed.ts'
+
+/** Fetches a file and hands it to the browser to save; a refusal is thrown like that of any call. */
+export async function download(url: string): Promise<void> {
+  const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
+    throw new CallFailed(0, 'NETWORK', 'Network Error')
+  })
+  if (!response.ok) throw await failureOf(response)
+  save(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''))
+}
+
+async function failureOf(response: Response): Promise<CallFailed> {
+  const body = (await response.json().catch(() => null)) as { error?: { code: string; message: string } } | null
+  const { code = 'SURPRISE', message = `The server answered ${response.status}.` } = body?.error ?? {}
+  return new CallFailed(response.status, code, message)
+}
+
+export function nameIn(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? []
+  return encoded === undefined ? 'download' : decodeURIComponent(encoded)
+}
+
+function save(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser has taken the file by the next turn; some need the address until then.
+  setTimeout(() => URL.revokeObjectURL(url), 1_000)
+}

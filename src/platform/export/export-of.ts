@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Page } from '../database/pages.ts'
+import { type CanonicalPath, type Operation, type OutputOf, query, type RecordKind } from '../operation/contract.ts'
+import type { Cell } from './csv.ts'
+
+export type RowOf<List extends Operation> = OutputOf<List> extends Page<infer Row> ? Row : never
+export type ExportColumn<Row> = { title: string; value: (row: Row) => Cell }
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const MOST_CSV_ROWS = 100_000
+export const MOST_XLSX_ROWS = 20_000
+/** From here on it is a bulk export: the password again, within the last five minutes. */
+export const BULK_ROWS = 1_000
+
+/** The operation that exports what a list shows: same right, same filters, same order, every page. */
+export function exportOf<const N extends string, List extends Operation>(name: N, list: List, what: string) {
+  const filters = (list.input as unknown as z.ZodObject).omit({ limit: true, after: true })
+  return query(name, {
+    summary: `${what} as CSV or XLSX: everything the list finds with the same filters. Over 1,000 rows it needs the password again.`,
+    path: `${list.path}/export` as CanonicalPath,
+    can: list.can,
+    input: filters.extend({ format: z.enum(exportFormats).default('csv') }),
+    output: z.unknown(),
+    download: true,
+    refusals: {
+      TOO_MANY_ROWS: {
+        status: 413,
+        message: 'A workbook holds at most 20,000 rows here. Choose CSV, or narrow the list with a filter.',
+      },
+    },
+    example: list.example as Record<string, unknown> | undefined,
+    names: list.names as Record<string, RecordKind> | undefined,
+  })
+}

@@ -1,0 +1,27 @@
+import type { Cell } from './csv.ts'
+
+/** A table as a workbook with one sheet. Texts are texts in it: no cell is a formula. */
+export async function xlsxOf(
+  sheet: string,
+  titles: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): Promise<Buffer> {
+  // Loaded when the first workbook is written.
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
+  const heading = titles.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  return writeXlsxFile([heading, ...rows.map((row) => row.map(cellOf))], {
+    sheet,
+    stickyRowsCount: 1,
+    columns: titles.map((title) => ({ width: Math.max(14, title.length + 4) })),
+  }).toBuffer()
+}
+
+function cellOf(value: Cell) {
+  if (value === null || value === undefined || value === '') return null
+  if (value instanceof Date) return { value, type: Date, format: 'mm-dd-yyyy' }
+  if (typeof value === 'number') return { value, type: Number }
+  return { value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value.slice(0, LONGEST), type: String }
+}
+
+// More characters than this make a workbook unreadable (Excel specifications and limits).
+const LONGEST = 32_767
