@@ -51,7 +51,7 @@ describe('every built screen of the administrator', () => {
         await page.goto(path)
         await expectAccessible(page)
         expect(await page.title()).toBe(`${title} · VisaCare`)
-        if (!headerless) expect(await page.locator('header').first().innerText()).toContain(title)
+        if (!headerless) expect(await page.locator('header').first().textContent()).toContain(title)
       }
       expect(problems).toEqual([])
     },
@@ -144,7 +144,7 @@ describe('the shell', () => {
     const { page, context } = await visit(browser, server.url)
     await page.goto('/api/docs')
     await page.getByRole('heading', { name: 'VisaCare API' }).waitFor()
-    expect(await page.locator('body').innerText()).toContain('/api/sign-in')
+    expect(await page.locator('body').textContent()).toContain('/api/sign-in')
     // One operation is like the next: the whole page is too long for the checker's patience.
     await expectAccessible(page, 'header, article:first-of-type')
     await context.close()

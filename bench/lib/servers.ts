@@ -10,7 +10,14 @@ export async function startServer(file: string, environment: Record<string, stri
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let complaint = ''

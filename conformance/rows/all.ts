@@ -6,6 +6,8 @@ import { entityRows } from './entities.ts'
 import { headerlessRows } from './headerless.ts'
 import { menuRows } from './menus.ts'
 import { optionRows } from './options.ts'
+import { partyBehaviorRows } from './party-behaviors.ts'
+import { partyRuleRows } from './party-rules.ts'
 import { redirectRows } from './redirects.ts'
 import { roleRows } from './roles.ts'
 import { routeRows } from './routes.ts'
@@ -27,6 +29,8 @@ export const rows: Row[] = [
   ...statusRows,
   ...behaviorRows,
   ...sessionRows,
+  ...partyBehaviorRows,
+  ...partyRuleRows,
   ...ruleRows,
   ...roleRows,
   ...callRows,

@@ -10,11 +10,6 @@ export const behaviorRows: Row[] = [
   shown('Offline and logged in: a confirm box', 'Your Internet connection is Lost !!!. Do you want to Reload?'),
   shown('FIRSTLOGIN leads to the new password', '/firstLoginChangePassword'),
   shown('An operation is loading, then completed or failed', 'statusCode'),
-  later('parties', 'Employer form: submitted flag, saved only without error text, reload after 1000 ms'),
-  later('parties', 'Selecting a corporate switches the menu; three paths clear the ids'),
-  later('parties', 'Payment banner for a company without transaction details, except IMMLAWS'),
-  later('parties', 'Law firm creation creates the firm, its user and an account e-mail'),
-  later('parties', 'Attorney and corporate creation follow the same pattern'),
   later('cases', "The petition-approved and EAD petition failures set status to 'Fail'"),
   later('cases', 'Only the allowed moves between statuses are made'),
 ]

@@ -38,14 +38,6 @@ export const constantRows: Row[] = [
   ),
   value('Desktop layout above 1024', () => same(DESKTOP_ABOVE, 1024, 'The width above which the desktop layout holds')),
   written('An unused service worker is unregistered at start-up', /serviceWorker[\s\S]{0,200}unregister\(\)/),
-  ...later('parties', [
-    'aboutCompany 3500 characters',
-    'Default law-firm subscription SILVER',
-    "Defaults: country USA, state NA, gross and net income '0', diyAccess 'N'",
-    'H-1B dependency thresholds and 50-employee / 50% rules',
-    'Form reload delay 1000 ms',
-    'Account e-mails use a dummy case id 116',
-  ]),
   ...later('cases', [
     "Default case type name 'PERM Application'",
     'Collections id 21 links to visaCareClientContentCaseDetails',

@@ -66,6 +66,9 @@ const entities: readonly (readonly [name: string, since: Milestone, fields: stri
   ['Substation form', 'later', 'countryName stateName regionName districtName subStationName feederName processName'],
 ]
 
+/** The property names of one entity. */
+export const fieldsOf = (entity: string): string[] => entities.find(([name]) => name === entity)?.[2].split(' ') ?? []
+
 export const entityRows: Row[] = entities.map(([name, since, fields]) => ({
   kind: 'entity',
   spec: '§3',

@@ -1,4 +1,4 @@
-import { type Row, same, unwritten } from '../row.ts'
+import { type Row, same } from '../row.ts'
 import { recordsIn } from '../server.ts'
 
 // Specification §6; ids by decisions §2.
@@ -22,7 +22,6 @@ export const roleRows: Row[] = [
     const names = active.map((each) => each.roleName).sort()
     same(names, roles.map(([, name]) => name).sort(), 'The list of active roles')
   }),
-  unwritten({ kind: 'role', spec: '§6', what: 'With a corporate selected, a fixed menu', since: 'parties' }),
 ]
 
 function answersAs(roleId: number, roleName: string): Row['check'] {

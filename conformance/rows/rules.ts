@@ -88,10 +88,6 @@ export const ruleRows: Row[] = [
     ['Quartz77lamp', false],
   ]),
   rule("Messages are joined with ' and '", joinMessages, [[['One', 'Two'], 'One and Two']]),
-  later('parties', 'Employer form: required fields, duplicate e-mail, submit only without error'),
-  later('parties', 'aboutCompany at most 3500 characters'),
-  later('parties', 'H-1B dependent by head count: ≤25 and >7, 26–50 and >12, >50 and >15%'),
-  later('parties', 'morethan50perUS and morethan50perh1bl1a are derived'),
   later('cases', 'A saved case, biographics or form response without an id shows the error text'),
 ]
 

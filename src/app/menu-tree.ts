@@ -14,7 +14,7 @@ const administrators = [1, 2, 3, 10]
 export const menuTree: readonly MenuGroup[] = [
   group('Clients', 'userManage', [
     item('visaCareManageClients', 'Manage Clients', 'userManage', advisers),
-    item('visaCareCreateClients', 'New Client', 'userEdit', advisers),
+    item('visaCareCreateClients', 'New Client', 'userEdit', [1, 2, 9, 10]),
     item('import/companies', 'Import Companies', 'userEdit', [1, 2, 9, 10]),
     item('clientDashboard', 'Client Dashboard', 'dashboard', staff),
     item('lawFirmCorporateDashboard', 'Corporate Dashboard', 'dashboard', offices),

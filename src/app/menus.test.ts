@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedMenu } from '#features/sign-in/embedded-menus.ts'
+import { defaultRights } from './default-rights.ts'
 import { menuTree } from './menu-tree.ts'
 import { type MenuRow, menuFor } from './menus.ts'
 import { matchRoute } from './routes/match.ts'
@@ -58,6 +59,23 @@ describe('the seeded menu', () => {
     const granted = names(menuFor(4, whenAllIsBuilt))
     for (const name of ['user/manageusers', 'visaCareCreateUser', 'visaCareStripePaymentMethod'])
       expect(granted).not.toContain(name)
+  })
+})
+
+describe('the seeded menu of parties', () => {
+  it('offers a new client only to roles that may create companies', () => {
+    const offered = roleIds.filter((roleId) => names(menuFor(roleId)).includes('visaCareCreateClients'))
+    expect(offered).toEqual(roleIds.filter((roleId) => defaultRights['company:create']?.includes(roleId)))
+  })
+
+  it('has the screens of companies, firms and people now', () => {
+    for (const name of [
+      'visaCareManageClients',
+      'visaCareManageLawFirms',
+      'lawFirmBeneficiaryDetails',
+      'import/people',
+    ])
+      expect(names(menuFor(1))).toContain(name)
   })
 })
 

@@ -153,6 +153,20 @@ test('each role creates only its own kinds of users', async () => {
   })
 })
 
+test('a company without a payment method gets no new employee, neither created nor by another role', async () => {
+  const admin = await server.as(1)
+  const { id: companyId } = (await admin.get('/api/companies?search=CORVID')).body.items[0]
+  const waits = {
+    status: 409,
+    body: { error: { message: 'Please Add Payment Method before creating New Employee/Case.' } },
+  }
+  expect(await admin.post('/api/users', someone({ roleId: 5, companyId }))).toMatchObject(waits)
+  const assistant = await admin.post('/api/users', someone({ roleId: 4, companyId }))
+  expect(assistant.status).toBe(200)
+  expect(await admin.put(`/api/users/${assistant.body.id}`, { roleId: 5 })).toMatchObject(waits)
+  expect((await admin.get(`/api/users/${assistant.body.id}`)).body).toMatchObject({ roleId: 4, personId: null })
+})
+
 test('a change is checked against its version and leaves out what is not given', async () => {
   const employer = await server.as(3)
   const { body: user } = await employer.post('/api/users', someone({ city: 'Boston', dob: '1990-12-31' }))

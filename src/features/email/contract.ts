@@ -32,13 +32,19 @@ export const OutgoingEmail = z.object({
   employerPhone: Line,
   emailTemplate: Line,
   userId: Line,
-  password: z.unknown().optional().transform(() => undefined),
+  password: z
+    .unknown()
+    .optional()
+    .transform(() => undefined),
   lawFirmName: Line,
   attorneyName: Line,
   corporateCode: Line,
   invoiceValue: Line,
   subscriptionAmount: Line,
-  passwordLink: z.unknown().optional().transform(() => undefined),
+  passwordLink: z
+    .unknown()
+    .optional()
+    .transform(() => undefined),
   employeeName: Line,
   employeeEmail: Line,
   jobTitle: Line,

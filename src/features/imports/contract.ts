@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_METHOD_MISSING } from '#features/companies/policy.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
@@ -42,10 +43,6 @@ const Target = z.object({ id: z.string(), label: z.string(), group: z.string(), 
 export const ImportDetails = Import.extend({ problems: z.array(Problem), targets: z.array(Target) })
 export type ImportDetails = z.output<typeof ImportDetails>
 
-const PAYMENT_METHOD_MISSING = {
-  status: 409,
-  message: 'Please Add Payment Method before creating New Employee/Case.',
-} as const
 const NOT_NOW = { status: 409, message: 'This import is being worked on, or it is finished.' } as const
 const upload = { maxBytes: MOST_IMPORT_BYTES }
 

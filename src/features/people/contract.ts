@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_METHOD_MISSING } from '#features/companies/policy.ts'
 import { FactChange, GivenAnswers, KnownAnswer, KnownFacts } from '#features/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { emailTaken } from '#platform/formats/email.ts'
@@ -56,10 +57,7 @@ export const keepPeople = {
     input: NewPerson,
     output: Person,
     refusals: {
-      PAYMENT_METHOD_MISSING: {
-        status: 409,
-        message: 'Please Add Payment Method before creating New Employee/Case.',
-      },
+      PAYMENT_METHOD_MISSING,
       PERSON_EXISTS: { status: 409, message: 'Somebody with this e-mail address works here already.' },
       EMAIL_TAKEN: { status: 409, message: emailTaken },
       MAY_NOT_INVITE: { status: 403, message: 'Your role may create employees, but not invite them to the portal.' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYMENT_METHOD_MISSING } from '#features/companies/policy.ts'
 import { RoleId } from '#features/roles/rules.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { emailTaken } from '#platform/formats/email.ts'
@@ -49,6 +50,7 @@ export const keepUsers = {
     refusals: {
       EMAIL_TAKEN,
       ROLE_NOT_ALLOWED,
+      PAYMENT_METHOD_MISSING,
       REFUSED: { status: 400, message: 'Password Policy error' },
     },
     example: { email: 'jane.miller@visacare.example', firstName: 'Jane', lastName: 'Miller', roleId: 4 },
@@ -67,6 +69,7 @@ export const keepUsers = {
       ROLE_NOT_ALLOWED,
       YOURSELF,
       LAST_ADMIN,
+      PAYMENT_METHOD_MISSING,
       OTHER_TENANT: { status: 409, message: 'This role belongs to another kind of tenant. Create a new user for it.' },
     },
     example: { id: 1, firstName: 'Jane' },

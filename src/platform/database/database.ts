@@ -108,10 +108,9 @@ export function openDatabase({
           return runBatch(client, [...first, ...steps], leftMs)
         }
         try {
-          const result = await work({
-            ...dbOver((step) => send([step])),
-            atEnd: (step) => last.push(step),
-            within: async (other, inner) => {
+          const outside = {
+            atEnd: (step: Step) => void last.push(step),
+            within: async <T>(other: Scope, inner: () => Promise<T>): Promise<T> => {
               const outer = wanted
               wanted = other
               try {
@@ -120,7 +119,13 @@ export function openDatabase({
                 wanted = outer
               }
             },
-          })
+          }
+          const result = await work(
+            Object.assign(
+              dbOver((step) => send([step])),
+              outside,
+            ),
+          )
           // What travels with COMMIT needs no scope of its own; the session may just have been ended by this very change.
           if (entered) wanted = entered
           if (open || last.length > 0) await send([...last, COMMIT])

@@ -61,13 +61,15 @@ export async function systemChange<T>(
 function factsOf({ operation, actor, request, now }: Author, entry: AuditEntry, reasons: string[]) {
   const companyId = entry.companyId ?? (entry.lawFirmId || !actor ? null : (companyInScope(actor) ?? actor.companyId))
   return {
-    ...entry,
     at: now,
     operation,
     userId: actor?.userId ?? null,
     request,
+    subject: entry.subject,
+    before: entry.before,
+    after: entry.after,
     companyId,
     lawFirmId: entry.lawFirmId ?? (companyId ? null : (actor?.lawFirmId ?? null)),
-    reason: [entry.reason, ...reasons].filter(Boolean).join('; '),
+    reason: (entry.reason ? [entry.reason, ...reasons] : reasons).join('; '),
   }
 }

@@ -33,7 +33,7 @@ export async function dispatch(services: Services, { operation, handler }: Imple
       const db = services.database.read(operation.can === 'public' ? { kind: 'none' } : scopeOf(actor))
       // With no statement of its own, the session would go unproved.
       if (operation.ownTransactions && operation.can !== 'public') await db.run('select 1')
-      const context = { ...baseContext(services, operation, actor, call), db }
+      const context = Object.assign(baseContext(services, operation, actor, call), { db })
       return { status: 200, body: await answer(operation, handler, context as unknown as Context, input) }
     }
     return await runCommand(services, operation, handler, actor, call, input)
@@ -138,7 +138,7 @@ async function runCommand(
     if (repeat?.stored) return repeat.stored
     const base = baseContext(services, operation, actor, call)
     const change = beginChange(services, tx, { operation: operation.name, actor, request: call.request, now: base.now })
-    const context = { ...base, ...change.context, afterCommit: (work: () => void) => done.push(work) }
+    const context = Object.assign(base, change.context, { afterCommit: (work: () => void) => done.push(work) })
     const body = await answer(operation, handler, context as unknown as Context, input)
     change.finish()
     if (repeat) tx.atEnd(repeat.remember(body))

@@ -4,17 +4,18 @@ import { requireReadable } from './readable.ts'
 
 /** Path parameters + query + body as one input. Two different values for one name are an error, never a guess. */
 export function mergedInput(request: FastifyRequest, uploaded?: Record<string, unknown>): Record<string, unknown> {
-  const merged: Record<string, unknown> = Object.create(null)
+  const merged: Record<string, unknown> = {}
   for (const source of [uploaded ?? bodyOf(request), request.query, request.params]) {
-    for (const [name, value] of Object.entries((source ?? {}) as Record<string, unknown>)) {
-      if (name in merged && !same(merged[name], value)) {
+    const given = (source ?? {}) as Record<string, unknown>
+    for (const name of Object.keys(given)) {
+      if (Object.hasOwn(merged, name) && !same(merged[name], given[name])) {
         throw badInput({ [name]: 'was given twice with different values' })
       }
-      merged[name] = value
+      merged[name] = given[name]
     }
   }
   requireReadable(merged)
-  return { ...merged }
+  return merged
 }
 
 function bodyOf({ body }: FastifyRequest): Record<string, unknown> {

@@ -48,15 +48,13 @@ async function serve(
 ) {
   const file = one.operation.upload ? await uploadOf(request, one.operation.upload.maxBytes) : undefined
   const given = mergedInput(request, file?.fields)
-  const named = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
+  const input = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
+  if (alias?.fixed) Object.assign(input, alias.fixed)
+  if (file) input.file = { fileName: file.part.filename, stream: file.part.file }
   const token = sessionTokenIn(request.headers.cookie)
   const key = request.headers['idempotency-key']
   const { status, body } = await dispatch(services, one, {
-    input: {
-      ...named,
-      ...alias?.fixed,
-      ...(file && { file: { fileName: file.part.filename, stream: file.part.file } }),
-    },
+    input,
     tokenHash: token ? tokenHashOf(token) : null,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },

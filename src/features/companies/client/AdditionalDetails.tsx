@@ -8,7 +8,7 @@ export function AdditionalDetails({ form, readOnly, signature }: Part & { signat
   const part = { form, readOnly }
   return (
     <>
-      <h3>Who signs</h3>
+      <h2>Who signs</h2>
       <Columns>
         <FactField {...part} name="signerFirstName" label="First name" />
         <FactField {...part} name="signerMiddleName" label="Middle name" />
@@ -16,7 +16,7 @@ export function AdditionalDetails({ form, readOnly, signature }: Part & { signat
         <FactField {...part} name="signerTitle" label="Title" />
       </Columns>
       {signature}
-      <h3>The business</h3>
+      <h2>The business</h2>
       <Columns>
         <FactField {...part} name="tradeName" />
         <FactField {...part} name="fein" />
@@ -30,7 +30,7 @@ export function AdditionalDetails({ form, readOnly, signature }: Part & { signat
         <FactField {...part} name="grossIncome" hint="In US dollars." />
         <FactField {...part} name="netIncome" hint="In US dollars." />
       </Columns>
-      <h3>Employees in the United States</h3>
+      <h2>Employees in the United States</h2>
       <Columns>
         <FactField {...part} name="employees" label="Employees" hint="Everybody, full and part time." />
         <FactField

@@ -19,7 +19,7 @@ export function Affiliates({ form, readOnly }: Part) {
     onChange(value.map((each) => (each.id === id ? { ...each, ...changes } : each)))
   return (
     <section className={styles.affiliates} aria-label={company.affiliates.label}>
-      <h3>{company.affiliates.label}</h3>
+      <h2>{company.affiliates.label}</h2>
       <p className={styles.dimmed}>
         {readOnly && value.length === 0
           ? 'None.'

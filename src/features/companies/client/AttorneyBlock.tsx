@@ -13,7 +13,7 @@ export function AttorneyBlock({ form, readOnly, profile, choosesAttorney }: Atto
   const shown = form.values.usesAttorney === 'Yes'
   return (
     <>
-      <h3>Attorney</h3>
+      <h2>Attorney</h2>
       <FactField form={form} readOnly={readOnly} name="usesAttorney" label="Does the employer use an attorney?" />
       {shown && profile && <p className={styles.dimmed}>{representedBy(profile)}</p>}
       {shown && !profile && choosesAttorney && <AttorneyChoice form={form} readOnly={readOnly} />}

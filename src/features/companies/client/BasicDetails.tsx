@@ -61,7 +61,7 @@ export function BasicDetails({ form, readOnly, code, passwordHints, setsPlan, ..
         <FactField {...part} name="phoneExtension" />
         <FactField {...part} name="fax" />
       </div>
-      <h3>Address</h3>
+      <h2>Address</h2>
       <Columns>
         <FactField {...part} name="street" />
         <div className={styles.unit}>
@@ -75,13 +75,13 @@ export function BasicDetails({ form, readOnly, code, passwordHints, setsPlan, ..
         <FactField {...part} name="zipCode" />
         <FactField {...part} name="country" />
       </Columns>
-      <h3>Contact person</h3>
+      <h2>Contact person</h2>
       <Columns>
         <FactField {...part} name="contactFirstName" label="First name" />
         <FactField {...part} name="contactMiddleName" label="Middle name" />
         <FactField {...part} name="contactLastName" label="Last name" />
       </Columns>
-      <h3>Subscription</h3>
+      <h2>Subscription</h2>
       <Columns>
         <SelectField
           label="Subscription name"

@@ -1,13 +1,15 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { roleIds } from '#features/roles/policy.ts'
 import { personOf } from '#features/sign-in/client/person.ts'
 import { useSignedIn } from '#features/sign-in/client/session.ts'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { createsCompanies, givesReason } from '../policy.ts'
 import { companiesApi } from './api.ts'
 import { companyColumns, profilePath } from './company-columns.tsx'
@@ -17,7 +19,7 @@ import { useCompanyActions } from './use-company-actions.tsx'
 export default function ClientListScreen() {
   const session = useSignedIn()
   const { roleId } = personOf(session)
-  const [state, setState] = useTableState({ sort: 'name' })
+  const { state, setState, kept } = useTableSettings('companies', { sort: 'name' })
   const companies = useOperation(companiesApi.list, tableInput(state) as RefInput<typeof companiesApi.list>)
   const actions = useCompanyActions(roleId)
   const creates = createsCompanies(roleId) && session.selectedCorporateId === null
@@ -30,6 +32,13 @@ export default function ClientListScreen() {
     <>
       <PageHeader title={titleHere()} standing={standingOf(roleId)} action={newClient} />
       <DataTable
+        kept={kept}
+        toolbar={
+          <>
+            {newClient && givesImports(roleId) && <LinkButton to="/import/companies">Import</LinkButton>}
+            <ExportButton of="companies" input={tableInput(state)} />
+          </>
+        }
         label="Companies"
         columns={companyColumns({ roleId, acrossFirms: givesReason(roleId), actions })}
         rowKey={({ id }) => String(id)}
@@ -48,6 +57,9 @@ export default function ClientListScreen() {
     </>
   )
 }
+
+// Lists of clients come from the provider and from firms.
+const givesImports = (roleId: number) => givesReason(roleId) || roleId === roleIds.lawFirmAdmin
 
 // One screen, two addresses of the specification.
 const titleHere = () => (/employerlist/i.test(window.location.pathname) ? 'Employer List' : 'Manage Clients')

@@ -24,7 +24,7 @@ export function H1bQuestions({ form, readOnly }: Part) {
   return (
     <>
       <DerivedFlags derived={derivedFlags(own, affiliates)} />
-      <h3>Questions to answer</h3>
+      <h2>Questions to answer</h2>
       <div className={styles.questions}>
         {QUESTIONS.map((name) => (
           <FactField key={name} form={form} readOnly={readOnly} name={name} />
@@ -38,7 +38,7 @@ export function DerivedFlags({ derived }: { derived: Derived }) {
   const { byLaw, numbers, warnings } = derived
   return (
     <section className={styles.derived} aria-label="Answered from the numbers">
-      <h3>Answered from the numbers</h3>
+      <h2>Answered from the numbers</h2>
       <p className={styles.dimmed}>{numbersInWords(numbers)}</p>
       <dl className={styles.flags}>
         <Flag label="H-1B dependent employer" value={derived.h1bDependent} byLaw={byLaw.h1bDependent} />

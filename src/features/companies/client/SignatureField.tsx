@@ -41,7 +41,7 @@ export function SignatureField({ picture, readOnly, onChoose, onRemove }: Signat
 
   return (
     <section className={styles.signature} aria-labelledby={`${id}-label`}>
-      <h3 id={`${id}-label`}>Sample signature</h3>
+      <h2 id={`${id}-label`}>Sample signature</h2>
       <div className={styles.signatureBox}>
         {source ? (
           <img src={source} alt="Sample signature" />

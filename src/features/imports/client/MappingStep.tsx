@@ -18,7 +18,7 @@ export function MappingStep({ found, onChecking }: { found: ImportDetails; onChe
   const options = (own: string | undefined): Option[] =>
     found.targets.map(({ id, label, group, required }) => ({
       value: id,
-      label: group === 'Person' || group === 'Company' ? `${label}${required ? ' *' : ''}` : `${label} (${group})`,
+      label: `${label}${group === 'Employment' ? ' (employment)' : ''}${required ? ' *' : ''}`,
       disabled: id !== own && chosen.includes(id),
     }))
   const run = async () => {
@@ -34,7 +34,7 @@ export function MappingStep({ found, onChecking }: { found: ImportDetails; onChe
   return (
     <Card title="2. What the columns hold">
       <p className={styles.hint}>
-        Guessed from the headings. Columns set to “Leave out” are not read. Each thing can be chosen once.
+        Guessed from the headings. Columns set to “Leave out” are not read. Each thing can be chosen once; * is needed.
       </p>
       <div className={styles.mapping}>
         {found.columns.map((column, index) => (

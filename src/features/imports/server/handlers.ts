@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { PROVIDER_COMPANY } from '#features/companies/policy.ts'
+import { waitsForPayment } from '#features/companies/policy.ts'
 import { getCompany } from '#features/companies/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -32,7 +32,7 @@ export const importsHandlers = implement(imports, {
   uploadPeople: async (context, { companyId, file }) => {
     const { db, actor, refuse } = context
     const company = await getCompany(db, actor, companyId)
-    if (!company.transactionDetailsAdded && company.code !== PROVIDER_COMPANY) refuse('PAYMENT_METHOD_MISSING')
+    if (waitsForPayment(company)) refuse('PAYMENT_METHOD_MISSING')
     return receive(context, { kind: 'people', companyId, lawFirmId: company.lawFirmId }, file)
   },
 
@@ -91,7 +91,7 @@ export const importsHandlers = implement(imports, {
     if (found.badRows >= found.totalRows) refuse('NOTHING_LEFT')
     if (found.companyId !== null) {
       const company = await getCompany(db, actor, found.companyId)
-      if (!company.transactionDetailsAdded && company.code !== PROVIDER_COMPANY) refuse('PAYMENT_METHOD_MISSING')
+      if (waitsForPayment(company)) refuse('PAYMENT_METHOD_MISSING')
     }
     await setStatus(db, id, 'importing')
     enqueue(RUN_JOB, { importId: id, leaveOutBadRows }, { key: `import:${id}` })

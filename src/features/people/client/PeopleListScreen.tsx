@@ -1,4 +1,6 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { useTenants } from '#features/users/client/tenants.ts'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -6,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { createsPeople } from '../policy.ts'
 import { peopleApi } from './api.ts'
 import { peopleColumns } from './people-columns.tsx'
@@ -17,9 +19,12 @@ import { fullName, pageOf } from './words.ts'
 export default function PeopleListScreen({ params }: ScreenProps) {
   const viewer = useViewer()
   const asked = params.companyAutoId ? { companyId: params.companyAutoId } : {}
-  const [state, setState] = useTableState({ sort: 'name', filters: asked as Record<string, string> })
-  const people = useOperation(peopleApi.list, tableInput(state) as RefInput<typeof peopleApi.list>)
   const acrossCompanies = viewer.companyId === null && !viewer.isEmployee
+  const { state, setState, kept } = useTableSettings(acrossCompanies ? 'peopleOfAll' : 'people', {
+    sort: 'name',
+    filters: asked as Record<string, string>,
+  })
+  const people = useOperation(peopleApi.list, tableInput(state) as RefInput<typeof peopleApi.list>)
   const companies = useTenants('company', { enabled: acrossCompanies })
   const company = state.filters.companyId ?? viewer.companyId
   const add = createsPeople(viewer.roleId) && (
@@ -40,7 +45,13 @@ export default function PeopleListScreen({ params }: ScreenProps) {
       />
       <DataTable
         key={String(acrossCompanies)}
-        rememberAs={acrossCompanies ? 'peopleOfAll' : 'people'}
+        kept={kept}
+        toolbar={
+          <>
+            {add && <LinkButton to="/import/people">Import</LinkButton>}
+            <ExportButton of="people" input={tableInput(state)} />
+          </>
+        }
         label="People"
         columns={peopleColumns({ companies: acrossCompanies ? companies.options : null })}
         rowKey={({ id }) => String(id)}

@@ -1,4 +1,5 @@
 import { person as personFacts } from '#facts/person.ts'
+import { waitsForPayment } from '#features/companies/policy.ts'
 import { authorsOf, factHistory, readFacts, revealFact } from '#features/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
@@ -12,8 +13,6 @@ import { listPeople } from './list.ts'
 import { readPerson } from './read.ts'
 import { companyNameOf, getPerson, insertPerson, lockPerson, worksHere } from './store.ts'
 import { employerFor, requireRight, visibleCompany } from './visible.ts'
-
-const PROVIDER_COMPANY = 'IMMLAWS'
 
 const keepPeopleHandlers = implement(keepPeople, {
   list: async (context, filter) => {
@@ -49,7 +48,7 @@ const keepPeopleHandlers = implement(keepPeople, {
     const change = { at: now, by: actor.userId }
     if (input.invite && !(await services.rights.may(actor.roleId, 'employee:invite'))) refuse('MAY_NOT_INVITE')
     const employer = await employerFor(db, actor, input.companyId)
-    if (!employer.transactionDetailsAdded && employer.code !== PROVIDER_COMPANY) refuse('PAYMENT_METHOD_MISSING')
+    if (waitsForPayment(employer)) refuse('PAYMENT_METHOD_MISSING')
     if (await worksHere(db, employer.id, input.email))
       refuse('PERSON_EXISTS', { fields: { email: 'belongs to somebody who works here already' } })
     const { firstName, middleName = '', lastName, email } = input

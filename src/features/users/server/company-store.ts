@@ -1,10 +1,19 @@
 import type { z } from 'zod'
+import { waitsForPayment } from '#features/companies/policy.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Employee, LoginRecord } from '../company-contract.ts'
 
 /** "Not found" for a company outside the scope. */
 export const requireCompany = (db: Db, companyId: number) =>
   db.one('select id from companies where id = $1', [companyId])
+/** Whether a company may have new employees; it has been found visible before. */
+export const mayAddEmployees = async (db: Db, companyId: number): Promise<boolean> =>
+  !waitsForPayment(
+    await db.one<{ code: string; transactionDetailsAdded: boolean }>(
+      'select code, transaction_details_added as "transactionDetailsAdded" from companies where id = $1',
+      [companyId],
+    ),
+  )
 export const requireLawFirm = (db: Db, lawFirmId: number) =>
   db.one('select id from law_firms where id = $1', [lawFirmId])
 

@@ -9,6 +9,7 @@ import { notFound, stale } from '#platform/operation/refusal.ts'
 import { keepUsers } from '../contract.ts'
 import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
 import { changeRole, isAddressTaken, othersIn } from './changes.ts'
+import { mayAddEmployees } from './company-store.ts'
 import { listUsers } from './list.ts'
 import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
 import { phoneIn } from './phone.ts'
@@ -35,8 +36,9 @@ export const keepUsersHandlers = implement(keepUsers, {
     if (input.assistsUserId !== undefined) await requireAttorney(db, input.assistsUserId, role.id, tenant)
     if (await isAddressTaken(context, input.email, userName)) refuse('EMAIL_TAKEN', { fields: { email: emailTaken } })
 
-    const isPerson = role.scope === 'person' && tenant.companyId !== null
-    const personId = isPerson ? await insertPerson(db, tenant.companyId ?? 0, input, change) : null
+    const employerId = role.scope === 'person' ? tenant.companyId : null
+    if (employerId !== null && !(await mayAddEmployees(db, employerId))) refuse('PAYMENT_METHOD_MISSING')
+    const personId = employerId === null ? null : await insertPerson(db, employerId, input, change)
     const userId = await insertUser(db, { ...input, ...tenant, userName, mobileNumber, personId }, change).catch(
       (error) => {
         // Somebody else took the name between the question and the answer.
