@@ -198,5 +198,14 @@ describe('lock-out', () => {
   })
 })
 
-// The note of activity is written beside the answer, not before it.
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+// The note of activity is written beside the answer, not before it: wait until the newest session has it.
+async function settled(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { at } = await server.services.database
+      .read({ kind: 'system' })
+      .one<{ at: string }>('select max(last_seen_at) as at from sessions where closed_at is null')
+    if (server.clock.now().getTime() - Date.parse(at) < 10_000) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('The activity was not noted')
+}

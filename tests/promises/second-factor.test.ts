@@ -184,7 +184,9 @@ test('firms and attorneys need one too, employers and employees do not', async (
   const { services } = server.current
   const [firm, company] = await services.database.transaction({ kind: 'system' }, async (tx) => [
     await tx.one<{ id: number }>(`insert into law_firms (code, name) values ('LANE', 'LANE LLP') returning id`),
-    await tx.one<{ id: number }>(`insert into companies (code, name) values ('ACME', 'ACME') returning id`),
+    await tx.one<{ id: number }>(
+      `insert into companies (code, name, transaction_details_added) values ('ACME', 'ACME', true) returning id`,
+    ),
   ])
   for (const [roleId, needed] of [
     [2, true],
