@@ -52,10 +52,12 @@ export function sessionsOver(database: Database, clock: Clock, { factorRequired 
       // Not awaited: the answer does not depend on it, and a lost one costs at most 15 seconds of idle time.
       database
         .transaction({ kind: 'system' }, (tx) =>
-          tx.run('update sessions set last_seen_at = greatest(last_seen_at, $2) where id = $1 and closed_at is null', [
-            actor.sessionId,
-            new Date(now),
-          ]),
+          tx.run(
+            // A session that went idle is over: its own next request must not bring it back.
+            `update sessions set last_seen_at = greatest(last_seen_at, $2)
+              where id = $1 and closed_at is null and $2 <= last_seen_at + interval '20 minutes 20 seconds'`,
+            [actor.sessionId, new Date(now)],
+          ),
         )
         .catch(() => lastSeen.delete(actor.tokenHash))
     },
