@@ -1,3 +1,5 @@
+import type { Address } from './address.ts'
+
 /**
  * A fact is something that can be known about a company, a person, an employment, a firm, an attorney or a case. It is
  * declared once as an exported constant; its id is what is stored and never changes.
@@ -46,6 +48,8 @@ export type TextType = Common & {
 export type NumberType = Common & { type: 'number'; min: number; max: number; decimals?: number }
 export type MoneyType = Common & { type: 'money' }
 export type DateType = Common & { type: 'date'; past?: boolean }
+/** A year, a month or a day: '1998', '1998-07' or '1998-07-15'. People do not remember every day. */
+export type PartialDateType = Common & { type: 'partialDate' }
 export type ChoiceType<Option extends string = string> = Common & {
   type: 'choice'
   options: readonly Option[]
@@ -53,7 +57,17 @@ export type ChoiceType<Option extends string = string> = Common & {
 }
 export type YesNoType = Common & { type: 'yesNo' }
 export type CountryType = Common & { type: 'country' }
-export type ScalarType = TextType | NumberType | MoneyType | DateType | ChoiceType | YesNoType | CountryType
+export type ScalarType =
+  | TextType
+  | NumberType
+  | MoneyType
+  | DateType
+  | PartialDateType
+  | ChoiceType
+  | YesNoType
+  | CountryType
+/** A postal address, asked and printed as one thing. */
+export type AddressType = Common & { type: 'address'; inUnitedStates?: boolean }
 export type RecordsType<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = Common & {
   type: 'records'
   /** What one of them is called: "passport", "trip". */
@@ -62,21 +76,25 @@ export type RecordsType<Columns extends Record<string, ScalarType> = Record<stri
   /** The columns that say from when until when a record holds; such a list is the history of something that changes. */
   dated?: readonly [from: keyof Columns & string, until: keyof Columns & string]
 }
-export type FactType = ScalarType | RecordsType
+export type FactType = ScalarType | AddressType | RecordsType
 
 export type Fact<T extends FactType = FactType, Id extends FactId = FactId> = T & { id: Id }
+
+export const isScalar = (type: FactType): type is ScalarType => type.type !== 'records' && type.type !== 'address'
 
 /** The value a fact of this type has when it is answered. */
 export type ValueOf<T extends FactType> =
   T extends RecordsType<infer Columns>
     ? ({ id: string } & { [K in keyof Columns]?: ValueOf<Columns[K]> })[]
-    : T extends ChoiceType<infer Option>
-      ? Option
-      : T extends NumberType | MoneyType
-        ? number
-        : T extends YesNoType
-          ? boolean
-          : string
+    : T extends AddressType
+      ? Address
+      : T extends ChoiceType<infer Option>
+        ? Option
+        : T extends NumberType | MoneyType
+          ? number
+          : T extends YesNoType
+            ? boolean
+            : string
 
 type Options<T> = Omit<T, 'type' | 'label'>
 
@@ -100,6 +118,16 @@ export const money = (label: string, options: Partial<Options<MoneyType>> = {}):
 })
 export const date = (label: string, options: Partial<Options<DateType>> = {}): DateType => ({
   type: 'date',
+  label,
+  ...options,
+})
+export const partialDate = (label: string, options: Partial<Options<PartialDateType>> = {}): PartialDateType => ({
+  type: 'partialDate',
+  label,
+  ...options,
+})
+export const address = (label: string, options: Partial<Options<AddressType>> = {}): AddressType => ({
+  type: 'address',
   label,
   ...options,
 })

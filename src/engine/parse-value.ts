@@ -2,12 +2,14 @@ import { countryCode } from '#platform/formats/countries.ts'
 import { isIsoDate, parseDate } from '#platform/formats/dates.ts'
 import { titleCase } from '#platform/formats/names.ts'
 import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
-import type { FactType, RecordsType, ScalarType, TextType } from './fact.ts'
+import { addressColumns, inUnitedStates } from './address.ts'
+import type { AddressType, FactType, RecordsType, ScalarType, TextType } from './fact.ts'
 import { formats } from './formats.ts'
 
 /** Reads what was typed or sent for a fact; the sentence of a refusal names what is wrong, not the field. */
 export function parseValue(type: FactType, raw: unknown, today: string): Parsed<unknown> {
   if (type.type === 'records') return parseRecords(type, raw, today)
+  if (type.type === 'address') return parseAddress(type, raw, today)
   return parseScalar(type, raw, today)
 }
 
@@ -34,6 +36,8 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
         return decline('must be a date, such as 03-15-1990')
       return type.past && parsed.value > today ? decline('must not be in the future') : accept(parsed.value)
     }
+    case 'partialDate':
+      return parsePartialDate(raw)
     case 'choice': {
       const found = type.options.find((option) => option.toLowerCase() === String(raw).trim().toLowerCase())
       return found === undefined ? decline(`must be one of ${type.options.join(', ')}`) : accept(found)
@@ -48,6 +52,34 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
       return code === undefined ? decline('is not a country we know') : accept(code)
     }
   }
+}
+
+/** '1998', '07-1998', '1998-07' or a whole date; stored from the year on. */
+function parsePartialDate(raw: unknown): Parsed<unknown> {
+  const typed = String(raw).trim()
+  const [, month, year] = /^(\d{1,2})[-/](\d{4})$/.exec(typed) ?? []
+  const iso = month && year ? `${year}-${month.padStart(2, '0')}` : typed
+  if (/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(iso)) return accept(iso)
+  const day = isIsoDate(iso) ? accept(iso) : parseDate(iso)
+  return day.ok ? day : decline('must be a year, a month such as 07-1998, or a date')
+}
+
+function parseAddress({ inUnitedStates: only }: AddressType, raw: unknown, today: string): Parsed<unknown> {
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return decline('must be an address')
+  const parsed: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(addressColumns)) {
+    const given = (raw as Record<string, unknown>)[name]
+    if (given === undefined || given === null || given === '') {
+      if ('required' in column) return decline(`${column.label}: Field is required`)
+      continue
+    }
+    const value = parseScalar(column, given, today)
+    if (!value.ok) return decline(`${column.label}: ${value.message}`)
+    parsed[name] = value.value
+  }
+  if (only && parsed.country !== 'US') return decline('must be an address in the United States')
+  if (inUnitedStates(parsed) && !parsed.state) return decline('State: Field is required')
+  return accept(parsed)
 }
 
 // An empty text is no number, though Number('') is 0.

@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import type { Fact, ScalarType } from '#engine/fact.ts'
-import { allFacts } from './all.ts'
-import { company } from './company.ts'
-import { employment } from './employment.ts'
-import { attorney, firm } from './firm.ts'
+import { type Fact, isScalar, type ScalarType } from '#engine/fact.ts'
+import { allDerived, allFacts, derivedVocabulary, vocabulary } from './all.ts'
 import { person } from './person.ts'
 
-const subjects = { company, person, employment, firm, attorney }
+const SUBJECTS = ['company', 'person', 'employment', 'firm', 'attorney', 'case']
 
-describe.each(Object.entries(subjects))('the vocabulary of %s', (subject, declared) => {
-  const facts = Object.entries(declared) as [string, Fact][]
+describe.each(Object.entries({ ...vocabulary, ...derivedVocabulary }))('the vocabulary of %s', (_group, declared) => {
+  const facts = Object.entries(declared as Record<string, Fact>)
 
   test('gives each fact the id of its subject and name, as it is stored for good', () => {
     for (const [name, fact] of facts) {
-      expect(fact.id).toBe(`${subject}.${name}`)
+      expect(SUBJECTS.map((subject) => `${subject}.${name}`)).toContain(fact.id)
       expect(name).toMatch(/^[a-z][A-Za-z0-9]+$/)
     }
   })
 
   test('has a label for people and sane limits everywhere, in the columns of records too', () => {
     for (const [, fact] of facts) {
-      const types: ScalarType[] = fact.type === 'records' ? Object.values(fact.columns) : [fact]
+      const types: ScalarType[] = fact.type === 'records' ? Object.values(fact.columns) : isScalar(fact) ? [fact] : []
       for (const type of types) {
         expect(type.label.length, fact.id).toBeGreaterThan(0)
         if (type.type === 'text') expect([fact.id, type.max > 0 && type.max <= 5000]).toEqual([fact.id, true])
@@ -35,9 +32,15 @@ describe.each(Object.entries(subjects))('the vocabulary of %s', (subject, declar
   })
 })
 
-test('no id is there twice', () => {
-  const declared = Object.values(subjects).reduce((sum, each) => sum + Object.keys(each).length, 0)
-  expect(allFacts.size).toBe(declared)
+test('no id is there twice, stored or derived', () => {
+  const groups = [...Object.values(vocabulary), ...Object.values(derivedVocabulary)] as object[]
+  const declared = groups.reduce((sum: number, each) => sum + Object.keys(each).length, 0)
+  expect(new Set([...allFacts.keys(), ...allDerived.keys()]).size).toBe(declared)
+})
+
+test('what follows from other facts follows from facts that exist', () => {
+  for (const { id, inputs } of allDerived.values())
+    for (const { fact } of inputs) expect([id, allFacts.has(fact.id) || allDerived.has(fact.id)]).toEqual([id, true])
 })
 
 test('what identifies a person is secret', () => {

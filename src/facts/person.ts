@@ -29,6 +29,7 @@ export const person = facts('person', {
   birthProvince: text('State or province of birth'),
   birthCountry: country('Country of birth'),
   citizenship: country('Country of citizenship'),
+  secondCitizenship: country('Second citizenship', { help: 'Only if you are a citizen of a second country.' }),
   maritalStatus: choice('Marital status', ['Single', 'Married', 'Divorced', 'Widowed', 'Separated', 'Annulled']),
   ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
   aNumber: text('A-Number', {
@@ -39,6 +40,13 @@ export const person = facts('person', {
   }),
   onlineAccount: text('USCIS online account number', { max: 12, format: 'onlineAccount' }),
   sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
+  inUnitedStates: yesNo('Is now in the United States'),
+  currentStatus: text('Current immigration status', {
+    max: 20,
+    help: 'The status you hold today, such as H-1B, F-1 or H-4. It can differ from the class on the I-94 of your last entry.',
+  }),
+  statusExpiresOn: date('Current status ends on', { help: 'The date on the newest I-94 or approval notice.' }),
+  statusWithoutEnd: yesNo('Admitted for duration of status (D/S)', { help: 'Usual for F-1 and J-1.' }),
   email: text('E-mail', { max: 254, format: 'email' }),
   alternateEmail: text('Alternate e-mail', { max: 254, format: 'email' }),
   mobilePhone: text('Mobile phone', { max: 30, format: 'worldPhone', help: phoneHelp }),
@@ -48,6 +56,7 @@ export const person = facts('person', {
     'address',
     {
       kind: choice('Kind', ['Home', 'Mailing', 'Foreign']),
+      inCareOf: text('In care of', { help: 'Only if mail goes to somebody else’s door.' }),
       street,
       unitKind,
       unitNumber,
@@ -65,6 +74,7 @@ export const person = facts('person', {
     'Passports and travel documents',
     'passport',
     {
+      kind: choice('Kind', ['Passport', 'Travel document']),
       number: text('Number', { max: 15, format: 'passport', secret: true, required: true }),
       country: country('Country that issued it'),
       issuedOn: date('Issued on', { past: true }),

@@ -2,7 +2,11 @@ import { z } from 'zod'
 
 /** What is said about facts, by fact id. The facts themselves read the values and name what is wrong (rules.ts). */
 const Scalar = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()])
-const Value = z.union([Scalar, z.array(z.record(z.string().max(60), Scalar)).max(200)])
+const Value = z.union([
+  Scalar,
+  z.record(z.string().max(60), Scalar),
+  z.array(z.record(z.string().max(60), Scalar)).max(200),
+])
 const NotAnswered = z.enum(['unknown', 'none', 'notApplicable'])
 
 export const GivenAnswers = z

@@ -41,6 +41,7 @@ const companyTargets: readonly Target[] = targetsIn(company, 'Company')
 
 function targetsIn(declared: Declared, group: string): Target[] {
   return Object.values(declared).flatMap((fact): Target[] => {
+    if (fact.type === 'address') return []
     if (fact.type !== 'records') return [scalar(fact, group)]
     return Object.entries(fact.columns).map(([part, column]) => ({
       id: `${fact.id}/${part}`,

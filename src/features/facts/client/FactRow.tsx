@@ -1,12 +1,12 @@
 import { type KnownAnswer, type NotAnswered, notAnswered } from '#engine/answer.ts'
-import type { Fact } from '#engine/fact.ts'
+import { type Fact, isScalar } from '#engine/fact.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { FieldError } from '#ui/fields/FieldFrame.tsx'
 import { IconDots } from '#ui/icons.ts'
 import { secretColumns } from '../rules.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftOf } from './draft.ts'
 import styles from './facts.module.css'
 import { RecordsField } from './RecordsField.tsx'
 import { ScalarField } from './ScalarField.tsx'
@@ -27,7 +27,7 @@ export type FactRowProps = {
 /** One fact: its field, or that there is nothing to answer; and a small menu with where the answer comes from. */
 export function FactRow(props: FactRowProps) {
   const { fact, draft, known, authors, errors, readOnly, onChange } = props
-  const isList = fact.type === 'records'
+  const isList = !isScalar(fact)
   const isWide = isList || (fact.type === 'text' && (fact.lines ?? 1) > 1)
   const source = known && sourceInWords(known, authors)
   return (
@@ -36,7 +36,7 @@ export function FactRow(props: FactRowProps) {
       {isList && fact.help && <p className={styles.dimmed}>{fact.help}</p>}
       {isList && <FieldError id={`${fact.id}-error`} error={errors[fact.id]} />}
       {'not' in draft && <NotAnsweredLine {...{ fact, readOnly, onChange }} not={draft.not} />}
-      {'text' in draft && fact.type !== 'records' && (
+      {'text' in draft && isScalar(fact) && (
         <ScalarField
           type={fact}
           name={fact.id}
@@ -46,7 +46,7 @@ export function FactRow(props: FactRowProps) {
           onChange={(text) => onChange({ text })}
         />
       )}
-      {'records' in draft && fact.type === 'records' && (
+      {'records' in draft && !isScalar(fact) && (
         <RecordsField
           fact={fact}
           records={draft.records}
@@ -65,7 +65,7 @@ type NotAnsweredLineProps = Pick<FactRowProps, 'fact' | 'readOnly' | 'onChange'>
 function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps) {
   return (
     <div className={styles.not}>
-      {fact.type !== 'records' && <span className={styles.notLabel}>{fact.label}</span>}
+      {isScalar(fact) && <span className={styles.notLabel}>{fact.label}</span>}
       <span className={styles.notLine}>
         {notAnsweredWords[not]}
         {!readOnly && (
@@ -78,7 +78,7 @@ function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps
   )
 }
 
-const emptyDraft = (fact: Fact): Draft => (fact.type === 'records' ? { records: [] } : { text: '' })
+const emptyDraft = (fact: Fact): Draft => draftOf(fact, undefined)
 
 function FactMenu({
   fact,

@@ -1,43 +1,44 @@
-import type { Fact, RecordsType } from '#engine/fact.ts'
+import type { AddressType, Fact, RecordsType } from '#engine/fact.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { IconPlus, IconTrash } from '#ui/icons.ts'
-import { cellName, type DraftRecord, newRecord } from './draft.ts'
+import { cellName, columnsOf, type DraftRecord, newRecord } from './draft.ts'
 import styles from './facts.module.css'
 import { ScalarField } from './ScalarField.tsx'
 
 type RecordsFieldProps = {
-  fact: Fact & RecordsType
+  fact: Fact & (RecordsType | AddressType)
   records: readonly DraftRecord[]
   errors: Record<string, string>
   readOnly: boolean
   onChange: (records: DraftRecord[]) => void
 }
 
-/** A list such as passports or trips: one card per entry, all columns of it. */
+/** A list such as passports or trips: one card per entry, all columns of it. An address is one card. */
 export function RecordsField({ fact, records, errors, readOnly, onChange }: RecordsFieldProps) {
   const change = (id: string, column: string, text: string) =>
     onChange(records.map((record) => (record.id === id ? { ...record, [column]: text } : record)))
+  const list = fact.type === 'records' ? fact : undefined
   return (
     <div className={styles.records}>
       {records.length === 0 && readOnly && <p className={styles.dimmed}>Nothing entered.</p>}
       {records.map((record, index) => (
         <fieldset key={record.id} className={styles.record}>
-          <legend>
-            {fact.one} {index + 1}
+          <legend className={list ? undefined : styles.onlyHeard}>
+            {list ? `${list.one} ${index + 1}` : fact.label}
           </legend>
-          {!readOnly && (
+          {!readOnly && list && (
             <span className={styles.remove}>
               <IconButton
                 size="small"
-                label={`Remove ${fact.one} ${index + 1}`}
+                label={`Remove ${list.one} ${index + 1}`}
                 icon={<IconTrash size={16} />}
                 onClick={() => onChange(records.filter(({ id }) => id !== record.id))}
               />
             </span>
           )}
           <Columns>
-            {Object.entries(fact.columns).map(([name, column]) => (
+            {Object.entries(columnsOf(fact) ?? {}).map(([name, column]) => (
               <ScalarField
                 key={name}
                 type={column}
@@ -51,14 +52,14 @@ export function RecordsField({ fact, records, errors, readOnly, onChange }: Reco
           </Columns>
         </fieldset>
       ))}
-      {!readOnly && (
+      {!readOnly && list && (
         <div>
           <Button
             size="small"
             icon={<IconPlus size={16} aria-hidden />}
-            onClick={() => onChange([...records, newRecord(fact, records)])}
+            onClick={() => onChange([...records, newRecord(list, records)])}
           >
-            Add {fact.one}
+            Add {list.one}
           </Button>
         </div>
       )}

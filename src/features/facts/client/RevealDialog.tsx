@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/fact.ts'
+import { type Fact, isScalar } from '#engine/fact.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { secretColumns } from '../rules.ts'
 import styles from './facts.module.css'
@@ -25,7 +25,8 @@ export function RevealDialog({ fact, value, opened, onClose }: RevealDialogProps
 }
 
 function linesOf(fact: Fact, value: unknown): { label: string; text: string }[] {
-  if (fact.type !== 'records') return [{ label: fact.label, text: scalarInWords(fact, value) }]
+  if (fact.type === 'address') return []
+  if (isScalar(fact)) return [{ label: fact.label, text: scalarInWords(fact, value) }]
   const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
   return records.flatMap((record, index) =>
     secretColumns(fact)

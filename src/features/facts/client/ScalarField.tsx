@@ -38,6 +38,8 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
       )
     case 'number':
       return <TextField {...field} inputMode="decimal" maxLength={12} readOnly={readOnly} />
+    case 'partialDate':
+      return <TextField {...field} placeholder="YYYY or MM-YYYY" maxLength={10} readOnly={readOnly} />
     default:
       break
   }

@@ -1,5 +1,6 @@
+import { type Address, addressColumns } from '#engine/address.ts'
 import type { Known, KnownAnswer, NotAnswered } from '#engine/answer.ts'
-import type { Fact, FactType, RecordsType, ScalarType } from '#engine/fact.ts'
+import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType } from '#engine/fact.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 import { type GivenAnswer, isMask } from '../rules.ts'
@@ -17,12 +18,17 @@ export const draftsOf = (facts: readonly Fact[], known: Known): Drafts =>
 export function draftOf(fact: Fact, answer: KnownAnswer | undefined): Draft {
   if (answer && 'not' in answer && answer.not !== undefined) return { not: answer.not }
   const value = answer && 'value' in answer ? answer.value : undefined
-  if (fact.type !== 'records') return { text: asText(fact, value) }
+  if (isScalar(fact)) return { text: asText(fact, value) }
+  if (fact.type === 'address') return { records: [draftAddress(value as Address | undefined)] }
   const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
   return { records: records.map((record) => draftRecord(fact, record)) }
 }
 
-const draftRecord = (fact: RecordsType, record: Record<string, unknown>): DraftRecord => ({
+/** An address is a list of exactly one. */
+const draftAddress = (value: Address | undefined): DraftRecord =>
+  draftRecord({ columns: addressColumns }, { country: 'US', ...value, id: 'address' })
+
+const draftRecord = (fact: Pick<RecordsType, 'columns'>, record: Record<string, unknown>): DraftRecord => ({
   id: String(record.id),
   ...Object.fromEntries(Object.entries(fact.columns).map(([name, column]) => [name, asText(column, record[name])])),
 })
@@ -51,8 +57,8 @@ function givenOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
   if (!draft) return null
   if ('not' in draft) return { not: draft.not }
   if ('text' in draft) return draft.text.trim() === '' ? null : { value: sent(fact, draft.text) }
-  if (fact.type !== 'records' || draft.records.length === 0) return null
-  const { columns } = fact
+  const columns = columnsOf(fact)
+  if (!columns || draft.records.length === 0) return null
   const value = draft.records.map((record) => ({
     id: record.id,
     ...Object.fromEntries(
@@ -61,8 +67,14 @@ function givenOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
         .map(([name, column]) => [name, sent(column, record[name] ?? '')]),
     ),
   }))
-  return { value }
+  if (fact.type !== 'address') return { value }
+  const { id: _, ...only } = value[0] ?? { id: '' }
+  return Object.keys(only).some((line) => line !== 'country') ? { value: only } : null
 }
+
+/** The columns that an entry of a list, or an address, has. */
+export const columnsOf = (fact: Fact): Readonly<Record<string, ScalarType>> | undefined =>
+  fact.type === 'records' ? fact.columns : fact.type === 'address' ? addressColumns : undefined
 
 /** Money is typed in dollars and stored in cents; everything else is read by the fact itself. */
 function sent(type: FactType, text: string): string | number {
@@ -93,10 +105,11 @@ export function problemsIn(
   for (const fact of facts) {
     const draft = after[fact.id]
     if (!draft || 'not' in draft || JSON.stringify(before[fact.id]) === JSON.stringify(draft)) continue
-    if ('text' in draft && fact.type !== 'records') check(fact.id, fact, draft.text)
-    if (!('records' in draft) || fact.type !== 'records') continue
+    if ('text' in draft && isScalar(fact)) check(fact.id, fact, draft.text)
+    const columns = columnsOf(fact)
+    if (!('records' in draft) || !columns) continue
     for (const record of draft.records) {
-      for (const [name, column] of Object.entries(fact.columns))
+      for (const [name, column] of Object.entries(columns))
         check(cellName(fact.id, record.id, name), column, record[name] ?? '')
     }
   }

@@ -1,5 +1,6 @@
+import { type Address, addressColumns } from '#engine/address.ts'
 import type { Answer, NotAnswered, Source } from '#engine/answer.ts'
-import type { Fact, FactType, RecordsType, ScalarType, TextType } from '#engine/fact.ts'
+import { type Fact, type FactType, isScalar, type RecordsType, type ScalarType, type TextType } from '#engine/fact.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { countryName } from '#platform/formats/countries.ts'
 import { showDate } from '#platform/formats/dates.ts'
@@ -25,9 +26,16 @@ export function answerInWords(
 
 function valueInWords(type: FactType, value: unknown): string {
   if (value === undefined || value === null) return 'no answer'
-  if (type.type !== 'records') return scalarInWords(type, value)
+  if (isScalar(type)) return scalarInWords(type, value)
+  if (type.type === 'address') return addressInWords(value as Address)
   const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
   return records.map((record) => recordInWords(type, record)).join('; ') || 'no answer'
+}
+
+/** '12 Main Street, STE 4, Boston, MA, 02110, United States' */
+function addressInWords(address: Address): string {
+  const said = Object.entries(addressColumns).filter(([line]) => address[line as keyof Address])
+  return said.map(([line, column]) => scalarInWords(column, address[line as keyof Address])).join(', ')
 }
 
 /** The first few columns that say something: 'H-1B, Mumbai, 01-15-2024'. */
@@ -43,6 +51,10 @@ export function scalarInWords(type: ScalarType, value: unknown): string {
   switch (type.type) {
     case 'date':
       return showDate(String(value))
+    case 'partialDate':
+      return String(value).split('-').length === 3
+        ? showDate(String(value))
+        : String(value).split('-').reverse().join('-')
     case 'money':
       return (Number(value) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
     case 'yesNo':

@@ -1,0 +1,48 @@
+import type { Audience } from './fact.ts'
+import type { Item } from './form.ts'
+import { concerns, type Form, itemKey } from './form.ts'
+import type { Look } from './look.ts'
+import { isDerived } from './reference.ts'
+
+export type Completeness = { answered: number; total: number; percent: number; missing: string[] }
+export type PartCompleteness = Completeness & { id: string; title: string }
+export type FormCompleteness = Completeness & { parts: PartCompleteness[] }
+
+/** How far a form is, for everybody or for what one audience answers. "If any" items count only once answered. */
+export function completenessOf(form: Form, look: Look, audience?: Audience): FormCompleteness {
+  const parts = form.parts.map((part) => {
+    let answered = 0
+    const missing: string[] = []
+    for (const item of part.items) {
+      if (concerns(part, item, look) === false || !isFor(item, audience)) continue
+      if (look.answer({ role: item.role, fact: item.fact })) answered += 1
+      else if (!item.optional) missing.push(itemKey(part, item))
+    }
+    return { id: part.id, title: part.title, ...counted(answered, missing) }
+  })
+  const answered = parts.reduce((sum, part) => sum + part.answered, 0)
+  return {
+    ...counted(
+      answered,
+      parts.flatMap(({ missing }) => missing),
+    ),
+    parts,
+  }
+}
+
+function counted(answered: number, missing: string[]): Completeness {
+  const total = answered + missing.length
+  // Never 100 % while something is missing.
+  const percent = total === 0 ? 100 : Math.floor((answered / total) * 100)
+  return { answered, total, percent, missing }
+}
+
+export const audiencesOf = ({ fact, askedOf }: Item): readonly Audience[] | undefined => askedOf ?? fact.askedOf
+
+/** A derived fact is for whoever answers what it follows from. */
+export function isFor(item: Item, audience: Audience | undefined): boolean {
+  if (!audience) return true
+  const named = audiencesOf(item)
+  if (named) return named.includes(audience)
+  return isDerived(item.fact) ? item.fact.inputs.some(({ fact }) => fact.askedOf?.includes(audience) ?? true) : true
+}

@@ -1,0 +1,38 @@
+import type { NotAnswered } from './answer.ts'
+import type { FactId, FactType, Subject, ValueOf } from './fact.ts'
+import type { AnyFact, FactOrRef, Ref } from './reference.ts'
+import { refOf } from './reference.ts'
+
+/** A fact that follows from others. It is never stored and never asked; what it follows from is. */
+export type Derived<T extends FactType = FactType, Id extends FactId = FactId> = T & {
+  id: Id
+  inputs: readonly Ref[]
+  /** `undefined` when the inputs do not say. */
+  derive: (values: readonly unknown[], today: string) => unknown
+}
+
+type InputValue<I> = I extends { fact: infer F extends AnyFact } ? ValueOf<F> : I extends AnyFact ? ValueOf<I> : never
+type InputValues<Inputs extends readonly FactOrRef[]> = { [K in keyof Inputs]: InputValue<Inputs[K]> | undefined }
+
+/**
+ * `derive(text('Passport number'), [person.passports], ([passports], today) => …)`. The values come in the order of the
+ * inputs; one that is not known, or known not to exist, is undefined.
+ */
+export const derive = <const T extends FactType, const Inputs extends readonly FactOrRef[]>(
+  type: T,
+  inputs: Inputs,
+  from: (values: InputValues<Inputs>, today: string) => ValueOf<T> | { not: NotAnswered } | undefined,
+): T & Pick<Derived, 'inputs' | 'derive'> => ({
+  ...type,
+  inputs: inputs.map(refOf),
+  derive: from as unknown as Derived['derive'],
+})
+
+/** Gives each derived fact its id, as `facts` does for stored ones. */
+export function derivedFacts<
+  const S extends Subject,
+  D extends Record<string, FactType & Pick<Derived, 'inputs' | 'derive'>>,
+>(subject: S, declared: D): { [K in keyof D & string]: D[K] & { id: `${S}.${K}` } } {
+  const entries = Object.entries(declared).map(([name, fact]) => [name, { ...fact, id: `${subject}.${name}` }])
+  return Object.fromEntries(entries) as { [K in keyof D & string]: D[K] & { id: `${S}.${K}` } }
+}

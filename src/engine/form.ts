@@ -1,0 +1,83 @@
+import { allOf, type Condition, type Truth, truthOf } from './condition.ts'
+import type { Audience } from './fact.ts'
+import type { Look } from './look.ts'
+import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
+import { refOf } from './reference.ts'
+
+/** One numbered item of the paper and the fact that answers it. */
+export type Item<Number extends string = string, F extends AnyFact = AnyFact> = {
+  number: Number
+  fact: F
+  role: Role
+  /** The form's own words, where they differ from the fact's label. */
+  label?: string
+  help?: string
+  /** Asked when true, counted when not false, printed when true. */
+  when?: Condition
+  /** "If any": asked, but a form is complete without it. */
+  optional?: boolean
+  /** Who answers it on this form, where it is not whom the fact names. */
+  askedOf?: readonly Audience[]
+}
+
+export type Part<Id extends string = string, Items extends readonly Item[] = readonly Item[]> = {
+  /** As the paper counts: '2'; a supplement's parts have its letter: 'H.1'. */
+  id: Id
+  title: string
+  items: Items
+  when?: Condition
+}
+
+export type Form<Parts extends readonly Part[] = readonly Part[]> = {
+  /** 'i-765' */
+  id: string
+  /** The edition as a date: '2025-08-21'; on paper 08/21/25. */
+  edition: string
+  /** 'I-765' */
+  name: string
+  title: string
+  /** The roles beyond company, person, employment, firm, attorney and case, and what each is. */
+  roles?: Readonly<Record<Role, string>>
+  parts: Parts
+}
+
+type FactIn<G extends FactOrRef> = G extends Ref<infer F> ? F : G extends AnyFact ? G : never
+
+export const ask = <const Number extends string, const G extends FactOrRef>(
+  number: Number,
+  fact: G,
+  more: Omit<Item, 'number' | 'fact' | 'role'> = {},
+): Item<Number, FactIn<G>> => {
+  const ref = refOf(fact)
+  return { number, fact: ref.fact as FactIn<G>, role: ref.role, ...more }
+}
+
+/** "If any": the same, but nobody waits for it. */
+export const askIfAny = <const Number extends string, const G extends FactOrRef>(
+  number: Number,
+  fact: G,
+  more: Omit<Item, 'number' | 'fact' | 'role' | 'optional'> = {},
+): Item<Number, FactIn<G>> => ask(number, fact, { ...more, optional: true })
+
+export const part = <const Id extends string, const Items extends readonly Item[]>(
+  id: Id,
+  title: string,
+  items: Items,
+  when?: Condition,
+): Part<Id, Items> => ({ id, title, items, when })
+
+export const form = <const Parts extends readonly Part[]>(declared: Form<Parts>): Form<Parts> => declared
+
+/** '2.1.a': part and item, as people say it. */
+export const itemKey = (part: { id: string }, item: { number: string }): string => `${part.id}.${item.number}`
+
+/** Whether an item concerns this case: its own condition, its part's, and that there is somebody in its role. */
+export function concerns(part: Part, item: Item, look: Look): Truth {
+  if (!look.cast(item.role)) return false
+  return allOf([part.when, item.when].map((condition) => (condition ? truthOf(condition, look) : true)))
+}
+
+export type PlacedItem = { form: Form; part: Part; item: Item; key: string }
+
+export const itemsOf = (form: Form): PlacedItem[] =>
+  form.parts.flatMap((part) => part.items.map((item) => ({ form, part, item, key: itemKey(part, item) })))

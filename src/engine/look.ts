@@ -1,0 +1,67 @@
+import type { Answer, KnownAnswer } from './answer.ts'
+import { isValue } from './answer.ts'
+import type { Derived } from './derived.ts'
+import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
+import { isDerived, refOf, subjectOf } from './reference.ts'
+
+/** One subject among those of a case: `person/12`. */
+export type SubjectKey = `${string}/${number}`
+
+/** Who stands in which role of a form. A role without a subject is nobody: what is asked about it falls away. */
+export type Cast = Readonly<Record<Role, SubjectKey | undefined>>
+
+/** The stored answers of all subjects concerned. */
+export type Answers = (subject: SubjectKey, factId: string) => KnownAnswer | undefined
+
+/** The facts as one form sees them: stored ones from its cast, derived ones worked out when first looked at. */
+export type Look = {
+  today: string
+  cast: (role: Role) => SubjectKey | undefined
+  answer: (fact: FactOrRef) => Answer | undefined
+  value: (fact: FactOrRef) => unknown
+  /** The stored answer behind a fact that is not derived, with its source. */
+  known: (fact: FactOrRef) => KnownAnswer | undefined
+}
+
+export function lookAt(answers: Answers, cast: Cast, today: string): Look {
+  const worked = new Map<string, Answer | undefined>()
+  const known = (ref: Ref) => {
+    const subject = cast[ref.role]
+    return subject && answers(subject, ref.fact.id)
+  }
+  const answer = (given: FactOrRef): Answer | undefined => {
+    const ref = refOf(given)
+    if (!isDerived(ref.fact)) return known(ref)
+    const key = `${ref.role}:${ref.fact.id}`
+    if (!worked.has(key)) worked.set(key, work(ref.fact, inputsOf(ref as Ref<Derived>).map(answer), today))
+    return worked.get(key)
+  }
+  return {
+    today,
+    cast: (role) => cast[role],
+    answer,
+    value: (fact) => valueIn(answer(fact)),
+    known: (fact) => known(refOf(fact)),
+  }
+}
+
+/** A derived fact of another role has its inputs in that role: the principal's address from the principal's addresses. */
+export function inputsOf({ role, fact }: Ref<Derived>): Ref[] {
+  const own = subjectOf(fact)
+  return fact.inputs.map((input) =>
+    input.role === own && role !== own ? { role, fact: input.fact as AnyFact } : input,
+  )
+}
+
+function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: string): Answer | undefined {
+  const value = fact.derive(inputs.map(valueIn), today)
+  if (value !== undefined) return isNot(value) ? value : { value }
+  const [first] = inputs
+  const noneOfThem = first && inputs.every((input) => input && !isValue(input))
+  return noneOfThem ? { not: (first as { not: 'none' }).not } : undefined
+}
+
+const valueIn = (answer: Answer | undefined) => (isValue(answer) ? answer.value : undefined)
+
+const isNot = (value: unknown): value is { not: 'none' } =>
+  typeof value === 'object' && value !== null && 'not' in value && Object.keys(value).length === 1

@@ -1,0 +1,100 @@
+import type { Address } from './address.ts'
+import type { AddressType, ChoiceType, RecordsType, ScalarType, YesNoType } from './fact.ts'
+import type { Form, Item, Part } from './form.ts'
+
+/** The name of a field of the PDF, or as much of its end as is unique in the form: 'Line1a_FamilyName[0]'. */
+export type FieldName = string
+/** Why nothing is written: no box on this form. */
+export type NoBox = { noBox: string }
+
+export type Writer = (value: unknown, room: { maxLen?: number }) => string
+export type Write = { write: FieldName; as?: Writer }
+/** One value over several boxes, such as (c)(26) in three. */
+export type Split = { split: readonly FieldName[]; into: (value: unknown) => readonly string[] }
+export type Tick<Option extends string = string> = { tick: Readonly<Record<Option, FieldName | NoBox>> }
+export type YesOrNo = { yes: FieldName | NoBox; no: FieldName | NoBox }
+/** A list of the PDF: what each option is called there; without `values` the value itself. */
+export type Choose<Option extends string = string> = { choose: FieldName; values?: Readonly<Record<Option, string>> }
+export type OnEach<B> = { each: readonly B[] }
+export type OfAddress = { address: { readonly [Line in keyof Address]-?: BindingOf<AddressLines[Line]> | NoBox } }
+export type Rows<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = {
+  rows: readonly { readonly [C in keyof Columns]: BindingOf<Columns[C]> | NoBox }[]
+}
+
+type AddressLines = {
+  [Line in keyof Address]-?: Line extends 'unitKind'
+    ? ChoiceType<'APT' | 'STE' | 'FLR'>
+    : Exclude<ScalarType, ChoiceType | YesNoType>
+}
+
+type Simple<T> = T extends YesNoType
+  ? YesOrNo | Write
+  : T extends ChoiceType<infer Option>
+    ? Tick<Option> | Choose<Option> | Write
+    : T extends AddressType
+      ? OfAddress | Write
+      : T extends RecordsType<infer Columns>
+        ? Rows<Columns> | Write
+        : Write | Split | Choose
+
+/** Where a fact of this type may land. A forgotten option or column does not compile. */
+export type BindingOf<T> = Simple<T> | OnEach<Simple<T>> | NoBox
+export type SimpleBinding = Write | Split | Tick | YesOrNo | Choose | OfAddress | Rows
+export type Binding = SimpleBinding | OnEach<SimpleBinding> | NoBox
+
+type BindingsOfPart<P extends Part> =
+  P extends Part<infer _Id, infer Items>
+    ? { readonly [I in Items[number] as I['number']]: I extends Item<string, infer F> ? BindingOf<F> : never }
+    : never
+
+/** One part's items and where each lands; an item that is forgotten does not compile. */
+export const fillPart = <const P extends Part>(_part: P, bindings: BindingsOfPart<P>): PartPaper<P> => ({
+  bindings: bindings as unknown as Readonly<Record<string, Binding>>,
+})
+export type PartPaper<P extends Part = Part> = { bindings: Readonly<Record<string, Binding>>; of?: P['id'] }
+
+type PartsOf<F extends Form> =
+  F extends Form<infer Parts> ? { readonly [P in Parts[number] as P['id']]: PartPaper<P> } : never
+
+export type LeftBlank = 'signature' | 'agency use' | 'filled by hand' | 'barcode' | 'not a question' | 'not our case'
+
+/** Where longer answers go: the form's own Additional Information part, entry by entry. */
+export type AdditionalSlot = { page?: FieldName; part?: FieldName; item?: FieldName; text: FieldName }
+
+export type Paper = {
+  form: Form
+  parts: Readonly<Record<string, PartPaper>>
+  additional: readonly AdditionalSlot[]
+  /** Fields that stay empty, each with the reason, by the same short names. */
+  leftBlank: Readonly<Record<FieldName, LeftBlank | { because: string }>>
+}
+
+export const fill = <const F extends Form>(
+  form: F,
+  where: { parts: PartsOf<F>; additional?: readonly AdditionalSlot[]; leftBlank: Paper['leftBlank'] },
+): Paper => ({
+  form,
+  parts: where.parts as Paper['parts'],
+  additional: where.additional ?? [],
+  leftBlank: where.leftBlank,
+})
+
+export const write = (field: FieldName, as?: Writer): Write => ({ write: field, as })
+export const split = (fields: readonly FieldName[], into: Split['into']): Split => ({ split: fields, into })
+export const tick = <const Option extends string>(boxes: Record<Option, FieldName | NoBox>): Tick<Option> => ({
+  tick: boxes,
+})
+export const yesOrNo = (yes: FieldName | NoBox, no: FieldName | NoBox): YesOrNo => ({ yes, no })
+/** A single box that is crossed for yes. */
+export const check = (yes: FieldName): YesOrNo => ({ yes, no: noBox('one box, crossed for yes') })
+export const choose = <const Option extends string>(
+  field: FieldName,
+  values?: Record<Option, string>,
+): Choose<Option> => ({
+  choose: field,
+  values,
+})
+export const each = <const B>(...bindings: B[]): OnEach<B> => ({ each: bindings })
+export const rows = <const R extends Rows['rows']>(...all: R): { rows: R } => ({ rows: all })
+export const onAddress = (lines: OfAddress['address']): OfAddress => ({ address: lines })
+export const noBox = (reason: string): NoBox => ({ noBox: reason })

@@ -1,0 +1,78 @@
+import { factsIn } from './condition.ts'
+import type { Derived } from './derived.ts'
+import type { Audience, Fact } from './fact.ts'
+import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
+import { inputsOf, type Look, type SubjectKey } from './look.ts'
+import { isDerived, type Ref, type Role } from './reference.ts'
+
+/** One form of a case with the people in it, seen through its facts. */
+export type FormInCase = { form: Form; look: Look; key: string }
+
+/** One thing to ask about one subject, and every place that waits for it. A fact is asked once however many ask. */
+export type Question = {
+  /** 'person/12:person.familyName' */
+  key: string
+  subject: SubjectKey
+  role: Role
+  fact: Fact
+  /** In words of the form that asks first, where it has its own. */
+  label?: string
+  help?: string
+  items: { form: string; item: string }[]
+  /** True when a form is not complete without it. */
+  needed: boolean
+  answered: boolean
+}
+
+/** Everything the forms ask of an audience: facts of their items, of what those follow from, and of open conditions. */
+export function questionsOf(forms: readonly FormInCase[], audience?: Audience): Question[] {
+  const questions = new Map<string, Question>()
+  for (const { form, look, key } of forms) {
+    for (const part of form.parts) {
+      for (const item of part.items) {
+        if (!look.cast(item.role)) continue
+        const truth = concerns(part, item, look)
+        for (const ref of openConditions(part, item))
+          add(questions, look, ref, { form: key, item, part, needed: true }, item)
+        if (truth === true) {
+          const place = { form: key, item, part, needed: !item.optional }
+          add(questions, look, { role: item.role, fact: item.fact }, place, item)
+        }
+      }
+    }
+  }
+  return [...questions.values()].filter(({ fact, items }) => items.length > 0 && isAskedOf(fact, audience))
+}
+
+const openConditions = (part: Part, item: Item): Ref[] =>
+  [part.when, item.when].flatMap((condition) => (condition ? factsIn(condition) : []))
+
+type Place = { form: string; part: Part; item: Item; needed: boolean }
+
+function add(questions: Map<string, Question>, look: Look, ref: Ref, place: Place, item: Item): void {
+  if (isDerived(ref.fact)) {
+    for (const input of inputsOf(ref as Ref<Derived>)) add(questions, look, input, place, item)
+    return
+  }
+  const subject = look.cast(ref.role)
+  if (!subject) return
+  const key = `${subject}:${ref.fact.id}`
+  const isOwn = item.fact.id === ref.fact.id
+  const found = questions.get(key) ?? {
+    key,
+    subject,
+    role: ref.role,
+    fact: item.askedOf && isOwn ? { ...ref.fact, askedOf: item.askedOf } : ref.fact,
+    label: isOwn ? item.label : undefined,
+    help: isOwn ? item.help : undefined,
+    items: [],
+    needed: false,
+    answered: look.known(ref) !== undefined,
+  }
+  found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
+  found.needed ||= place.needed
+  questions.set(key, found)
+}
+
+const isAskedOf = ({ askedOf }: Fact, audience: Audience | undefined): boolean =>
+  audience === undefined || askedOf === undefined || askedOf.includes(audience)

@@ -1,0 +1,175 @@
+import type { Address } from './address.ts'
+import { addressColumns } from './address.ts'
+import { type Answer, isValue } from './answer.ts'
+import { type FactType, isScalar, type ScalarType } from './fact.ts'
+import { concerns, itemKey } from './form.ts'
+import type { FieldFinder, PaperField } from './inventory.ts'
+import type { Look } from './look.ts'
+import type { Binding, FieldName, NoBox, Paper } from './paper.ts'
+import { notOnPaper, printed, printedRecord } from './print.ts'
+
+/** What does not fit into its box goes to Additional Information with page, part and item, whole. */
+export type Overflow = { page: number; part: string; item: string; label: string; text: string }
+
+export type OnPaper = {
+  /** Full field name → text, or true for a crossed box. */
+  values: Map<string, string | true>
+  /** Which item wrote a field: what a click on the box edits. */
+  sources: Map<string, string>
+  overflow: Overflow[]
+  /** What even the form's own pages cannot hold: printed on an addendum sheet. */
+  addendum: Overflow[]
+}
+
+/** How much of a text a box holds; the paper engine measures, a plain one counts characters. */
+export type Fits = (field: PaperField, text: string) => { fits: string; rest: string }
+
+export const byLength: Fits = ({ maxLen }, text) =>
+  maxLen === undefined || text.length <= maxLen
+    ? { fits: text, rest: '' }
+    : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
+
+export function toPaper(paper: Paper, look: Look, find: FieldFinder, fits: Fits = byLength): OnPaper {
+  const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], addendum: [] }
+  for (const part of paper.form.parts) {
+    for (const item of part.items) {
+      const binding = paper.parts[part.id]?.bindings[item.number]
+      if (!binding || concerns(part, item, look) !== true) continue
+      const answer = look.answer({ role: item.role, fact: item.fact })
+      if (!answer) continue
+      const key = itemKey(part, item)
+      const label = item.label ?? item.fact.label
+      const pen = penFor(page, { key, part: part.id, item: item.number, label }, find, fits)
+      write(pen, binding, item.fact, answer)
+    }
+  }
+  intoAdditional(paper, page, find, fits)
+  return page
+}
+
+type Pen = {
+  text: (name: FieldName, text: string, whole?: string) => void
+  cross: (name: FieldName | NoBox | undefined) => void
+  field: (name: FieldName) => PaperField
+  spill: (name: FieldName | undefined, text: string) => void
+}
+
+type Place = { key: string; part: string; item: string; label: string }
+
+function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen {
+  const field = (name: FieldName) => {
+    const found = find(name)
+    if (!found) throw new Error(`${name} is no field of this form, or several (${place.key})`)
+    return found
+  }
+  const spill = (name: FieldName | undefined, text: string) => {
+    const { key, ...where } = place
+    page.overflow.push({ page: name ? field(name).page : 0, ...where, text })
+  }
+  return {
+    field,
+    spill,
+    text: (name, text, whole = text) => {
+      const box = field(name)
+      page.sources.set(box.name, place.key)
+      if (text === '') return
+      const { fits: fitting, rest } = fits(box, text)
+      page.values.set(box.name, fitting)
+      if (rest) spill(name, whole)
+    },
+    cross: (name) => {
+      if (name === undefined || typeof name !== 'string') return
+      const box = field(name)
+      page.sources.set(box.name, place.key)
+      page.values.set(box.name, true)
+    },
+  }
+}
+
+function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void {
+  if ('noBox' in binding) return
+  if ('each' in binding) {
+    for (const each of binding.each) write(pen, each, type, answer)
+    return
+  }
+  if (!isValue(answer)) {
+    if ('write' in binding) notThere(pen, binding.write, notOnPaper[answer.not])
+    return
+  }
+  const { value } = answer
+  if ('write' in binding) {
+    const { maxLen } = pen.field(binding.write)
+    pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value))
+  } else if ('split' in binding) {
+    const pieces = binding.into(value)
+    binding.split.forEach((name, n) => {
+      pen.text(name, pieces[n] ?? '')
+    })
+  } else if ('tick' in binding) pen.cross(binding.tick[String(value)])
+  else if ('yes' in binding) pen.cross(value === true ? binding.yes : binding.no)
+  else if ('choose' in binding) pen.text(binding.choose, binding.values?.[String(value)] ?? String(value))
+  else if ('address' in binding) writeLines(pen, binding.address, addressColumns, value as Address)
+  else if (type.type === 'records') writeRows(pen, binding.rows, type.columns, value as Record<string, unknown>[])
+}
+
+function writeLines(
+  pen: Pen,
+  bindings: Readonly<Record<string, Binding>>,
+  columns: Readonly<Record<string, ScalarType>>,
+  record: Record<string, unknown>,
+): void {
+  for (const [name, column] of Object.entries(columns)) {
+    const binding = bindings[name]
+    const value = record[name]
+    if (binding && value !== undefined && value !== '' && isScalar(column)) write(pen, binding, column, { value })
+  }
+}
+
+/** Each entry into its row; the entries that have none are written out in words. */
+function writeRows(
+  pen: Pen,
+  rows: readonly Readonly<Record<string, Binding>>[],
+  columns: Readonly<Record<string, ScalarType>>,
+  records: readonly Record<string, unknown>[],
+): void {
+  for (const [n, record] of records.entries()) {
+    const row = rows[n]
+    if (row) writeLines(pen, row, columns, record)
+  }
+  const surplus = records.slice(rows.length)
+  if (surplus.length > 0) pen.spill(firstBox(rows), surplus.map((record) => printedRecord(columns, record)).join('\n'))
+}
+
+function firstBox(rows: readonly Readonly<Record<string, Binding>>[]): FieldName | undefined {
+  for (const binding of Object.values(rows[0] ?? {})) if ('write' in binding) return binding.write
+  return undefined
+}
+
+/** "None" and "N/A" only where the box has room for words. */
+function notThere(pen: Pen, name: FieldName, words: string): void {
+  const { comb, maxLen, type } = pen.field(name)
+  if (type === 'text' && !comb && (maxLen === undefined || maxLen >= words.length)) pen.text(name, words)
+}
+
+/** Fills the form's Additional Information entries in order; what is left goes to the addendum sheet. */
+function intoAdditional(paper: Paper, page: OnPaper, find: FieldFinder, fits: Fits): void {
+  const slots = [...paper.additional]
+  for (const entry of page.overflow) {
+    const slot = slots.shift()
+    const box = slot && find(slot.text)
+    if (!slot || !box) {
+      page.addendum.push(entry)
+      continue
+    }
+    const { fits: fitting, rest } = fits(box, `${entry.label}: ${entry.text}`)
+    const put = (name: FieldName | undefined, text: string) => {
+      const field = name && find(name)
+      if (field) page.values.set(field.name, byLength(field, text).fits)
+    }
+    put(slot.page, entry.page ? String(entry.page) : '')
+    put(slot.part, entry.part)
+    put(slot.item, entry.item)
+    page.values.set(box.name, fitting)
+    if (rest) page.addendum.push(entry)
+  }
+}

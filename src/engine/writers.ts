@@ -1,0 +1,17 @@
+import type { Writer } from './paper.ts'
+
+/** Other ways to write a value than its usual one. */
+export const digits: Writer = (value) => String(value).replace(/\D/g, '')
+export const upper: Writer = (value) => String(value).toUpperCase()
+export const wholeDollars: Writer = (value) => String(Math.round(Number(value) / 100))
+export const firstFive: Writer = (value) => String(value).replace(/\D/g, '').slice(0, 5)
+export const initial: Writer = (value) => String(value).slice(0, 1)
+export const howMany: Writer = (value) => String(Array.isArray(value) ? value.length : value)
+export const lettersAndDigits: Writer = (value) => String(value).replace(/[^A-Za-z0-9]/g, '')
+/** '2026-11-15' as '2026'. */
+export const year: Writer = (value) => String(value).slice(0, 4)
+/** Always the same words, whatever the value. */
+export const words =
+  (text: string): Writer =>
+  () =>
+    text

@@ -1,0 +1,4 @@
+import { facts } from '#engine/fact.ts'
+
+/** What only Form G-28 asks. */
+export const appearance = facts('case', {})

@@ -1,0 +1,81 @@
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { address, facts, text, yesNo } from '#engine/fact.ts'
+import { aboutAttorney } from './derived/parties.ts'
+import { attorney, firm } from './firm.ts'
+
+/** The closing pages of every form: who read it to the applicant, and who prepared it. */
+export const interpreter = facts('person', {
+  readsEnglish: yesNo('Can you read and understand English?'),
+  interpreterFamilyName: text('Interpreter: family name', { letterCase: 'upper' }),
+  interpreterGivenName: text('Interpreter: given name', { letterCase: 'title' }),
+  interpreterBusiness: text('Interpreter: business or organization'),
+  interpreterAddress: address('Interpreter: address'),
+  interpreterPhone: text('Interpreter: daytime phone', { max: 30, format: 'worldPhone' }),
+  interpreterMobile: text('Interpreter: mobile phone', { max: 30, format: 'worldPhone' }),
+  interpreterEmail: text('Interpreter: e-mail', { max: 254, format: 'email' }),
+  interpreterLanguage: text('Language of the interpretation', { max: 60 }),
+})
+
+/** A preparer who is not the attorney of the case; rare outside DIY. */
+export const otherPreparer = facts('case', {
+  preparedByOther: yesNo('Did somebody else than you prepare these forms?', {
+    help: 'Not the law firm of this case, which is named anyway.',
+  }),
+  preparerFamilyName: text('Preparer: family name', { letterCase: 'upper' }),
+  preparerGivenName: text('Preparer: given name', { letterCase: 'title' }),
+  preparerBusiness: text('Preparer: business or organization'),
+  preparerAddress: address('Preparer: address'),
+  preparerPhone: text('Preparer: daytime phone', { max: 30, format: 'worldPhone' }),
+  preparerMobile: text('Preparer: mobile phone', { max: 30, format: 'worldPhone' }),
+  preparerEmail: text('Preparer: e-mail', { max: 254, format: 'email' }),
+})
+
+/** Who prepared the forms: the attorney of the case, else the other preparer. */
+export const preparer = derivedFacts('case', {
+  hasPreparer: derive(
+    yesNo('Prepared by somebody other than the applicant or petitioner'),
+    [attorney.familyName, otherPreparer.preparedByOther],
+    ([ofAttorney, byOther]) => (ofAttorney ? true : byOther),
+  ),
+  preparedByAttorney: derive(
+    yesNo('The preparer is the attorney or accredited representative'),
+    [attorney.familyName, otherPreparer.preparedByOther],
+    ([ofAttorney, byOther]) => (ofAttorney ? true : byOther === undefined ? undefined : false),
+  ),
+  preparersFamilyName: derive(
+    text('Preparer’s family name'),
+    [attorney.familyName, otherPreparer.preparerFamilyName],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+  preparersGivenName: derive(
+    text('Preparer’s given name'),
+    [attorney.givenName, otherPreparer.preparerGivenName],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+  preparersBusiness: derive(
+    text('Preparer’s business or organization', { max: 200 }),
+    [firm.name, otherPreparer.preparerBusiness],
+    ([ofFirm, other]) => ofFirm ?? other,
+  ),
+  preparersAddress: derive(
+    address('Preparer’s address'),
+    [aboutAttorney.address, otherPreparer.preparerAddress],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+  preparersPhone: derive(
+    text('Preparer’s daytime phone', { format: 'worldPhone' }),
+    [attorney.phone, otherPreparer.preparerPhone],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+  preparersMobile: derive(
+    text('Preparer’s mobile phone', { format: 'worldPhone' }),
+    [attorney.mobilePhone, otherPreparer.preparerMobile],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+  preparersFax: derive(text('Preparer’s fax', { format: 'worldPhone' }), [attorney.fax], ([fax]) => fax),
+  preparersEmail: derive(
+    text('Preparer’s e-mail', { max: 254 }),
+    [attorney.email, otherPreparer.preparerEmail],
+    ([ofAttorney, other]) => ofAttorney ?? other,
+  ),
+})

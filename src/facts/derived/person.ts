@@ -1,0 +1,119 @@
+import type { Address } from '#engine/address.ts'
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { address, country, date, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { person } from '../person.ts'
+import { current, fullName, newest } from '../pick.ts'
+
+type PersonAddress = ValueOf<typeof person.addresses>[number]
+type Kind = PersonAddress['kind']
+
+/** What forms ask of a person that follows from the dated lists. */
+export const aboutPerson = derivedFacts('person', {
+  fullName: derive(
+    text('Full name', { max: 200 }),
+    [person.givenName, person.middleName, person.familyName],
+    ([given, middle, family]) => fullName(given, middle, family),
+  ),
+  homeAddress: derive(address('Home address', { inUnitedStates: true }), [person.addresses], ([list], today) =>
+    addressOf(list, 'Home', today),
+  ),
+  mailingAddress: derive(
+    address('Mailing address'),
+    [person.addresses],
+    ([list], today) => addressOf(list, 'Mailing', today) ?? addressOf(list, 'Home', today),
+  ),
+  mailIsAtHome: derive(yesNo('Mailing address is the home address'), [person.addresses], ([list], today) =>
+    list === undefined || !addressOf(list, 'Home', today) ? undefined : !addressOf(list, 'Mailing', today),
+  ),
+  foreignAddress: derive(address('Address abroad'), [person.addresses], ([list], today) =>
+    addressOf(list, 'Foreign', today),
+  ),
+  passportNumber: derive(
+    text('Passport number', { max: 15, secret: true }),
+    [person.passports],
+    ([list], today) => passportOf(list, today)?.number,
+  ),
+  passportCountry: derive(
+    country('Country that issued the passport'),
+    [person.passports],
+    ([list], today) => passportOf(list, today)?.country,
+  ),
+  passportIssuedOn: derive(
+    date('Passport issued on'),
+    [person.passports],
+    ([list], today) => passportOf(list, today)?.issuedOn,
+  ),
+  passportExpiresOn: derive(
+    date('Passport expires on'),
+    [person.passports],
+    ([list], today) => passportOf(list, today)?.expiresOn,
+  ),
+  travelDocumentNumber: derive(
+    text('Travel document number', { max: 15, secret: true }),
+    [person.passports],
+    ([list], today) =>
+      list &&
+      (current(
+        list.filter(({ kind }) => kind === 'Travel document'),
+        today,
+        'issuedOn',
+        'expiresOn',
+      )?.number ?? { not: 'none' }),
+  ),
+  i94Number: derive(
+    text('I-94 number', { max: 11 }),
+    [person.admissions],
+    ([list]) => newest(list, 'admittedOn')?.number,
+  ),
+  lastArrivalOn: derive(
+    date('Date of last arrival'),
+    [person.admissions],
+    ([list]) => newest(list, 'admittedOn')?.admittedOn,
+  ),
+  lastArrivalClass: derive(
+    text('Status at last arrival', { max: 20 }),
+    [person.admissions],
+    ([list]) => newest(list, 'admittedOn')?.admissionClass,
+  ),
+  lastArrivalPort: derive(
+    text('Place of last arrival'),
+    [person.admissions],
+    ([list]) => newest(list, 'admittedOn')?.port,
+  ),
+  admittedUntil: derive(text('Admitted until', { max: 10, help: 'A date, or D/S.' }), [person.admissions], ([list]) => {
+    const last = newest(list, 'admittedOn')
+    return last?.durationOfStatus ? 'D/S' : usDate(last?.admittedUntil)
+  }),
+  /** A date, or D/S for duration of status. */
+  statusUntil: derive(
+    text('Current status ends', { max: 10 }),
+    [person.statusWithoutEnd, person.statusExpiresOn],
+    ([withoutEnd, until]) => (withoutEnd ? 'D/S' : usDate(until)),
+  ),
+})
+
+function addressOf(list: ValueOf<typeof person.addresses> | undefined, kind: Kind, today: string): Address | undefined {
+  const found = current(
+    list?.filter((each) => each.kind === kind),
+    today,
+    'from',
+    'until',
+  )
+  if (!found) return undefined
+  const { id: _id, kind: _kind, from: _from, until: _until, ...lines } = found
+  return lines
+}
+
+const passportOf = (list: ValueOf<typeof person.passports> | undefined, today: string) =>
+  current(
+    list?.filter(({ kind }) => kind !== 'Travel document'),
+    today,
+    'issuedOn',
+    'expiresOn',
+  ) ??
+  newest(
+    list?.filter(({ kind }) => kind !== 'Travel document'),
+    'expiresOn',
+  )
+
+const usDate = (iso: string | undefined) => (iso ? `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}` : undefined)
