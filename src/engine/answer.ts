@@ -10,6 +10,10 @@ export const notAnswered: readonly NotAnswered[] = ['unknown', 'none', 'notAppli
 export const isValue = (answer: Answer | undefined): answer is { value: unknown } =>
   answer !== undefined && 'value' in answer
 
+/** Says that there is no value, and which kind of none. */
+export const isNot = (value: unknown): value is { not: NotAnswered } =>
+  typeof value === 'object' && value !== null && 'not' in value && Object.keys(value).length === 1
+
 /** Where an answer comes from. */
 export type Source = 'form' | 'questionnaire' | 'import' | 'document' | 'derived' | 'migration'
 

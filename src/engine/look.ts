@@ -1,5 +1,5 @@
 import type { Answer, KnownAnswer } from './answer.ts'
-import { isValue } from './answer.ts'
+import { isNot, isValue } from './answer.ts'
 import type { Derived } from './derived.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
 import { isDerived, refOf, subjectOf } from './reference.ts'
@@ -62,6 +62,3 @@ function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: str
 }
 
 const valueIn = (answer: Answer | undefined) => (isValue(answer) ? answer.value : undefined)
-
-const isNot = (value: unknown): value is { not: 'none' } =>
-  typeof value === 'object' && value !== null && 'not' in value && Object.keys(value).length === 1

@@ -1,0 +1,53 @@
+import { company } from './company.ts'
+import { interpreter, otherPreparer } from './declarations.ts'
+import { employment } from './employment.ts'
+import { attorney, firm } from './firm.ts'
+import { person } from './person.ts'
+import { type Topic, topic } from './topic.ts'
+
+const parties: readonly Topic[] = [
+  topic('name', 'Name', [person.title, person.familyName, person.givenName, person.middleName, person.otherNames]),
+  topic('birth', 'Birth and citizenship', [
+    person.sex,
+    person.birthDate,
+    person.birthCity,
+    person.birthProvince,
+    person.birthCountry,
+    person.citizenship,
+    person.secondCitizenship,
+    person.maritalStatus,
+  ]),
+  topic('contact', 'How to reach you', [
+    person.email,
+    person.alternateEmail,
+    person.mobilePhone,
+    person.daytimePhone,
+    person.addresses,
+  ]),
+  topic('numbers', 'Numbers the government gave you', [
+    person.ssn,
+    person.aNumber,
+    person.onlineAccount,
+    person.sevisId,
+  ]),
+  topic('travel', 'Passport, visas and travel', [
+    person.passports,
+    person.visas,
+    person.inUnitedStates,
+    person.admissions,
+    person.currentStatus,
+    person.statusExpiresOn,
+    person.statusWithoutEnd,
+    person.trips,
+  ]),
+  topic('history', 'Education, work and family', [person.education, person.jobs, person.marriages]),
+  topic('language', 'Language and interpreter', Object.values(interpreter)),
+  topic('company', 'The employer', Object.values(company)),
+  topic('job', 'The job', Object.values(employment)),
+  topic('firm', 'The law firm', Object.values(firm)),
+  topic('attorney', 'The attorney', Object.values(attorney)),
+  topic('preparer', 'Who prepared the forms', Object.values(otherPreparer)),
+]
+
+/** The steps of every questionnaire, in asking order. */
+export const allTopics: readonly Topic[] = [...parties]

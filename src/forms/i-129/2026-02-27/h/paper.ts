@@ -1,0 +1,6 @@
+import type { Paper } from '#engine/paper.ts'
+
+/** Where the items of this section land. */
+export const hPaper = {}
+
+export const hBlank: Paper['leftBlank'] = {}

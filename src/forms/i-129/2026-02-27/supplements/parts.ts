@@ -1,0 +1,2 @@
+/** The parts of this section of Form I-129, in the order of the paper. */
+export const supplementsParts = [] as const

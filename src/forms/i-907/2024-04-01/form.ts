@@ -1,0 +1,9 @@
+import { form } from '#engine/form.ts'
+
+export const i907 = form({
+  id: 'i-907',
+  edition: '2024-04-01',
+  name: 'I-907',
+  title: 'Request for Premium Processing Service',
+  parts: [],
+})

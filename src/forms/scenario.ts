@@ -1,0 +1,25 @@
+import type { KnownAnswer, NotAnswered } from '#engine/answer.ts'
+import { isNot } from '#engine/answer.ts'
+import { type Cast, type Look, lookAt, type SubjectKey } from '#engine/look.ts'
+
+/** A worked example of a form: what is known, and what then stands in every field of the official PDF. */
+export type Scenario = {
+  name: string
+  /** The day of filling; what holds "now" depends on it. */
+  today: string
+  cast: Cast
+  /** By subject and fact id. */
+  answers: Readonly<Record<SubjectKey, Readonly<Record<string, unknown | { not: NotAnswered }>>>>
+  /** Exactly what is written, by short field name, taken from the field's tooltip and not from our own binding. */
+  fields: Readonly<Record<string, string | true>>
+}
+
+export function lookOf({ answers, cast, today }: Pick<Scenario, 'answers' | 'cast' | 'today'>): Look {
+  return lookAt((subject, factId) => known(answers[subject]?.[factId]), cast, today)
+}
+
+function known(value: unknown): KnownAnswer | undefined {
+  if (value === undefined) return undefined
+  const said = isNot(value) ? value : { value }
+  return { ...said, source: 'questionnaire', by: 1, at: '2026-01-01T00:00:00.000Z' }
+}
