@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoFirms } from './firms.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
@@ -39,6 +40,7 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     await fillDemoCompanies(db, { keyring: services.keyring, now })
     await fillDemoFirms(db, { keyring: services.keyring, now })
     await fillDemoPeople(db, { keyring: services.keyring, now })
+    await fillDemoCases(db, { now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })
