@@ -26,7 +26,11 @@ end $$;
 
 -- Numbers people can read aloud: the year and a running number, '26-00417'.
 create table case_numbers (year integer primary key, last integer not null);
-call app.protect('case_numbers', 'app.inside()', 'select, insert, update');
+call app.protect('case_numbers', 'app.is_system()', 'select');
+create function app.next_case_number(wanted integer) returns integer language sql security definer set search_path = public, pg_temp as $$
+  insert into case_numbers as n (year, last) values (wanted, 1)
+  on conflict (year) do update set last = n.last + 1 returning last
+$$;
 
 create table cases (
   id                  bigint generated always as identity primary key,
@@ -103,7 +107,7 @@ create table case_forms (
   household_person_id bigint,
   case_id             bigint not null,
   form_id             text not null check (length(form_id) <= 30),
-  edition             text not null check (length(edition) <= 10),
+  edition             text not null check (length(edition) <= 20),
   person_id           bigint,
   side                text not null default '' check (side in ('', 'employer', 'beneficiary')),
   position            integer not null,

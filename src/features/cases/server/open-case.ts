@@ -64,11 +64,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
 /** The year and a running number, which people can read aloud: 26-00417. */
 async function nextNumber(tx: Transaction, now: Date): Promise<string> {
   const year = now.getUTCFullYear()
-  const { last } = await tx.one<{ last: number }>(
-    `insert into case_numbers as n (year, last) values ($1, 1)
-     on conflict (year) do update set last = n.last + 1 returning last`,
-    [year],
-  )
+  const { last } = await tx.one<{ last: number }>('select app.next_case_number($1) as last', [year])
   return `${String(year).slice(2)}-${String(last).padStart(5, '0')}`
 }
 
