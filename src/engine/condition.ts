@@ -66,3 +66,16 @@ export function factsIn(condition: Condition): Ref[] {
   if ('any' in condition) return condition.any.flatMap(factsIn)
   return ['is' in condition ? condition.is : 'has' in condition ? condition.has : condition.of]
 }
+
+/**
+ * The facts that decide a condition as things stand, in asking order: what comes after a member that settles it, or
+ * that is itself still open, is not asked yet. So a case of another kind is never asked about this one.
+ */
+export function decidingFacts(condition: Condition, look: Look): Ref[] {
+  if ('not' in condition) return decidingFacts(condition.not, look)
+  if (!('all' in condition || 'any' in condition)) return factsIn(condition)
+  const [members, goesOn] = 'all' in condition ? [condition.all, true] : [condition.any, false]
+  const stop = members.findIndex((member) => truthOf(member, look) !== goesOn)
+  const asked = stop === -1 ? members : members.slice(0, stop + 1)
+  return asked.flatMap((member) => decidingFacts(member, look))
+}

@@ -66,7 +66,7 @@ type Box = { name: FieldName; kind: 'text' | 'box' | 'list'; values?: readonly s
 
 /** Every field a binding may write. */
 export function boxesOf(binding: Binding): Box[] {
-  if ('noBox' in binding) return []
+  if ('noBox' in binding || 'inAdditional' in binding) return []
   if ('each' in binding) return binding.each.flatMap(boxesOf)
   if ('write' in binding) return [{ name: binding.write, kind: 'text' }]
   if ('split' in binding) return binding.split.map((name) => ({ name, kind: 'text' }))

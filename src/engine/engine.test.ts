@@ -9,9 +9,23 @@ import { address, choice, date, facts, money, records, text, yesNo } from './fac
 import { ask, askIfAny, form, part } from './form.ts'
 import { fieldFinder, type Inventory, type PaperField } from './inventory.ts'
 import { type Cast, lookAt } from './look.ts'
-import { check, choose, each, fill, fillPart, noBox, onAddress, rows, tick, write, yesOrNo } from './paper.ts'
+import {
+  check,
+  choose,
+  each,
+  fill,
+  fillPart,
+  inAdditional,
+  noBox,
+  onAddress,
+  orNone,
+  rows,
+  tick,
+  write,
+  yesOrNo,
+} from './paper.ts'
 import { questionsOf } from './questions.ts'
-import { of } from './reference.ts'
+import { askedIf, of } from './reference.ts'
 import { toPaper } from './to-paper.ts'
 
 const worker = facts('person', {
@@ -182,6 +196,58 @@ describe('questions', () => {
     expect(keys({ married: true })).toContain('person/1:person.marriedOn')
   })
 
+  test('leave out what cannot matter any more, or not yet', () => {
+    const hidden = form({
+      ...sample,
+      parts: [
+        part('1', 'Wives', [ask('1', worker.story, { when: is(worker.sex, 'Male') })], yes(worker.married)),
+        part('2', 'Either', [ask('1', worker.bornOn, { when: any(yes(worker.married), has(worker.paid)) })]),
+      ],
+    })
+    const asked = (given: Given) =>
+      questionsOf([{ form: hidden, look: look(given), key: 'x-1' }]).map(({ fact }) => fact.id.replace('person.', ''))
+    expect(asked({})).toEqual(['married'])
+    expect(asked({ married: false })).toEqual(['married', 'paid'])
+    expect(asked({ married: true })).toEqual(['married', 'sex', 'bornOn'])
+    expect(asked({ married: true, sex: 'Male' })).toEqual(['married', 'sex', 'story', 'bornOn'])
+  })
+
+  test('leave out an input of a derived fact until it matters', () => {
+    const wedding = derivedFacts('person', {
+      wedding: derive(
+        text('Wedding'),
+        [worker.married, askedIf(yes(worker.married), worker.marriedOn)],
+        ([, on]) => on,
+      ),
+    })
+    const asking = form({ ...sample, parts: [part('1', 'Wedding', [ask('1', wedding.wedding)])] })
+    const asked = (given: Given) =>
+      questionsOf([{ form: asking, look: look(given), key: 'x-1' }]).map(({ fact }) => fact.id)
+    expect(asked({})).toEqual(['person.married'])
+    expect(asked({ married: false })).toEqual(['person.married'])
+    expect(asked({ married: true })).toEqual(['person.married', 'person.marriedOn'])
+  })
+
+  test('are not needed when what follows from them is known without them', () => {
+    const either = derivedFacts('person', {
+      anyName: derive(text('Any name'), [worker.familyName, worker.middleName], ([family, middle]) => family ?? middle),
+    })
+    const asked = form({ ...sample, parts: [part('1', 'You', [ask('1', either.anyName)])] })
+    const needed = (given: Given) =>
+      questionsOf([{ form: asked, look: look(given), key: 'x-1' }]).map((question) => [
+        question.fact.id,
+        question.needed,
+      ])
+    expect(needed({})).toEqual([
+      ['person.familyName', true],
+      ['person.middleName', true],
+    ])
+    expect(needed({ familyName: 'RAO' })).toEqual([
+      ['person.familyName', true],
+      ['person.middleName', false],
+    ])
+  })
+
   test('are only for those who may answer', () => {
     const ofEmployee = questionsOf([{ form: sample, look: look({}), key: 'x-1' }], 'employee').map(
       ({ fact }) => fact.id,
@@ -238,6 +304,16 @@ describe('paper', () => {
     })
   })
 
+  test('writes "None" even into a comb where the page wants to read it', () => {
+    const one = part('3', 'Number', [ask('1', worker.story)])
+    const of = (binding: Parameters<typeof fillPart<typeof one>>[1][1]) =>
+      fill(form({ ...sample, parts: [one] }), { parts: { 3: fillPart(one, { 1: binding }) }, leftBlank: {} })
+    const on = (binding: Parameters<typeof of>[0]) =>
+      toPaper(of(binding), look({ story: { not: 'none' } }), fieldFinder(inventory)).values.get('form1[0].Zip[0]')
+    expect(on(write('Zip[0]'))).toBeUndefined()
+    expect(on(orNone(write('Zip[0]')))).toBe('None')
+  })
+
   test('sends what does not fit to Additional Information, then to the addendum', () => {
     const trips = ['2024-01-01', '2025-01-01'].map((leftOn, n) => ({ id: `r${n}`, leftOn, purpose: 'Holiday' }))
     const { overflow, addendum } = on({ trips, story: 'A long story of mine' })
@@ -247,6 +323,29 @@ describe('paper', () => {
     ])
     expect(addendum).toEqual([{ page: 1, part: '1', item: '8', label: 'Story', text: 'A long story of mine' }])
     expect(valuesOf({ trips })['AddText[0]']).toBe('Trips: Left on: 01/01/2025, Purpose: Holiday')
+  })
+
+  test('sends an explanation that has no box of its own to Additional Information', () => {
+    const why = part('3', 'Why', [ask('1', worker.story)])
+    const explained = fill(form({ ...sample, parts: [why] }), {
+      parts: { 3: fillPart(why, { 1: inAdditional('Married[0]') }) },
+      additional: paper.additional,
+      leftBlank: {},
+    })
+    const { values } = toPaper(explained, look({ story: 'Long ago' }), fieldFinder(inventory))
+    expect(values.get('form1[0].AddText[0]')).toBe('Story: Long ago')
+    expect(values.get('form1[0].AddPage[0]')).toBe('2')
+  })
+
+  test('an item that shares its number with others is named as printed', () => {
+    const shared = part('3', 'More', [ask('4 story', worker.story)])
+    const onShared = fill(form({ ...sample, parts: [shared] }), {
+      parts: { 3: fillPart(shared, { '4 story': write('Story[0]') }) },
+      leftBlank: {},
+    })
+    const { overflow, sources } = toPaper(onShared, look({ story: 'A long story' }), fieldFinder(inventory))
+    expect(overflow.map(({ item }) => item)).toEqual(['4'])
+    expect(sources.get('form1[0].Story[0]')).toBe('3.4 story')
   })
 
   test('accounts for every field', () => {
@@ -266,6 +365,14 @@ describe('paper', () => {
     fill(sample, { parts: { 1: paper.parts[1] ?? check('a') }, leftBlank: {} })
     expect(paper.parts[2]?.bindings[2]).toEqual({ write: 'Own[0]' })
   })
+})
+
+test('to have none of a list is to have an empty one for what follows from it', () => {
+  const travel = derivedFacts('person', {
+    travelled: derive(yesNo('Has travelled'), [worker.trips, worker.married], ([trips]) => trips && trips.length > 0),
+  })
+  expect(look({ trips: { not: 'none' }, married: true }).answer(travel.travelled)).toEqual({ value: false })
+  expect(look({ married: true }).answer(travel.travelled)).toBeUndefined()
 })
 
 test('a value explains itself down to the answers', () => {

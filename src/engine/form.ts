@@ -6,6 +6,7 @@ import { refOf } from './reference.ts'
 
 /** One numbered item of the paper and the fact that answers it. */
 export type Item<Number extends string = string, F extends AnyFact = AnyFact> = {
+  /** As printed: '1.a'. Words after a space tell apart what the paper asks under one number: '11 passport number'. */
   number: Number
   fact: F
   role: Role

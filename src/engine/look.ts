@@ -1,7 +1,7 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import { isNot, isValue } from './answer.ts'
 import type { Derived } from './derived.ts'
-import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
+import type { FactOrRef, Ref, Role } from './reference.ts'
 import { isDerived, refOf, subjectOf } from './reference.ts'
 
 /** One subject among those of a case: `person/12`. */
@@ -48,17 +48,22 @@ export function lookAt(answers: Answers, cast: Cast, today: string): Look {
 /** A derived fact of another role has its inputs in that role: the principal's address from the principal's addresses. */
 export function inputsOf({ role, fact }: Ref<Derived>): Ref[] {
   const own = subjectOf(fact)
-  return fact.inputs.map((input) =>
-    input.role === own && role !== own ? { role, fact: input.fact as AnyFact } : input,
-  )
+  return fact.inputs.map((input) => (input.role === own && role !== own ? { ...input, role } : input))
 }
 
 function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: string): Answer | undefined {
-  const value = fact.derive(inputs.map(valueIn), today)
+  const value = fact.derive(
+    inputs.map((input, n) => valueFor(fact.inputs[n], input)),
+    today,
+  )
   if (value !== undefined) return isNot(value) ? value : { value }
   const [first] = inputs
   const noneOfThem = first && inputs.every((input) => input && !isValue(input))
   return noneOfThem ? { not: (first as { not: 'none' }).not } : undefined
 }
+
+/** To have none of a list is to have an empty list. */
+const valueFor = (ref: Ref | undefined, answer: Answer | undefined) =>
+  answer && !isValue(answer) && answer.not === 'none' && ref?.fact.type === 'records' ? [] : valueIn(answer)
 
 const valueIn = (answer: Answer | undefined) => (isValue(answer) ? answer.value : undefined)

@@ -6,9 +6,16 @@ import type { Form, Item, Part } from './form.ts'
 export type FieldName = string
 /** Why nothing is written: no box on this form. */
 export type NoBox = { noBox: string }
+/** "If yes, explain in Additional Information": no box of its own; the box is the one that sends there. */
+export type InAdditional = { inAdditional: FieldName }
 
 export type Writer = (value: unknown, room: { maxLen?: number }) => string
-export type Write = { write: FieldName; as?: Writer }
+export type Write = {
+  write: FieldName
+  as?: Writer
+  /** What the page wants to read where there is none, even in a comb: "If none exists, indicate 'None.'" */
+  none?: string
+}
 /** One value over several boxes, such as (c)(26) in three. */
 export type Split = { split: readonly FieldName[]; into: (value: unknown) => readonly string[] }
 export type Tick<Option extends string = string> = { tick: Readonly<Record<Option, FieldName | NoBox>> }
@@ -16,7 +23,12 @@ export type YesOrNo = { yes: FieldName | NoBox; no: FieldName | NoBox }
 /** A list of the PDF: what each option is called there; without `values` the value itself. */
 export type Choose<Option extends string = string> = { choose: FieldName; values?: Readonly<Record<Option, string>> }
 export type OnEach<B> = { each: readonly B[] }
-export type OfAddress = { address: { readonly [Line in keyof Address]-?: BindingOf<AddressLines[Line]> | NoBox } }
+export type OfAddress = {
+  address: { readonly [Line in keyof Address]-?: BindingOf<AddressLines[Line]> | NoBox } & {
+    /** Where the page has a box for ZIP codes and another for postal codes abroad: the code of an address in the United States. */
+    readonly zipCode?: Write
+  }
+}
 export type Rows<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = {
   rows: readonly { readonly [C in keyof Columns]: BindingOf<Columns[C]> | NoBox }[]
 }
@@ -38,9 +50,9 @@ type Simple<T> = T extends YesNoType
         : Write | Split | Choose
 
 /** Where a fact of this type may land. A forgotten option or column does not compile. */
-export type BindingOf<T> = Simple<T> | OnEach<Simple<T>> | NoBox
+export type BindingOf<T> = Simple<T> | OnEach<Simple<T>> | NoBox | InAdditional
 export type SimpleBinding = Write | Split | Tick | YesOrNo | Choose | OfAddress | Rows
-export type Binding = SimpleBinding | OnEach<SimpleBinding> | NoBox
+export type Binding = SimpleBinding | OnEach<SimpleBinding> | NoBox | InAdditional
 
 type BindingsOfPart<P extends Part> =
   P extends Part<infer _Id, infer Items>
@@ -80,6 +92,7 @@ export const fill = <const F extends Form>(
 })
 
 export const write = (field: FieldName, as?: Writer): Write => ({ write: field, as })
+export const orNone = (written: Write, words = 'None'): Write => ({ ...written, none: words })
 export const split = (fields: readonly FieldName[], into: Split['into']): Split => ({ split: fields, into })
 export const tick = <const Option extends string>(boxes: Record<Option, FieldName | NoBox>): Tick<Option> => ({
   tick: boxes,
@@ -98,3 +111,4 @@ export const each = <const B>(...bindings: B[]): OnEach<B> => ({ each: bindings 
 export const rows = <const R extends Rows['rows']>(...all: R): { rows: R } => ({ rows: all })
 export const onAddress = (lines: OfAddress['address']): OfAddress => ({ address: lines })
 export const noBox = (reason: string): NoBox => ({ noBox: reason })
+export const inAdditional = (sentFrom: FieldName): InAdditional => ({ inAdditional: sentFrom })

@@ -1,4 +1,4 @@
-import { factsIn } from './condition.ts'
+import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived } from './derived.ts'
 import type { Audience, Fact } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
@@ -32,7 +32,7 @@ export function questionsOf(forms: readonly FormInCase[], audience?: Audience): 
       for (const item of part.items) {
         if (!look.cast(item.role)) continue
         const truth = concerns(part, item, look)
-        for (const ref of openConditions(part, item))
+        for (const ref of openConditions(part, item, look))
           add(questions, look, ref, { form: key, item, part, needed: true }, item)
         if (truth === true) {
           const place = { form: key, item, part, needed: !item.optional }
@@ -44,14 +44,20 @@ export function questionsOf(forms: readonly FormInCase[], audience?: Audience): 
   return [...questions.values()].filter(({ fact, items }) => items.length > 0 && isAskedOf(fact, audience))
 }
 
-const openConditions = (part: Part, item: Item): Ref[] =>
-  [part.when, item.when].flatMap((condition) => (condition ? factsIn(condition) : []))
+const openConditions = (part: Part, item: Item, look: Look): Ref[] =>
+  decidingFacts(all(...[part.when, item.when].flatMap((condition) => condition ?? [])), look)
 
-type Place = { form: string; part: Part; item: Item; needed: boolean }
+/** `settled`: what is derived from it is known without it, so nobody waits for it. */
+type Place = { form: string; part: Part; item: Item; needed: boolean; settled?: boolean }
 
 function add(questions: Map<string, Question>, look: Look, ref: Ref, place: Place, item: Item): void {
   if (isDerived(ref.fact)) {
-    for (const input of inputsOf(ref as Ref<Derived>)) add(questions, look, input, place, item)
+    const toInput = look.answer(ref) ? { ...place, settled: true } : place
+    for (const input of inputsOf(ref as Ref<Derived>)) {
+      const { askedIf } = input
+      for (const needed of askedIf ? decidingFacts(askedIf, look) : []) add(questions, look, needed, toInput, item)
+      if (!askedIf || truthOf(askedIf, look) === true) add(questions, look, input, toInput, item)
+    }
     return
   }
   const subject = look.cast(ref.role)
@@ -70,7 +76,7 @@ function add(questions: Map<string, Question>, look: Look, ref: Ref, place: Plac
     answered: look.known(ref) !== undefined,
   }
   found.items.push({ form: place.form, item: itemKey(place.part, place.item) })
-  found.needed ||= place.needed
+  found.needed ||= place.needed && (found.answered || !place.settled)
   questions.set(key, found)
 }
 

@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts'
 import type { Derived } from './derived.ts'
 import type { Fact } from './fact.ts'
 
@@ -9,11 +10,23 @@ export type Role = string
 
 export type AnyFact = Fact | Derived
 
-export type Ref<F extends AnyFact = AnyFact> = { role: Role; fact: F }
+export type Ref<F extends AnyFact = AnyFact> = {
+  role: Role
+  fact: F
+  /** As an input of a derived fact: asked only then. "Are the workers unnamed?" concerns H-2 petitions alone. */
+  askedIf?: Condition
+}
 
 export type FactOrRef = AnyFact | Ref
 
 export const of = <const F extends AnyFact>(role: Role, fact: F): Ref<F> => ({ role, fact })
+
+/** An input of a derived fact that matters only when something else holds. */
+export const askedIf = <const F extends AnyFact>(condition: Condition, fact: F): Ref<F> => ({
+  role: subjectOf(fact),
+  fact,
+  askedIf: condition,
+})
 
 export const refOf = (given: FactOrRef): Ref => ('fact' in given ? given : { role: subjectOf(given), fact: given })
 

@@ -1,11 +1,11 @@
 import type { Address } from './address.ts'
-import { addressColumns } from './address.ts'
+import { addressColumns, inUnitedStates } from './address.ts'
 import { type Answer, isValue } from './answer.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import type { Look } from './look.ts'
-import type { Binding, FieldName, NoBox, Paper } from './paper.ts'
+import type { Binding, FieldName, NoBox, OfAddress, Paper } from './paper.ts'
 import { notOnPaper, printed, printedRecord } from './print.ts'
 
 /** What does not fit into its box goes to Additional Information with page, part and item, whole. */
@@ -39,13 +39,16 @@ export function toPaper(paper: Paper, look: Look, find: FieldFinder, fits: Fits 
       if (!answer) continue
       const key = itemKey(part, item)
       const label = item.label ?? item.fact.label
-      const pen = penFor(page, { key, part: part.id, item: item.number, label }, find, fits)
+      const pen = penFor(page, { key, part: part.id, item: printedNumber(item.number), label }, find, fits)
       write(pen, binding, item.fact, answer)
     }
   }
   intoAdditional(paper, page, find, fits)
   return page
 }
+
+/** '11 passport number' is Item Number 11 on paper; the words tell boxes of one number apart. */
+const printedNumber = (number: string) => number.split(' ')[0] ?? number
 
 type Pen = {
   text: (name: FieldName, text: string, whole?: string) => void
@@ -93,11 +96,14 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
     return
   }
   if (!isValue(answer)) {
-    if ('write' in binding) notThere(pen, binding.write, notOnPaper[answer.not])
+    if (!('write' in binding)) return
+    if (answer.not === 'none' && binding.none !== undefined) pen.text(binding.write, binding.none)
+    else notThere(pen, binding.write, notOnPaper[answer.not])
     return
   }
   const { value } = answer
-  if ('write' in binding) {
+  if ('inAdditional' in binding) pen.spill(binding.inAdditional, printed(type, value))
+  else if ('write' in binding) {
     const { maxLen } = pen.field(binding.write)
     pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value))
   } else if ('split' in binding) {
@@ -108,8 +114,14 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   } else if ('tick' in binding) pen.cross(binding.tick[String(value)])
   else if ('yes' in binding) pen.cross(value === true ? binding.yes : binding.no)
   else if ('choose' in binding) pen.text(binding.choose, binding.values?.[String(value)] ?? String(value))
-  else if ('address' in binding) writeLines(pen, binding.address, addressColumns, value as Address)
+  else if ('address' in binding) writeAddress(pen, binding.address, value as Address)
   else if (type.type === 'records') writeRows(pen, binding.rows, type.columns, value as Record<string, unknown>[])
+}
+
+/** The one postal code of an address goes to the ZIP code box or to the one for codes abroad. */
+function writeAddress(pen: Pen, { zipCode, ...boxes }: OfAddress['address'], address: Address): void {
+  const postalCode = zipCode && inUnitedStates(address) ? zipCode : boxes.postalCode
+  writeLines(pen, { ...boxes, postalCode } as Readonly<Record<string, Binding>>, addressColumns, address)
 }
 
 function writeLines(

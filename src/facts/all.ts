@@ -1,19 +1,31 @@
 import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
-import { appearance } from './appearance.ts'
+import { accreditation, appearance, companyElections, personElections } from './appearance.ts'
+import { background } from './background.ts'
 import { classifications } from './classifications.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer, preparer } from './declarations.ts'
+import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
+import { aboutEducation } from './derived/education.ts'
+import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
 import { aboutPerson } from './derived/person.ts'
+import { aboutPetition } from './derived/petition.ts'
+import { aboutEmployer, thePetitioner } from './derived/petitioner.ts'
+import { aboutPosition } from './derived/position.ts'
+import { relatedCase, requestor } from './derived/premium.ts'
+import { aboutStatus, aboutStay } from './derived/stay.ts'
+import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
 import { employment } from './employment.ts'
 import { attorney, firm } from './firm.ts'
-import { h1b } from './h1b.ts'
+import { h1b, hJob, hPerson } from './h1b.ts'
+import { h2, h2Employer } from './h2.ts'
+import { h3 } from './h3.ts'
 import { person } from './person.ts'
-import { petition } from './petition.ts'
-import { premium } from './premium.ts'
+import { beneficiary, petition, petitioner, position } from './petition.ts'
+import { premium, premiumCompany } from './premium.ts'
 import { stay } from './stay.ts'
-import { workPermit } from './work-permit.ts'
+import { eVerify, workPermit, workPermitHistory } from './work-permit.ts'
 
 /** Every group of stored facts. */
 export const vocabulary = {
@@ -25,16 +37,55 @@ export const vocabulary = {
   interpreter,
   otherPreparer,
   petition,
+  petitioner,
+  beneficiary,
+  position,
   h1b,
+  hJob,
+  hPerson,
+  h2,
+  h2Employer,
+  h3,
   classifications,
   appearance,
+  accreditation,
+  companyElections,
+  personElections,
   premium,
+  premiumCompany,
   stay,
+  background,
   workPermit,
+  workPermitHistory,
+  eVerify,
 }
 
 /** Every group of facts that follow from stored ones. */
-export const derivedVocabulary = { aboutPerson, aboutCompany, aboutEmployment, aboutFirm, aboutAttorney, preparer }
+export const derivedVocabulary = {
+  aboutPerson,
+  aboutCompany,
+  aboutEmployment,
+  aboutFirm,
+  aboutAttorney,
+  preparer,
+  aboutPetition,
+  thePetitioner,
+  aboutEmployer,
+  aboutPosition,
+  aboutStatus,
+  aboutStay,
+  aboutAppearance,
+  aboutEligibility,
+  requestor,
+  relatedCase,
+  aboutWorkPermit,
+  aboutTravelDocument,
+  employerHeads,
+  jobTerms,
+  attestation,
+  hRequest,
+  aboutEducation,
+}
 
 /** The whole vocabulary by fact id. */
 export const allFacts: ReadonlyMap<string, Fact> = byId(Object.values(vocabulary))

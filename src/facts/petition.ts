@@ -1,4 +1,349 @@
-import { facts } from '#engine/fact.ts'
+import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { type Topic, topic } from './topic.ts'
 
-/** What only the I-129 petition itself: what is requested, for whom, on which terms asks. */
-export const petition = facts('case', {})
+const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
+const ofAttorney = { askedOf: ['attorney'] } as const
+
+/** H-1B1 and TN do not name a country: citizenship does. */
+const classifications = [
+  'H-1B',
+  'H-1B1',
+  'H-1B2',
+  'H-1B3',
+  'H-2A',
+  'H-2B',
+  'H-3',
+  'H-3 special education',
+  'L-1A',
+  'L-1B',
+  'L blanket',
+  'E-1',
+  'E-2',
+  'E-2 CNMI',
+  'E-3',
+  'TN',
+  'O-1A',
+  'O-1B',
+  'O-2',
+  'P-1 major league',
+  'P-1',
+  'P-1S',
+  'P-2',
+  'P-2S',
+  'P-3',
+  'P-3S',
+  'Q-1',
+  'R-1',
+] as const
+
+/** What a petition for a nonimmigrant worker asks for, for whom and on which terms. */
+export const petition = facts('case', {
+  classification: choice('Requested nonimmigrant classification', classifications, {
+    ...ofEmployer,
+    words: {
+      'H-1B': 'H-1B specialty occupation',
+      'H-1B1': 'H-1B1 Chile or Singapore',
+      'H-1B2': 'H-1B2 Department of Defense research project',
+      'H-1B3': 'H-1B3 fashion model',
+      'H-2A': 'H-2A agricultural worker',
+      'H-2B': 'H-2B non-agricultural worker',
+      'H-3': 'H-3 trainee',
+      'H-3 special education': 'H-3 special education exchange visitor program',
+      'L-1A': 'L-1A manager or executive',
+      'L-1B': 'L-1B specialized knowledge',
+      'L blanket': 'L blanket petition',
+      'E-1': 'E-1 treaty trader',
+      'E-2': 'E-2 treaty investor',
+      'E-2 CNMI': 'E-2 CNMI investor',
+      'E-3': 'E-3 Australian specialty occupation',
+      TN: 'TN Canada or Mexico',
+      'O-1A': 'O-1A extraordinary ability in sciences, education, business or athletics',
+      'O-1B': 'O-1B extraordinary ability in the arts, motion picture or television',
+      'O-2': 'O-2 accompanying an O-1',
+      'P-1 major league': 'P-1 major league sports',
+      'P-1': 'P-1 athlete, athletic or entertainment group',
+      'P-1S': 'P-1S essential support for P-1',
+      'P-2': 'P-2 artist or entertainer, reciprocal exchange',
+      'P-2S': 'P-2S essential support for P-2',
+      'P-3': 'P-3 artist or entertainer, culturally unique',
+      'P-3S': 'P-3S essential support for P-3',
+      'Q-1': 'Q-1 international cultural exchange',
+      'R-1': 'R-1 religious worker',
+    },
+  }),
+  basis: choice(
+    'Basis for classification',
+    [
+      'New employment',
+      'Continuation without change',
+      'Change in approved employment',
+      'New concurrent employment',
+      'Change of employer',
+      'Amended petition',
+    ],
+    {
+      ...ofEmployer,
+      help: 'Why this petition is filed: for a first job in this status, to continue, to change something, or to move from another employer.',
+      words: {
+        'Continuation without change':
+          'Continuation of previously approved employment without change with the same employer',
+        'Change in approved employment': 'Change in previously approved employment',
+      },
+    },
+  ),
+  requestedAction: choice(
+    'Requested action',
+    [
+      'Notify the office',
+      'Change status',
+      'Extend stay',
+      'Amend stay',
+      'Extend free trade status',
+      'Change to free trade status',
+    ],
+    {
+      ...ofEmployer,
+      help: 'Whether the worker gets a visa abroad, or changes or extends status inside the United States.',
+      words: {
+        'Notify the office':
+          'Notify the consulate or port of entry so that a visa can be issued or the worker admitted',
+        'Change status': 'Change the status and extend the stay, the worker being here in another status',
+        'Extend stay': 'Extend the stay, the worker holding this status',
+        'Amend stay': 'Amend the stay without asking for more time',
+        'Extend free trade status': 'Extend a status based on a free trade agreement (TN, H-1B1)',
+        'Change to free trade status': 'Change to a status based on a free trade agreement (TN, H-1B1)',
+      },
+    },
+  ),
+  requestedFrom: date('Employment from', {
+    ...ofEmployer,
+    help: 'The first day asked for; not more than six months ahead.',
+  }),
+  requestedUntil: date('Employment until', { ...ofEmployer, help: 'The last day asked for.' }),
+  laborCaseNumber: text('LCA or ETA case number', {
+    ...ofEmployer,
+    max: 30,
+    help: 'As certified by the Department of Labor, such as I-200-26320-123456.',
+  }),
+  unnamedWorkers: yesNo('Are the workers not named yet?', {
+    ...ofEmployer,
+    help: 'Possible only for H-2A and H-2B.',
+  }),
+  unnamedWorkerCount: number('How many workers are asked for?', { ...ofEmployer, min: 1, max: 100_000 }),
+  furtherBeneficiaries: records(
+    'Further workers in this petition',
+    'worker',
+    {
+      familyName: text('Family name', { letterCase: 'upper', required: true }),
+      givenName: text('Given name', { letterCase: 'title' }),
+      middleName: text('Middle name', { letterCase: 'title' }),
+      birthDate: date('Date of birth', { past: true }),
+      sex: choice('Sex', ['Male', 'Female']),
+      ssn: text('Social Security number', { max: 11, format: 'ssn', secret: true }),
+      aNumber: text('A-Number', { max: 12, format: 'aNumber', secret: true }),
+      otherFamilyName: text('Other name used: family name'),
+      otherGivenName: text('Other name used: given name'),
+      otherMiddleName: text('Other name used: middle name'),
+      street: text('U.S. address: street', { max: 200, help: 'Where the worker intends to live.' }),
+      unitKind: choice('U.S. address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+      unitNumber: text('U.S. address: unit number', { max: 20 }),
+      city: text('U.S. address: city'),
+      state: text('U.S. address: state', { max: 2, format: 'state' }),
+      zipCode: text('U.S. address: ZIP code', { max: 10, format: 'zip' }),
+      foreignStreet: text('Foreign address: street', { max: 200 }),
+      foreignUnitKind: choice('Foreign address: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+      foreignUnitNumber: text('Foreign address: unit number', { max: 20 }),
+      foreignCity: text('Foreign address: city'),
+      foreignProvince: text('Foreign address: province'),
+      foreignPostalCode: text('Foreign address: postal code', { max: 20 }),
+      foreignCountry: country('Foreign address: country'),
+      birthCountry: country('Country of birth'),
+      citizenship: country('Country of citizenship'),
+      inUnitedStates: yesNo('Is now in the United States'),
+      lastArrivalOn: date('Date of last arrival', { past: true }),
+      i94Number: text('I-94 number', { max: 11, format: 'i94' }),
+      passportNumber: text('Passport number', { max: 15, format: 'passport', secret: true }),
+      passportIssuedOn: date('Passport issued on', { past: true }),
+      passportExpiresOn: date('Passport expires on'),
+      passportCountry: country('Country that issued the passport'),
+      currentStatus: text('Current immigration status', { max: 20, help: 'Such as P-1 or H-2B.' }),
+      statusExpiresOn: date('Current status ends on'),
+      statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
+      sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),
+      workPermitNumber: text('Work permit (EAD) card number', { max: 13 }),
+      inRemovalProceedings: yesNo('Is in removal proceedings'),
+      wasExchangeVisitor: yesNo('Has ever been in J-1 or J-2 status'),
+      exchangeVisits: text('Dates in J-1 or J-2 status', { max: 200 }),
+    },
+    { ...ofEmployer, help: 'Everybody but the first worker. H-1B, L-1 and O-1 petitions are for one person each.' },
+  ),
+  groupName: text('Name of the entertainment group', {
+    ...ofEmployer,
+    max: 200,
+    help: 'Only for groups of performers.',
+  }),
+  newGroupMembers: yesNo('Has anybody in the petition been with the group for less than a year?', ofEmployer),
+  newGroupMembersExplained: text('Who has been with the group for less than a year, and why', {
+    ...ofEmployer,
+    max: 2000,
+    lines: 4,
+  }),
+  officeToNotify: choice('Office to notify', ['Consulate', 'Pre-flight inspection', 'Port of Entry'], {
+    help: 'Where the worker will ask for the visa or for admission; also named in case a change or extension is refused.',
+  }),
+  officeCity: text('City of the office', { help: 'The city of the consulate or the port of entry.' }),
+  officePlace: text('U.S. state or foreign country of the office'),
+  noPassportExplained: text('Who has no valid passport, and why', { max: 2000, lines: 4 }),
+  petitionsFiledTogether: number('Other petitions filed together with this one', {
+    ...ofEmployer,
+    max: 999,
+    help: '0 if there are none.',
+  }),
+  i94Applications: number('Applications for a new or replaced I-94 filed with this petition', {
+    ...ofEmployer,
+    max: 999,
+    help: '0 in nearly every case; a lost electronic I-94 can be printed from cbp.gov/i94.',
+  }),
+  dependentApplications: number('Applications of dependents (Form I-539) filed with this petition', {
+    max: 999,
+    help: 'Spouse and children share one; 0 if there are none.',
+  }),
+  immigrantPetitionsFiled: number('Immigrant petitions this employer has ever filed for the worker', {
+    ...ofEmployer,
+    max: 999,
+    help: 'Form I-140 and the like; 0 if there are none.',
+  }),
+  classificationHeld: yesNo('Has the worker held the requested classification within the last seven years?', {
+    help: 'The same classification with any employer.',
+  }),
+  classificationHeldExplained: text('Earlier time in this classification: when and with which employer', {
+    max: 2000,
+    lines: 4,
+  }),
+  classificationDenied: yesNo('Has the worker been denied the requested classification within the last seven years?'),
+  classificationDeniedExplained: text('Earlier denial of this classification: when and why', { max: 2000, lines: 4 }),
+  petitionedBefore: yesNo('Has this employer ever filed a nonimmigrant petition for this worker?', ofEmployer),
+  petitionedBeforeExplained: text('Earlier petitions: receipt numbers, dates and outcome', {
+    ...ofEmployer,
+    max: 2000,
+    lines: 4,
+  }),
+  itineraryIncluded: yesNo('Is an itinerary filed with the petition?', {
+    ...ofEmployer,
+    help: 'A list of dates and places, for work in several places.',
+  }),
+  exportLicense: choice('Export license for technology shown to the worker', ['Not required', 'Required'], {
+    ...ofEmployer,
+    help: 'Most work needs none. Controlled technology falls under the Export Administration Regulations (EAR) or the International Traffic in Arms Regulations (ITAR).',
+  }),
+})
+
+/** What the petition asks of the employer beyond its profile. */
+export const petitioner = facts('company', {
+  mobilePhone: text('Mobile phone', { ...ofEmployer, max: 30, format: 'worldPhone' }),
+  governmentalResearch: yesNo('Governmental research organization', {
+    ...ofEmployer,
+    help: 'A federal, state or local entity whose primary mission is research.',
+  }),
+})
+
+/** What the petition asks of a person beyond what other forms ask. */
+export const beneficiary = facts('person', {
+  taxpayerNumber: text('Individual taxpayer number (ITIN)', {
+    ...ofAttorney,
+    max: 11,
+    secret: true,
+    help: 'Only for a petitioner who is a person and not a company.',
+  }),
+  latestReceipt: text('Most recent USCIS receipt number', {
+    max: 13,
+    format: 'receipt',
+    help: 'On the newest notice (Form I-797) about you: three letters and ten digits. "None" if there has never been one.',
+  }),
+  workPermitNumber: text('Work permit (EAD) card number', {
+    max: 13,
+    help: 'The card number on the front of the card: three letters and ten digits.',
+  }),
+  inRemovalProceedings: yesNo('Are you in removal proceedings?', {
+    askedOf: ['employee', 'attorney'],
+    help: 'A case before an immigration judge about removing you from the United States.',
+  }),
+  wasExchangeVisitor: yesNo('Have you ever been in J-1 or J-2 status?', {
+    help: 'As an exchange visitor, or as the spouse or child of one.',
+  }),
+  exchangeVisits: records('Times in J-1 or J-2 status', 'stay', {
+    status: choice('Status', ['J-1', 'J-2']),
+    from: date('From', { past: true }),
+    until: date('Until'),
+  }),
+})
+
+/** What the petition asks of the job beyond its profile. */
+export const position = facts('employment', {
+  worksiteUnitKind: choice('Worksite: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'], ofEmployer),
+  worksiteUnitNumber: text('Worksite: unit number', { ...ofEmployer, max: 20 }),
+  clientName: text('Client at whose site the work is done', { ...ofEmployer, max: 200 }),
+  furtherWorksites: records(
+    'Further worksites',
+    'worksite',
+    {
+      street: text('Street name and number', { max: 200, required: true }),
+      unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
+      unitNumber: text('Unit number', { max: 20 }),
+      city: text('City'),
+      state: text('State', { max: 2, format: 'state' }),
+      zipCode: text('ZIP code', { max: 10, format: 'zip' }),
+      thirdParty: yesNo('Is this a third-party location?'),
+      organization: text('Name of the third-party organization', { max: 200 }),
+    },
+    { ...ofEmployer, help: 'Every other address where the work will be done.' },
+  ),
+  otherCompensation: text('Other compensation', {
+    ...ofEmployer,
+    max: 1000,
+    lines: 3,
+    help: 'Bonus, shares, housing and the like, beyond the wage.',
+  }),
+})
+
+export const topics: readonly Topic[] = [
+  topic('petition', 'What is asked for', [
+    petition.classification,
+    petition.basis,
+    petition.requestedAction,
+    petition.requestedFrom,
+    petition.requestedUntil,
+    petition.laborCaseNumber,
+    petition.unnamedWorkers,
+    petition.unnamedWorkerCount,
+    petition.furtherBeneficiaries,
+    petition.groupName,
+    petition.newGroupMembers,
+    petition.newGroupMembersExplained,
+  ]),
+  topic('office', 'Where a visa would be issued', [petition.officeToNotify, petition.officeCity, petition.officePlace]),
+  topic('earlier', 'Earlier status and petitions', [
+    beneficiary.latestReceipt,
+    beneficiary.workPermitNumber,
+    beneficiary.taxpayerNumber,
+    petition.noPassportExplained,
+    petition.classificationHeld,
+    petition.classificationHeldExplained,
+    petition.classificationDenied,
+    petition.classificationDeniedExplained,
+    petition.petitionedBefore,
+    petition.petitionedBeforeExplained,
+    petition.immigrantPetitionsFiled,
+    beneficiary.inRemovalProceedings,
+    beneficiary.wasExchangeVisitor,
+    beneficiary.exchangeVisits,
+  ]),
+  topic('filedTogether', 'What is filed together', [
+    petition.petitionsFiledTogether,
+    petition.i94Applications,
+    petition.dependentApplications,
+    petition.itineraryIncluded,
+  ]),
+  topic('position', 'The offered position', [...Object.values(position), petition.exportLicense]),
+  topic('petitioner', 'The petitioner', Object.values(petitioner)),
+]

@@ -1,4 +1,36 @@
-import { facts } from '#engine/fact.ts'
+import { choice, facts, text, yesNo } from '#engine/fact.ts'
+import { type Topic, topic } from './topic.ts'
 
-/** What only Form I-907 asks. */
-export const premium = facts('case', {})
+/** A request for premium processing: Form I-907. What follows from it is in derived/premium.ts. */
+export const premium = facts('case', {
+  premiumForm: choice('Which form should be decided faster?', ['I-129', 'I-140', 'I-539', 'I-765'], {
+    words: {
+      'I-129': 'Form I-129, petition for a worker',
+      'I-140': 'Form I-140, immigrant petition for a worker',
+      'I-539': 'Form I-539, change or extension of status',
+      'I-765': 'Form I-765, work permit',
+    },
+    help: 'USCIS offers premium processing for some classifications of these forms only.',
+  }),
+  premiumFiledBy: choice('Who files the request for premium processing?', ['Petitioner or applicant', 'Attorney'], {
+    help: 'The worker cannot ask for it in the employer’s petition.',
+  }),
+  immigrantClassification: text('Immigrant classification requested', {
+    max: 60,
+    askedOf: ['employer', 'attorney'],
+    help: 'Of Form I-140, such as EB-2 advanced degree professional.',
+  }),
+})
+
+/** What the request asks of the employer beyond the profile. */
+export const premiumCompany = facts('company', {
+  contactTitle: text('Contact person: title', { askedOf: ['employer', 'attorney'] }),
+  signerReadsEnglish: yesNo('Can the signer read and understand English?', {
+    askedOf: ['employer', 'attorney'],
+    help: 'The signer declares it under penalty of perjury.',
+  }),
+})
+
+export const topics: readonly Topic[] = [
+  topic('premium', 'Premium processing', [...Object.values(premium), ...Object.values(premiumCompany)]),
+]

@@ -1,9 +1,18 @@
+import { topics as appearance } from './appearance.ts'
+import { topics as background } from './background.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
 import { employment } from './employment.ts'
 import { attorney, firm } from './firm.ts'
+import { h1bTopics } from './h1b.ts'
+import { h2Topics } from './h2.ts'
+import { h3Topics } from './h3.ts'
 import { person } from './person.ts'
+import { topics as petition } from './petition.ts'
+import { topics as premium } from './premium.ts'
+import { topics as stay } from './stay.ts'
 import { type Topic, topic } from './topic.ts'
+import { topics as workPermit } from './work-permit.ts'
 
 const parties: readonly Topic[] = [
   topic('name', 'Name', [person.title, person.familyName, person.givenName, person.middleName, person.otherNames]),
@@ -50,4 +59,15 @@ const parties: readonly Topic[] = [
 ]
 
 /** The steps of every questionnaire, in asking order. */
-export const allTopics: readonly Topic[] = [...parties]
+export const allTopics: readonly Topic[] = [
+  ...parties,
+  ...petition,
+  ...h1bTopics,
+  ...h2Topics,
+  ...h3Topics,
+  ...stay,
+  ...background,
+  ...workPermit,
+  ...premium,
+  ...appearance,
+]

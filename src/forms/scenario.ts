@@ -10,6 +10,8 @@ export type Scenario = {
   cast: Cast
   /** By subject and fact id. */
   answers: Readonly<Record<SubjectKey, Readonly<Record<string, unknown | { not: NotAnswered }>>>>
+  /** A supplement's example speaks of its own pages only: from the first to the last. */
+  pages?: readonly [first: number, last: number]
   /** Exactly what is written, by short field name, taken from the field's tooltip and not from our own binding. */
   fields: Readonly<Record<string, string | true>>
 }

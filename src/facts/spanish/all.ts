@@ -1,3 +1,11 @@
+import { spanish as appearance } from './appearance.ts'
+import { spanish as background } from './background.ts'
+import { spanish as h1b } from './h1b.ts'
+import { spanish as petition } from './petition.ts'
+import { spanish as premium } from './premium.ts'
+import { spanish as stay } from './stay.ts'
+import { spanish as workPermit } from './work-permit.ts'
+
 /** What an employee reads in Spanish. Paper stays English, as the agencies demand (8 CFR 103.2(b)(3)). */
 export type SpanishFact = {
   label: string
@@ -7,4 +15,12 @@ export type SpanishFact = {
 }
 export type Spanish = Readonly<Record<string, SpanishFact>>
 
-export const spanishFacts: Spanish = {}
+export const spanishFacts: Spanish = {
+  ...petition,
+  ...h1b,
+  ...stay,
+  ...background,
+  ...workPermit,
+  ...premium,
+  ...appearance,
+}

@@ -1,6 +1,7 @@
 import { form } from '#engine/form.ts'
+import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { hParts } from './h/parts.ts'
-import { petitionParts } from './petition/parts.ts'
+import { attachmentParts, petitionParts } from './petition/parts.ts'
 import { supplementsParts } from './supplements/parts.ts'
 
 /** Petition for a Nonimmigrant Worker, with every supplement of the same file. */
@@ -9,5 +10,6 @@ export const i129 = form({
   edition: '2026-02-27',
   name: 'I-129',
   title: 'Petition for a Nonimmigrant Worker',
-  parts: [...petitionParts, ...hParts, ...supplementsParts],
+  roles: { [INDIVIDUAL]: 'The petitioner, where no company petitions' },
+  parts: [...petitionParts, ...hParts, ...supplementsParts, ...attachmentParts],
 })

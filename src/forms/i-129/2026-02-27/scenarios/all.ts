@@ -1,3 +1,7 @@
 import type { Scenario } from '../../../scenario.ts'
+import { full } from './full.ts'
+import { hScenarios } from './h-all.ts'
+import { individual } from './individual.ts'
+import { small } from './small.ts'
 
-export const scenarios: readonly Scenario[] = []
+export const scenarios: readonly Scenario[] = [small, full, individual, ...hScenarios]

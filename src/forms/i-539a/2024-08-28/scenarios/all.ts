@@ -1,3 +1,5 @@
 import type { Scenario } from '../../../scenario.ts'
+import { full } from './full.ts'
+import { small } from './small.ts'
 
-export const scenarios: readonly Scenario[] = []
+export const scenarios: readonly Scenario[] = [small, full]

@@ -1,3 +1,6 @@
 import type { Scenario } from '../../../scenario.ts'
+import { full } from './full.ts'
+import { petitioner } from './petitioner.ts'
+import { small } from './small.ts'
 
-export const scenarios: readonly Scenario[] = []
+export const scenarios: readonly Scenario[] = [small, petitioner, full]

@@ -1,0 +1,44 @@
+import type { ValueOf } from '#engine/fact.ts'
+import type { company } from '../company.ts'
+
+/** The head counts of one employer: itself and its affiliates, which count as one under IRC 414(b), (c), (m) and (o). */
+export type EmployerSize = {
+  employees: number
+  /** Full-time equivalents in hundredths: whole numbers, so that a share is never rounded. */
+  fteHundredths: number
+  h1b: number
+  l1: number
+}
+
+type Counts = Partial<Record<'employees' | 'fullTimeEquivalents' | 'h1bEmployees' | 'l1Employees', number>>
+
+/** Without full-time equivalents every employee counts as one; a count that is not known counts as none. */
+export function employerSize(own: Counts, affiliates?: ValueOf<typeof company.affiliates>): EmployerSize {
+  const all: readonly Counts[] = [own, ...(affiliates ?? [])]
+  const sum = (count: (counts: Counts) => number | undefined) =>
+    all.reduce((total, each) => total + (count(each) ?? 0), 0)
+  return {
+    employees: sum(({ employees }) => employees),
+    fteHundredths: sum(({ fullTimeEquivalents, employees }) =>
+      Math.round((fullTimeEquivalents ?? employees ?? 0) * 100),
+    ),
+    h1b: sum(({ h1bEmployees }) => h1bEmployees),
+    l1: sum(({ l1Employees }) => l1Employees),
+  }
+}
+
+/**
+ * 20 CFR 655.736(a)(1), "at least 15 percent": what is signed on the petition is the regulation's answer. The text
+ * leaves open what lies between 25 and 26 and between 50 and 51; the stricter lower band holds.
+ */
+export function isH1bDependent({ fteHundredths, h1b }: EmployerSize): boolean {
+  if (fteHundredths < 2_600) return h1b > 7
+  if (fteHundredths < 5_100) return h1b > 12
+  return 10_000 * h1b >= 15 * fteHundredths
+}
+
+/** Pub. L. 114-113: "more than 50 percent", heads of H-1B and L-1 workers over all heads. */
+export const isMostlyH1bOrL1 = ({ employees, h1b, l1 }: EmployerSize): boolean => 2 * (h1b + l1) > employees
+
+/** INA 214(c)(9)(B), 8 CFR 106.1(f): not more than 25 full-time equivalents, affiliates and subsidiaries included. */
+export const isSmallEmployer = ({ fteHundredths }: EmployerSize): boolean => fteHundredths <= 2_500

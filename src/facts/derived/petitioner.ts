@@ -1,0 +1,75 @@
+import { no } from '#engine/condition.ts'
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { address, text, yesNo } from '#engine/fact.ts'
+import { askedIf, of } from '#engine/reference.ts'
+import { company } from '../company.ts'
+import { person } from '../person.ts'
+import { petitioner } from '../petition.ts'
+import { aboutCompany } from './parties.ts'
+import { aboutPerson } from './person.ts'
+
+/** A company petitions as a rule; where nobody stands in its role, the person in this role does. */
+export const INDIVIDUAL = 'petitioner'
+
+const individual = {
+  name: of(INDIVIDUAL, aboutPerson.fullName),
+  familyName: of(INDIVIDUAL, person.familyName),
+  givenName: of(INDIVIDUAL, person.givenName),
+  address: of(INDIVIDUAL, aboutPerson.mailingAddress),
+  phone: of(INDIVIDUAL, person.daytimePhone),
+  mobile: of(INDIVIDUAL, person.mobilePhone),
+  email: of(INDIVIDUAL, person.email),
+}
+
+/** Who petitions, company or person. */
+export const thePetitioner = derivedFacts('case', {
+  petitionerName: derive(
+    text('Name of the petitioner', { max: 200 }),
+    [company.legalName, individual.name],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+  petitionerAddress: derive(
+    address('Mailing address of the petitioner'),
+    [aboutCompany.address, individual.address],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+  petitionerPhone: derive(
+    text('Daytime phone of the petitioner', { max: 30, format: 'worldPhone' }),
+    [company.phone, company.phoneCountryCode, individual.phone],
+    ([ofCompany, code, own]) => (ofCompany ? withCode(ofCompany, code) : own),
+  ),
+  petitionerMobile: derive(
+    text('Mobile phone of the petitioner', { max: 30, format: 'worldPhone' }),
+    [petitioner.mobilePhone, individual.mobile],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+  petitionerEmail: derive(
+    text('E-mail of the petitioner', { max: 254 }),
+    [company.email, individual.email],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+  signatoryFamilyName: derive(
+    text('Family name of the signatory'),
+    [company.signerLastName, individual.familyName],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+  signatoryGivenName: derive(
+    text('Given name of the signatory'),
+    [company.signerFirstName, individual.givenName],
+    ([ofCompany, own]) => ofCompany ?? own,
+  ),
+})
+
+export const aboutEmployer = derivedFacts('company', {
+  taxExemptOrResearch: derive(
+    yesNo('Nonprofit organized as tax exempt or governmental research organization'),
+    [company.nonprofitTaxExempt, askedIf(no(company.nonprofitTaxExempt), petitioner.governmentalResearch)],
+    ([taxExempt, research]) => taxExempt || research,
+  ),
+})
+
+/** '(617) 555-0100' with '+1' as '+16175550100'. */
+function withCode(phone: string, code = '+1'): string {
+  const digits = phone.replace(/\D/g, '')
+  return phone.trim().startsWith('+') ? `+${digits}` : `${code}${digits}`
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { statusCode } from './status-codes.ts'
+
+test.each([
+  ['H-4', undefined, 'H4'],
+  ['h1b', undefined, 'H1B'],
+  ['H-1B1', undefined, 'HSC'],
+  ['L-2S', undefined, 'L2'],
+  ['E-3S', undefined, 'E3D'],
+  ['TN', 'CA', 'TN1'],
+  ['TN', 'MX', 'TN2'],
+  ['TN', 'IN', undefined],
+  ['NATO-3', undefined, 'N3'],
+  ['B-1/B-2', undefined, undefined],
+  ['student', undefined, undefined],
+])('%s (citizen of %s) is %s in the agency’s list', (status, citizenship, code) => {
+  expect(statusCode(status, citizenship)).toBe(code)
+})

@@ -1,0 +1,34 @@
+import { choose, fillPart, noBox, onAddress, tick, write } from '#engine/paper.ts'
+import { digits, firstFive } from '#engine/writers.ts'
+import { part7, part8, part9 } from './declarations.ts'
+
+export const part7Paper = fillPart(part7, {
+  '1 family name': write('Line1a_PetitionerLastName[0]'),
+  '1 given name': write('Line1b_PetitionerFirstName[0]'),
+  '1 title': write('Line1a_PetitionerLastName[1]'),
+  '3 daytime phone': write('Pt7Line3_DaytimePhoneNumber1[0]'),
+  '3 email': write('Pt7Line3_EmailAddress[0]'),
+})
+
+export const part8Paper = fillPart(part8, {
+  '1 family name': write('Line_PreparerFamilyName[0]'),
+  '1 given name': write('Line_PreparerGivenName[0]'),
+  2: write('Line_BusinessName[0]'),
+  3: onAddress({
+    inCareOf: noBox('not asked'),
+    street: write('Line7b_StreetNumberName[1]'),
+    unitKind: tick({ APT: 'Part8Line3_Unit[0]', STE: 'Part8Line3_Unit[1]', FLR: 'Part8Line3_Unit[2]' }),
+    unitNumber: write('Part8Line3_AptSteFlrNumber[0]'),
+    city: write('Line_CityTown[1]'),
+    state: choose('P8_Line3_State[0]'),
+    zipCode: write('P8_Line3_ZipCode[0]', firstFive),
+    province: write('P8_Line3_Province[0]'),
+    postalCode: write('P8_Line3_PostalCode[0]'),
+    country: write('P8_Line3_Country[0]'),
+  }),
+  '4 daytime phone': write('Pt8Line4_DaytimePhoneNumber1[0]'),
+  '4 fax': write('Pt8Line4_DaytimePhoneNumber1[1]'),
+  '4 email': write('#subform[6].EmailAddress[0]'),
+})
+
+export const part9Paper = fillPart(part9, { 1: write('Line10_AlienNumber[0]', digits) })

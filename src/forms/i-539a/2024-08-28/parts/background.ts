@@ -1,0 +1,45 @@
+import { no, yes } from '#engine/condition.ts'
+import { ask, part } from '#engine/form.ts'
+import { background } from '#facts/background.ts'
+import { beneficiary } from '#facts/petition.ts'
+
+/** The paper asks for an explanation of "Yes" to Item Numbers 1 to 4; an adjudicator wants one for each of the others too. */
+export const additionalAboutYou = part('3', 'Additional Information About You', [
+  ask('1', background.immigrantVisaApplicant),
+  ask('1 explanation', background.immigrantVisaExplained, { when: yes(background.immigrantVisaApplicant) }),
+  ask('2', background.immigrantPetitionFiled),
+  ask('2 explanation', background.immigrantPetitionExplained, { when: yes(background.immigrantPetitionFiled) }),
+  ask('3', background.adjustmentFiled),
+  ask('3 explanation', background.adjustmentExplained, { when: yes(background.adjustmentFiled) }),
+  ask('4', background.arrestedSinceEntry),
+  ask('4 explanation', background.arrestExplained, { when: yes(background.arrestedSinceEntry) }),
+  ask('5', background.tortureOrGenocide),
+  ask('5 explanation', background.tortureExplained, { when: yes(background.tortureOrGenocide) }),
+  ask('6', background.killing),
+  ask('6 explanation', background.killingExplained, { when: yes(background.killing) }),
+  ask('7', background.severeInjury),
+  ask('7 explanation', background.severeInjuryExplained, { when: yes(background.severeInjury) }),
+  ask('8', background.sexWithoutConsent),
+  ask('8 explanation', background.sexWithoutConsentExplained, { when: yes(background.sexWithoutConsent) }),
+  ask('9', background.religionDenied),
+  ask('9 explanation', background.religionDeniedExplained, { when: yes(background.religionDenied) }),
+  ask('10', background.armedService),
+  ask('10 explanation', background.armedServiceExplained, { when: yes(background.armedService) }),
+  ask('11', background.detentionWork),
+  ask('11 explanation', background.detentionWorkExplained, { when: yes(background.detentionWork) }),
+  ask('12', background.weaponGroup),
+  ask('12 explanation', background.weaponGroupExplained, { when: yes(background.weaponGroup) }),
+  ask('13', background.weaponsProvided),
+  ask('13 explanation', background.weaponsProvidedExplained, { when: yes(background.weaponsProvided) }),
+  ask('14', background.weaponsTraining),
+  ask('14 explanation', background.weaponsTrainingExplained, { when: yes(background.weaponsTraining) }),
+  ask('15', background.statusViolated),
+  ask('15 explanation', background.statusViolatedExplained, { when: yes(background.statusViolated) }),
+  ask('16', beneficiary.inRemovalProceedings),
+  ask('16 explanation', background.removalExplained, { when: yes(beneficiary.inRemovalProceedings) }),
+  ask('17', background.workedSinceAdmission),
+  ask('17 employment', background.workSinceAdmission, { when: yes(background.workedSinceAdmission) }),
+  ask('17 support', background.supportedBy, { when: no(background.workedSinceAdmission) }),
+  ask('18', beneficiary.wasExchangeVisitor),
+  ask('18 dates', beneficiary.exchangeVisits, { when: yes(beneficiary.wasExchangeVisitor) }),
+])

@@ -1,0 +1,21 @@
+/** The box of each question with this index: 0 is "No", 1 is "Yes" (by its value, N or Y). */
+export const boxes = (index: 0 | 1): Record<string, true> => ({
+  [`P3_Line1_ImmVisa[${index}]`]: true,
+  [`P3_Line2_PetFiled[${index}]`]: true,
+  [`P3_Line3_I485Filed[${index}]`]: true,
+  [`P3_Line4_CrimOffense[${index}]`]: true,
+  [`P3_Line5_TorGeno[${index}]`]: true,
+  [`P3_Line6_Killing[${index}]`]: true,
+  [`P3_Line7_IntSevInjury[${index}]`]: true,
+  [`P3_Line8_SexContRel[${index}]`]: true,
+  [`P3_Line9_LimDenRelBel[${index}]`]: true,
+  [`P3_Line10_MilUnit[${index}]`]: true,
+  [`P3_Line11_WorkPrison[${index}]`]: true,
+  [`P3_Line12_MemOfGroup[${index}]`]: true,
+  [`P3_Line12_SoldProvWeap[${index}]`]: true,
+  [`P3_Line14_WeapParamilTrg[${index}]`]: true,
+  [`P3_Line15_NonImmViolSt[${index}]`]: true,
+  [`P3_Line16_RemProceed[${index}]`]: true,
+  [`P3_Line17_AdmitGrantExt[${index}]`]: true,
+  [`P3_Line18_J1J2Visitor[${index}]`]: true,
+})

@@ -1,0 +1,70 @@
+import { answeredNo } from '../../../i-539/2024-08-28/scenarios/background.ts'
+import type { Scenario } from '../../../scenario.ts'
+import { boxes } from './boxes.ts'
+
+/** The child of an H-1B worker applies with the mother; nobody represents them. */
+export const small: Scenario = {
+  name: 'a child who extends H-4 with the mother',
+  today: '2026-11-15',
+  cast: { person: 'person/3', applicant: 'person/1', case: 'case/1' },
+  answers: {
+    'person/1': {
+      'person.familyName': 'SHARMA',
+      'person.givenName': 'Priya',
+      'person.middleName': { not: 'none' },
+    },
+    'person/3': {
+      ...answeredNo,
+      'person.familyName': 'SHARMA',
+      'person.givenName': 'Kabir',
+      'person.aNumber': { not: 'none' },
+      'person.ssn': { not: 'none' },
+      'person.birthCountry': 'IN',
+      'person.citizenship': 'IN',
+      'person.birthDate': '2018-02-11',
+      'person.passports': [
+        {
+          id: 'p1',
+          kind: 'Passport',
+          number: 'Y7654321',
+          country: 'IN',
+          issuedOn: '2023-05-05',
+          expiresOn: '2028-05-04',
+        },
+      ],
+      'person.admissions': [{ id: 'i1', number: '123456789A2', admittedOn: '2024-06-20', admittedUntil: '2026-12-31' }],
+      'person.currentStatus': 'H4',
+      'person.statusExpiresOn': '2026-12-31',
+      'person.supportedBy': 'My parents support me.',
+      'person.daytimePhone': '+15125550142',
+      'person.readsEnglish': true,
+    },
+    'case/1': { 'case.preparedByOther': false },
+  },
+  fields: {
+    'P1Line1a_FamilyName[0]': 'SHARMA',
+    'P1_Line1b_GivenName[0]': 'Priya',
+    'P1_Line1c_MiddleName[0]': 'None',
+    'P2_Line1a_FamilyName[0]': 'SHARMA',
+    'P2_Line1b_GivenName[0]': 'Kabir',
+    'SupA_Line2_DateOfBirth[0]': '02/11/2018',
+    'SupA_Line3_CountryOfBirth[0]': 'India',
+    'SupA_Line1f_CountryOfCitz[0]': 'India',
+    'SupA_Line1i_DateOfArrival[0]': '06/20/2024',
+    'SupA_Line1j_ArrivalDeparture[0]': '123456789A2',
+    'SupA_Line1k_Passport[0]': 'Y7654321',
+    'SupA_Line1l_TravelDoc[0]': 'None',
+    'SupA_Line1m_CountryOfIssuance[0]': 'India',
+    'SupA_Line1n_ExpDate[0]': '05/04/2028',
+    'Pt1Line15a_NewStatus[0]': 'H4',
+    'SupA_Line1p_DateExpires[0]': '12/31/2026',
+    ...boxes(0),
+    'P12_Line3_Telephone[0]': '5125550142',
+    'P2_Line1a_FamilyName[1]': 'SHARMA',
+    'P2_Line1b_GivenName[1]': 'Kabir',
+    'P11_Line3A[0]': '2',
+    'P11_Line3B[0]': '3',
+    'P11_Line3C[0]': '17',
+    'P7_Line3D[0]': 'Means of support: My parents support me.',
+  },
+}

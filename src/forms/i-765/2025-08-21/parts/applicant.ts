@@ -1,0 +1,92 @@
+import { has, is, no } from '#engine/condition.ts'
+import { ask, askIfAny, part } from '#engine/form.ts'
+import { aboutAppearance } from '#facts/derived/appearance.ts'
+import { aboutAttorney } from '#facts/derived/parties.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { aboutTravelDocument, aboutWorkPermit } from '#facts/derived/work-permit.ts'
+import { attorney } from '#facts/firm.ts'
+import { person } from '#facts/person.ts'
+import { eVerify, workPermit, workPermitHistory } from '#facts/work-permit.ts'
+
+const represented = has(attorney.familyName)
+const livesElsewhere = no(aboutPerson.mailIsAtHome)
+const stemExtension = is(aboutWorkPermit.eligibilityCategory, '(c)(3)(C)')
+const h4Spouse = is(aboutWorkPermit.eligibilityCategory, '(c)(26)')
+const asylumApplicant = is(aboutWorkPermit.eligibilityCategory, '(c)(8)')
+const compellingCircumstances = is(aboutWorkPermit.eligibilityCategory, '(c)(35)', '(c)(36)')
+
+export const attorneyBlock = part(
+  '0',
+  'To be completed by an Attorney or Accredited Representative (if any)',
+  [
+    ask('G-28', aboutAppearance.g28Attached, { label: 'Form G-28 is attached' }),
+    askIfAny('bar number', aboutAttorney.barNumber, { label: 'Attorney State Bar Number (if applicable)' }),
+    askIfAny('online account', attorney.onlineAccount, {
+      label: 'Attorney or Accredited Representative USCIS Online Account Number (if any)',
+    }),
+  ],
+  represented,
+)
+
+export const reason = part('1', 'Reason for Applying', [
+  ask('1', workPermit.workPermitReason, { label: 'I am applying for' }),
+])
+
+export const aboutYou = part('2', 'Information About You', [
+  ask('1.a', person.familyName, { label: 'Family Name (Last Name)' }),
+  ask('1.b', person.givenName, { label: 'Given Name (First Name)' }),
+  askIfAny('1.c', person.middleName, { label: 'Middle Name' }),
+  askIfAny('2', person.otherNames, { label: 'Other Names Used' }),
+  ask('5', aboutPerson.mailingAddress, { label: 'Your U.S. Mailing Address' }),
+  ask('6', aboutPerson.mailIsAtHome, {
+    label: 'Is your current mailing address the same as your physical address?',
+  }),
+  ask('7', aboutPerson.homeAddress, { label: 'U.S. Physical Address', when: livesElsewhere }),
+  askIfAny('8', person.aNumber, { label: 'Alien Registration Number (A-Number) (if any)' }),
+  askIfAny('9', person.onlineAccount, { label: 'USCIS Online Account Number (if any)' }),
+  ask('10', person.sex),
+  ask('11', person.maritalStatus),
+  ask('12', workPermitHistory.appliedForWorkPermit, { label: 'Have you previously filed Form I-765?' }),
+  askIfAny('13', person.ssn, { label: 'Social Security number (SSN) (if known)' }),
+  ask('14.a', person.citizenship, { label: 'Country of Citizenship or Nationality' }),
+  askIfAny('14.b', person.secondCitizenship, { label: 'Further Country of Citizenship or Nationality' }),
+  ask('15.a', person.birthCity, { label: 'City/Town/Village of Birth' }),
+  ask('15.b', person.birthProvince, { label: 'State/Province of Birth' }),
+  ask('15.c', person.birthCountry),
+  ask('16', person.birthDate),
+  askIfAny('17', aboutPerson.i94Number, { label: 'Form I-94 Arrival-Departure Record Number (if any)' }),
+  ask('18', aboutPerson.passportNumber, { label: 'Passport Number of Your Most Recently Issued Passport' }),
+  askIfAny('19', aboutPerson.travelDocumentNumber, { label: 'Travel Document Number (if any)' }),
+  ask('20', aboutTravelDocument.documentCountry, { label: 'Country That Issued Your Passport or Travel Document' }),
+  ask('21', aboutTravelDocument.documentExpiresOn, { label: 'Expiration Date for Passport or Travel Document' }),
+  ask('22', aboutPerson.lastArrivalOn, { label: 'Date of Your Last Arrival Into the United States, On or About' }),
+  ask('23', aboutPerson.lastArrivalPort, { label: 'Place of Your Last Arrival Into the United States' }),
+  ask('24', aboutPerson.lastArrivalClass, { label: 'Immigration Status at Your Last Arrival' }),
+  ask('25', person.currentStatus, { label: 'Your Current Immigration Status or Category' }),
+  askIfAny('26', person.sevisId, {
+    label: 'Student and Exchange Visitor Information System (SEVIS) Number (if any)',
+  }),
+  ask('27', aboutWorkPermit.eligibilityCategory, { label: 'Eligibility Category' }),
+  ask('28.a', aboutWorkPermit.stemDegreeWords, { label: 'Degree', when: stemExtension }),
+  ask('28.b', eVerify.eVerifyName, { label: 'Employer’s Name as Listed in E-Verify', when: stemExtension }),
+  ask('28.c', eVerify.eVerifyNumber, {
+    label: 'Employer’s E-Verify Company Identification Number or a Valid E-Verify Client Company Identification Number',
+    when: stemExtension,
+  }),
+  ask('29', workPermit.spousePetitionReceipt, {
+    label: 'Receipt number of your H-1B spouse’s most recent Form I-797 Notice for Form I-129',
+    when: h4Spouse,
+  }),
+  ask('30', workPermitHistory.everArrested, {
+    label: 'Have you EVER been arrested for and/or convicted of any crime?',
+    when: asylumApplicant,
+  }),
+  ask('31.a', workPermit.immigrantPetitionReceipt, {
+    label: 'Receipt number of the Form I-797 Notice for Form I-140',
+    when: compellingCircumstances,
+  }),
+  ask('31.b', workPermitHistory.everArrested, {
+    label: 'Have you EVER been arrested for and/or convicted of any crime?',
+    when: compellingCircumstances,
+  }),
+])
