@@ -1,0 +1,79 @@
+import type { CaseType } from './case-type.ts'
+import { all, any, not } from './circumstances.ts'
+import { agency, appearance, attorney, main, paralegal, premium, required, translations } from './parts.ts'
+import { defaultStages } from './stages.ts'
+
+/** case-types.md §4; the category names are those of the specification §3. */
+export const eadApplication: CaseType = {
+  id: 3,
+  name: 'EAD Application',
+  detailsRoute: '/visaCareEADCaseDetails',
+  documentRoute: '/visaCareDocumentEADCaseDetails',
+  modes: ['LEGAL', 'DIY'],
+  starters: ['BENEFICIARY', 'DEPENDENT', 'FIRM_ATTY', 'FIRM_PARA'],
+  participants: [
+    { code: 'BENEFICIARY', audience: 'employee', does: 'The applicant: data, documents, signature' },
+    { code: 'SCHOOL', does: 'Recommends the training in SEVIS (I-20)', when: any('studentOpt', 'stemOpt') },
+    {
+      code: 'EMPLOYER',
+      audience: 'employer',
+      does: 'I-983 and E-Verify number; the I-140 data for an H-4 spouse',
+      when: any('stemOpt', 'h4Ead'),
+    },
+    attorney,
+    paralegal,
+    agency('USCIS'),
+  ],
+  subTypes: [
+    { id: '(C)(3)(A)', name: '(C)(3)(A) student pre-completion', is: ['studentOpt'] },
+    { id: '(C)(3)(B)', name: '(C)(3)(B) student post-completion', is: ['studentOpt'] },
+    { id: '(C)(3)(C)', name: '(C)(3)(C) STEM extension', is: ['stemOpt'] },
+    { id: '(C)(9)', name: '(C)(9) adjustment of status', is: ['adjustmentEad'] },
+    { id: '(C)(26)', name: '(C)(26) H4 EAD', is: ['h4Ead'] },
+  ],
+  forms: [
+    { ...premium, when: all('premium', any('studentOpt', 'stemOpt')) },
+    appearance,
+    main('i-765', { pays: true }),
+  ],
+  checklist: [
+    required('photos', '2 identical passport-style photos', 'BENEFICIARY', 'paper'),
+    required('photoId', 'Photo ID or passport page', 'BENEFICIARY'),
+    required('i94', 'I-94 (or print-out)', 'BENEFICIARY', 'admitted'),
+    required('previousEad', 'Previous EAD, both sides', 'BENEFICIARY', 'renewal'),
+    required(
+      'i20',
+      'I-20 endorsed by the DSO',
+      'SCHOOL',
+      any('studentOpt', 'stemOpt'),
+      'Within 30 days of the recommendation, 60 for the STEM extension.',
+    ),
+    required(
+      'stemEvidence',
+      'Degree with STEM CIP code, E-Verify company id, I-983 kept by the school',
+      'EMPLOYER',
+      'stemOpt',
+    ),
+    required('i485Receipt', 'I-485 receipt', 'BENEFICIARY', all('adjustmentEad', not('filedWithAdjustment'))),
+    required('h4Evidence', 'Marriage certificate, H-4 I-797 or I-94, spouse’s I-797', 'BENEFICIARY', 'h4Ead'),
+    required('i140Evidence', 'I-140 approval, or proof of the extension beyond six years', 'EMPLOYER', 'h4Ead'),
+    required('courtRecords', 'Arrest and court records', 'BENEFICIARY', 'arrested'),
+    translations,
+  ],
+  stages: defaultStages,
+  fees: [
+    { code: 'I765', form: 'i-765' },
+    { code: 'I907-B', form: 'i-907', when: 'premium' },
+  ],
+  followOn: [
+    { on: 'opened', dates: ['D-60'] },
+    { on: 'receipted', dates: ['D-61', 'D-43'], also: ['status polling', 'biometrics'] },
+    { on: 'rfe', dates: ['D-40'] },
+    { on: 'approved', dates: ['D-62', 'D-73'], also: ['Social Security number', 'I-983 evaluations and STEM reports'] },
+    { on: 'denied', dates: ['D-42'] },
+    { on: 'moved', dates: ['D-80'] },
+  ],
+  withoutFiling: false,
+  withoutPayment: false,
+  channel: 'USCIS',
+}

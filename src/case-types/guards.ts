@@ -1,0 +1,91 @@
+import type { CaseTypeId } from './case-type.ts'
+
+/** What the guards look at; a property that is missing is not known, and an unknown fact does not open a door. */
+export type GuardFacts = {
+  /** Required checklist items neither received nor waived with a reason, by name. */
+  openRequiredItems?: readonly string[]
+  /** Findings of severity error that nobody has waived, by sentence. */
+  openErrors?: readonly string[]
+  /** Signature blocks without a handwritten original (scan acceptable), by name. */
+  unsignedBlocks?: readonly string[]
+  feesComputed?: boolean
+  feesApproved?: boolean
+  /** Forms whose edition is not accepted on the filing date. */
+  outdatedEditions?: readonly string[]
+  channelChosen?: boolean
+  /** Carrier tracking number or online confirmation. */
+  proofOfFiling?: string
+  receiptNumber?: string
+  receiptDate?: string
+  rejectionReason?: string
+  withdrawalLetterSigned?: boolean
+  /** Nothing was filed yet, so there is nothing to withdraw at an agency. */
+  neverFiled?: boolean
+  outstandingCents?: number
+  closesAs?: string
+  reason?: string
+}
+
+export type Guard = (facts: GuardFacts) => GuardRefusal | undefined
+export type GuardRefusal = { code: string; sentence: string }
+
+/** DOCS → DRAFT. */
+export const requiredDocumentsAreIn: Guard = ({ openRequiredItems: open }) =>
+  list(open, 'DOCUMENTS_MISSING', 'Required documents are neither received nor waived')
+
+/** ATTY_REVIEW → SIGNATURE. */
+export const noErrorIsOpen: Guard = ({ openErrors: open }) =>
+  list(open, 'ERRORS_OPEN', 'The pre-filing check has errors')
+
+/** SIGNATURE → ASSEMBLED (8 CFR 103.2(a)(2); 91 FR 25479). */
+export const everyBlockIsSignedByHand: Guard = ({ unsignedBlocks: open }) =>
+  list(open, 'SIGNATURES_MISSING', 'A handwritten signature is missing')
+
+/** ASSEMBLED → FILED. */
+export const packageIsReadyToGo: Guard = (facts) => {
+  if (!facts.feesComputed) return refused('FEES_NOT_COMPUTED', 'The fees are not computed yet.')
+  if (!facts.feesApproved) return refused('FEES_NOT_APPROVED', 'The fees are not approved yet.')
+  const outdated = list(facts.outdatedEditions, 'EDITION_OUTDATED', 'These forms need a current edition')
+  if (outdated) return outdated
+  if (!facts.channelChosen) return refused('CHANNEL_MISSING', 'Choose a filing address or the online channel.')
+  if (!facts.proofOfFiling)
+    return refused('PROOF_OF_FILING_MISSING', 'Enter the carrier’s tracking number or the online confirmation.')
+  return undefined
+}
+
+/** FILED → RECEIPTED. */
+export const receiptIsKnown: Guard = ({ receiptNumber, receiptDate }) => {
+  if (!receiptNumber) return refused('RECEIPT_NUMBER_MISSING', 'Enter the receipt number.')
+  return receiptDate ? undefined : refused('RECEIPT_DATE_MISSING', 'Enter the date of the receipt notice.')
+}
+
+/** FILED → REJECTED: a rejected package has no filing date, so the reason must be known. */
+export const rejectionHasAReason: Guard = ({ rejectionReason }) =>
+  rejectionReason ? undefined : refused('REJECTION_REASON_MISSING', 'Say why the agency rejected the package.')
+
+/** any → WITHDRAWN. */
+export const withdrawalIsSigned: Guard = ({ withdrawalLetterSigned, neverFiled }) =>
+  withdrawalLetterSigned || neverFiled
+    ? undefined
+    : refused('WITHDRAWAL_LETTER_MISSING', 'A signed withdrawal letter is needed.')
+
+/** Collections (case-types.md §16): recovered means that nothing is owed; writing off needs a reason. */
+export const debtIsSettled: Guard = ({ closesAs, outstandingCents, reason }) => {
+  if (closesAs === 'RECOVERED' && outstandingCents !== 0)
+    return refused('STILL_OUTSTANDING', 'The matter closes as recovered only when nothing is outstanding.')
+  if (closesAs === 'WRITTEN_OFF' && !reason) return refused('REASON_MISSING', 'Writing off needs a reason.')
+  return undefined
+}
+
+/** H-1B: withdrawal alone does not end the wage duty (20 CFR 655.731(c)(7)(ii)); shown beside the move. */
+export const withdrawalWarning = (type: CaseTypeId): string | undefined =>
+  type === 1
+    ? 'The wage duty ends only together with notice to the worker and the offer of return transport (20 CFR 655.731(c)(7)(ii)).'
+    : undefined
+
+function list(open: readonly string[] | undefined, code: string, sentence: string): GuardRefusal | undefined {
+  if (open === undefined) return refused(code, `${sentence}: this was not checked yet.`)
+  return open.length === 0 ? undefined : refused(code, `${sentence}: ${open.join('; ')}.`)
+}
+
+const refused = (code: string, sentence: string): GuardRefusal => ({ code, sentence })

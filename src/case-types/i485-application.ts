@@ -1,0 +1,92 @@
+import type { CaseType } from './case-type.ts'
+import { all, any, not } from './circumstances.ts'
+import {
+  agency,
+  appearance,
+  attorney,
+  companion,
+  main,
+  paralegal,
+  prerequisite,
+  required,
+  translations,
+} from './parts.ts'
+import { defaultStages } from './stages.ts'
+
+/** case-types.md §9. Each applicant files alone, in one package per person. */
+export const i485Application: CaseType = {
+  id: 6,
+  name: 'I-485 Application',
+  detailsRoute: '/visaCareI485CaseDetails',
+  documentRoute: '/visaCareDocumentI485CaseDetails',
+  modes: ['LEGAL', 'DIY'],
+  starters: ['BENEFICIARY', 'DEPENDENT', 'FIRM_ATTY', 'FIRM_PARA'],
+  participants: [
+    { code: 'BENEFICIARY', audience: 'employee', does: 'Own data and signature' },
+    { code: 'DEPENDENT', audience: 'employee', does: 'Own data and signature', when: 'dependents' },
+    { code: 'EMPLOYER', audience: 'employer', does: 'Supplement J', when: 'jobOfferNeeded' },
+    { code: 'JOINT_SPONSOR', does: 'Own I-864 with tax evidence', when: 'asksAffidavit' },
+    attorney,
+    paralegal,
+    agency('USCIS'),
+  ],
+  subTypes: [
+    { id: 'employment', name: 'Employment-based, principal', is: ['employmentBased', 'jobOfferNeeded'] },
+    { id: 'ownMerit', name: 'Employment-based without an offer (E11, waiver)', is: ['employmentBased'] },
+    { id: 'derivative', name: 'Employment-based, spouse or child', is: ['employmentBased', 'derivative'] },
+    { id: 'family', name: 'Family-based', is: ['asksAffidavit'] },
+  ],
+  forms: [
+    appearance,
+    main('i-485', { per: 'applicant', pays: true }),
+    companion('i-765', { per: 'applicant', pays: true, when: 'asksEad' }),
+    companion('i-131', { per: 'applicant', pays: true, when: 'asksAdvanceParole' }),
+    prerequisite('i-140', { when: 'concurrent', pays: true, note: 'The concurrent petition has a case of its own.' }),
+    companion('i-485supj', {
+      when: all('jobOfferNeeded', not('concurrent'), not('derivative')),
+      note: 'For the principal; not with a concurrent I-140, not for E11 or a waiver.',
+    }),
+    companion('i-864', { when: any('asksAffidavit', 'relativeFiledOrOwns') }),
+  ],
+  checklist: [
+    required('photos', 'Passport-style photos', 'BENEFICIARY', 'paper'),
+    required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', not('medicalExcepted')),
+    required('petition', 'I-140 receipt or approval', 'EMPLOYER', all('employmentBased', not('concurrent'))),
+    required('birth', 'Birth certificate with translation, or secondary evidence', 'BENEFICIARY'),
+    required('marriage', 'Marriage certificate; end of earlier marriages', 'BENEFICIARY', any('married', 'derivative')),
+    required('entryRecords', 'Passport, I-94 history and status documents', 'BENEFICIARY'),
+    required('supplementA', 'I-485 Supplement A and $1,000', 'BENEFICIARY', 'penaltyFee'),
+    required('courtRecords', 'Court dispositions', 'BENEFICIARY', 'arrested'),
+    required('homeResidenceWaiver', 'J-1 waiver', 'BENEFICIARY', 'homeResidence'),
+    required('relationship', 'Proof of relationship to the principal', 'DEPENDENT', 'derivative'),
+    required('cspa', 'Computation of the CSPA age', 'FIRM_PARA', 'nearTwentyOne'),
+    {
+      id: 'positiveFactors',
+      name: 'Exhibit of positive factors',
+      need: 'recommended',
+      from: 'BENEFICIARY',
+      note: 'PM-602-0199 of 05-21-2026.',
+    },
+    translations,
+  ],
+  stages: defaultStages,
+  fees: [
+    { code: 'I485', form: 'i-485' },
+    { code: 'I765', form: 'i-765', when: 'asksEad' },
+    { code: 'I131', form: 'i-131', when: 'asksAdvanceParole' },
+  ],
+  followOn: [
+    { on: 'opened', dates: ['D-50', 'D-51', 'D-53'] },
+    { on: 'filed', dates: ['D-52', 'D-60', 'D-61', 'D-62', 'D-63', 'D-53'], also: ['I-693 validity'] },
+    { on: 'receipted', dates: [], also: ['biometrics', 'interview', 'retrogression watch', 'status polling'] },
+    { on: 'rfe', dates: ['D-40'] },
+    { on: 'noid', dates: ['D-41'] },
+    { on: 'denied', dates: ['D-42'], also: ['check of the underlying status'] },
+    { on: 'approved', dates: [], also: ['I-9 only if the employee asks; a resident is never reverified'] },
+    { on: 'travels', dates: ['D-63'] },
+    { on: 'moved', dates: ['D-80'] },
+  ],
+  withoutFiling: false,
+  withoutPayment: false,
+  channel: 'USCIS',
+}

@@ -1,0 +1,69 @@
+import type { CaseType } from './case-type.ts'
+import { main, required } from './parts.ts'
+import { stage } from './stages.ts'
+
+/**
+ * case-types.md §15, i9.md. The employee chooses the documents; nobody may ask for particular ones (INA 274B), and they
+ * stay apart from the case team's files.
+ */
+export const i9Verification: CaseType = {
+  id: 12,
+  name: 'I-9 Verification',
+  detailsRoute: '/visaCarei9SearchDetails',
+  documentRoute: '/visaCareFileUploadView',
+  modes: ['DIY', 'LEGAL'],
+  starters: ['EMPLOYER'],
+  participants: [
+    { code: 'EMPLOYER', audience: 'employer', does: 'Section 2 and Supplement B' },
+    { code: 'BENEFICIARY', audience: 'employee', does: 'Section 1; chooses which documents to show' },
+  ],
+  subTypes: [
+    { id: 'hire', name: 'New hire', is: [] },
+    { id: 'rehire', name: 'Rehire', is: ['rehiredOrReverified'] },
+    { id: 'reverification', name: 'Reverification', is: ['rehiredOrReverified'] },
+    { id: 'acquisition', name: 'Acquisition', is: [] },
+  ],
+  forms: [main('i-9', { note: 'With Supplement A for a preparer and Supplement B for a rehire or reverification.' })],
+  checklist: [
+    required(
+      'documents',
+      'One document of List A, or one of List B and one of List C, as the employee chooses',
+      'BENEFICIARY',
+    ),
+    required('supplementA', 'Supplement A, signed by each preparer or translator', 'BENEFICIARY', 'preparerUsed'),
+    required('supplementB', 'Supplement B', 'EMPLOYER', 'rehiredOrReverified'),
+    required(
+      'copies',
+      'Copies of the documents, front and back',
+      'EMPLOYER',
+      'copiesKept',
+      'For all employees or for none.',
+    ),
+    required('replacement', 'The document the receipt stands for', 'BENEFICIARY', 'receiptShown', 'Within 90 days.'),
+  ],
+  stages: [
+    stage('S1_PENDING', 'Section 1 open', 1, ['S1_DONE'], { ball: 'employee' }),
+    stage('S1_DONE', 'Section 1 done', 1, ['S2_PENDING'], { ball: 'employer' }),
+    stage('S2_PENDING', 'Section 2 open', 2, ['S2_DONE', 'S1_PENDING'], { ball: 'employer' }),
+    stage('S2_DONE', 'Section 2 done', 2, ['RECEIPT_FOLLOWUP', 'ACTIVE'], { ball: 'employer' }),
+    stage('RECEIPT_FOLLOWUP', 'Receipt to be replaced', 3, ['ACTIVE', 'TERMINATED'], {
+      optional: true,
+      ball: 'employee',
+    }),
+    stage('ACTIVE', 'Active', 3, ['REVERIFY', 'TERMINATED'], { ball: 'nobody' }),
+    stage('REVERIFY', 'Reverification due', 3, ['ACTIVE', 'TERMINATED'], { optional: true, ball: 'employer' }),
+    stage('TERMINATED', 'Employment ended', 10, ['RETAIN'], { ball: 'nobody' }),
+    stage('RETAIN', 'Retained', 10, ['PURGE_ELIGIBLE'], { ball: 'nobody' }),
+    stage('PURGE_ELIGIBLE', 'May be purged', 10, [], { ball: 'employer' }),
+    stage('WITHDRAWN', 'Not hired', 9, ['RETAIN'], { optional: true, outcome: 'Withdrawn', ball: 'employer' }),
+  ],
+  fees: [],
+  followOn: [
+    { on: 'opened', dates: ['D-70', 'D-71', 'D-72'] },
+    { on: 'approved', dates: ['D-73'] },
+    { on: 'employment ended', dates: ['D-74'] },
+  ],
+  withoutFiling: true,
+  withoutPayment: false,
+  channel: 'none',
+}

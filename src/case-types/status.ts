@@ -1,0 +1,136 @@
+import type { CaseType, Mode, Outcome, Status } from './case-type.ts'
+import {
+  debtIsSettled,
+  everyBlockIsSignedByHand,
+  type Guard,
+  type GuardFacts,
+  noErrorIsOpen,
+  packageIsReadyToGo,
+  receiptIsKnown,
+  rejectionHasAReason,
+  requiredDocumentsAreIn,
+  withdrawalIsSigned,
+} from './guards.ts'
+import { statusNames, type Transition, transitions } from './status-table.ts'
+
+export type Mover = {
+  status: Status
+  mode: Mode
+  /** A role id of decisions §2. */
+  role: number
+  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'id'>
+  /** In DIY the case's owner makes every move. */
+  isOwner: boolean
+  /** False for somebody who merely sees the case. */
+  isParticipant?: boolean
+}
+
+export type Move = {
+  to: Status
+  words: string
+  kind: Transition['kind']
+  outcomes: readonly Outcome[]
+  needsReason: boolean
+}
+
+export type Refusal = { code: string; sentence: string; httpStatus: 400 | 403 | 409 }
+export type Moved = { ok: true; status: Status; outcome?: Outcome } | ({ ok: false } & Refusal)
+
+/** The moves this person may make now; what the status bar offers. */
+export function movesAllowed(mover: Mover): Move[] {
+  return legal(mover)
+    .filter((transition) => mayMove(transition, mover))
+    .map((transition) => ({
+      to: transition.to,
+      words: transition.words,
+      kind: transition.kind,
+      outcomes: transition.outcomes ?? [],
+      needsReason: needsReason(transition, mover),
+    }))
+}
+
+export type Attempt = Mover & { to: number; outcome?: Outcome; reason?: string; facts: GuardFacts }
+
+/** The new status, or why not. A refused move changes nothing. */
+export function move(attempt: Attempt): Moved {
+  const { status, to, outcome, reason, facts } = attempt
+  const inTable = legal(attempt).filter((transition) => transition.to === to)
+  if (inTable.length === 0) return refuse(409, 'MOVE_NOT_ALLOWED', notInTable(attempt))
+  const transition = pick(inTable, outcome)
+  if (!transition)
+    return outcome === undefined
+      ? refuse(400, 'OUTCOME_MISSING', `Say how it was decided: ${outcomesOf(inTable).join(', ')}.`)
+      : refuse(409, 'OUTCOME_NOT_ALLOWED', `From here it can only be decided as ${outcomesOf(inTable).join(' or ')}.`)
+  if (!mayMove(transition, attempt)) return refuse(403, 'NOT_YOUR_MOVE', notYours(transition, attempt))
+  if (needsReason(transition, attempt) && !reason?.trim())
+    return refuse(400, 'REASON_MISSING', `“${transition.words}” needs a reason.`)
+  for (const guard of guardsOf(attempt.type, transition)) {
+    const refused = guard({ ...facts, reason, neverFiled: facts.neverFiled ?? status < 6 })
+    if (refused) return { ok: false, httpStatus: 409, ...refused }
+  }
+  const decided = transition.outcomes && outcome
+  return { ok: true, status: transition.to, ...(decided && { outcome: decided }) }
+}
+
+/** What the table allows from here in this mode and for this type, whoever asks. */
+export function legal({ status, mode, type }: Pick<Mover, 'status' | 'mode' | 'type'>): Transition[] {
+  return transitions.filter(
+    (transition) =>
+      transition.from === status &&
+      (!transition.modes || transition.modes.includes(mode)) &&
+      (!transition.withoutFiling || type.withoutFiling),
+  )
+}
+
+/** The guards of case-types.md §1.2 between two statuses. */
+export function guardsOf(type: Pick<CaseType, 'channel' | 'id'>, { from, to, kind }: Transition): Guard[] {
+  if (kind === 'withdrawal') return [withdrawalIsSigned]
+  if (type.id === 21 && (to === 9 || to === 10)) return [debtIsSettled]
+  if (from === 2 && to === 3) return [requiredDocumentsAreIn]
+  if (to === 5 && (from === 4 || from === 3)) return [noErrorIsOpen]
+  if (type.channel === 'none') return []
+  if (from === 5 && to === 6)
+    return type.channel === 'USCIS' ? [everyBlockIsSignedByHand, packageIsReadyToGo] : [packageIsReadyToGo]
+  if (from === 6 && to === 7) return [receiptIsKnown]
+  if (from === 6 && to === 5) return [rejectionHasAReason]
+  return []
+}
+
+const provider = [1, 2]
+
+function mayMove({ who }: Transition, { mode, role, isOwner, isParticipant = true }: Mover): boolean {
+  if (provider.includes(role)) return true
+  if (mode === 'DIY') return isOwner
+  return isParticipant && (who === 'participants' || (who as readonly number[]).includes(role))
+}
+
+const needsReason = (transition: Transition, { role }: Mover) =>
+  transition.needsReason === true || provider.includes(role)
+
+/** The only row, or the one that knows this outcome. */
+function pick(found: readonly Transition[], outcome: Outcome | undefined): Transition | undefined {
+  return found.find(({ outcomes }) => !outcomes || (outcome !== undefined && outcomes.includes(outcome)))
+}
+
+const outcomesOf = (found: readonly Transition[]) => found.flatMap(({ outcomes }) => outcomes ?? [])
+
+function notInTable({ status, to, mode, type }: Attempt): string {
+  const ways = [...new Set(legal({ status, mode, type }).map((transition) => nameOf(transition.to)))]
+  const target = nameOf(to)
+  return `A case that is “${nameOf(status)}” cannot become “${target}”. From here it can become ${ways.join(' or ')}.`
+}
+
+function notYours({ who }: Transition, { mode }: Attempt): string {
+  if (mode === 'DIY') return 'In a do-it-yourself case only its owner makes this move.'
+  if (who === 'participants') return 'Only a participant of the case may make this move.'
+  return who.length === 1 ? 'Only the attorney may make this move.' : 'Only the law firm may make this move.'
+}
+
+const nameOf = (status: number) => (statusNames as Record<number, string>)[status] ?? `status ${status}`
+
+const refuse = (httpStatus: Refusal['httpStatus'], code: string, sentence: string): Moved => ({
+  ok: false,
+  httpStatus,
+  code,
+  sentence,
+})

@@ -1,0 +1,71 @@
+/** What the fee engine needs to know (case-types.md §1.4). What is missing is asked for, never assumed. */
+export type FeeFacts = {
+  channel?: 'paper' | 'online'
+  request?: Request
+  /** Full-time equivalents in the United States with affiliates and subsidiaries. */
+  employerFte?: number
+  employerKind?: EmployerKind
+  /** For a university or school, which may be either. */
+  nonprofit?: boolean
+  /** Head count in the United States, for the 50/50 rule. */
+  employees?: number
+  h1bAndL1?: number
+  /** Whether an extension is the first one by this employer. */
+  firstExtension?: boolean
+  correctsUscisError?: boolean
+  /** E11 or waiver: the person petitions alone. */
+  selfPetition?: boolean
+  premium?: boolean
+  consular?: boolean
+  eadCategory?: EadCategory
+  /** Who files; the lead applicant first. One applicant when left out. */
+  applicants?: readonly Applicant[]
+  /** When an I-485 is pending already. */
+  i485FiledOn?: string
+  i485FeePaid?: boolean
+  registered?: boolean
+  circumstances?: { dependents?: boolean; asksEad?: boolean; asksAdvanceParole?: boolean; concurrent?: boolean }
+}
+
+export type Request = 'initial' | 'changeEmployer' | 'extensionSame' | 'amendOnly' | 'amendAndExtend'
+
+export type EmployerKind =
+  | 'forProfit'
+  | 'otherNonprofit'
+  | 'higherEducation'
+  | 'affiliatedNonprofit'
+  | 'nonprofitResearch'
+  | 'governmentResearch'
+  | 'school'
+  | 'clinicalTraining'
+
+export type EadCategory = '(C)(3)(A)' | '(C)(3)(B)' | '(C)(3)(C)' | '(C)(9)' | '(C)(26)'
+
+export type Applicant = {
+  name?: string
+  bornOn?: string
+  /** A child whose I-485 goes in together with a parent's. */
+  withParent?: boolean
+  /** The applications this person makes; every one of the case when left out. */
+  forms?: readonly string[]
+}
+
+export type FeeSettings = {
+  /** Set by an administrator: the state of Proclamation 10973 is in dispute (case-types.md §1.8). */
+  proclamation: 'active' | 'stayed' | 'lapsed' | 'extended' | 'unknown'
+}
+
+export const defaultFeeSettings: FeeSettings = { proclamation: 'unknown' }
+
+/** 8 CFR 106.1(f)(2): nonprofit or governmental research. A university or school may be for profit: undefined, ask. */
+export function isNonprofit({ employerKind: kind, nonprofit }: FeeFacts): boolean | undefined {
+  if (kind === 'higherEducation' || kind === 'school') return nonprofit
+  return kind === undefined ? nonprofit : kind !== 'forProfit'
+}
+
+/** INA 214(c)(9)(A): other nonprofits pay the training fee. */
+export const isExemptFromTrainingFee = (kind: EmployerKind): boolean =>
+  kind !== 'forProfit' && kind !== 'otherNonprofit'
+
+/** At most 25 full-time equivalents (8 CFR 106.1(f)). */
+export const isSmall = (fte: number): boolean => fte <= 25

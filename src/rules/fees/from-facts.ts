@@ -1,0 +1,75 @@
+import type { Fact, ValueOf } from '#engine/fact.ts'
+import { company } from '#facts/company.ts'
+import { employerSize } from '#facts/derived/employer-size.ts'
+import { h1b } from '#facts/h1b.ts'
+import { petition, petitioner } from '#facts/petition.ts'
+import type { EmployerKind, FeeFacts, Request } from './fee-facts.ts'
+
+/** The employer's and the petition's part of the fee inputs, from the facts of a case; the options of the case add the rest. */
+export function feeFactsFrom(value: (id: string) => unknown): FeeFacts {
+  const read = <F extends Fact>(fact: F) => (value(fact.id) ?? undefined) as ValueOf<F> | undefined
+  const employees = read(company.employees)
+  const counts = {
+    employees,
+    fullTimeEquivalents: read(company.fullTimeEquivalents),
+    h1bEmployees: read(company.h1bEmployees),
+    l1Employees: read(company.l1Employees),
+  }
+  const size = employerSize(counts, read(company.affiliates))
+  const known = employees !== undefined
+  const later = read(h1b.laterExtension)
+  const action = read(petition.requestedAction)
+  return {
+    employerKind: kindOf((fact) => read(fact)),
+    nonprofit: read(company.nonprofitTaxExempt),
+    employerFte: known ? size.fteHundredths / 100 : undefined,
+    employees: known ? size.employees : undefined,
+    h1bAndL1: counts.h1bEmployees === undefined ? undefined : size.h1b + size.l1,
+    request: requestOf(read(petition.basis), action),
+    firstExtension: later === undefined ? undefined : !later,
+    correctsUscisError: read(h1b.correctsError),
+    consular: action === undefined ? undefined : action === 'Notify the office',
+    registered: read(h1b.capType)?.startsWith('Cap H-1B') ? true : undefined,
+  }
+}
+
+const kinds: readonly (readonly [Fact, EmployerKind])[] = [
+  [company.higherEducation, 'higherEducation'],
+  [company.nonprofitOrganization, 'affiliatedNonprofit'],
+  [petitioner.governmentalResearch, 'governmentResearch'],
+  [company.nonprofitResearch, 'nonprofitResearch'],
+  [company.secondaryEducation, 'school'],
+  [company.nonprofitClinical, 'clinicalTraining'],
+  [company.nonprofitTaxExempt, 'otherNonprofit'],
+]
+
+/** The first kind that applies; for profit only when the questions were answered with no. */
+function kindOf(read: (fact: Fact) => unknown): EmployerKind | undefined {
+  const found = kinds.find(([fact]) => read(fact) === true)
+  if (found) return found[1]
+  return read(company.nonprofitTaxExempt) === false ? 'forProfit' : undefined
+}
+
+type Basis = ValueOf<typeof petition.basis>
+
+function requestOf(
+  basis: Basis | undefined,
+  action: ValueOf<typeof petition.requestedAction> | undefined,
+): Request | undefined {
+  switch (basis) {
+    case 'New employment':
+      return 'initial'
+    // A further employer beside the first pays as a new one does.
+    case 'Change of employer':
+    case 'New concurrent employment':
+      return 'changeEmployer'
+    case 'Continuation without change':
+      return 'extensionSame'
+    case 'Change in approved employment':
+    case 'Amended petition':
+      if (action === undefined) return undefined
+      return action === 'Extend stay' ? 'amendAndExtend' : 'amendOnly'
+    case undefined:
+      return undefined
+  }
+}

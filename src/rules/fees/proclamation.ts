@@ -1,0 +1,24 @@
+import type { Worked } from './amounts.ts'
+import type { FeeFacts, FeeSettings } from './fee-facts.ts'
+
+/**
+ * Proclamation 10973 (case-types.md §1.8). Vacated and perhaps stayed in court, its 12 months over unless extended: an
+ * administrator sets its state, and a petition for a person abroad always waits for the attorney's decision.
+ */
+export function proclamation({ consular }: FeeFacts, filingDate: string, { proclamation: state }: FeeSettings): Worked {
+  if (!consular) return { none: 'No consular notification is asked for.' }
+  if (filingDate < '2025-09-21') return { none: 'Filed before 09-21-2025.' }
+  const inForce = state === 'extended' || (state === 'active' && filingDate <= '2026-09-21')
+  if (inForce)
+    return {
+      variant: 'each',
+      why: 'Consular notification for a beneficiary abroad; paid on pay.gov before filing.',
+      confirm:
+        'The $100,000 payment of Proclamation 10973 is set as in force: the attorney must confirm that it applies.',
+    }
+  return {
+    none: `Proclamation 10973 is set as ${state === 'active' ? 'ended on 09-21-2026' : state}.`,
+    confirm:
+      'Consular notification is asked for: the attorney must decide whether the $100,000 of Proclamation 10973 is due.',
+  }
+}

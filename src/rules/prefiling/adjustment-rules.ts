@@ -1,0 +1,147 @@
+import { person } from '#facts/person.ts'
+import { newest } from '#facts/pick.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { addDays, ageOn, daysBetween } from './days.ts'
+import { adjustment, family, filing, immigrant, limits, permit, support } from './needs.ts'
+import { at, each, type Find, given, rule } from './rule.ts'
+import { dollars } from './wages.ts'
+
+const visaAvailable: Find = given([immigrant.priorityDate, adjustment.bulletinCell], ([priority, cell]) => {
+  // deadlines.md D-50: strictly earlier; the same day is not current.
+  const current = cell === 'C' || (/^\d{4}-/.test(cell) && priority < cell)
+  return (
+    !current &&
+    at(
+      immigrant.priorityDate,
+      `The priority date ${showDate(priority)} is not current: the chart says ${/^\d/.test(cell) ? showDate(cell) : cell}.`,
+    )
+  )
+})
+
+const medical: Find = given(
+  [adjustment.medicalIncluded],
+  ([included]) => !included && at(adjustment.medicalIncluded, 'The I-693 is missing.'),
+)
+
+const withoutOffer: ReadonlySet<string> = new Set(['E11', 'NIW'])
+const supplementJ: Find = given(
+  [adjustment.i140Concurrent, immigrant.preference, filing.forms],
+  ([concurrent, chosen, forms]) =>
+    !concurrent &&
+    !withoutOffer.has(chosen) &&
+    !forms.some(({ form }) => form === 'i-485supj') &&
+    at(filing.forms, `Class ${chosen} needs a job offer and the I-140 is not filed together.`),
+)
+
+const explanations: Find = given([adjustment.inadmissibility], ([rows]) =>
+  rows
+    .filter(({ explanation }) => !explanation?.trim())
+    .map(({ question }) => at(adjustment.inadmissibility, `“${question}” is answered with yes and not explained.`)),
+)
+
+const entry: Find = given([filing.forms, person.admissions], ([forms, admissions]) => {
+  const last = newest(admissions, 'admittedOn')
+  const row = forms.find(({ form }) => form === 'i-485')
+  if (last === undefined || row === undefined) return []
+  const differs = [
+    row.lastEntryOn !== undefined && row.lastEntryOn !== last.admittedOn ? 'date of entry' : '',
+    row.i94Number !== undefined && row.i94Number !== last.number ? 'I-94 number' : '',
+    row.status !== undefined && row.status !== last.admissionClass ? 'status' : '',
+  ].filter(Boolean)
+  return (
+    differs.length > 0 && at(person.admissions, `The ${differs.join(', ')} on the I-485 differs from the I-94 record.`)
+  )
+})
+
+const violations: Find = given(
+  [adjustment.employmentBased, adjustment.statusViolationDays],
+  ([employmentBased, days]) =>
+    employmentBased &&
+    days > 180 &&
+    at(adjustment.statusViolationDays, `${days} days of violations are more than the 180 that 245(k) forgives.`),
+)
+
+/** INA 203(h): the age when a visa became available, less the days the petition was pending (deadlines.md D-51). */
+export function cspaAge(bornOn: string, filedOn: string, approvedOn: string, availableOn: string): number {
+  const available = availableOn > approvedOn ? availableOn : approvedOn
+  return ageOn(bornOn, addDays(available, -daysBetween(filedOn, approvedOn)))
+}
+
+const derivatives: Find = given([family.applicants], ([applicants], read) => {
+  const derived = applicants.filter(({ relation }) => relation === 'Spouse' || relation === 'Child')
+  const unproven = derived
+    .filter(({ relationshipProof }) => relationshipProof === false)
+    .map(({ name }) => at(family.applicants, `The relationship of ${name ?? 'a derivative'} is not proven.`))
+  const [filed, approved, available] = [
+    read(limits.i140FiledOn),
+    read(limits.i140ApprovedOn),
+    read(family.visaAvailableOn),
+  ]
+  const children = derived.filter(({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined)
+  if (filed === undefined || approved === undefined || available === undefined)
+    return unproven.length > 0 || children.length === 0 ? unproven : undefined
+  const tooOld = children
+    .filter(({ birthDate }) => cspaAge(birthDate ?? '', filed, approved, available) >= 21)
+    .map(({ name }) => at(family.applicants, `${name ?? 'A child'} has a CSPA age of 21 or more.`))
+  return [...unproven, ...tooOld]
+})
+
+/** case-types.md §10: income, or a shortfall that assets cover `factor` times. */
+export const incomeSuffices = (income: number, required: number, assets: number, factor: number): boolean =>
+  income >= required || (required - income) * factor <= assets
+
+const income: Find = given([support.sponsorIncome, support.requiredIncome], ([own, required], read) => {
+  const together = own + (read(support.householdIncome) ?? 0)
+  const enough = incomeSuffices(together, required, read(support.netAssets) ?? 0, read(support.assetsFactor) ?? 5)
+  return (
+    !enough &&
+    !read(support.jointSponsor) &&
+    at(
+      support.sponsorIncome,
+      `${dollars(together)} a year is less than the required ${dollars(required)}, and assets do not make up for it.`,
+    )
+  )
+})
+
+const affidavit: Find = each(
+  given([support.sponsorSigned], ([signed]) => !signed && at(support.sponsorSigned, 'The sponsor has not signed.')),
+  (read) => {
+    if (!read.known(support.taxYear)) return undefined
+    return read(support.taxYear) === undefined && at(support.taxYear, 'The tax year is missing.')
+  },
+  given([support.householdSize, support.householdParts], ([size, parts]) => {
+    const sum = parts.reduce((count, { people }) => count + (people ?? 0), 0)
+    return sum !== size && at(support.householdSize, `The household is ${size}, its parts add up to ${sum}.`)
+  }),
+)
+
+const travel: Find = given([permit.plannedTrips], ([trips], read) => {
+  if (read(permit.keepsHorL)) return []
+  const [from, until] = [read(permit.paroleFrom), read(permit.paroleUntil)]
+  return trips.flatMap(({ leavesOn, returnsOn }) => {
+    if (leavesOn === undefined) return []
+    if (from === undefined || until === undefined)
+      return at(permit.plannedTrips, `A trip on ${showDate(leavesOn)} is planned without advance parole.`)
+    const covered = from <= leavesOn && (returnsOn ?? leavesOn) <= until
+    return covered
+      ? []
+      : at(
+          permit.plannedTrips,
+          `Advance parole from ${showDate(from)} to ${showDate(until)} does not cover the trip of ${showDate(leavesOn)}.`,
+        )
+  })
+})
+
+/** V50–V59: adjustment, affidavit of support, travel. */
+export const adjustmentRules = [
+  rule('V50', 'error', ['i-485'], 'Visa not available', '8 CFR 245.1(g)(1)', visaAvailable),
+  rule('V51', 'error', ['i-485'], 'Medical must accompany the I-485', '8 CFR 245.5', medical),
+  rule('V52', 'error', ['i-485'], 'Supplement J required', '8 CFR 245.25(a)', supplementJ),
+  rule('V53', 'error', ['i-485'], 'Explain', '8 CFR 103.2(b)(1)', explanations),
+  rule('V54', 'error', ['i-485'], 'Entry data mismatch', '8 CFR 103.2(b)(1)', entry),
+  rule('V55', 'warn', ['i-485'], '245(k) exceeded', 'INA 245(k)', violations),
+  rule('V56', 'error', ['i-485'], 'Derivative not eligible', 'INA 203(d), 203(h)', derivatives),
+  rule('V57', 'error', ['i-864'], 'Insufficient income', '8 CFR 213a.2(c)', income),
+  rule('V58', 'error', ['i-864'], 'I-864 incomplete', '8 CFR 213a.2(a)', affidavit),
+  rule('V59', 'warn', ['i-131', 'i-485'], 'Do not travel', '8 CFR 245.2(a)(4)(ii)', travel),
+]

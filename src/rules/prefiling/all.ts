@@ -1,0 +1,30 @@
+import { adjustmentRules } from './adjustment-rules.ts'
+import { familyRules } from './family-rules.ts'
+import { furtherRules } from './further-rules.ts'
+import { identityRules } from './identity.ts'
+import { immigrantRules } from './immigrant-rules.ts'
+import { lcaRules } from './lca-rules.ts'
+import { packageRules } from './package-rules.ts'
+import { petitionRules } from './petition-rules.ts'
+import type { Rule } from './rule.ts'
+import { workplaceRules } from './workplace-rules.ts'
+
+/** V01–V75 of validation.md and the further ones, by id. */
+export const prefilingRules: readonly Rule[] = [
+  ...identityRules,
+  ...lcaRules,
+  ...petitionRules,
+  ...familyRules,
+  ...immigrantRules,
+  ...adjustmentRules,
+  ...packageRules,
+  ...workplaceRules,
+  ...furtherRules,
+].sort((one, other) => order(one.id).localeCompare(order(other.id)))
+
+export const ruleById = (id: string): Rule | undefined => prefilingRules.find((each) => each.id === id)
+
+// The numbered rules of validation.md come first.
+function order(id: string): string {
+  return id.startsWith('V') ? `0${id}` : `1${id}`
+}

@@ -1,0 +1,70 @@
+import type { FormId } from '#case-types/case-type.ts'
+import type { Fact } from '#engine/fact.ts'
+import { prefilingRules } from './all.ts'
+import { asList, type Facts, type Found, type Read, type Rule, type Severity } from './rule.ts'
+
+export type Finding = Found & { rule: string; severity: Severity; message: string; citation: string }
+
+export type Report = {
+  findings: readonly Finding[]
+  /** Rules that could not be decided, with the facts they miss. A check that was not made is not a check passed. */
+  unchecked: readonly { rule: string; message: string; missing: readonly string[] }[]
+  checked: number
+}
+
+/** The pre-filing check of one package. */
+export function checkBeforeFiling(
+  facts: Facts,
+  forms: readonly FormId[],
+  rules: readonly Rule[] = prefilingRules,
+): Report {
+  const findings: Finding[] = []
+  const unchecked: { rule: string; message: string; missing: string[] }[] = []
+  let checked = 0
+  for (const rule of rules.filter((each) => applies(each, forms))) {
+    const { found, missing } = run(rule, facts)
+    if (found === undefined) unchecked.push({ rule: rule.id, message: rule.message, missing })
+    else checked++
+    for (const each of found ?? [])
+      findings.push({ rule: rule.id, severity: rule.severity, message: rule.message, citation: rule.citation, ...each })
+  }
+  return { findings: findings.sort(bySeverity), unchecked, checked }
+}
+
+export const applies = ({ forms }: Rule, inPackage: readonly FormId[]): boolean =>
+  forms === 'all' || forms.some((form) => inPackage.includes(form))
+
+/** One rule over the facts, and what it looked for in vain. */
+export function run(rule: Rule, facts: Facts): { found: readonly Found[] | undefined; missing: string[] } {
+  const missing = new Set<string>()
+  const known = ({ id }: Fact) => {
+    const answered = facts.known(id)
+    if (!answered) missing.add(id)
+    return answered
+  }
+  const read = Object.assign((fact: Fact) => (known(fact) ? (facts.value(fact.id) ?? undefined) : undefined), {
+    known,
+    peek: ({ id }: Fact) => (facts.known(id) ? facts.value(id) : undefined),
+  })
+  return { found: asList(rule.find(read as Read)), missing: [...missing] }
+}
+
+/** An attorney may waive an error with a reason; it is logged by whoever records it. */
+export type Waiver = { rule: string; role: number; reason: string }
+
+/** The errors that stop the move to filing. */
+export function blocking(findings: readonly Finding[], waivers: readonly Waiver[] = []): Finding[] {
+  const waived = new Set(
+    waivers.filter(({ role, reason }) => role === 9 && reason.trim() !== '').map(({ rule }) => rule),
+  )
+  return findings.filter(({ severity, rule }) => severity === 'error' && !waived.has(rule))
+}
+
+/** Facts from a plain record, for tests and what-if questions; null means known to be none. */
+export const factsFrom = (values: Readonly<Record<string, unknown>>): Facts => ({
+  value: (id) => values[id] ?? undefined,
+  known: (id) => values[id] !== undefined,
+})
+
+const order: Record<Severity, number> = { error: 0, warn: 1, info: 2 }
+const bySeverity = (one: Finding, other: Finding) => order[one.severity] - order[other.severity]

@@ -1,0 +1,121 @@
+import { person } from '#facts/person.ts'
+import { petition } from '#facts/petition.ts'
+import { stay } from '#facts/stay.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { addDays, ageOn } from './days.ts'
+import { family, filing, permit } from './needs.ts'
+import { permitWindow } from './permit-window.ts'
+import { at, each, type Find, given, rule } from './rule.ts'
+
+const outlasts: Find = given([stay.stayUntil], ([until], read) => {
+  const principal = read(family.principalUntil) ?? read(petition.requestedUntil)
+  if (principal === undefined) return undefined
+  return (
+    until > principal &&
+    at(stay.stayUntil, `H-4 is asked for until ${showDate(until)}, H-1B only until ${showDate(principal)}.`)
+  )
+})
+
+const childTooOld: Find = given([family.applicants], ([applicants], read) => {
+  const start = read(stay.changeEffectiveOn) ?? read(petition.requestedFrom) ?? read(filing.filingDate)
+  if (start === undefined) return undefined
+  return applicants
+    .filter(
+      ({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined && ageOn(birthDate, start) >= 21,
+    )
+    .map(({ name }) => at(family.applicants, `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`))
+})
+
+const h4Permit: Find = given([permit.eadCategory], ([category], read) => {
+  if (category !== '(C)(26)') return []
+  const beyond = read(permit.spouseBeyondSixYears)
+  const approved = read(permit.spouseI140ApprovedOn)
+  if (approved !== undefined || beyond) return []
+  if (!read.known(permit.spouseI140ApprovedOn) && beyond === undefined) return undefined
+  return at(
+    permit.spouseI140ApprovedOn,
+    'The H-1B spouse has neither an approved I-140 nor an extension beyond six years.',
+  )
+})
+
+const categories = ['(C)(3)(A)', '(C)(3)(B)', '(C)(3)(C)', '(C)(9)', '(C)(26)']
+const category: Find = given([permit.eadCategory], ([chosen], read) => {
+  if (!categories.includes(chosen)) return at(permit.eadCategory, `${chosen} is not a category we file.`)
+  if (chosen !== '(C)(3)(C)') return []
+  const missing = [permit.stemEmployer, permit.eVerifyNumber].filter((fact) => !read(fact))
+  return missing.map((fact) => at(fact, `${fact.label} is missing for the STEM extension.`))
+})
+
+const permitTiming: Find = given([permit.eadCategory, filing.filingDate], ([chosen, filed], read) => {
+  const allowed = permitWindow(chosen, read)
+  if (allowed === undefined) return undefined
+  const { from, until } = allowed
+  if (from !== undefined && filed < from)
+    return at(filing.filingDate, `${showDate(filed)} is before ${showDate(from)}, the first day for ${chosen}.`)
+  return (
+    until !== undefined &&
+    filed > until &&
+    at(filing.filingDate, `${showDate(filed)} is after ${showDate(until)}, the last day for ${chosen}.`)
+  )
+})
+
+// 8 CFR 274a.13(d): no automatic extension for renewals filed since 10-30-2025.
+const workGap: Find = given(
+  [permit.renewal, filing.filingDate, permit.cardEndsOn, permit.processingDays],
+  ([renewal, filed, ends, days]) =>
+    renewal &&
+    filed >= '2025-10-30' &&
+    ends < addDays(filed, days) &&
+    at(
+      permit.cardEndsOn,
+      `The card ends on ${showDate(ends)}; at ${days} days of processing the new one is expected on ${showDate(addDays(filed, days))}.`,
+    ),
+)
+
+const spouseForm: Find = given([family.relation], ([relation], read) => {
+  if (relation !== 'Spouse') return []
+  const forms = read(filing.forms)
+  if (forms === undefined) return undefined
+  return [
+    ...(forms.some(({ form }) => form === 'i-130a') ? [] : [at(filing.forms, 'The I-130A of the spouse is missing.')]),
+    ...(read(family.photosIncluded) === false
+      ? [at(family.photosIncluded, 'The photos of the spouses are missing.')]
+      : []),
+  ]
+})
+
+const marriages: Find = each(
+  given([person.marriages], ([rows]) => {
+    const sorted = [...rows].sort((one, other) => (one.marriedOn ?? '').localeCompare(other.marriedOn ?? ''))
+    return sorted.slice(1).flatMap((next, index) => {
+      const before = sorted[index]
+      if (next.marriedOn === undefined || before === undefined) return []
+      return before.endedOn === undefined || before.endedOn > next.marriedOn
+        ? [at(person.marriages, `The marriage of ${showDate(next.marriedOn)} began before the earlier one ended.`)]
+        : []
+    })
+  }),
+  given([person.marriages, family.derivativeClaimOn], ([rows, claimed]) => {
+    const [first] = rows
+      .flatMap(({ marriedOn, endedOn }) => (endedOn === undefined ? (marriedOn ?? []) : []))
+      .sort()
+      .reverse()
+    return (
+      first !== undefined &&
+      first > claimed &&
+      at(person.marriages, `The marriage is of ${showDate(first)}, after the claim of ${showDate(claimed)}.`)
+    )
+  }),
+)
+
+/** V34–V41: dependents, work permits and relatives. */
+export const familyRules = [
+  rule('V34', 'error', ['i-539'], 'Dependent cannot outlast principal', '8 CFR 214.2(h)(9)(iv)', outlasts),
+  rule('V35', 'error', ['i-539'], 'Child over 21', '8 CFR 214.2(h)(9)(iv)', childTooOld),
+  rule('V36', 'error', ['i-765'], 'H-4 EAD not eligible', '8 CFR 214.2(h)(9)(iv)', h4Permit),
+  rule('V37', 'error', ['i-765'], 'Category data missing', '8 CFR 274a.12', category),
+  rule('V38', 'error', ['i-765'], 'Outside filing window', '8 CFR 214.2(f)(11); D-60', permitTiming),
+  rule('V39', 'warn', ['i-765'], 'Gap in work authorization likely', '8 CFR 274a.13(d)', workGap),
+  rule('V40', 'error', ['i-130'], 'I-130A required', 'Form I-130 instructions', spouseForm),
+  rule('V41', 'error', ['i-130', 'i-485'], 'Marriage timeline inconsistent', '8 CFR 204.2(a)', marriages),
+]

@@ -1,0 +1,131 @@
+import type { FeeCode } from '#case-types/case-type.ts'
+import { company } from '#facts/company.ts'
+import { person } from '#facts/person.ts'
+import { petition } from '#facts/petition.ts'
+import { parseZip } from '#platform/formats/addresses.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { payerOf, payerRefused } from '#rules/fees/payers.ts'
+import { daysBetween } from './days.ts'
+import { editionRefused, editionUnconfirmed } from './editions.ts'
+import { nameLimit, printsAsIs } from './names.ts'
+import { filing } from './needs.ts'
+import { at, type Find, given, rule } from './rule.ts'
+import { typedNumbers } from './typed-numbers.ts'
+
+const wellFormed: Find = (read) =>
+  typedNumbers(read).flatMap(({ fact, label, parsed }) => (parsed.ok ? [] : at(fact, `${label}: ${parsed.message}`)))
+
+const doubtful: Find = (read) => {
+  const zip = read.peek(company.zipCode)
+  const state = read.peek(company.state)
+  const placed = typeof zip === 'string' && typeof state === 'string' ? parseZip(zip, state) : undefined
+  return [
+    ...typedNumbers(read),
+    ...(placed ? [{ fact: company.zipCode, label: company.zipCode.label, parsed: placed }] : []),
+  ].flatMap(({ fact, label, parsed }) => (parsed.ok && parsed.warning ? at(fact, `${label}: ${parsed.warning}`) : []))
+}
+
+const blanks: Find = given([filing.forms], ([forms]) =>
+  forms
+    .filter(({ blankAnswers }) => (blankAnswers ?? 0) > 0)
+    .map(({ form, blankAnswers }) => at(filing.forms, `${form} has ${blankAnswers} required answers left blank.`)),
+)
+
+const editions: Find = given([filing.forms, filing.filingDate], ([forms, filed]) =>
+  forms.flatMap(({ form = '', edition }) => {
+    const refused = form === 'i-129' || edition === undefined ? undefined : editionRefused(form, edition, filed)
+    return refused === undefined ? [] : at(filing.forms, refused)
+  }),
+)
+
+const unconfirmedEditions: Find = given([filing.forms], ([forms]) =>
+  forms
+    .filter(({ form, edition }) => edition !== undefined && editionUnconfirmed(form ?? '', edition))
+    .map(({ form, edition }) =>
+      at(filing.forms, `Edition ${edition} of ${form} is not confirmed: look at the agency’s page for a newer one.`),
+    ),
+)
+
+/** case-types.md §1.7: an address looked up more than 7 days ago blocks the filing. */
+const address: Find = given(
+  [filing.addressVerifiedOn, filing.filingDate],
+  ([verified, filed]) =>
+    daysBetween(verified, filed) > 7 &&
+    at(filing.addressVerifiedOn, `The filing address was verified on ${showDate(verified)}.`),
+)
+
+const checks: Find = given(
+  [filing.payments, filing.filingDate],
+  ([payments, filed]) =>
+    filed >= '2025-10-29' &&
+    payments
+      .filter(({ method }) => method === 'Check' || method === 'Money order')
+      .map(({ form, method }) =>
+        at(filing.payments, `${method} for ${form}: only cards and US-bank ACH are taken since 10-29-2025.`),
+      ),
+)
+
+// Unanswered is 'NA' in the employer record (decisions §11).
+const state: Find = (read) => {
+  if (!read.known(company.state)) return at(company.state, 'The employer’s state is not answered.')
+  return read(company.state) === 'NA' && at(company.state, 'The employer’s state is not answered.')
+}
+
+const printable: Find = given([person.familyName], ([family], read) => {
+  const names = [
+    [person.familyName, family],
+    [person.givenName, read(person.givenName) ?? ''],
+  ] as const
+  return names.flatMap(([fact, value]) => [
+    ...(value.length > nameLimit.characters
+      ? [
+          at(
+            fact,
+            `${value} is longer than ${nameLimit.characters} characters; cut it only with the attorney’s approval.`,
+          ),
+        ]
+      : []),
+    ...(printsAsIs(value) ? [] : [at(fact, `${value} has characters that the forms print transliterated.`)]),
+  ])
+})
+
+const singleName: Find = (read) => {
+  if (!read.known(person.givenName)) return undefined
+  return (
+    !read(person.givenName) &&
+    at(person.givenName, 'A single name: the given name is FNU on visas; use the same on every form.')
+  )
+}
+
+const confirmFees: Find = given([filing.feesToConfirm], ([rows]) =>
+  rows.map(({ sentence }) => at(filing.feesToConfirm, sentence ?? 'A fee must be confirmed.')),
+)
+
+const payers: Find = given([filing.feeLines], ([lines]) =>
+  lines.flatMap(({ code, payer }) => {
+    const refused = payer && petitionFees.has(code ?? '') ? payerRefused(payerOf(code as FeeCode, 1), payer) : undefined
+    return refused ? at(filing.feeLines, `${code}: ${refused}`) : []
+  }),
+)
+const petitionFees: ReadonlySet<string> = new Set(['I129H1B', 'ACWIA', 'FRAUD', 'PL114', 'PROC', 'REG'])
+
+const basis: Find = (read) => read(petition.basis) === undefined && at(petition.basis, 'No basis is checked in Part 2.')
+
+const rejection = '8 CFR 103.2(a)(7)'
+
+/** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
+export const furtherRules = [
+  rule('R01', 'error', 'all', 'Format is wrong', 'validation.md §1', wellFormed),
+  rule('R02', 'error', 'all', 'Required answers are blank', rejection, blanks),
+  rule('R03', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editions),
+  rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', unconfirmedEditions),
+  rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
+  rule('R06', 'error', 'all', 'No checks or money orders', '8 CFR 103.2(a)(7)(ii)(D)', checks),
+  rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
+  rule('R08', 'warn', 'all', 'Name does not fit the form', 'validation.md §2', printable),
+  rule('R09', 'info', 'all', 'Single name', 'validation.md §2', singleName),
+  rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),
+  rule('R11', 'error', ['i-129'], 'Payer not allowed', '20 CFR 655.731(c)(9)–(10)', payers),
+  rule('R12', 'error', ['i-129'], 'No basis checked', rejection, basis),
+  rule('R13', 'warn', 'all', 'Check the number', 'validation.md §1', doubtful),
+]

@@ -1,0 +1,164 @@
+import type { FormId } from '#case-types/case-type.ts'
+import { person } from '#facts/person.ts'
+import { newest } from '#facts/pick.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { addMonths } from './days.ts'
+import { sameName } from './names.ts'
+import { filing, personNeeds } from './needs.ts'
+import { at, each, type Find, type Found, given, rule } from './rule.ts'
+import { gaps, overlaps } from './spans.ts'
+
+const consistency = '8 CFR 103.2(a)(2), (b)(1)'
+const inForms = (forms: readonly FormId[], form: string | undefined) =>
+  (forms as readonly string[]).includes(form ?? '')
+
+const name: Find = given([filing.forms, person.familyName, person.givenName], ([forms, family, givenName], read) => {
+  const passportFamily = read(personNeeds.passportFamilyName)
+  const passportGiven = read(personNeeds.passportGivenName)
+  const found = forms
+    .filter(
+      (row) =>
+        (row.familyName !== undefined && !sameName(row.familyName, family)) ||
+        (row.givenName !== undefined && !sameName(row.givenName, givenName)),
+    )
+    .map((row) =>
+      at(filing.forms, `${row.form} names ${row.givenName ?? ''} ${row.familyName ?? ''}, not ${givenName} ${family}.`),
+    )
+  const unlike =
+    (passportFamily !== undefined && !sameName(passportFamily, family)) ||
+    (passportGiven !== undefined && !sameName(passportGiven, givenName))
+  return unlike
+    ? [
+        ...found,
+        at(
+          person.familyName,
+          `The passport names ${passportGiven ?? ''} ${passportFamily ?? ''}, not ${givenName} ${family}.`,
+        ),
+      ]
+    : found
+})
+
+const birthDate: Find = given([filing.forms, person.birthDate], ([forms, born], read) => {
+  const passport = read(personNeeds.passportBirthDate)
+  const found = forms
+    .filter((row) => row.birthDate !== undefined && row.birthDate !== born)
+    .map((row) =>
+      at(filing.forms, `${row.form} has the date of birth ${showDate(row.birthDate)}, not ${showDate(born)}.`),
+    )
+  return passport !== undefined && passport !== born
+    ? [
+        ...found,
+        at(person.birthDate, `The passport has the date of birth ${showDate(passport)}, not ${showDate(born)}.`),
+      ]
+    : found
+})
+
+const countries: Find = given([filing.forms, person.birthCountry, person.citizenship], ([forms, birth, citizen]) =>
+  forms.flatMap((row) => {
+    if (row.birthCountry === undefined && row.citizenship === undefined) return []
+    const bornIn = row.birthCountry ?? birth
+    const citizenOf = row.citizenship ?? citizen
+    if (bornIn === birth && citizenOf === citizen) return []
+    const swapped = bornIn === citizen && citizenOf === birth
+    const words = swapped
+      ? 'has birth and citizenship the wrong way round'
+      : `says born in ${bornIn}, citizen of ${citizenOf}`
+    return at(filing.forms, `${row.form} ${words}; known is born in ${birth}, citizen of ${citizen}.`)
+  }),
+)
+
+const asksANumber: readonly FormId[] = [
+  'i-129',
+  'i-140',
+  'i-485',
+  'i-539',
+  'i-539a',
+  'i-765',
+  'i-131',
+  'i-130',
+  'eta-9089',
+]
+
+const aNumber: Find = given([filing.forms], ([forms]) => {
+  const asked = forms.filter(({ form }) => inForms(asksANumber, form))
+  const numbers = new Set(asked.map((row) => row.aNumber ?? ''))
+  if (numbers.size <= 1) return []
+  const blank = asked.filter((row) => !row.aNumber).map(({ form }) => form)
+  return numbers.size === 2 && numbers.has('')
+    ? at(person.aNumber, `The A-Number is blank on ${blank.join(', ')} and filled in elsewhere.`)
+    : at(person.aNumber, 'The forms have different A-Numbers.')
+})
+
+const ssn: Find = given([filing.forms], ([forms]) => {
+  const given_ = forms.filter(({ form, ssn: number }) => number && inForms(['i-129', 'i-485', 'i-765', 'i-9'], form))
+  return new Set(given_.map((row) => row.ssn)).size > 1
+    ? at(person.ssn, `${given_.map(({ form }) => form).join(', ')} have different Social Security numbers.`)
+    : []
+})
+
+const passport: Find = each(
+  given([filing.forms], ([forms]) => {
+    const numbers = new Set(forms.flatMap((row) => row.passportNumber ?? []))
+    const ends = new Set(forms.flatMap((row) => row.passportExpiresOn ?? []))
+    return (
+      (numbers.size > 1 || ends.size > 1) && at(person.passports, 'The forms name different passports or expiry dates.')
+    )
+  }),
+  given([person.passports, filing.filingDate], ([passports, filed]) => {
+    const expires = newest(passports, 'expiresOn')?.expiresOn
+    if (expires === undefined) return undefined
+    return (
+      expires < filed &&
+      at(person.passports, `The passport ends on ${showDate(expires)}, before the filing on ${showDate(filed)}.`)
+    )
+  }),
+)
+
+const addressHistory: Find = given([person.addresses, filing.filingDate], ([addresses, filed]) => {
+  const lived = addresses.filter(({ kind }) => kind !== 'Mailing')
+  const since = addMonths(filed, -60)
+  return [
+    ...gaps(lived, since, filed)
+      .filter(({ days }) => days > 1)
+      .map(({ from, until }) =>
+        at(person.addresses, `No address is known from ${showDate(from)} to ${showDate(until)}.`),
+      ),
+    ...overlaps(lived, since)
+      .filter(({ days }) => days > 1)
+      .map(
+        ({ from, until }): Found =>
+          at(person.addresses, `Two addresses overlap from ${showDate(from)} to ${showDate(until)}.`),
+      ),
+  ]
+})
+
+const employmentHistory: Find = given([person.jobs, filing.filingDate], ([jobs, filed], read) => {
+  if (read(personNeeds.jobGapsExplained)) return []
+  const first = jobs.flatMap(({ from }) => from ?? []).sort()[0]
+  if (first === undefined) return undefined
+  const since = [first, addMonths(filed, -60)].sort()[1] ?? first
+  return gaps(jobs, since, filed)
+    .filter(({ days }) => days > 30)
+    .map(({ from, until, days }) =>
+      at(person.jobs, `No job is known from ${showDate(from)} to ${showDate(until)} (${days} days).`),
+    )
+})
+
+/** V01–V08: the person is the same on every form. */
+export const identityRules = [
+  rule('V01', 'error', 'all', 'Name must match passport on every form', consistency, name),
+  rule('V02', 'error', 'all', 'Date of birth mismatch', consistency, birthDate),
+  rule('V03', 'error', 'all', 'Birth and citizenship countries must agree', consistency, countries),
+  rule('V04', 'error', 'all', 'A-Number inconsistent', consistency, aNumber),
+  rule('V05', 'error', 'all', 'SSN inconsistent', consistency, ssn),
+  rule('V06', 'error', 'all', 'Passport must be current and identical', '8 CFR 214.1(a)(3)(i)', passport),
+  rule('V07', 'warn', ['i-485'], 'Address history gap', 'Form I-485 instructions', addressHistory),
+  rule(
+    'V08',
+    'warn',
+    ['i-485', 'i-140', 'eta-9089'],
+    'Employment gap needs explanation',
+    'Form I-485 instructions',
+    employmentHistory,
+  ),
+]

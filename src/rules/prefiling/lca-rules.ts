@@ -1,0 +1,192 @@
+import { company } from '#facts/company.ts'
+import { employerSize, isH1bDependent } from '#facts/derived/employer-size.ts'
+import { employment } from '#facts/employment.ts'
+import { petition } from '#facts/petition.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { addDays, addMonths, daysBetween } from './days.ts'
+import { sameText } from './names.ts'
+import { filing, lca } from './needs.ts'
+import { at, each, type Find, given, rule } from './rule.ts'
+import { dollars, requiredWage, wageYear, yearly } from './wages.ts'
+
+const fein: Find = given(
+  [company.fein, lca.lcaFein],
+  ([own, onLca]) => digits(own) !== digits(onLca) && at(lca.lcaFein, `The LCA has FEIN ${onLca}, the petition ${own}.`),
+)
+
+const legalName: Find = given(
+  [company.legalName, lca.lcaEmployerName],
+  ([own, onLca]) => !sameText(own, onLca) && at(lca.lcaEmployerName, `The LCA names ${onLca}, the petition ${own}.`),
+)
+
+const worksite: Find = given(
+  [employment.worksiteCity, employment.worksiteState, lca.lcaWorksites],
+  ([city, state, sites], read) => {
+    const street = read(employment.worksiteStreet)
+    const county = read(employment.worksiteCounty)
+    const covered = sites.some(
+      (site) =>
+        site.state === state &&
+        sameText(site.city ?? '', city) &&
+        (street === undefined || site.street === undefined || sameText(site.street, street)) &&
+        (county === undefined || site.county === undefined || sameText(site.county, county)),
+    )
+    return (
+      !covered &&
+      at(
+        lca.lcaWorksites,
+        `${[street, city, county, state].filter(Boolean).join(', ')} is not among the worksites of the LCA.`,
+      )
+    )
+  },
+)
+
+const dates: Find = given(
+  [petition.requestedFrom, petition.requestedUntil, lca.lcaBeginsOn, lca.lcaEndsOn],
+  ([from, until, begins, ends]) =>
+    (from < begins || until > ends) &&
+    at(
+      petition.requestedUntil,
+      `${showDate(from)} to ${showDate(until)} is asked for; the LCA runs from ${showDate(begins)} to ${showDate(ends)}.`,
+    ),
+)
+
+const wage: Find = each(
+  given(
+    [employment.wage, employment.wageUnit, lca.lcaWage, lca.lcaWageUnit],
+    ([offered, unit, onLca, lcaUnit]) =>
+      yearly(offered, unit) < yearly(onLca, lcaUnit) &&
+      at(
+        employment.wage,
+        `${dollars(yearly(offered, unit))} a year is offered, the LCA says ${dollars(yearly(onLca, lcaUnit))}.`,
+      ),
+  ),
+  given(
+    [employment.wage, employment.wageUnit, lca.actualWage, lca.prevailingWage],
+    ([offered, unit, actual, prevailing]) =>
+      yearly(offered, unit) < requiredWage(actual, prevailing) &&
+      at(
+        employment.wage,
+        `${dollars(yearly(offered, unit))} a year is offered, the required wage is ${dollars(requiredWage(actual, prevailing))}.`,
+      ),
+  ),
+)
+
+const job: Find = each(
+  given(
+    [employment.socCode, lca.lcaSocCode],
+    ([own, onLca]) =>
+      own.slice(0, 7) !== onLca.slice(0, 7) && at(lca.lcaSocCode, `The SOC code is ${own}, on the LCA ${onLca}.`),
+  ),
+  given(
+    [employment.jobTitle, lca.lcaJobTitle],
+    ([own, onLca]) => !sameText(own, onLca) && at(lca.lcaJobTitle, `The job title is ${own}, on the LCA ${onLca}.`),
+  ),
+  given(
+    [employment.fullTime, lca.lcaFullTime],
+    ([own, onLca]) =>
+      own !== onLca &&
+      at(lca.lcaFullTime, `The job is ${own ? 'full' : 'part'} time, on the LCA ${onLca ? 'full' : 'part'} time.`),
+  ),
+)
+
+const certified: Find = (read) => {
+  if (!read.known(lca.lcaCertifiedOn) || !read.known(filing.filingDate)) return undefined
+  const on = read(lca.lcaCertifiedOn)
+  const filed = read(filing.filingDate) ?? ''
+  if (on === undefined) return at(lca.lcaCertifiedOn, 'The LCA is not certified.')
+  if (on > filed)
+    return at(lca.lcaCertifiedOn, `The LCA was certified on ${showDate(on)}, after the filing on ${showDate(filed)}.`)
+  return read(lca.lcaSigned) === false ? at(lca.lcaSigned, 'The certified LCA is not signed.') : []
+}
+
+const tooEarly: Find = given(
+  [lca.lcaBeginsOn, lca.lcaFiledOn],
+  ([begins, filed]) =>
+    begins > addMonths(filed, 6) &&
+    at(
+      lca.lcaBeginsOn,
+      `The LCA begins on ${showDate(begins)}, more than 6 months after it was filed on ${showDate(filed)}.`,
+    ),
+)
+
+const tooLong: Find = given([lca.lcaBeginsOn, lca.lcaEndsOn], ([begins, ends]) => {
+  const last = addDays(addMonths(begins, 36), -1)
+  return ends > last && at(lca.lcaEndsOn, `The LCA ends on ${showDate(ends)}; 3 years end on ${showDate(last)}.`)
+})
+
+const baskets: Find = given([lca.lcaWorkers, lca.lcaBaskets], ([total, rows]) => {
+  const sum = rows.reduce((count, { workers }) => count + (workers ?? 0), 0)
+  return sum !== total && at(lca.lcaBaskets, `The kinds add up to ${sum} workers, the LCA says ${total}.`)
+})
+
+const dependency: Find = given(
+  [lca.lcaDependent, company.employees, company.h1bEmployees],
+  ([says, employees, h1b], read) => {
+    const own = { employees, h1bEmployees: h1b, fullTimeEquivalents: read(company.fullTimeEquivalents) }
+    const size = employerSize(own, read(company.affiliates))
+    const dependent = isH1bDependent(size)
+    return (
+      says !== dependent &&
+      at(
+        lca.lcaDependent,
+        `The LCA says ${says ? 'Yes' : 'No'}; with ${size.h1b} H-1B workers of ${size.fteHundredths / 100} full-time equivalents the regulation says ${dependent ? 'Yes' : 'No'}.`,
+      )
+    )
+  },
+)
+
+const postBox: Find = given([lca.lcaWorksites], ([sites]) =>
+  sites
+    .filter(({ street }) => /\bp\.?\s*o\.?\s*box\b|\bpost office box\b/i.test(street ?? ''))
+    .map(({ street }) => at(lca.lcaWorksites, `${street} is a post office box.`)),
+)
+
+/** Policy value: the wage is looked up again after 90 days. */
+const wageAge = 90
+const wageSource: Find = given(
+  [lca.wageLookedUpOn, lca.lcaFiledOn],
+  ([looked, filed]) =>
+    (wageYear(looked) !== wageYear(filed) || daysBetween(looked, filed) > wageAge) &&
+    at(
+      lca.wageLookedUpOn,
+      `The prevailing wage was looked up on ${showDate(looked)}; the wage year runs from July to June.`,
+    ),
+)
+
+const notice: Find = given(
+  [lca.lcaNoticeOn, lca.lcaFiledOn],
+  ([posted, filed]) =>
+    (posted > filed || daysBetween(posted, filed) > 30) &&
+    at(
+      lca.lcaNoticeOn,
+      `The notice is of ${showDate(posted)}; it must be on or within 30 days before ${showDate(filed)}.`,
+    ),
+)
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** V09–V22: the labor condition application and what must agree with it. */
+export const lcaRules = [
+  rule('V09', 'error', ['i-129'], 'FEIN on LCA and I-129 must match', '8 CFR 214.2(h)(4)(i)(B)(1)', fein),
+  rule('V10', 'error', ['i-129'], 'Legal name mismatch', '8 CFR 214.2(h)(4)(i)(B)(1)', legalName),
+  rule('V11', 'error', ['i-129'], 'Worksite not covered by LCA', '20 CFR 655.730(c)(4)–(5)', worksite),
+  rule('V12', 'error', ['i-129'], 'Petition dates exceed LCA validity', '8 CFR 214.2(h)(9)(iii)(A)(1)', dates),
+  rule('V13', 'error', ['i-129', 'eta-9035'], 'Wage below LCA', '20 CFR 655.731(a)', wage),
+  rule('V14', 'error', ['i-129'], 'Job details differ from LCA', '8 CFR 214.2(h)(4)(i)(B)(1)(ii)', job),
+  rule(
+    'V15',
+    'error',
+    ['i-129'],
+    'Certified signed LCA required before filing',
+    '8 CFR 214.2(h)(4)(i)(B)(1)',
+    certified,
+  ),
+  rule('V16', 'error', ['eta-9035'], 'LCA filed too early', '20 CFR 655.730(b)', tooEarly),
+  rule('V17', 'error', ['eta-9035'], 'LCA longer than 3 years', '20 CFR 655.750(a)', tooLong),
+  rule('V18', 'error', ['eta-9035'], 'Worker counts do not add up', '20 CFR 655.730(c)(4)', baskets),
+  rule('V19', 'error', ['eta-9035', 'i-129'], 'H-1B dependency answer conflicts', '20 CFR 655.736(a)(1)', dependency),
+  rule('V20', 'error', ['eta-9035'], 'Street address required', '20 CFR 655.730(c)(4)(iv)', postBox),
+  rule('V21', 'warn', ['eta-9035'], 'Refresh prevailing wage', '20 CFR 655.731(a)(2)', wageSource),
+  rule('V22', 'error', ['eta-9035'], 'Posting date outside allowed window', '20 CFR 655.734(a)(1)(ii)', notice),
+]

@@ -1,0 +1,18 @@
+/** Compares names as validation.md §2 says: capitals, no diacritics, hyphens, apostrophes or spaces. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+}
+
+export const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
+
+/** Legal names of companies also differ in dots and commas that mean nothing. */
+export const sameText = sameName
+
+/** Latin letters, space, hyphen and apostrophe print on the forms; everything else is transliterated. */
+export const printsAsIs = (name: string): boolean => /^[\p{Script=Latin}\p{M} '’-]*$/u.test(name)
+
+/** Per field [U per form]: longer names are cut only with the attorney's approval. */
+export const nameLimit = { characters: 39, confirmed: false } as const

@@ -1,0 +1,182 @@
+import type { FormId } from '#case-types/case-type.ts'
+import { company } from '#facts/company.ts'
+import { person } from '#facts/person.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
+import { addMonths, ageOn } from './days.ts'
+import { sameName } from './names.ts'
+import { filing } from './needs.ts'
+import { at, type Find, type Found, given, rule } from './rule.ts'
+import { dollars } from './wages.ts'
+
+const premium: Find = given(
+  [filing.premiumForm, filing.premiumClass, filing.filingDate],
+  ([form, kind, filed], read) => {
+    const available = premiumFor(form as FormId, kind)
+    if (available === undefined)
+      return at(filing.premiumForm, `Premium processing is not available for ${form} ${kind}.`)
+    const due = premiumFeeCents(available, filed)
+    const paid = read(filing.premiumFee)
+    if (due === undefined || paid === undefined) return undefined
+    return (
+      paid !== due &&
+      at(filing.premiumFee, `The premium fee on ${showDate(filed)} is ${dollars(due)}, not ${dollars(paid)}.`)
+    )
+  },
+)
+
+const appearances: Find = given([filing.appearances, filing.forms], ([rows, forms]) =>
+  rows.flatMap((row): Found[] => {
+    const named = forms.find(({ form }) => form === row.form)?.client
+    const wrong = [
+      named !== undefined && row.client !== undefined && !sameName(named, row.client)
+        ? `names ${row.client}, the form ${named}`
+        : '',
+      row.barNumber && row.licensedIn ? '' : 'has no bar number or licensing state',
+      row.attorneySigned === false ? 'is not signed by the attorney' : '',
+      row.clientSigned === false ? 'is not signed by the client' : '',
+    ].filter(Boolean)
+    return wrong.map((what) => at(filing.appearances, `The G-28 for ${row.form} ${what}.`))
+  }),
+)
+
+/** Filed electronically or kept by the employer: other rules for signatures (case-types.md §1.6). */
+const otherSignatures: ReadonlySet<string> = new Set(['eta-9035', 'eta-9089', 'eta-9141', 'i-9'])
+const valid: ReadonlySet<string> = new Set(['Ink', 'Scan', 'Online account'])
+
+const signatures: Find = given([filing.signatures, filing.filingDate], ([rows, filed]) =>
+  rows
+    .filter(({ form }) => !otherSignatures.has(form ?? ''))
+    .flatMap(({ form, signer, kind = 'None', signedOn, completedOn }) => {
+      const who = `${signer ?? 'Somebody'} on ${form}`
+      if (kind === 'None' || signedOn === undefined) return at(filing.signatures, `${who} has not signed.`)
+      if (!valid.has(kind))
+        return at(filing.signatures, `${who}: a signature of kind “${kind}” is not valid; sign by hand.`)
+      if (signedOn > filed) return at(filing.signatures, `${who} signed on ${showDate(signedOn)}, after the filing.`)
+      return completedOn !== undefined && signedOn < completedOn
+        ? at(
+            filing.signatures,
+            `${who} signed on ${showDate(signedOn)}, before the form was completed on ${showDate(completedOn)}.`,
+          )
+        : []
+    }),
+)
+
+/** Policy value: a signature is renewed after six months. */
+const signatureMonths = 6
+const oldSignatures: Find = given([filing.signatures, filing.filingDate], ([rows, filed]) =>
+  rows
+    .filter(({ signedOn }) => signedOn !== undefined && signedOn < addMonths(filed, -signatureMonths))
+    .map(({ form, signer, signedOn }) =>
+      at(filing.signatures, `${signer ?? 'Somebody'} signed ${form} on ${showDate(signedOn)}.`),
+    ),
+)
+
+const preparers: Find = given([filing.forms], ([forms]) =>
+  forms.flatMap(({ form, preparerUsed, preparerComplete, interpreterUsed, interpreterComplete }) => [
+    ...(preparerUsed && !preparerComplete ? [at(filing.forms, `The preparer’s part of ${form} is empty.`)] : []),
+    ...(interpreterUsed && !interpreterComplete
+      ? [at(filing.forms, `The interpreter’s part of ${form} is empty.`)]
+      : []),
+  ]),
+)
+
+const pages: Find = given([filing.forms], ([forms]) =>
+  forms
+    .filter(
+      ({ pages: printed, pagesOfEdition }) =>
+        printed !== undefined && pagesOfEdition !== undefined && printed !== pagesOfEdition,
+    )
+    .map(({ form, pages: printed, pagesOfEdition }) =>
+      at(filing.forms, `${form} has ${printed} pages, its edition ${pagesOfEdition}.`),
+    ),
+)
+
+const translations: Find = given([filing.exhibits], ([exhibits]) =>
+  exhibits
+    .filter(({ foreignLanguage, translated }) => foreignLanguage && !translated)
+    .map(({ name }) => at(filing.exhibits, `${name} has no certified translation.`)),
+)
+
+const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made]) => {
+  const missing = due
+    .filter(
+      (each) => !made.some(({ form, applicant }) => form === each.form && (applicant ?? '') === (each.applicant ?? '')),
+    )
+    .map(({ form, applicant }) =>
+      at(filing.payments, `The payment form of ${[form, applicant].filter(Boolean).join(', ')} is missing.`),
+    )
+  const methods = new Set(made.flatMap(({ method }) => method ?? []))
+  return methods.size > 1
+    ? [...missing, at(filing.payments, `Two methods are used: ${[...methods].join(' and ')}.`)]
+    : missing
+})
+
+const priorFilings: Find = given([filing.forms, filing.priorFilings], ([forms, before]) =>
+  forms
+    .filter(({ everFiled }) => everFiled !== undefined && everFiled !== before.length > 0)
+    .map(({ form, everFiled }) =>
+      at(
+        filing.priorFilings,
+        `${form} says ${everFiled ? 'yes' : 'no'} to earlier filings; ${before.length} are known.`,
+      ),
+    ),
+)
+
+const contacts: Find = given([person.email, company.email], ([own, employer], read) => {
+  const phones = [read(person.daytimePhone), read(person.mobilePhone)].flatMap((phone) =>
+    phone === undefined ? [] : tail(phone),
+  )
+  const employerPhone = read(company.phone)
+  return [
+    ...(own.toLowerCase() === employer.toLowerCase() ? [at(person.email, `Employer and worker both use ${own}.`)] : []),
+    ...(employerPhone !== undefined && phones.includes(tail(employerPhone))
+      ? [at(person.daytimePhone, 'Employer and worker have the same phone.')]
+      : []),
+  ]
+})
+const tail = (phone: string) => phone.replace(/\D/g, '').slice(-10)
+
+const signer: Find = given([filing.signatures], ([rows]) =>
+  rows.flatMap(({ form, signer: name, signedBy, signedOn, bornOn }) => {
+    if (signedOn === undefined || bornOn === undefined) return []
+    const age = ageOn(bornOn, signedOn)
+    if (age < 14 && signedBy === 'Self')
+      return at(
+        filing.signatures,
+        `${name ?? 'A child'} signed ${form} at ${age}; a parent signs for a child under 14.`,
+      )
+    return age >= 14 && signedBy === 'Parent'
+      ? at(filing.signatures, `A parent signed ${form} for ${name ?? 'somebody'} aged ${age}.`)
+      : []
+  }),
+)
+
+const response: Find = given(
+  [filing.responseDueOn, filing.responseFiledOn],
+  ([due, filed]) =>
+    filed > due && at(filing.responseFiledOn, `The response was due on ${showDate(due)}, not on ${showDate(filed)}.`),
+)
+
+/** V60–V69, V74, V75: the package, its signatures and payments. */
+export const packageRules = [
+  rule('V60', 'error', ['i-907'], 'Premium not available / fee wrong', '8 CFR 106.4; 91 FR 1059', premium),
+  rule('V61', 'error', ['g-28'], 'G-28 does not match', '8 CFR 103.2(a)(3), 292.4', appearances),
+  rule(
+    'V62',
+    'error',
+    'all',
+    'Invalid signature (denial risk since 2026-07-10)',
+    '8 CFR 103.2(a)(2); 91 FR 25479',
+    signatures,
+  ),
+  rule('V63', 'warn', 'all', 'Resign', 'Policy value: 6 months', oldSignatures),
+  rule('V64', 'error', 'all', 'Preparer part', '8 CFR 103.2(a)(2)', preparers),
+  rule('V65', 'error', 'all', 'All pages required', '8 CFR 103.2(a)(1)', pages),
+  rule('V66', 'error', 'all', 'Translation required', '8 CFR 103.2(b)(3)', translations),
+  rule('V67', 'error', 'all', 'Payment rule', '8 CFR 103.2(a)(7)(ii)(D)', payments),
+  rule('V68', 'error', 'all', 'Prior filings must be disclosed', '8 CFR 103.2(b)(1)', priorFilings),
+  rule('V69', 'warn', 'all', 'Contact reused', 'Form instructions', contacts),
+  rule('V74', 'error', 'all', 'Wrong signer', '8 CFR 103.2(a)(2)', signer),
+  rule('V75', 'error', 'all', 'Late response', '8 CFR 103.2(b)(8), (13)', response),
+]

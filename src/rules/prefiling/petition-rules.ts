@@ -1,0 +1,208 @@
+import { company } from '#facts/company.ts'
+import { employerSize, isMostlyH1bOrL1, isSmallEmployer } from '#facts/derived/employer-size.ts'
+import { employment } from '#facts/employment.ts'
+import { h1b } from '#facts/h1b.ts'
+import { person } from '#facts/person.ts'
+import { petition } from '#facts/petition.ts'
+import { newest } from '#facts/pick.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { addDays, addMonths, latest } from './days.ts'
+import { editionRefused } from './editions.ts'
+import { sameText } from './names.ts'
+import { cap, filing, limits } from './needs.ts'
+import { at, each, type Find, given, type Read, rule } from './rule.ts'
+import { dollars } from './wages.ts'
+
+/** A find for cap cases only. */
+const inCap =
+  (find: Find): Find =>
+  (read: Read) => {
+    if (!read.known(h1b.capType)) return undefined
+    return read(h1b.capType)?.startsWith('Cap H-1B') ? find(read) : []
+  }
+
+const registration: Find = inCap(
+  each(
+    given(
+      [cap.registeredSoc, employment.socCode],
+      ([registered, own]) =>
+        registered.slice(0, 7) !== own.slice(0, 7) &&
+        at(employment.socCode, `SOC ${registered} was registered, the petition has ${own}.`),
+    ),
+    given(
+      [cap.registeredLevel, h1b.wageLevel],
+      ([registered, own]) =>
+        registered !== own && at(h1b.wageLevel, `Wage level ${registered} was registered, the petition has ${own}.`),
+    ),
+    given(
+      [cap.registeredArea, cap.worksiteArea],
+      ([registered, own]) =>
+        !sameText(registered, own) && at(cap.worksiteArea, `${registered} was registered, the worksite is in ${own}.`),
+    ),
+  ),
+)
+
+const registeredPassport: Find = inCap(
+  given([h1b.registeredPassport, person.passports], ([registered, passports], read) => {
+    const now = newest(passports, 'expiresOn')?.number
+    return (
+      now !== registered &&
+      !read(cap.passportChangeExplained) &&
+      at(
+        h1b.registeredPassport,
+        'The passport of the petition is not the one of the registration, and nothing explains it.',
+      )
+    )
+  }),
+)
+
+const window: Find = inCap(
+  given(
+    [filing.filingDate, cap.selectionFrom, cap.selectionUntil],
+    ([filed, from, until]) =>
+      (filed < from || filed > until) &&
+      at(
+        filing.filingDate,
+        `The selection notice allows filing from ${showDate(from)} to ${showDate(until)}, not on ${showDate(filed)}.`,
+      ),
+  ),
+)
+
+const tooEarly: Find = given(
+  [petition.requestedFrom, filing.filingDate],
+  ([from, filed]) =>
+    from > addMonths(filed, 6) &&
+    at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`),
+)
+
+const lateExtension: Find = given([petition.requestedAction, filing.filingDate], ([action, filed], read) => {
+  if (action !== 'Extend stay' || read(person.statusWithoutEnd)) return []
+  if (!read.known(person.statusExpiresOn)) return undefined
+  const ends = read(person.statusExpiresOn)
+  return (
+    ends !== undefined &&
+    filed > ends &&
+    at(
+      person.statusExpiresOn,
+      `The stay ended on ${showDate(ends)}, before the filing on ${showDate(filed)}: the attorney must decide.`,
+    )
+  )
+})
+
+/** Until when H-1B time may be asked for: six years, or what AC21 adds (deadlines.md D-15). */
+export function latestEnd(maxOut: string, read: Read): string {
+  const start = addDays(maxOut, 1)
+  const lengthy = [read(limits.permFiledOn), read(limits.i140FiledOn)].some(
+    (filed) => filed !== undefined && addDays(filed, 365) <= start,
+  )
+  const perCountry = read(limits.i140ApprovedOn) !== undefined && read(limits.visaAvailable) === false
+  if (perCountry) return addDays(addMonths(start, 36), -1)
+  return lengthy ? addDays(addMonths(start, 12), -1) : maxOut
+}
+
+const sixYears: Find = given([petition.requestedUntil, limits.maxOutOn], ([until, maxOut], read) => {
+  const last = latestEnd(maxOut, read)
+  return (
+    until > latest(last, maxOut) &&
+    at(
+      petition.requestedUntil,
+      `${showDate(until)} is asked for; the six years and what was found to extend them end on ${showDate(last)}.`,
+    )
+  )
+})
+
+const fees: Find = given([filing.feesDue, filing.feeLines], ([due, lines]) => {
+  const codes = new Set([...due, ...lines].map(({ code }) => code ?? ''))
+  const sum = (rows: typeof due, code: string) =>
+    rows.filter((row) => row.code === code).reduce((total, { amount }) => total + (amount ?? 0), 0)
+  return [...codes]
+    .filter((code) => sum(due, code) !== sum(lines, code))
+    .map((code) => at(filing.feeLines, `${code} is ${dollars(sum(due, code))}, not ${dollars(sum(lines, code))}.`))
+})
+
+const counts: Find = given([company.employees, company.h1bEmployees], ([employees, h1bEmployees], read) => {
+  const own = {
+    employees,
+    h1bEmployees,
+    l1Employees: read(company.l1Employees),
+    fullTimeEquivalents: read(company.fullTimeEquivalents),
+  }
+  const size = employerSize(own, read(company.affiliates))
+  const small = read(limits.answersTwentyFiveOrFewer)
+  const mostly = read(limits.answersMostlyH1b)
+  if (small === undefined && mostly === undefined) return undefined
+  const really = size.employees >= 50 && isMostlyH1bOrL1(size)
+  return [
+    ...(small !== undefined && small !== isSmallEmployer(size)
+      ? [
+          at(
+            limits.answersTwentyFiveOrFewer,
+            `The petition says ${small ? 'at most' : 'more than'} 25; the profile has ${size.fteHundredths / 100} full-time equivalents.`,
+          ),
+        ]
+      : []),
+    ...(mostly !== undefined && mostly !== really
+      ? [
+          at(
+            limits.answersMostlyH1b,
+            `The 50/50 answer is ${mostly ? 'Yes' : 'No'}; the profile has ${size.h1b + size.l1} of ${size.employees} in H-1B or L-1 status.`,
+          ),
+        ]
+      : []),
+  ]
+})
+
+const edition: Find = given([filing.forms, filing.filingDate], ([forms, filed]) =>
+  forms.flatMap(({ form, edition: printed }) => {
+    const refused = form === 'i-129' && printed !== undefined ? editionRefused(form, printed, filed) : undefined
+    return refused === undefined ? [] : at(filing.forms, refused)
+  }),
+)
+
+const action: Find = (read) => {
+  const chosen = read(petition.requestedAction)
+  const consular = read(limits.consularNotification)
+  if (chosen === undefined && !consular) return at(petition.requestedAction, 'No action is chosen in Part 2.')
+  return consular === true && chosen !== undefined && chosen !== 'Notify the office'
+    ? at(petition.requestedAction, `Consular notification and “${chosen}” are both chosen.`)
+    : []
+}
+
+const oneBeneficiary: Find = given(
+  [petition.classification, petition.furtherBeneficiaries],
+  ([classification, further]) =>
+    classification === 'H-1B' &&
+    further.length > 0 &&
+    at(petition.furtherBeneficiaries, `The petition is for ${further.length + 1} workers.`),
+)
+
+const part2 = 'Form I-129 instructions, Part 2'
+
+/** V23–V33: the petition for a worker. */
+export const petitionRules = [
+  rule(
+    'V23',
+    'error',
+    ['i-129'],
+    'Must match selected registration',
+    '8 CFR 214.2(h)(8)(iii)(D); 90 FR 60864',
+    registration,
+  ),
+  rule(
+    'V24',
+    'error',
+    ['i-129'],
+    'Registered passport required',
+    '8 CFR 214.2(h)(8)(iii)(A)(4)(ii)',
+    registeredPassport,
+  ),
+  rule('V25', 'error', ['i-129'], 'Outside filing window', '8 CFR 214.2(h)(8)(iii)(D)(2)', window),
+  rule('V26', 'error', ['i-129'], 'Too early', '8 CFR 214.2(h)(9)(i)(B)', tooEarly),
+  rule('V27', 'error', ['i-129'], 'Late extension – attorney decision', '8 CFR 214.1(c)(4)', lateExtension),
+  rule('V28', 'error', ['i-129'], 'Exceeds six-year limit', '8 CFR 214.2(h)(13)(iii)', sixYears),
+  rule('V29', 'error', ['i-129'], 'Wrong fee (rejection)', '8 CFR 103.2(a)(7)(ii)', fees),
+  rule('V30', 'error', ['i-129'], 'Employee counts conflict', 'INA 214(c)(9); Pub. L. 114-113', counts),
+  rule('V31', 'error', ['i-129'], 'Outdated form edition', '8 CFR 103.2(a)(1)', edition),
+  rule('V32', 'error', ['i-129'], 'Choose one action in Part 2', part2, action),
+  rule('V33', 'error', ['i-129'], 'One beneficiary', '8 CFR 214.2(h)(2)(ii)', oneBeneficiary),
+]

@@ -1,0 +1,374 @@
+import { describe, expect, test } from 'vitest'
+import { feesFor } from '#rules/fees/fees-for.ts'
+import { cspaAge, incomeSuffices } from './adjustment-rules.ts'
+import { prefilingRules, ruleById } from './all.ts'
+import { addBusinessDays, isBusinessDay, roll } from './business-days.ts'
+import { blocking, checkBeforeFiling, factsFrom, run } from './check.ts'
+import { addDays, addMonths } from './days.ts'
+import { firstExamples } from './examples.ts'
+import { laterExamples, recruitment } from './examples-later.ts'
+import { feesAsFacts } from './fees-as-facts.ts'
+import { prefilingNeeds } from './needs.ts'
+import { recruitmentWindow } from './recruitment.ts'
+import type { Rule } from './rule.ts'
+import { requiredWage, yearly } from './wages.ts'
+
+const examples = [...firstExamples, ...laterExamples]
+const found = (id: string, values: Record<string, unknown>) => {
+  const rule = ruleById(id)
+  if (!rule) throw new Error(`no rule ${id}`)
+  return run(rule, factsFrom(values))
+}
+const titled = (id: string) => `${id} ${ruleById(id)?.message}`
+
+describe.each(examples.map((each) => [titled(each.rule), each] as const))('%s', (_title, { rule, bad, good }) => {
+  test('is found', () => {
+    const { found: findings } = found(rule, bad)
+    expect(findings).not.toEqual([])
+    for (const { sentence, cause } of findings ?? []) {
+      expect(sentence).toMatch(/^\S.*[.)]$/)
+      expect(cause).toMatch(/^(case|person|company|employment)\.\w+$/)
+    }
+    expect(findings).toBeDefined()
+  })
+
+  test('is not found where it does not hold', () => expect(found(rule, good).found).toEqual([]))
+})
+
+describe('the set of rules', () => {
+  test('is V01 to V75 and R01 to R13, each with an example', () => {
+    const numbered = Array.from({ length: 75 }, (_, index) => `V${String(index + 1).padStart(2, '0')}`)
+    const further = Array.from({ length: 13 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`)
+    expect(prefilingRules.map(({ id }) => id)).toEqual([...numbered, ...further])
+    expect(new Set(examples.map(({ rule }) => rule)).size).toBe(88)
+    const ofDocument = examples.filter(({ of }) => of === '*').map(({ rule }) => rule)
+    expect(ofDocument.sort()).toEqual(['V12', 'V13', 'V17', 'V19', 'V22', 'V28', 'V43', 'V48', 'V60', 'V74'])
+    console.info(
+      `pre-filing: ${prefilingRules.length} rules, ${examples.length * 2} examples, ${ofDocument.length} pairs of validation.md §5`,
+    )
+  })
+
+  test('has the severities of validation.md', () => {
+    const warn = ['V07', 'V08', 'V21', 'V39', 'V49', 'V55', 'V59', 'V63', 'V69', 'V70', 'V73']
+    const numbered = prefilingRules.filter(({ id }) => id.startsWith('V'))
+    expect(numbered.filter(({ severity }) => severity === 'warn').map(({ id }) => id)).toEqual(warn)
+    expect(numbered.filter(({ severity }) => severity === 'info')).toEqual([])
+  })
+
+  test('cannot tell what nobody knows, and never breaks on it', () => {
+    const silent = new Set(['V32', 'R07', 'R12'])
+    for (const rule of prefilingRules) {
+      const { found: findings, missing } = run(rule, factsFrom({}))
+      if (findings === undefined) expect(missing.length, rule.id).toBeGreaterThan(0)
+      else expect(silent.has(rule.id) || findings.length === 0, rule.id).toBe(true)
+    }
+  })
+
+  test('has nothing to say about what is known to be none', () => {
+    const none = factsFrom(new Proxy({}, { get: () => null }))
+    const spoken = prefilingRules.filter((rule) => (run(rule, none).found ?? []).length > 0).map(({ id }) => id)
+    expect(spoken).toEqual(['V15', 'V32', 'V58', 'R09', 'R12'])
+  })
+
+  test('prevents every rejection reason of validation.md §4', () => {
+    const reasons: Record<string, string> = {
+      'wrong or missing fee': 'V29',
+      'wrong edition': 'V31',
+      'missing signature': 'V62',
+      'missing required part': 'R02',
+      'wrong address': 'R05',
+      'missing I-693': 'V51',
+      'visa not current': 'V50',
+      'no basis checked': 'R12',
+      'one payment for several forms': 'V67',
+      'check or money order': 'R06',
+    }
+    for (const id of Object.values(reasons)) expect(ruleById(id)?.severity).toBe('error')
+  })
+
+  test('names each needed fact once', () => {
+    const ids = prefilingNeeds.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('the check', () => {
+  const facts = factsFrom({
+    'case.medicalIncluded': false,
+    'case.employmentBased': true,
+    'case.statusViolationDays': 200,
+  })
+  const report = checkBeforeFiling(facts, ['i-485'])
+
+  test('lists findings with rule, citation and cause, errors first, and what it could not check', () => {
+    expect(report.findings).toEqual([
+      {
+        rule: 'V51',
+        severity: 'error',
+        message: 'Medical must accompany the I-485',
+        citation: '8 CFR 245.5',
+        sentence: 'The I-693 is missing.',
+        cause: 'case.medicalIncluded',
+      },
+      expect.objectContaining({ rule: 'V55', severity: 'warn' }),
+    ])
+    expect(report.unchecked.find(({ rule }) => rule === 'V50')?.missing).toEqual([
+      'case.priorityDate',
+      'case.bulletinCell',
+    ])
+    expect(report.checked).toBeGreaterThan(1)
+  })
+
+  test('leaves out rules about forms that are not in the package', () => {
+    expect(report.unchecked.some(({ rule }) => rule === 'V12')).toBe(false)
+    expect(checkBeforeFiling(facts, ['i-130']).findings).toEqual([])
+  })
+
+  test('blocks by errors, unless an attorney waives with a reason', () => {
+    expect(blocking(report.findings).map(({ rule }) => rule)).toEqual(['V51'])
+    expect(blocking(report.findings, [{ rule: 'V51', role: 13, reason: 'sealed' }])).toHaveLength(1)
+    expect(blocking(report.findings, [{ rule: 'V51', role: 9, reason: ' ' }])).toHaveLength(1)
+    expect(blocking(report.findings, [{ rule: 'V51', role: 9, reason: 'K-1 exception' }])).toEqual([])
+  })
+})
+
+/** h1b-compliance.md §6.1; R4: the low end of a range is what counts. */
+test.each([
+  ['R1', 9_500_000, 9_000_000, 9_500_000, 'year', true],
+  ['R2', 9_500_000, 9_850_000, 9_800_000, 'year', false],
+  ['R3', 9_568_000, 9_568_000, 4_600, 'hour', true],
+  ['R4', 9_000_000, 9_200_000, 9_000_000, 'year', false],
+] as const)('%s the required wage', (_ex, actual, prevailing, offered, unit, ok) => {
+  expect(yearly(offered, unit) >= requiredWage(actual, prevailing)).toBe(ok)
+})
+
+/** case-types.md §10. */
+test.each([
+  ['S1', 33_000, 0, 5, true],
+  ['S2', 30_000, 15_000, 5, true],
+  ['S3', 30_000, 14_999, 5, false],
+  ['S4', 30_000, 9_000, 3, true],
+] as const)('%s the income test', (_ex, income, assets, factor, ok) => {
+  expect(incomeSuffices(income, 33_000, assets, factor)).toBe(ok)
+})
+
+/** h1b-compliance.md §1.4, regulation column. */
+test.each([
+  [20, 8, true],
+  [25, 7, false],
+  [25, 8, true],
+  [26, 12, false],
+  [26, 13, true],
+  [50, 12, false],
+  [50, 13, true],
+  [51, 7, false],
+  [51, 8, true],
+  [60, 9, true],
+  [100, 14, false],
+  [100, 15, true],
+  [200, 30, true],
+  [0, 0, false],
+])('V19 %i employees with %i H-1B workers: dependent %s', (employees, h1bEmployees, dependent) => {
+  const values = { 'company.employees': employees, 'company.h1bEmployees': h1bEmployees }
+  expect(found('V19', { ...values, 'case.lcaDependent': dependent }).found).toEqual([])
+  expect(found('V19', { ...values, 'case.lcaDependent': !dependent }).found).toHaveLength(1)
+})
+
+test.each([
+  ['E1', recruitment, '2026-10-02', '2027-01-30'],
+  [
+    'E4 one late step',
+    [...recruitment.slice(0, 6), { kind: 'Additional', from: '2026-09-25' }],
+    '2026-10-02',
+    '2027-01-30',
+  ],
+  [
+    'E5 two late steps',
+    [
+      ...recruitment.slice(0, 5),
+      { kind: 'Additional', from: '2026-09-25' },
+      { kind: 'Additional', from: '2026-09-25' },
+    ],
+    '2026-10-25',
+    '2027-01-30',
+  ],
+  [
+    'E6 late notice',
+    recruitment.map((step) =>
+      step.kind === 'Notice of filing' ? { ...step, from: '2026-09-01', until: '2026-09-15' } : step,
+    ),
+    '2026-10-15',
+    '2027-01-30',
+  ],
+])('V48 with D-31 %s', (_ex, steps, from, until) => {
+  expect(recruitmentWindow(steps as Parameters<typeof recruitmentWindow>[0])).toEqual({ from, until })
+})
+
+test.each([
+  ['E1', '2005-03-10', '2024-01-15', '2024-07-15', '2026-06-01', 20],
+  ['E2', '2004-09-01', '2025-01-10', '2025-02-04', '2026-10-01', 22],
+  ['E3', '2005-11-20', '2023-05-01', '2024-05-01', '2026-11-01', 19],
+])('V56 with D-51 %s', (_ex, born, filedOn, approved, current, age) => {
+  expect(cspaAge(born, filedOn, approved, current)).toBe(age)
+})
+
+test.each([
+  [
+    'V38 E3: the DSO’s 30 days end first',
+    {
+      'case.eadCategory': '(C)(3)(B)',
+      'case.programEndsOn': '2027-05-14',
+      'case.dsoRecommendedOn': '2027-02-01',
+      'case.filingDate': '2027-03-04',
+    },
+    1,
+  ],
+  [
+    'V38 E4: STEM by the DSO’s 60 days',
+    {
+      'case.eadCategory': '(C)(3)(C)',
+      'case.optEndsOn': '2027-01-31',
+      'case.dsoRecommendedOn': '2026-11-16',
+      'case.filingDate': '2027-01-15',
+    },
+    0,
+  ],
+  [
+    'V38 E6: renewal from 180 days before',
+    {
+      'case.eadCategory': '(C)(9)',
+      'case.renewal': true,
+      'case.cardEndsOn': '2027-05-31',
+      'case.filingDate': '2026-12-01',
+    },
+    1,
+  ],
+  [
+    'V38 E7: before completion',
+    {
+      'case.eadCategory': '(C)(3)(A)',
+      'case.optStartsOn': '2027-06-01',
+      'case.academicYearCompleteOn': '2027-05-14',
+      'case.programEndsOn': '2028-05-14',
+      'case.filingDate': '2027-03-03',
+    },
+    0,
+  ],
+  [
+    'V60 postmark 02-28-2026 at the new fee',
+    {
+      'case.premiumForm': 'i-129',
+      'case.premiumClass': 'H-1B',
+      'case.premiumFee': 296_500,
+      'case.filingDate': '2026-02-28',
+    },
+    1,
+  ],
+  [
+    'V07 an overlap of more than a day',
+    {
+      'case.filingDate': '2026-11-16',
+      'person.addresses': [{ from: '2020-01-01', until: '2024-02-10' }, { from: '2024-02-01' }],
+    },
+    1,
+  ],
+  [
+    'V67 two methods',
+    {
+      'case.paymentsDue': [],
+      'case.payments': [
+        { form: 'i-129', method: 'Card' },
+        { form: 'i-907', method: 'ACH' },
+      ],
+    },
+    1,
+  ],
+  [
+    'V72 nobody opened the file',
+    { 'case.lcaFiledOn': '2026-11-16', 'case.pafOpenedOn': null, 'case.filingDate': '2026-11-18' },
+    1,
+  ],
+  [
+    'V28 §104(c) allows three years',
+    {
+      'case.maxOutOn': '2026-10-25',
+      'case.requestedUntil': '2029-10-25',
+      'case.i140ApprovedOn': '2025-01-01',
+      'case.visaAvailable': false,
+    },
+    0,
+  ],
+  [
+    'V28 filed a day too late for §106(a)',
+    { 'case.maxOutOn': '2026-10-25', 'case.requestedUntil': '2027-10-24', 'case.permFiledOn': '2025-10-27' },
+    1,
+  ],
+  [
+    'V28 filed on the last day for §106(a)',
+    { 'case.maxOutOn': '2026-10-25', 'case.requestedUntil': '2027-10-24', 'case.permFiledOn': '2025-10-26' },
+    0,
+  ],
+] as const)('%s', (title, values, count) => {
+  expect(found(title.slice(0, 3), values).found).toHaveLength(count)
+})
+
+/** The test strings of validation.md §1. */
+test.each([
+  ['case.lcaNumber', 'I-200-26320-123456', 'ok'],
+  ['case.lcaNumber', 'I-200-27366-123456', 'error'],
+  ['case.lcaNumber', 'I-205-26320-123456', 'error'],
+  ['case.permNumber', 'G-100-26320-123456', 'ok'],
+  ['case.permNumber', 'A-22320-12345', 'ok'],
+  ['case.pwdNumber', 'P-300-26320-123456', 'error'],
+  ['case.cipCode', '11.0701', 'ok'],
+  ['person.latestReceipt', 'IOE0912345678', 'ok'],
+  ['person.latestReceipt', 'IOE912345678', 'error'],
+  ['person.latestReceipt', 'wac-21-900-12345', 'ok'],
+  ['person.latestReceipt', 'ABC1234567890', 'warn'],
+  ['person.aNumber', 'A 012 345 678', 'ok'],
+  ['person.aNumber', 'A12345678', 'ok'],
+  ['person.aNumber', '1234567890', 'error'],
+  ['person.ssn', '123-45-6789', 'ok'],
+  ...['000-12-3456', '666-12-3456', '900-12-3456', '123-00-6789', '123-45-0000'].map((ssn) => [
+    'person.ssn',
+    ssn,
+    'error',
+  ]),
+  ['company.fein', '07-1234567', 'error'],
+])('R01/R13 %s %s: %s', (id = '', value, want) => {
+  const facts = { [id]: value }
+  expect(found('R01', facts).found).toHaveLength(want === 'error' ? 1 : 0)
+  expect(found('R13', facts).found).toHaveLength(want === 'warn' ? 1 : 0)
+})
+
+test('days and business days', () => {
+  expect(addMonths('2027-08-31', -6)).toBe('2027-02-28')
+  expect(addDays(addMonths('2028-02-29', 36), -1)).toBe('2031-02-27')
+  expect(roll('2026-11-28')).toBe('2026-11-30')
+  expect(addBusinessDays('2026-11-10', 1)).toBe('2026-11-12')
+  const closed = ['2026-07-03', '2027-06-18', '2027-12-31', '2026-11-26', '2026-05-25', '2026-10-12', '2028-11-10']
+  expect(closed.filter(isBusinessDay)).toEqual([])
+  expect(['2026-07-02', '2026-11-27', '2026-12-24'].every(isBusinessDay)).toBe(true)
+})
+
+test('the fee engine speaks to the check: a forgotten payment form and an unconfirmed fee block the filing', () => {
+  const due = feesFor(8, { channel: 'online' }, '2026-11-16')
+  const facts = { ...feesAsFacts(due), 'case.feeLines': [{ code: 'I131', amount: 58_000 }], 'case.payments': [] }
+  expect(blocking(checkBeforeFiling(factsFrom(facts), ['i-131']).findings).map(({ rule }) => rule)).toEqual([
+    'V67',
+    'R10',
+  ])
+  expect(found('V29', facts).found).toEqual([])
+})
+
+test('a rule can be replaced for a check', () => {
+  const always: Rule = {
+    id: 'X1',
+    severity: 'info',
+    forms: 'all',
+    message: 'Told',
+    citation: 'none',
+    find: () => ({ sentence: 'So.', cause: 'case.x' }),
+  }
+  expect(checkBeforeFiling(factsFrom({}), [], [always]).findings).toHaveLength(1)
+})

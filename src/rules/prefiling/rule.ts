@@ -1,0 +1,73 @@
+import type { FormId } from '#case-types/case-type.ts'
+import type { Fact, ValueOf } from '#engine/fact.ts'
+
+/** The facts of a case as the rules see them. `known` is true for "none" and "does not apply" too. */
+export type Facts = { value(id: string): unknown; known(id: string): boolean }
+
+/** error blocks filing, warn needs acknowledgement, info only tells (validation.md). */
+export type Severity = 'error' | 'warn' | 'info'
+
+/** What is wrong, in one sentence, and the fact to jump to. */
+export type Found = { sentence: string; cause: string }
+
+/** Reads one fact; undefined when it is not known or there is none. */
+export type Read = {
+  <F extends Fact>(fact: F): ValueOf<F> | undefined
+  known(fact: Fact): boolean
+  /** Looks without needing it: what is not there is not reported as missing. */
+  peek(fact: Fact): unknown
+}
+
+/** Nothing found: fine. Undefined: it cannot be told yet. */
+export type Find = (read: Read) => Found | readonly Found[] | false | undefined
+
+export type Rule = {
+  id: string
+  severity: Severity
+  /** The rule applies when one of these forms is in the package. */
+  forms: readonly FormId[] | 'all'
+  /** The message of validation.md. */
+  message: string
+  citation: string
+  find: Find
+}
+
+export const rule = (
+  id: string,
+  severity: Severity,
+  forms: readonly FormId[] | 'all',
+  message: string,
+  citation: string,
+  find: Find,
+): Rule => ({ id, severity, forms, message, citation, find })
+
+export const at = ({ id }: Pick<Fact, 'id'>, sentence: string): Found => ({ sentence, cause: id })
+
+type Values<Needed extends readonly Fact[]> = { [K in keyof Needed]: ValueOf<Needed[K]> }
+
+/** A find that needs all of these facts: not known yet, it cannot tell; known to be none, there is nothing to check. */
+export function given<const Needed extends readonly Fact[]>(
+  needed: Needed,
+  find: (values: Values<Needed>, read: Read) => ReturnType<Find>,
+): Find {
+  return (read) => {
+    const values = needed.map((fact) => read(fact))
+    if (needed.some((fact) => !read.known(fact))) return undefined
+    return values.some((value) => value === undefined) ? [] : find(values as Values<Needed>, read)
+  }
+}
+
+/** Several finds under one rule: what one finds stands, whatever the others cannot tell. */
+export function each(...finds: Find[]): Find {
+  return (read) => {
+    const results = finds.map((find) => find(read))
+    const found = results.flatMap((result) => asList(result) ?? [])
+    return found.length === 0 && results.includes(undefined) ? undefined : found
+  }
+}
+
+export const asList = (result: ReturnType<Find>): readonly Found[] | undefined => {
+  if (result === undefined) return undefined
+  if (result === false) return []
+  return 'sentence' in result ? [result] : result
+}
