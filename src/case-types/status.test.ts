@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { caseTypes } from './all.ts'
 import type { Mode, Outcome, Status } from './case-type.ts'
 import type { GuardFacts } from './guards.ts'
-import { type Mover, move, movesAllowed } from './status.ts'
+import { type Mover, move, movesAllowed, statusAsLegal } from './status.ts'
 import { statusNames } from './status-table.ts'
 
 const statuses: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -197,6 +197,10 @@ describe('a guard of case-types.md §1.2', () => {
     expect(close({ closesAs: 'WRITTEN_OFF' })).toMatchObject({ code: 'REASON_MISSING' })
     expect(close({ closesAs: 'WRITTEN_OFF' }, 'debtor is bankrupt')).toMatchObject({ ok: true })
   })
+})
+
+test('a DIY case that becomes LEGAL stands at 2, or at 4 when forms exist', () => {
+  expect([1, 2, 3, 5, 7].map((status) => statusAsLegal(status as Status, status >= 3))).toEqual([2, 2, 4, 4, 7])
 })
 
 test('the statuses have the names of the specification and decisions §4', () => {

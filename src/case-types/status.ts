@@ -72,6 +72,15 @@ export function move(attempt: Attempt): Moved {
   return { ok: true, status: transition.to, ...(decided && { outcome: decided }) }
 }
 
+/**
+ * A DIY case that asks for an attorney and becomes LEGAL (decisions §3): submitted, or in review when forms exist. What
+ * was filed already stays where it is.
+ */
+export function statusAsLegal(status: Status, formsExist: boolean): Status {
+  if (status >= 6) return status
+  return formsExist ? 4 : 2
+}
+
 /** What the table allows from here in this mode and for this type, whoever asks. */
 export function legal({ status, mode, type }: Pick<Mover, 'status' | 'mode' | 'type'>): Transition[] {
   return transitions.filter(

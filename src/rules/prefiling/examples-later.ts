@@ -133,8 +133,8 @@ const package_ = [
   change(
     'V60',
     { ...filed, 'case.premiumFee': 296_500 },
-    { 'case.premiumForm': 'i-539', 'case.premiumClass': 'H-4' },
-    { 'case.premiumForm': 'i-129', 'case.premiumClass': 'H-1B' },
+    { 'case.premiumForm': 'I-539', 'case.premiumClass': 'H-4' },
+    { 'case.premiumForm': 'I-129', 'case.premiumClass': 'H-1B' },
     '*',
   ),
   change(

@@ -86,7 +86,6 @@ export const filing = facts('case', {
   priorFilings: records('Earlier filings', 'filing', { form, receipt: text('Receipt number') }),
   responseDueOn: date('Response to the RFE or NOID due on'),
   responseFiledOn: date('Response received on'),
-  premiumForm: text('Form that premium processing is asked for', { max: 20 }),
   premiumClass: text('Class or category that premium processing is asked for', { max: 20 }),
   premiumFee: money('Premium fee'),
 })

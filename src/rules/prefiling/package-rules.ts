@@ -1,6 +1,7 @@
 import type { FormId } from '#case-types/case-type.ts'
 import { company } from '#facts/company.ts'
 import { person } from '#facts/person.ts'
+import { premium as premiumRequest } from '#facts/premium.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
 import { addMonths, ageOn } from './days.ts'
@@ -10,11 +11,11 @@ import { at, type Find, type Found, given, rule } from './rule.ts'
 import { dollars } from './wages.ts'
 
 const premium: Find = given(
-  [filing.premiumForm, filing.premiumClass, filing.filingDate],
+  [premiumRequest.premiumForm, filing.premiumClass, filing.filingDate],
   ([form, kind, filed], read) => {
-    const available = premiumFor(form as FormId, kind)
+    const available = premiumFor(form.toLowerCase() as FormId, kind)
     if (available === undefined)
-      return at(filing.premiumForm, `Premium processing is not available for ${form} ${kind}.`)
+      return at(premiumRequest.premiumForm, `Premium processing is not available for ${form} ${kind}.`)
     const due = premiumFeeCents(available, filed)
     const paid = read(filing.premiumFee)
     if (due === undefined || paid === undefined) return undefined

@@ -257,7 +257,7 @@ test.each([
   [
     'V60 postmark 02-28-2026 at the new fee',
     {
-      'case.premiumForm': 'i-129',
+      'case.premiumForm': 'I-129',
       'case.premiumClass': 'H-1B',
       'case.premiumFee': 296_500,
       'case.filingDate': '2026-02-28',

@@ -2,7 +2,7 @@ import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { type Answers, type Look, lookAt, type SubjectKey } from '#engine/look.ts'
-import { maskedAnswer, openAnswer } from '#features/facts/server/secrets.ts'
+import { type Secrets, shownAnswer } from '#features/facts/server/store.ts'
 import { formNamed } from '#forms/all.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -31,9 +31,6 @@ export type CaseFile = {
   lookFor: (form: CaseForm) => Look
 }
 
-/** Masked for screens; in clear for paper and checks, never for an answer to a caller. */
-export type Secrets = 'masked' | 'clear'
-
 export async function openCaseFile(
   db: Db,
   keyring: Keyring,
@@ -52,7 +49,6 @@ export async function openCaseFile(
     'select subject, subject_id as "subjectId", known, version from app.case_documents($1)',
     [caseId],
   )
-  const show = secrets === 'masked' ? maskedAnswer : openAnswer
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
@@ -62,7 +58,7 @@ export async function openCaseFile(
     if (!document || !stored) return undefined
     const at = `${subject}:${factId}`
     const ref = { subject: document.subject, id: document.subjectId }
-    if (!shown.has(at)) shown.set(at, show(keyring, ref, factId, stored))
+    if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)
   }
   return {

@@ -21,6 +21,13 @@ export const readFacts = (db: Db, keyring: Keyring, ref: SubjectRef): Promise<Do
 export const openFacts = (db: Db, keyring: Keyring, ref: SubjectRef): Promise<Document> =>
   readWith(db, ref, (id, answer) => openAnswer(keyring, ref, id, answer))
 
+/** Masked for screens; in clear for paper and checks, never for an answer to a caller. */
+export type Secrets = 'masked' | 'clear'
+
+/** Shows one stored answer of a document that was read otherwise. */
+export const shownAnswer = (secrets: Secrets, keyring: Keyring, ref: SubjectRef, factId: string, answer: KnownAnswer) =>
+  (secrets === 'masked' ? maskedAnswer : openAnswer)(keyring, ref, factId, answer)
+
 async function readWith(db: Db, ref: SubjectRef, show: (id: string, answer: KnownAnswer) => KnownAnswer) {
   const row = await db.maybe<Document>(READ, [ref.subject, ref.id])
   if (!row) return { known: {}, version: 0 }
