@@ -348,6 +348,27 @@ describe('paper', () => {
     expect(sources.get('form1[0].Story[0]')).toBe('3.4 story')
   })
 
+  test('writes a postal code into the ZIP code box or into the one for codes abroad', () => {
+    const asked = part('3', 'Home', [ask('1', worker.home)])
+    const unasked = noBox('not asked')
+    const onAsked = fill(form({ ...sample, parts: [asked] }), {
+      parts: {
+        3: fillPart(asked, {
+          1: onAddress({
+            ...{ inCareOf: unasked, street: unasked, unitKind: unasked, unitNumber: unasked, city: unasked },
+            ...{ state: unasked, province: unasked, country: unasked },
+            zipCode: write('Zip[0]'),
+            postalCode: write('Middle[0]'),
+          }),
+        }),
+      },
+      leftBlank: {},
+    })
+    const codes = (home: object) => [...toPaper(onAsked, look({ home }), fieldFinder(inventory)).values]
+    expect(codes({ postalCode: '02110', country: 'US' })).toEqual([['form1[0].Zip[0]', '02110']])
+    expect(codes({ postalCode: '110000', country: 'VN' })).toEqual([['form1[0].Middle[0]', '110000']])
+  })
+
   test('accounts for every field', () => {
     expect(coverageOf(paper, inventory)).toMatchObject({ unaccounted: [], faults: [], leftBlank: 1 })
     const more = { ...inventory, fields: [...inventory.fields, field('New[0]')] }

@@ -25,7 +25,7 @@ export type Choose<Option extends string = string> = { choose: FieldName; values
 export type OnEach<B> = { each: readonly B[] }
 export type OfAddress = {
   address: { readonly [Line in keyof Address]-?: BindingOf<AddressLines[Line]> | NoBox } & {
-    /** Where the page has a box for ZIP codes and another for postal codes abroad: the code of an address in the United States. */
+    /** The box for ZIP codes, where the page has another one for postal codes abroad. */
     readonly zipCode?: Write
   }
 }

@@ -2,7 +2,11 @@ import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
 import { accreditation, appearance, companyElections, personElections } from './appearance.ts'
 import { background } from './background.ts'
-import { classifications } from './classifications.ts'
+import { abroad } from './classifications/abroad.ts'
+import { performance, performerOwnership } from './classifications/performance.ts'
+import { congregation, ministry, religiousAttestations, religiousWorker } from './classifications/religious.ts'
+import { corporateGroup, transfer, transferee } from './classifications/transfer.ts'
+import { treaty, treatyCompany, treatyJob } from './classifications/treaty.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer, preparer } from './declarations.ts'
 import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
@@ -14,7 +18,11 @@ import { aboutPetition } from './derived/petition.ts'
 import { aboutEmployer, thePetitioner } from './derived/petitioner.ts'
 import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
+import { religiousPosition, religiousStays } from './derived/religious.ts'
+import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
+import { groupOnPaper, transferPosition, transferStays } from './derived/transfer.ts'
+import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
 import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
 import { employment } from './employment.ts'
 import { attorney, firm } from './firm.ts'
@@ -46,7 +54,19 @@ export const vocabulary = {
   h2,
   h2Employer,
   h3,
-  classifications,
+  abroad,
+  treaty,
+  treatyCompany,
+  treatyJob,
+  transfer,
+  transferee,
+  corporateGroup,
+  performance,
+  performerOwnership,
+  congregation,
+  ministry,
+  religiousWorker,
+  religiousAttestations,
   appearance,
   accreditation,
   companyElections,
@@ -85,6 +105,15 @@ export const derivedVocabulary = {
   attestation,
   hRequest,
   aboutEducation,
+  treatyBasis,
+  treatyInvestment,
+  treatyPosition,
+  transferPosition,
+  transferStays,
+  groupOnPaper,
+  religiousPosition,
+  religiousStays,
+  signatory,
 }
 
 /** The whole vocabulary by fact id. */

@@ -1,5 +1,7 @@
+import { has, not, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, facts, text, yesNo } from '#engine/fact.ts'
+import { askedIf } from '#engine/reference.ts'
 import { aboutAttorney } from './derived/parties.ts'
 import { attorney, firm } from './firm.ts'
 
@@ -30,52 +32,56 @@ export const otherPreparer = facts('case', {
   preparerEmail: text('Preparer: e-mail', { max: 254, format: 'email' }),
 })
 
+/** Nobody is asked about another preparer while the attorney of the case prepares, or when there is none. */
+const unlessAttorney = not(has(attorney.familyName))
+const byAnother = yes(otherPreparer.preparedByOther)
+
 /** Who prepared the forms: the attorney of the case, else the other preparer. */
 export const preparer = derivedFacts('case', {
   hasPreparer: derive(
     yesNo('Prepared by somebody other than the applicant or petitioner'),
-    [attorney.familyName, otherPreparer.preparedByOther],
+    [attorney.familyName, askedIf(unlessAttorney, otherPreparer.preparedByOther)],
     ([ofAttorney, byOther]) => (ofAttorney ? true : byOther),
   ),
   preparedByAttorney: derive(
     yesNo('The preparer is the attorney or accredited representative'),
-    [attorney.familyName, otherPreparer.preparedByOther],
+    [attorney.familyName, askedIf(unlessAttorney, otherPreparer.preparedByOther)],
     ([ofAttorney, byOther]) => (ofAttorney ? true : byOther === undefined ? undefined : false),
   ),
   preparersFamilyName: derive(
     text('Preparer’s family name'),
-    [attorney.familyName, otherPreparer.preparerFamilyName],
+    [attorney.familyName, askedIf(byAnother, otherPreparer.preparerFamilyName)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
   preparersGivenName: derive(
     text('Preparer’s given name'),
-    [attorney.givenName, otherPreparer.preparerGivenName],
+    [attorney.givenName, askedIf(byAnother, otherPreparer.preparerGivenName)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
   preparersBusiness: derive(
     text('Preparer’s business or organization', { max: 200 }),
-    [firm.name, otherPreparer.preparerBusiness],
+    [firm.name, askedIf(byAnother, otherPreparer.preparerBusiness)],
     ([ofFirm, other]) => ofFirm ?? other,
   ),
   preparersAddress: derive(
     address('Preparer’s address'),
-    [aboutAttorney.address, otherPreparer.preparerAddress],
+    [aboutAttorney.address, askedIf(byAnother, otherPreparer.preparerAddress)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
   preparersPhone: derive(
     text('Preparer’s daytime phone', { format: 'worldPhone' }),
-    [attorney.phone, otherPreparer.preparerPhone],
+    [attorney.phone, askedIf(byAnother, otherPreparer.preparerPhone)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
   preparersMobile: derive(
     text('Preparer’s mobile phone', { format: 'worldPhone' }),
-    [attorney.mobilePhone, otherPreparer.preparerMobile],
+    [attorney.mobilePhone, askedIf(byAnother, otherPreparer.preparerMobile)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
   preparersFax: derive(text('Preparer’s fax', { format: 'worldPhone' }), [attorney.fax], ([fax]) => fax),
   preparersEmail: derive(
     text('Preparer’s e-mail', { max: 254 }),
-    [attorney.email, otherPreparer.preparerEmail],
+    [attorney.email, askedIf(byAnother, otherPreparer.preparerEmail)],
     ([ofAttorney, other]) => ofAttorney ?? other,
   ),
 })

@@ -1,5 +1,10 @@
 import { topics as appearance } from './appearance.ts'
 import { topics as background } from './background.ts'
+import { abroadTopics } from './classifications/abroad.ts'
+import { performanceTopics } from './classifications/performance.ts'
+import { religiousTopics } from './classifications/religious.ts'
+import { transferTopics } from './classifications/transfer.ts'
+import { treatyTopics } from './classifications/treaty.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
 import { employment } from './employment.ts'
@@ -65,6 +70,11 @@ export const allTopics: readonly Topic[] = [
   ...h1bTopics,
   ...h2Topics,
   ...h3Topics,
+  ...treatyTopics,
+  ...abroadTopics,
+  ...transferTopics,
+  ...performanceTopics,
+  ...religiousTopics,
   ...stay,
   ...background,
   ...workPermit,

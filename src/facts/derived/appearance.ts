@@ -1,4 +1,4 @@
-import { has } from '#engine/condition.ts'
+import { has, not } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, choice, records, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
@@ -100,15 +100,17 @@ export const aboutAppearance = derivedFacts('case', {
   ),
 })
 
+const withoutLicense = not(has(attorney.licenses))
+
 export const aboutEligibility = derivedFacts('attorney', {
   isAttorney: derive(
     yesNo('Attorney in good standing'),
-    [attorney.licenses, accreditation.recognizedOrganization],
+    [attorney.licenses, askedIf(withoutLicense, accreditation.recognizedOrganization)],
     ([licenses, organization]) => (licenses?.length ? true : organization ? false : undefined),
   ),
   isAccredited: derive(
     yesNo('Accredited representative'),
-    [accreditation.recognizedOrganization, attorney.licenses],
+    [askedIf(withoutLicense, accreditation.recognizedOrganization), attorney.licenses],
     ([organization, licenses]) => (organization ? true : licenses?.length ? false : undefined),
   ),
   furtherLicenses: derive(

@@ -1,5 +1,6 @@
 import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
+import { spanish as classifications } from './classifications.ts'
 import { spanish as h1b } from './h1b.ts'
 import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
@@ -18,6 +19,7 @@ export type Spanish = Readonly<Record<string, SpanishFact>>
 export const spanishFacts: Spanish = {
   ...petition,
   ...h1b,
+  ...classifications,
   ...stay,
   ...background,
   ...workPermit,

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../../scenario.ts'
 
-/** A worker abroad as client of an attorney with two licenses, a restricting order, an accreditation and a law student. */
+/** A worker abroad; the attorney has two licenses, a restricting order, an accreditation and a law student. */
 export const full: Scenario = {
   name: 'a worker’s appearance with everything answered',
   today: '2026-11-16',

@@ -411,6 +411,14 @@ export const full: Scenario = {
     'Line4b_PartNumber[0]': '4',
     'Line4c_ItemNumber[0]': '6',
     'Line4_AdditionalInfo[0]': 'Beneficiaries in removal proceedings: Luis Jose DIAZ',
+    // O and P supplement: what follows from the same answers
+    'Line1_FamilyName[5]': 'PACIFIC ARTS SOCIETY',
+    'Line2_TtlNumberofBeneficiaries[1]': '4',
+    'i_P3[0]': true,
+    'Line1_FamilyName[6]': 'SABLAN',
+    'Line1_GivenName[2]': 'Rita',
+    'Pt7Line3_DaytimePhoneNumber1[1]': '6705550100',
+    'Pt7Line3_EmailAddress[1]': 'office@arts.example',
     // Attachment-1, page 37
     'Line3_FamilyName1[1]': 'DIAZ',
     'Line3_GivenName1[1]': 'Luis',

@@ -1,6 +1,7 @@
 import type { Scenario } from '../../../scenario.ts'
+import { attorneyOfApplicant } from './attorney-of-applicant.ts'
 import { full } from './full.ts'
 import { petitioner } from './petitioner.ts'
 import { small } from './small.ts'
 
-export const scenarios: readonly Scenario[] = [small, petitioner, full]
+export const scenarios: readonly Scenario[] = [small, attorneyOfApplicant, petitioner, full]

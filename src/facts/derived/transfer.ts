@@ -1,0 +1,85 @@
+import { yes } from '#engine/condition.ts'
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { askedIf } from '#engine/reference.ts'
+import { formDate } from '#platform/formats/dates.ts'
+import { abroad } from '../classifications/abroad.ts'
+import { corporateGroup, transfer, transferee } from '../classifications/transfer.ts'
+import { hPerson } from '../h1b.ts'
+import { person } from '../person.ts'
+import { aboutEducation } from './education.ts'
+import { aboutPerson } from './person.ts'
+import { aboutPosition } from './position.ts'
+import { stayColumns, staysInLast } from './stays.ts'
+
+/** What the L supplement asks of the job that follows from what is known. */
+export const transferPosition = derivedFacts('employment', {
+  employmentAbroad: derive(
+    records('Dates of employment with the employer abroad', 'time of employment', {
+      from: date('From'),
+      until: text('To', { max: 10 }),
+      interruptions: text('Explanation of interruptions', { max: 300 }),
+    }),
+    [abroad.jobsAbroad],
+    ([jobs]) => jobs?.map((job) => ({ ...job, until: job.until ? formDate(job.until) : 'Present' })),
+  ),
+  stationedOffSite: derive(
+    yesNo('Stationed primarily off-site, outside the group of companies'),
+    [aboutPosition.worksOffSite, askedIf(yes(aboutPosition.worksOffSite), transfer.primarilyOffSite)],
+    ([offSite, primarily]) => (offSite ? primarily : offSite),
+  ),
+})
+
+export const transferStays = derivedFacts('person', {
+  /** The last seven years; the family with H-4 and L-2, the worker without. */
+  staysInHOrL: derive(
+    records('Prior periods of stay in an H or L classification', 'stay', stayColumns),
+    [aboutPerson.fullName, hPerson.hOrLStays, transferee.familyHOrLStays],
+    ([name, own, family], today) =>
+      own && staysInLast(7, today, [...own.map((stay) => ({ ...stay, name })), ...(family ?? [])]),
+  ),
+  /** 'Education: Master in Physics, ETH (2016). Present: Engineer, ACME (since 03/2024).' */
+  educationAndWork: derive(
+    text('Education and work experience', { max: 5000, lines: 4 }),
+    [person.education, aboutEducation.workSummary],
+    ([schools, work]) => schools && work && `Education: ${schools.map(inWords).join('; ') || 'none'}. ${work}`,
+  ),
+})
+
+type School = ValueOf<typeof person.education>[number]
+
+function inWords({ degree, field, institution, awardedOn, until }: School): string {
+  const studied = [degree === 'Other' ? undefined : degree, field].filter(Boolean).join(' in ')
+  const year = (awardedOn ?? until)?.slice(0, 4)
+  return [studied, institution].filter(Boolean).join(', ') + (year ? ` (${year})` : '')
+}
+
+/** The companies of the group as the two sections of the L supplement list them. */
+export const groupOnPaper = derivedFacts('company', {
+  qualifyingCompanies: derive(
+    records('Ownership and control of each company with a qualifying relationship', 'company', {
+      control: text('Percentage of company stock ownership and managerial control', { max: 600 }),
+      fein: text('FEIN', { max: 10 }),
+    }),
+    [corporateGroup.relatedCompanies],
+    ([companies]) =>
+      companies?.map(({ id, name, control, fein }) => ({
+        id,
+        control: [name, control].filter(Boolean).join(': '),
+        fein,
+      })),
+  ),
+  blanketCompanies: derive(
+    records('Parent, branches, subsidiaries and affiliates included in the petition', 'company', {
+      place: text('Name and address', { max: 600 }),
+      relation: text('Relationship', { max: 40 }),
+    }),
+    [corporateGroup.relatedCompanies],
+    ([companies]) =>
+      companies?.map(({ id, name, address, relation }) => ({
+        id,
+        place: [name, address].filter(Boolean).join(', '),
+        relation,
+      })),
+  ),
+})
