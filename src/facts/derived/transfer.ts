@@ -36,7 +36,7 @@ export const transferStays = derivedFacts('person', {
     records('Prior periods of stay in an H or L classification', 'stay', stayColumns),
     [aboutPerson.fullName, hPerson.hOrLStays, transferee.familyHOrLStays],
     ([name, own, family], today) =>
-      own && staysInLast(7, today, [...own.map((stay) => ({ ...stay, name })), ...(family ?? [])]),
+      own && staysInLast(7, today, [...newestFirst(own).map((stay) => ({ ...stay, name })), ...(family ?? [])]),
   ),
   /** 'Education: Master in Physics, ETH (2016). Present: Engineer, ACME (since 03/2024).' */
   educationAndWork: derive(
@@ -45,6 +45,9 @@ export const transferStays = derivedFacts('person', {
     ([schools, work]) => schools && work && `Education: ${schools.map(inWords).join('; ') || 'none'}. ${work}`,
   ),
 })
+
+const newestFirst = (stays: ValueOf<typeof hPerson.hOrLStays>) =>
+  [...stays].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
 
 type School = ValueOf<typeof person.education>[number]
 
