@@ -1,0 +1,43 @@
+import type { Option, PageSize, PreparedTemplate, Rect, TextStyle } from './types.ts'
+
+/**
+ * What the browser needs to show an official page and follow each key press: pdf.js draws the page of the flat file once, and
+ * every field lies over it as a box. `layOut` of `layout/` places the text as the paper will have it.
+ */
+export type PageView = { readonly size: PageSize; readonly boxes: readonly FieldBox[] }
+
+export type FieldBox = TextStyle & {
+  readonly name: string
+  readonly kind: 'text' | 'choice' | 'check' | 'radio'
+  readonly rect: Rect
+  readonly on?: string
+  readonly tooltip?: string
+  readonly options?: readonly Option[]
+}
+
+export function pageView(template: PreparedTemplate, page: number): PageView | undefined {
+  const size = template.pages[page]
+  return size && { size, boxes: fieldsOfPage(template, page) }
+}
+
+/** In reading order: from the top, then from the left. */
+export function fieldsOfPage({ fields }: Pick<PreparedTemplate, 'fields'>, page: number): FieldBox[] {
+  const boxes = fields.flatMap((field) => {
+    const { name, kind, tooltip, options, face, size, color, multiline, comb, align, maxLength, linePitch } = field
+    const style = { face, size, color, multiline, comb, align, maxLength, linePitch }
+    return field.widgets
+      .filter((widget) => widget.page === page && !widget.hidden && !widget.twin)
+      .map(({ rect, on }): FieldBox => ({ name, kind, rect, on, tooltip, options, ...style }))
+  })
+  return boxes.sort((a, b) => b.rect[3] - a.rect[3] || a.rect[0] - b.rect[0])
+}
+
+/** CSS pixels of a box on a page drawn at a scale; the page's origin is below, the screen's above. */
+export function onScreen([left, bottom, right, top]: Rect, { box }: PageSize, scale: number) {
+  return {
+    left: (left - box[0]) * scale,
+    top: (box[3] - top) * scale,
+    width: (right - left) * scale,
+    height: (top - bottom) * scale,
+  }
+}

@@ -1,0 +1,111 @@
+import { inflateSync } from 'node:zlib'
+import { latin1Text } from '../bytes.ts'
+import { isDictionary, nameOf, type PdfDictionary, type PdfObject, type PdfValue, referenced } from './values.ts'
+
+type QpdfJson = { qpdf: [unknown, Record<string, QpdfEntry>] }
+type QpdfEntry = { value?: PdfValue; stream?: { dict: PdfDictionary; data?: string } }
+
+/** The objects of a PDF as qpdf read them: decrypted, repaired, object streams taken apart. */
+export class PdfDocument {
+  readonly objects = new Map<number, PdfObject>()
+  readonly root: PdfDictionary
+  readonly rootObject: number
+  readonly infoObject: number | undefined
+  #next = 1
+
+  constructor(json: unknown) {
+    const entries = (json as QpdfJson).qpdf[1]
+    for (const [key, { value = null, stream }] of Object.entries(entries)) {
+      if (key === 'trailer') continue
+      const object = Number(key.slice('obj:'.length).split(' ')[0])
+      const data = stream && new Uint8Array(Buffer.from(stream.data ?? '', 'base64'))
+      this.objects.set(object, data ? { value: stream.dict, data } : { value })
+      this.#next = Math.max(this.#next, object + 1)
+    }
+    const trailer = this.dictionary(entries.trailer?.value)
+    this.rootObject = referenced(trailer['/Root']) ?? 0
+    this.infoObject = referenced(trailer['/Info'])
+    this.root = this.dictionary(trailer['/Root'])
+  }
+
+  /** The value itself, however many references lead to it. */
+  get(value: PdfValue | undefined): PdfValue {
+    let current = value ?? null
+    for (let object = referenced(current); object !== undefined; object = referenced(current))
+      current = this.objects.get(object)?.value ?? null
+    return current
+  }
+
+  /** Empty when there is none. The dictionary is the document's own: changes stay. */
+  dictionary(value: PdfValue | undefined): PdfDictionary {
+    const found = this.get(value)
+    return isDictionary(found) ? found : {}
+  }
+
+  array(value: PdfValue | undefined): readonly PdfValue[] {
+    const found = this.get(value)
+    return Array.isArray(found) ? found : []
+  }
+
+  numbers(value: PdfValue | undefined): number[] {
+    return this.array(value).map((each) => Number(this.get(each)))
+  }
+
+  number(value: PdfValue | undefined): number | undefined {
+    const found = this.get(value)
+    return typeof found === 'number' ? found : undefined
+  }
+
+  stream(value: PdfValue | undefined): (PdfObject & { data: Uint8Array; value: PdfDictionary }) | undefined {
+    const object = referenced(value)
+    const found = object === undefined ? undefined : this.objects.get(object)
+    return found?.data && isDictionary(found.value) ? { ...found, data: found.data, value: found.value } : undefined
+  }
+
+  /** The decoded text of a stream; undefined where it is packed in another way than Flate. */
+  streamText(value: PdfValue | undefined): string | undefined {
+    const found = this.stream(value)
+    if (!found) return undefined
+    const filters = [this.get(found.value['/Filter'])].flat().map((filter) => nameOf(this.get(filter as PdfValue)))
+    const packed = filters.filter((filter) => filter !== undefined)
+    if (packed.length === 0) return latin1Text(found.data)
+    if (packed.length > 1 || packed[0] !== 'FlateDecode' || found.value['/DecodeParms'] !== undefined) return undefined
+    try {
+      return latin1Text(inflateSync(found.data))
+    } catch {
+      return undefined
+    }
+  }
+
+  add(value: PdfValue, data?: Uint8Array): string {
+    const object = this.#next++
+    this.objects.set(object, data ? { value, data } : { value })
+    return `${object} 0 R`
+  }
+
+  replace(at: string, value: PdfValue, data?: Uint8Array): void {
+    const object = referenced(at)
+    if (object !== undefined) this.objects.set(object, data ? { value, data } : { value })
+  }
+
+  /** The objects that can be reached, each before what only it refers to. */
+  reachable(roots: readonly number[]): number[] {
+    const seen = new Set<number>()
+    const waiting = [...roots].reverse()
+    for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+      const found = this.objects.get(object)
+      if (!found || seen.has(object)) continue
+      seen.add(object)
+      waiting.push(...referencesIn(found.value).reverse())
+    }
+    return [...seen]
+  }
+}
+
+function referencesIn(value: PdfValue | undefined, found: number[] = []): number[] {
+  const object = referenced(value)
+  if (object !== undefined) found.push(object)
+  else if (Array.isArray(value)) for (const each of value) referencesIn(each, found)
+  else if (isDictionary(value)) for (const each of Object.values(value)) referencesIn(each, found)
+  return found
+}
