@@ -189,14 +189,23 @@ describe('a start that must be refused, as a process', () => {
       /^The setting ENCRYPTION_KEYS is missing.+\n$/,
     ],
   ] as const)('%s: one sentence, no stack, exit code 1', async (_title, env, sentence) => {
-    const { code, errors } = await run({ PORT: '0', DATA_DIR: folder, ...env })
+    const { code, errors } = await run('server', { PORT: '0', DATA_DIR: folder, ...env })
     expect(errors).toMatch(sentence)
     expect(code).toBe(1)
   })
 
-  function run(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  test('a worker with a bad setting: one sentence, no stack, exit code 1', async () => {
+    const { code, errors } = await run('worker', { DATA_DIR: folder, DATABASE_POOL: 'many' })
+    expect(errors).toMatch(/^The setting DATABASE_POOL is not usable: .+\.\n$/)
+    expect(code).toBe(1)
+  })
+
+  function run(
+    which: 'server' | 'worker',
+    env: Record<string, string>,
+  ): Promise<{ code: number | null; errors: string }> {
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/app/server/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', `src/app/${which}/main.ts`], {
       cwd: root,
       env: { PATH, HOME, ...env },
     })

@@ -52,6 +52,25 @@ export const assignments = {
     example: { companyId: 1 },
     names: { companyId: 'company' },
   }),
+  representations: query('attorneys.representations', {
+    summary: 'Which law firm stood for a company, from when until when; the present one first.',
+    path: 'GET /api/companies/:companyId/representations',
+    can: 'representation:read',
+    input: z.object({ companyId: Id }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.number(),
+          lawFirmId: z.number(),
+          lawFirmName: z.string(),
+          startedAt: z.string(),
+          endedAt: z.string().nullable(),
+        }),
+      ),
+    }),
+    example: { companyId: 1 },
+    names: { companyId: 'company' },
+  }),
   assign: command('attorneys.assign', {
     summary: 'Lets attorneys work for companies that their firm represents.',
     path: 'POST /api/attorneys/assignments',

@@ -3,7 +3,20 @@ import { showPhone } from '#platform/formats/phone.ts'
 import type { exportedLists } from './contract.ts'
 
 type Lists = typeof exportedLists
+type AttorneyRow = RowOf<Lists['attorneys']>
 type Columns = { [K in keyof Lists]: readonly ExportColumn<RowOf<Lists[K]>>[] }
+
+const nameAndFirm: readonly ExportColumn<AttorneyRow>[] = [
+  { title: 'Last name', value: ({ lastName }) => lastName },
+  { title: 'First name', value: ({ firstName }) => firstName },
+  { title: 'Law firm', value: ({ lawFirmName }) => lawFirmName },
+  { title: 'E-mail', value: ({ email }) => email },
+  { title: 'Phone', value: ({ phone }) => showPhone(phone) },
+]
+const howTheyStand: readonly ExportColumn<AttorneyRow>[] = [
+  { title: 'Status', value: ({ status }) => status },
+  { title: 'Created', value: ({ createdAt }) => dateOf(createdAt) },
+]
 
 /** What stands in the files, in reading order; headings are those that an import understands. */
 export const exportColumns: Columns = {
@@ -45,8 +58,69 @@ export const exportColumns: Columns = {
     { title: 'I-94 expires', value: ({ i94ExpiresOn }) => dateOf(i94ExpiresOn) },
     { title: 'Visa expires', value: ({ visaExpiresOn }) => dateOf(visaExpiresOn) },
   ],
+  lawFirms: [
+    { title: 'Code', value: ({ code }) => code },
+    { title: 'Law firm', value: ({ name }) => name },
+    { title: 'E-mail', value: ({ email }) => email },
+    { title: 'Attorneys', value: ({ attorneys }) => attorneys },
+    { title: 'Companies', value: ({ companies }) => companies },
+    { title: 'Subscription', value: ({ subscription }) => subscription },
+    { title: 'Status', value: ({ status }) => status },
+  ],
+  attorneys: [
+    ...nameAndFirm,
+    { title: 'Bar', value: ({ barStates }) => barStates.join(', ') },
+    { title: 'Companies', value: ({ companies }) => companies },
+    { title: 'Assistants', value: ({ assistants }) => assistants },
+    ...howTheyStand,
+  ],
+  attorneyUsers: [
+    ...nameAndFirm,
+    { title: 'User name', value: ({ userName }) => userName },
+    { title: 'Role', value: ({ roleName }) => roleName },
+    { title: 'Assists', value: ({ assistsName }) => assistsName },
+    { title: 'Companies', value: ({ companies }) => companies },
+    ...howTheyStand,
+  ],
+  assignments: [
+    { title: 'Code', value: ({ code }) => code },
+    { title: 'Company', value: ({ name }) => name },
+    { title: 'Law firm', value: ({ lawFirmName }) => lawFirmName },
+    {
+      title: 'Attorneys',
+      value: ({ attorneys }) => attorneys.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+    },
+    { title: 'Status', value: ({ status }) => status },
+  ],
+  lookIns: [
+    { title: 'From (UTC)', value: ({ startedAt }) => momentOf(startedAt) },
+    { title: 'Until (UTC)', value: ({ endedAt, until }) => momentOf(endedAt ?? until) },
+    { title: 'Company', value: ({ companyName }) => companyName },
+    { title: 'Who', value: ({ userName }) => userName },
+    { title: 'Why', value: ({ reason }) => reason },
+  ],
+  roles: [
+    { title: 'Number', value: ({ id }) => id },
+    { title: 'Role', value: ({ name }) => name },
+    { title: 'Description', value: ({ description }) => description },
+    { title: 'Sees', value: ({ scope }) => scope },
+    { title: 'Department', value: ({ department }) => department },
+    { title: 'Status', value: ({ status }) => status },
+    { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
+  ],
+  outbox: [
+    { title: 'Written (UTC)', value: ({ createdAt }) => momentOf(createdAt) },
+    { title: 'To', value: ({ recipients }) => recipients.join(', ') },
+    { title: 'Copies', value: ({ copies }) => copies.join(', ') },
+    { title: 'Subject', value: ({ subject }) => subject },
+    { title: 'Letter', value: ({ template }) => template },
+    { title: 'Status', value: ({ status }) => status },
+    { title: 'Attempts', value: ({ attempts }) => attempts },
+    { title: 'Error', value: ({ lastError }) => lastError },
+    { title: 'Sent (UTC)', value: ({ sentAt }) => sentAt && momentOf(sentAt) },
+  ],
   auditTrail: [
-    { title: 'When (UTC)', value: ({ at }) => at.slice(0, 19).replace('T', ' ') },
+    { title: 'When (UTC)', value: ({ at }) => momentOf(at) },
     { title: 'Number', value: ({ seq }) => seq },
     { title: 'Tenant', value: ({ tenant }) => tenant },
     { title: 'What', value: ({ operation }) => operation },
@@ -60,6 +134,10 @@ export const exportColumns: Columns = {
   ],
 }
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(`${text.slice(0, 10)}T00:00:00Z`))
+function dateOf(text: string | null): Date | null {
+  return text === null ? null : new Date(`${text.slice(0, 10)}T00:00:00Z`)
+}
+
+const momentOf = (at: string) => at.slice(0, 19).replace('T', ' ')
 
 const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value))

@@ -1,6 +1,11 @@
+import { attorneys } from '#features/attorneys/contract.ts'
 import { auditTrail } from '#features/audit-trail/contract.ts'
 import { companies } from '#features/companies/contract.ts'
+import { lawFirms } from '#features/law-firms/contract.ts'
+import { outbox } from '#features/outbox/contract.ts'
 import { people } from '#features/people/contract.ts'
+import { roles } from '#features/roles/contract.ts'
+import { signIn } from '#features/sign-in/contract.ts'
 import { users } from '#features/users/contract.ts'
 import { exportOf } from '#platform/export/export-of.ts'
 
@@ -9,6 +14,13 @@ export const exportedLists = {
   users: users.list,
   companies: companies.list,
   people: people.list,
+  lawFirms: lawFirms.list,
+  attorneys: attorneys.list,
+  attorneyUsers: attorneys.users,
+  assignments: attorneys.companies,
+  lookIns: signIn.lookIns,
+  roles: roles.list,
+  outbox: outbox.list,
   auditTrail: auditTrail.list,
 }
 
@@ -16,5 +28,12 @@ export const listExports = {
   users: exportOf('exports.users', users.list, 'Users'),
   companies: exportOf('exports.companies', companies.list, 'Companies'),
   people: exportOf('exports.people', people.list, 'Employees and their families'),
+  lawFirms: exportOf('exports.lawFirms', lawFirms.list, 'Law firms'),
+  attorneys: exportOf('exports.attorneys', attorneys.list, 'Attorneys'),
+  attorneyUsers: exportOf('exports.attorneyUsers', attorneys.users, 'The sign-ins of attorneys and assistants'),
+  assignments: exportOf('exports.assignments', attorneys.companies, 'Companies with the attorneys who work for them'),
+  lookIns: exportOf('exports.lookIns', signIn.lookIns, 'Who of the provider looked into which company, and why'),
+  roles: exportOf('exports.roles', roles.list, 'Roles'),
+  outbox: exportOf('exports.outbox', outbox.list, 'The e-mails without their texts'),
   auditTrail: exportOf('exports.auditTrail', auditTrail.list, 'The audit trail'),
 }

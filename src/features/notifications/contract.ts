@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { kindNames } from './rules.ts'
 
 export const Notification = z.object({
   id: z.number(),
@@ -12,6 +13,9 @@ export const Notification = z.object({
   readAt: z.string().nullable(),
 })
 export type Notification = z.output<typeof Notification>
+
+const Choice = z.object({ kind: z.enum(kindNames), inProduct: z.boolean(), byEmail: z.boolean() })
+const Choices = z.object({ items: z.array(Choice) })
 
 export const notifications = {
   list: query('notifications.list', {
@@ -40,5 +44,20 @@ export const notifications = {
     can: 'session',
     input: z.object({}),
     output: z.object({ marked: z.number() }),
+  }),
+  choices: query('notifications.choices', {
+    summary: 'What the signed-in user wants to be told about, in the product and by e-mail.',
+    path: 'GET /api/my/notification-choices',
+    can: 'session',
+    input: z.object({}),
+    output: Choices,
+  }),
+  saveChoices: command('notifications.saveChoices', {
+    summary: 'Changes the given choices and keeps the others.',
+    path: 'PUT /api/my/notification-choices',
+    can: 'session',
+    input: z.object({ items: z.array(Choice).min(1).max(kindNames.length) }),
+    output: Choices,
+    example: { items: [{ kind: 'imports', inProduct: true, byEmail: false }] },
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { GivenAnswers } from '#features/facts/answer-contract.ts'
+import { FactChange, GivenAnswers } from '#features/facts/answer-contract.ts'
 import { alias } from '#platform/operation/alias.ts'
-import { command } from '#platform/operation/contract.ts'
+import { command, query } from '#platform/operation/contract.ts'
 import { auditNames, Id, Version } from '#platform/operation/fields.ts'
 import { EmploymentWithFacts } from './records.ts'
 
@@ -64,6 +64,14 @@ export const employmentOperations = {
     input: z.object({ employments: z.array(ChangedEmployment).min(1).max(200) }),
     output: z.object({ items: z.array(EmploymentWithFacts) }),
     example: { employments: [{ id: 1, jobTitle: 'Data Analyst' }] },
+  }),
+  employmentHistory: query('people.employmentHistory', {
+    summary: 'What was answered about a job, by whom, when, and what stood there before; newest first.',
+    path: 'GET /api/employments/:id/history',
+    can: 'session',
+    input: z.object({ id: Id, fact: z.string().max(100).optional() }),
+    output: z.object({ items: z.array(FactChange) }),
+    example: { id: 1 },
   }),
 }
 export type EmploymentChanges = z.output<typeof Particulars>

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { emailTaken } from '#platform/formats/email.ts'
 import { command } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { NewDependent, Person } from './records.ts'
+import { NewDependent, Person, Relationship } from './records.ts'
 import { REINSTATE_DAYS } from './rules.ts'
+
+const PRINCIPAL = { status: 409, message: 'This is the employee, who is nobody’s dependent here.' } as const
+const NOT_YOURS = { status: 403, message: 'The employee says who belongs to the family.' } as const
 
 /** Families, the way into the portal, and the end of the work. */
 export const householdOperations = {
@@ -17,6 +20,44 @@ export const householdOperations = {
       NOT_PRINCIPAL: { status: 409, message: 'A family member is added to the employee, not to a dependent.' },
     },
     example: { id: 1, relationship: 'Spouse', firstName: 'Ravi', lastName: 'Nair' },
+    names: { id: 'person' },
+  }),
+  changeRelation: command('people.changeRelation', {
+    summary: 'Says anew what a family member is to the employee.',
+    path: 'PUT /api/people/:id/relationship',
+    can: 'session',
+    input: z.object({ id: Id, relationship: Relationship }),
+    output: Person,
+    refusals: { PRINCIPAL, NOT_YOURS },
+    example: { id: 1, relationship: 'Daughter' },
+    names: { id: 'person' },
+  }),
+  removeDependent: command('people.removeDependent', {
+    summary: 'Takes somebody out of the family of an employee; the record, its history and its files stay.',
+    path: 'POST /api/people/:id/removal',
+    can: 'session',
+    input: z.object({ id: Id, reason: z.string().trim().min(1, 'Field is required').max(500) }),
+    output: Person,
+    refusals: {
+      PRINCIPAL,
+      NOT_YOURS,
+      ALREADY: { status: 409, message: 'This family member was removed already.' },
+    },
+    example: { id: 1, reason: 'Divorced' },
+    names: { id: 'person' },
+  }),
+  restoreDependent: command('people.restoreDependent', {
+    summary: 'Takes a removed family member back; the login is as before.',
+    path: 'POST /api/people/:id/restoration',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: Person,
+    refusals: {
+      PRINCIPAL,
+      NOT_YOURS,
+      NOT_REMOVED: { status: 409, message: 'This family member was not removed.' },
+    },
+    example: { id: 1 },
     names: { id: 'person' },
   }),
   invite: command('people.invite', {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Page } from '../database/pages.ts'
 import { type CanonicalPath, type Operation, type OutputOf, query, type RecordKind } from '../operation/contract.ts'
 import type { Cell } from './csv.ts'
 
-export type RowOf<List extends Operation> = OutputOf<List> extends Page<infer Row> ? Row : never
+/** A list answers a page, or, where there are few rows, all of them. */
+export type RowOf<List extends Operation> = OutputOf<List> extends { items: readonly (infer Row)[] } ? Row : never
 export type ExportColumn<Row> = { title: string; value: (row: Row) => Cell }
 
 export const exportFormats = ['csv', 'xlsx'] as const
@@ -16,12 +16,12 @@ export const BULK_ROWS = 1_000
 
 /** The operation that exports what a list shows: same right, same filters, same order, every page. */
 export function exportOf<const N extends string, List extends Operation>(name: N, list: List, what: string) {
-  const filters = (list.input as unknown as z.ZodObject).omit({ limit: true, after: true })
+  const { limit: _limit, after: _after, ...filters } = (list.input as unknown as z.ZodObject).shape
   return query(name, {
     summary: `${what} as CSV or XLSX: everything the list finds with the same filters. Over 1,000 rows it needs the password again.`,
     path: `${list.path}/export` as CanonicalPath,
     can: list.can,
-    input: filters.extend({ format: z.enum(exportFormats).default('csv') }),
+    input: z.object(filters).extend({ format: z.enum(exportFormats).default('csv') }),
     output: z.unknown(),
     download: true,
     refusals: {

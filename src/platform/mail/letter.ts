@@ -7,6 +7,8 @@ export type Letter = {
   template: string
   paragraphs: string[]
   action?: { label: string; url: string }
+  /** What it is about, when it is not required: whoever chose to get none of this kind by e-mail gets none. */
+  kind?: string
   companyId?: number | null
   lawFirmId?: number | null
 }

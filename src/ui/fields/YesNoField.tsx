@@ -4,10 +4,15 @@ import styles from './fields.module.css'
 
 export type YesNo = 'Yes' | 'No' | ''
 
-export type YesNoFieldProps = FieldProps & { value: YesNo; onChange: (value: YesNo) => void }
+export type YesNoFieldProps = FieldProps & {
+  value: YesNo
+  onChange: (value: YesNo) => void
+  /** In another language than English. */
+  words?: Record<'Yes' | 'No', string>
+}
 
 /** Yes, No, or not answered yet. */
-export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
+export function YesNoField({ value, onChange, words, ...field }: YesNoFieldProps) {
   const id = useId()
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, disabled } = controlProps(id, field)
   return (
@@ -34,7 +39,7 @@ export function YesNoField({ value, onChange, ...field }: YesNoFieldProps) {
               disabled={disabled}
               onChange={() => onChange(answer)}
             />
-            {answer}
+            {words?.[answer] ?? answer}
           </label>
         ))}
       </div>

@@ -12,6 +12,7 @@ import {
   IconList,
   IconLock,
   IconMail,
+  IconScale,
   IconSettings,
   IconShieldCheck,
   IconUser,
@@ -38,6 +39,7 @@ const ICONS: Record<string, typeof IconHome> = {
   lock: IconLock,
   mail: IconMail,
   people: IconUsersGroup,
+  scale: IconScale,
   shield: IconShieldCheck,
   user: IconUser,
 }

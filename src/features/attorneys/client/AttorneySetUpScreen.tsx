@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { LeaveCompany } from '#features/law-firms/client/LeaveCompany.tsx'
 import { RepresentDialog } from '#features/law-firms/client/RepresentDialog.tsx'
 import { useViewer, type Viewer } from '#features/law-firms/client/use-viewer.ts'
 import { useTenants } from '#features/users/client/tenants.ts'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import type { AssignedCompany } from '../records.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { attorneysApi } from './api.ts'
@@ -29,7 +31,8 @@ export default function AttorneySetUpScreen() {
 
 function AttorneySetUp({ viewer }: { viewer: Viewer }) {
   const filters = askedByAddress(['lawFirmId', 'attorneyId', 'without'])
-  const [state, setState] = useTableState({ sort: 'name', filters })
+  const name = viewer.isProvider ? 'assignmentsOfAll' : 'assignments'
+  const { state, setState, kept } = useTableSettings(name, { sort: 'name', filters })
   const companies = useOperation(attorneysApi.companies, tableInput(state) as RefInput<typeof attorneysApi.companies>)
   const attorneys = useOperation(attorneysApi.list, { limit: 200 })
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
@@ -51,7 +54,8 @@ function AttorneySetUp({ viewer }: { viewer: Viewer }) {
       />
       <DataTable
         label="Companies"
-        rememberAs={viewer.isProvider ? 'assignmentsOfAll' : 'assignments'}
+        kept={kept}
+        toolbar={<ExportButton of="assignments" input={tableInput(state)} />}
         columns={assignmentColumns({
           isProvider: viewer.isProvider,
           firms: firms.options,

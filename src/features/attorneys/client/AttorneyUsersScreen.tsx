@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { LeaveCompany } from '#features/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#features/law-firms/client/use-viewer.ts'
 import { roleIds } from '#features/roles/policy.ts'
 import { useTenants } from '#features/users/client/tenants.ts'
+import { UserBulkButtons } from '#features/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#features/users/client/UserDialog.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { useUserKeeping } from '#features/users/client/use-user-keeping.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -12,7 +16,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { AttorneyRow } from '../records.ts'
 import { AssistantDialog } from './AssistantDialog.tsx'
@@ -34,17 +38,20 @@ export default function AttorneyUsersScreen({ params }: ScreenProps) {
 
 function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: number | undefined }) {
   const filters = askedByAddress(['lawFirmId', 'attorneyId', 'roleId', 'status'])
-  const [state, setState] = useTableState({ sort: 'name', filters })
+  const name = viewer.isProvider ? 'attorneyUsersOfAll' : 'attorneyUsers'
+  const { state, setState, kept } = useTableSettings(name, { sort: 'name', filters })
   const input = { ...tableInput(state), companyId } as RefInput<typeof attorneysApi.users>
   const users = useOperation(attorneysApi.users, input)
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
   const keeping = useUserKeeping()
-  const actions = useSignIns()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const actions = useSignIns({ onDone: () => setSelected(new Set()) })
   const adding = useDialog<undefined>()
   const editing = useDialog<AttorneyRow>()
   const toast = useToast()
   const edited = editing.subject && asUser(editing.subject)
 
+  const chosen = (users.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const newAssistant = !viewer.isConfined && (
     <Button variant="primary" icon={<IconUserPlus size={16} aria-hidden />} onClick={() => adding.open(undefined)}>
       New assistant
@@ -64,13 +71,14 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
       />
       <DataTable
         label="Attorney users"
-        rememberAs={viewer.isProvider ? 'attorneyUsersOfAll' : 'attorneyUsers'}
+        kept={kept}
         columns={attorneyUserColumns({
           isProvider: viewer.isProvider,
           firms: firms.options,
           actions,
           edit: editing.open,
         })}
+        toolbar={<ExportButton of="attorneyUsers" input={{ ...tableInput(state), companyId }} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id, roleId, assistsUserId }) =>
@@ -81,8 +89,13 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
         error={users.error ?? undefined}
         onRetry={() => void users.reload()}
         state={state}
-        onState={setState}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
         searchLabel="Search by name or e-mail"
+        selection={viewer.isConfined ? undefined : { selected, onChange: setSelected }}
+        bulkActions={<UserBulkButtons users={chosen.map(asUser)} actions={actions} />}
         empty={{
           title: companyId ? 'Nobody works for this company yet' : 'No attorney users yet',
           text: 'Attorneys and their assistants belong here, each with an own sign-in.',

@@ -1,6 +1,10 @@
+import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { LeaveCompany } from '#features/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#features/law-firms/client/use-viewer.ts'
 import { useTenants } from '#features/users/client/tenants.ts'
+import { UserBulkButtons } from '#features/users/client/UserBulkButtons.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { showPhone } from '#platform/formats/phone.ts'
@@ -12,12 +16,12 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import type { AttorneyRow } from '../records.ts'
 import { attorneysApi } from './api.ts'
 import { askedByAddress } from './asked-by-address.ts'
 import styles from './attorneys.module.css'
-import { SignInButtons, useSignIns } from './use-sign-ins.tsx'
+import { asUser, SignInButtons, useSignIns } from './use-sign-ins.tsx'
 import { hues, nameOf } from './words.ts'
 
 const TITLE = 'Manage Attorneys'
@@ -30,13 +34,15 @@ export default function ManageAttorneysScreen() {
 }
 
 function Attorneys({ viewer }: { viewer: Viewer }) {
-  const [state, setState] = useTableState({
+  const { state, setState, kept } = useTableSettings(viewer.isProvider ? 'attorneysOfAll' : 'attorneys', {
     sort: 'name',
     filters: askedByAddress(['lawFirmId', 'companyId', 'status']),
   })
   const attorneys = useOperation(attorneysApi.list, tableInput(state) as RefInput<typeof attorneysApi.list>)
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
-  const actions = useSignIns()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const actions = useSignIns({ onDone: () => setSelected(new Set()) })
+  const chosen = (attorneys.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const newAttorney = !viewer.isConfined && (
     <LinkButton to="/visaCareAddNewAttorney" variant="primary" icon={<IconUserPlus size={16} aria-hidden />}>
       New attorney
@@ -51,8 +57,9 @@ function Attorneys({ viewer }: { viewer: Viewer }) {
       />
       <DataTable
         label="Attorneys"
-        rememberAs={viewer.isProvider ? 'attorneysOfAll' : 'attorneys'}
+        kept={kept}
         columns={columnsOf(viewer, firms.options, actions)}
+        toolbar={<ExportButton of="attorneys" input={tableInput(state)} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id }) => `/visaCareAddNewAttorney/0/${id}`}
@@ -61,8 +68,13 @@ function Attorneys({ viewer }: { viewer: Viewer }) {
         error={attorneys.error ?? undefined}
         onRetry={() => void attorneys.reload()}
         state={state}
-        onState={setState}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
         searchLabel="Search by name or e-mail"
+        selection={viewer.isConfined ? undefined : { selected, onChange: setSelected }}
+        bulkActions={<UserBulkButtons users={chosen.map(asUser)} actions={actions} />}
         empty={{
           title: 'No attorneys yet',
           text: 'Attorneys who represent companies belong here. Create the first one; the link goes by e-mail.',

@@ -7,10 +7,11 @@ import { attorneyReads } from './api.ts'
 import { nameOf } from './words.ts'
 
 /** Switching the sign-ins of a list on and off, and inviting again: the actions of the user list. */
-export function useSignIns() {
+export function useSignIns({ onDone }: { onDone: () => void }) {
   const queries = useQueryClient()
   const refresh = () => {
     for (const { name } of attorneyReads) void queries.invalidateQueries({ queryKey: [name] })
+    onDone()
   }
   return useUserActions({ onDone: refresh })
 }

@@ -12,6 +12,7 @@ import {
   insertAssignments,
   listCompanies,
   type Pair,
+  representationsOf,
 } from './assignment-store.ts'
 import { getAttorneyColumns } from './store.ts'
 import { firmToList, requireVisibleCompany } from './visible-store.ts'
@@ -30,6 +31,11 @@ export const assignmentHandlers = implement(assignments, {
     const { lawFirmId = null, lawFirmName = null } = rows[0] ?? {}
     const items = rows.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
     return { companyId, companyName, lawFirmId, lawFirmName, items }
+  },
+
+  representations: async ({ db, actor }, { companyId }) => {
+    await requireVisibleCompany(db, actor, companyId)
+    return { items: await representationsOf(db, companyId) }
   },
 
   assign: async ({ db, actor, now, refuse, audit }, input) => {

@@ -112,3 +112,19 @@ export const attorneysOfCompany = (db: Db, companyId: number) =>
        from app.attorneys_of($1)`,
     [companyId],
   )
+
+type Representation = {
+  id: number
+  lawFirmId: number
+  lawFirmName: string
+  startedAt: string
+  endedAt: string | null
+}
+
+/** The firms that stood for a company, the present or last one first. */
+export const representationsOf = (db: Db, companyId: number) =>
+  db.rows<Representation>(
+    `select id, law_firm_id as "lawFirmId", law_firm_name as "lawFirmName", started_at as "startedAt", ended_at as "endedAt"
+       from app.representations_of($1)`,
+    [companyId],
+  )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { roleIds } from '#features/roles/policy.ts'
 import { personOf } from '#features/sign-in/client/person.ts'
@@ -10,8 +11,9 @@ import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
-import { createsCompanies, givesReason } from '../policy.ts'
+import { createsCompanies, givesReason, switchesCompanies } from '../policy.ts'
 import { companiesApi } from './api.ts'
+import { CompanyBulkButtons, useCompanyBulk } from './CompanyBulk.tsx'
 import { companyColumns, profilePath } from './company-columns.tsx'
 import { useCompanyActions } from './use-company-actions.tsx'
 
@@ -22,6 +24,9 @@ export default function ClientListScreen() {
   const { state, setState, kept } = useTableSettings('companies', { sort: 'name' })
   const companies = useOperation(companiesApi.list, tableInput(state) as RefInput<typeof companiesApi.list>)
   const actions = useCompanyActions(roleId)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const bulk = useCompanyBulk({ onDone: () => setSelected(new Set()) })
+  const chosen = (companies.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const creates = createsCompanies(roleId) && session.selectedCorporateId === null
   const newClient = creates && (
     <LinkButton to="/visaCareCreateClients" variant="primary" icon={<IconPlus size={16} aria-hidden />}>
@@ -49,11 +54,17 @@ export default function ClientListScreen() {
         error={companies.error ?? undefined}
         onRetry={() => void companies.reload()}
         state={state}
-        onState={setState}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
         searchLabel="Search by name or e-mail"
+        selection={switchesCompanies(roleId) ? { selected, onChange: setSelected } : undefined}
+        bulkActions={<CompanyBulkButtons roleId={roleId} rows={chosen} bulk={bulk} />}
         empty={{ title: 'No clients yet', text: emptyText(roleId), action: newClient }}
       />
       {actions.dialogs}
+      {bulk.dialogs}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { companiesApi } from './api.ts'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './companies.module.css'
 import { ProfileForm } from './ProfileForm.tsx'
+import { RepresentationCard } from './RepresentationCard.tsx'
 
 /**
  * /visaCareClientProfile: the company one works in, or the one a list leads to; and for everybody the way to the own
@@ -55,6 +56,7 @@ export default function ClientProfileScreen() {
                 onReload={async () => (await company.reload()).data}
               />
             </Card>
+            <RepresentationCard companyId={profile.id} />
             <ChangesCard companyId={profile.id} />
           </>
         )}

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
-import { createsCompanies, setsPlans } from '../policy.ts'
+import { createsCompanies, givesReason, setsPlans } from '../policy.ts'
 import { companiesApi } from './api.ts'
 import styles from './companies.module.css'
 import { EmployerForm } from './EmployerForm.tsx'
@@ -44,6 +44,7 @@ export default function CreateClientScreen() {
           <EmployerForm
             setsPlan
             choosesAttorney={setsPlans(roleId)}
+            choosesFirm={givesReason(roleId)}
             asksAboutEmail
             signature={
               <SignatureField
@@ -69,6 +70,7 @@ export default function CreateClientScreen() {
 
 function newOf(values: EmployerValues): RefInput<typeof companiesApi.create> {
   const { name, email, password, confirmPassword } = values
-  const attorneyId = values.usesAttorney === 'Yes' && values.attorneyId ? Number(values.attorneyId) : undefined
-  return { ...newProfileOf(values), name, email, password, confirmPassword, attorneyId }
+  const named = (id: string) => (values.usesAttorney === 'Yes' && id ? Number(id) : undefined)
+  const place = { lawFirmId: named(values.lawFirmId), attorneyId: named(values.attorneyId) }
+  return { ...newProfileOf(values), name, email, password, confirmPassword, ...place }
 }

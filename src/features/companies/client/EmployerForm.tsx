@@ -27,6 +27,8 @@ export type EmployerFormProps = {
   asksAboutEmail: boolean
   /** Whether this person says which attorney works for a new employer. */
   choosesAttorney?: boolean
+  /** Whether it may be an attorney of any firm, or a firm alone. */
+  choosesFirm?: boolean
   signature: ReactNode
   /** Something to know before saving, shown above the button. */
   note?: ReactNode
@@ -43,6 +45,7 @@ export function EmployerForm({
   readOnly = false,
   setsPlan,
   choosesAttorney = false,
+  choosesFirm = false,
   ...props
 }: EmployerFormProps) {
   const { asksAboutEmail, signature, note, onSave } = props
@@ -106,7 +109,7 @@ export function EmployerForm({
               profile ? undefined : passwordHints(form.values.password, { email: form.values.email }, policy)
             }
           />
-          <AttorneyBlock {...part} profile={profile} choosesAttorney={choosesAttorney} />
+          <AttorneyBlock {...part} profile={profile} choosesAttorney={choosesAttorney} choosesFirm={choosesFirm} />
         </Panel>
         <Panel tab="additional">
           <AdditionalDetails {...part} signature={signature} />

@@ -29,6 +29,7 @@ export type EmployerValues = { [K in ProfileFact]: Typed<K> } & {
   confirmPassword: string
   subscription: string
   diyAccess: 'Y' | 'N'
+  lawFirmId: string
   attorneyId: string
 }
 
@@ -50,6 +51,7 @@ export const blankEmployer: EmployerValues = {
   confirmPassword: '',
   subscription: '',
   diyAccess: 'N',
+  lawFirmId: '',
   attorneyId: '',
 }
 

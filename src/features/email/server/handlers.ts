@@ -1,3 +1,4 @@
+import type { NotificationKind } from '#features/notifications/rules.ts'
 import { count, type Limit } from '#features/sign-in/server/limits.ts'
 import { inviteUser } from '#features/sign-in/server/links.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
@@ -32,6 +33,7 @@ export const emailHandlers = implement(email, {
   caseCreation: (context, mail) =>
     sendAll(context, mail, {
       invites: false,
+      about: 'cases',
       template: 'case-creation',
       subject: 'A case was opened',
       opening: 'a case was opened that concerns you.',
@@ -39,13 +41,15 @@ export const emailHandlers = implement(email, {
   plain: (context, mail) =>
     sendAll(context, mail, {
       invites: false,
+      about: 'messages',
       template: 'message',
       subject: 'A message from VisaCare',
       opening: mail.subject || 'there is news for you at VisaCare.',
     }),
 })
 
-type Kind = { invites: boolean; template: string; subject: string; opening: string }
+/** Without `about` it is the way into an account, which nobody can decline. */
+type Kind = { invites: boolean; about?: NotificationKind; template: string; subject: string; opening: string }
 type Sending = Context<(typeof email)['plain']>
 
 async function sendAll(context: Sending, mail: Outgoing, kind: Kind): Promise<{ posted: number }> {
@@ -73,6 +77,7 @@ async function sendAll(context: Sending, mail: Outgoing, kind: Kind): Promise<{ 
       cc: mail.ccEmailIds,
       subject: mail.subject || kind.subject,
       template: kind.template,
+      kind: kind.about,
       companyId: each.companyId,
       lawFirmId: each.companyId ? null : each.lawFirmId,
       paragraphs: paragraphsOf(kind.opening, mail),

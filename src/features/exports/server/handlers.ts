@@ -23,6 +23,16 @@ export function exportsHandlers(implemented: readonly Implemented[]): Implemente
   })
 }
 
+type Rows = { items: unknown[] } & Partial<Page<unknown>>
+
+/** A list that is short enough to come whole is its own only page. */
+const asPage = ({ items, next = null, total = items.length, totalCapped = false }: Rows): Page<unknown> => ({
+  items,
+  next,
+  total,
+  totalCapped,
+})
+
 type Reading = Context<Operation & { kind: 'query'; can: 'session' }>
 type Asked = Record<string, unknown> & { format: ExportFormat }
 
@@ -30,9 +40,9 @@ const exporter =
   (list: Implemented, operation: Operation, columns: readonly ExportColumn<unknown>[]) =>
   async (context: Reading, { format, ...filter }: Asked) => {
     const { actor, now, services, refuse } = context
-    const ask = list.handler as unknown as (context: Reading, input: object) => Promise<Page<unknown>>
+    const ask = list.handler as unknown as (context: Reading, input: object) => Promise<Rows>
     const next = async (after?: string): Promise<Page<unknown>> =>
-      list.operation.output.parse(await ask(context, { ...filter, limit: PAGE, after })) as Page<unknown>
+      asPage(list.operation.output.parse(await ask(context, { ...filter, limit: PAGE, after })) as Rows)
     const first = await next()
     if (first.totalCapped || first.total > BULK_ROWS) requireConfirmed(actor, now)
     await count(services, EXPORTS, String(actor.userId))

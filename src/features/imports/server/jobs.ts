@@ -67,7 +67,8 @@ async function runImport(services: Services, importId: number, leaveOutBadRows: 
         after: { kind, fileName, rows: good.length, leftOut: total - good.length, confirmedBy: job.createdBy },
         ...(companyId === null ? { lawFirmId } : { companyId }),
       })
-      await notify(change, job.createdBy, doneText(job, good.length), `/import/${importId}`)
+      const text = doneText(job, good.length)
+      await notify(change, job.createdBy, { kind: 'imports', text, link: `/import/${importId}` })
     })
   })
 }

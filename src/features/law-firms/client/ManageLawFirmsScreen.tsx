@@ -1,3 +1,5 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { subscriptions } from '#platform/formats/options.ts'
@@ -8,7 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import type { LawFirmRow } from '../records.ts'
 import { lawFirmsApi } from './api.ts'
 import { LeaveCompany } from './LeaveCompany.tsx'
@@ -25,7 +27,7 @@ export default function ManageLawFirmsScreen() {
 
 function LawFirms() {
   const viewer = useViewer()
-  const [state, setState] = useTableState({ sort: 'name' })
+  const { state, setState, kept } = useTableSettings('lawFirms', { sort: 'name' })
   const firms = useOperation(lawFirmsApi.list, tableInput(state) as RefInput<typeof lawFirmsApi.list>)
   const status = useFirmStatus()
   const newFirm = viewer.isProvider && (
@@ -42,6 +44,8 @@ function LawFirms() {
       />
       <DataTable
         label="Law firms"
+        kept={kept}
+        toolbar={<ExportButton of="lawFirms" input={tableInput(state)} />}
         columns={columnsOf(viewer.isProvider ? status.ask : undefined)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}

@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
 import { howLongAgo } from '#platform/client/moments.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
 import { notificationsApi } from './api.ts'
 
 const ASK_EVERY_MS = 60_000
 
-/** The bell of the top bar: asks every minute while the page is seen. Asking does not keep the session alive. */
-/** `enabled` is false while the session may not do anything yet (second factor missing). */
-export function useNotifications(enabled: boolean): NotificationsProps {
+/**
+ * The bell of the top bar: asks after the first screen, then every minute while the page is seen. Asking does not keep
+ * the session alive. `allowed` is false while the session may not do anything yet (second factor missing).
+ */
+export function useNotifications(allowed: boolean): NotificationsProps {
+  const enabled = useSettled() && allowed
   const { items, reload } = useOperation(notificationsApi.list, { limit: 20 }, { enabled })
   const markRead = useCommand(notificationsApi.markRead, { refresh: [notificationsApi.list] })
   const markAllRead = useCommand(notificationsApi.markAllRead, { refresh: [notificationsApi.list] })

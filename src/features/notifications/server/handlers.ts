@@ -1,6 +1,10 @@
+import type { Db } from '#platform/database/database.ts'
 import { cursor, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import { implement } from '#platform/operation/context.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import { notifications } from '../contract.ts'
+import { choicesOf, concerns } from '../rules.ts'
+import { saveChoice, storedChoices } from './choices-store.ts'
 import { listNotifications, markAllRead, markRead } from './store.ts'
 
 export const notificationsHandlers = implement(notifications, {
@@ -15,5 +19,16 @@ export const notificationsHandlers = implement(notifications, {
 
   markRead: ({ db, actor, now }, { id }) => markRead(db, actor.userId, id, now),
 
+  choices: async ({ db, actor }) => ({ items: await ownChoices(db, actor) }),
+
+  saveChoices: async ({ db, actor, now, audit }, { items }) => {
+    for (const choice of items) await saveChoice(db, actor.userId, choice, now)
+    audit({ subject: `user:${actor.userId}`, after: { choices: items } })
+    return { items: await ownChoices(db, actor) }
+  },
+
   markAllRead: async ({ db, actor, now }) => ({ marked: await markAllRead(db, actor.userId, now) }),
 })
+
+const ownChoices = async (db: Db, { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>) =>
+  choicesOf(await storedChoices(db, userId)).filter(({ kind }) => concerns(roleId, kind))

@@ -1,26 +1,62 @@
 import type { Db } from '#platform/database/database.ts'
 import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
+import { choicesOf, type NotificationKind } from '../rules.ts'
+import { storedChoices } from './choices-store.ts'
 
-/** Tells a user something at the bell of the top bar, in the transaction that causes it. `link` is a path of the product. */
-export async function notify(
-  { db, now, asSystem }: Pick<CommandContext, 'db' | 'asSystem'> & { now: Date },
-  userId: number,
-  text: string,
-  link = '',
-): Promise<void> {
+type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
+export type News = {
+  kind: NotificationKind
+  text: string
+  /** A path of the product. */
+  link?: string
+}
+
+/** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
+export async function notify(context: Telling, userId: number, { kind, text, link = '' }: News): Promise<void> {
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
-  await asSystem(`notify user ${userId}`, () =>
-    db.run('insert into notifications (user_id, text, link, created_at) values ($1, $2, $3, $4)', [
-      userId,
-      text.slice(0, 500),
-      link,
-      now,
-    ]),
-  )
+  await context.asSystem(`notify user ${userId}`, async () => {
+    const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
+    if (choice?.inProduct) await atTheBell(context, userId, text.slice(0, 500), link)
+    if (choice?.byEmail) await byEmail(context, userId, text, link)
+  })
 }
+
+const atTheBell = ({ db, now }: Telling, userId: number, text: string, link: string) =>
+  db.run('insert into notifications (user_id, text, link, created_at) values ($1, $2, $3, $4)', [
+    userId,
+    text,
+    link,
+    now,
+  ])
+
+async function byEmail({ db, mail, services }: Telling, userId: number, text: string, link: string): Promise<void> {
+  const user = await recipient(db, userId)
+  if (!user) return
+  const { email, firstName, companyId, lawFirmId } = user
+  await mail({
+    to: [email],
+    subject: text.length <= 120 ? text : 'News for you at VisaCare',
+    template: 'notification',
+    paragraphs: [`Hello${firstName ? ` ${firstName}` : ''},`, text],
+    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
+    companyId,
+    lawFirmId: companyId === null ? lawFirmId : null,
+  })
+}
+
+type Recipient = { email: string; firstName: string; companyId: number | null; lawFirmId: number | null }
+
+/** Whoever cannot sign in gets no mail that only leads to the sign-in. */
+const recipient = (db: Db, userId: number) =>
+  db.maybe<Recipient>(
+    `select email, first_name as "firstName", company_id as "companyId", law_firm_id as "lawFirmId"
+       from users where id = $1 and status = 'Active'`,
+    [userId],
+  )
 
 const NOTIFICATION = `id, text, link, created_at as "createdAt", read_at as "readAt"`
 

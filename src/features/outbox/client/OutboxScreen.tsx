@@ -1,3 +1,5 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -10,7 +12,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Mail } from '../contract.ts'
 import { outboxApi } from './api.ts'
@@ -19,7 +21,7 @@ import { hueOf, statusWords } from './status.ts'
 
 /** /outbox: every mail the product wrote, sent or not. */
 export default function OutboxScreen() {
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('outbox')
   const mails = useOperation(outboxApi.list, tableInput(state) as RefInput<typeof outboxApi.list>)
   const opened = useCommand(outboxApi.open)
   const resend = useCommand(outboxApi.resend, { refresh: [outboxApi.list] })
@@ -51,6 +53,8 @@ export default function OutboxScreen() {
       />
       <DataTable
         label="E-mails"
+        kept={kept}
+        toolbar={<ExportButton of="outbox" input={tableInput(state)} />}
         columns={columnsOf(resending.open)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ subject }) => subject}

@@ -1,5 +1,9 @@
+import { useState } from 'react'
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { usersApi } from '#features/users/client/api.ts'
+import { UserBulkButtons } from '#features/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#features/users/client/UserDialog.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { useUserActions } from '#features/users/client/use-user-actions.tsx'
 import { useUserKeeping } from '#features/users/client/use-user-keeping.ts'
 import { userColumns } from '#features/users/client/user-columns.tsx'
@@ -11,7 +15,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput, useTableState } from '#ui/table/tableState.ts'
+import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 type UserRow = RefOutput<typeof usersApi.list>['items'][number]
@@ -19,12 +23,15 @@ type UserRow = RefOutput<typeof usersApi.list>['items'][number]
 /** /vCareManageUser: the users of one company, the own one unless the address names another. */
 export default function CompanyUsersScreen({ params }: ScreenProps) {
   const keeping = useUserKeeping()
-  const [state, setState] = useTableState({ sort: 'name' })
+  const { state, setState, kept } = useTableSettings('usersOfCompany', { sort: 'name' })
   const companyId = params.companyAutoId ? Number(params.companyAutoId) : undefined
   const input = { ...tableInput(state), companyId } as RefInput<typeof usersApi.list>
   const users = useOperation(usersApi.list, input)
   const editing = useDialog<UserRow | undefined>()
-  const actions = useUserActions({ onDone: () => {} })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const actions = useUserActions({ onDone: () => setSelected(new Set()) })
+  const chosen = (users.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
+  const changeable = chosen.filter((user) => keeping.mayChange(user) && !keeping.isOneself(user))
   const toast = useToast()
   const company = users.items?.items.find((user) => user.companyName)?.companyName
   const add = keeping.choices.length > 0 && (
@@ -44,7 +51,8 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
         action={add}
       />
       <DataTable
-        rememberAs="usersOfCompany"
+        kept={kept}
+        toolbar={<ExportButton of="users" input={{ ...tableInput(state), companyId }} />}
         label="Users"
         columns={userColumns({
           keeping: { ...keeping, acrossTenants: false },
@@ -59,8 +67,13 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
         error={users.error ?? undefined}
         onRetry={() => void users.reload()}
         state={state}
-        onState={setState}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
         searchLabel="Search by name or e-mail"
+        selection={{ selected, onChange: setSelected }}
+        bulkActions={<UserBulkButtons users={changeable} actions={actions} />}
         onOpen={(user) => keeping.mayChange(user) && editing.open(user)}
         empty={{ title: 'No users yet', text: 'People of the company who sign in belong here.', action: add }}
       />

@@ -69,7 +69,7 @@ function PersonPage({ person, reload }: { person: Person; reload: () => void }) 
             <FactsSection key={section.key} person={person} section={section} onDirty={setDirty} onSaved={reload} />
           )}
           {section.key === 'employment' && <EmploymentSection person={person} onDirty={setDirty} onChanged={reload} />}
-          {section.key === 'history' && <HistorySection personId={person.id} />}
+          {section.key === 'history' && <HistorySection person={person} />}
         </div>
       </div>
       <ConfirmDialog

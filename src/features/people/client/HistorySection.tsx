@@ -6,14 +6,23 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Person } from '../records.ts'
 import { peopleApi } from './api.ts'
 import styles from './people.module.css'
 
-export function HistorySection({ personId }: { personId: number }) {
+/** Of the person, and of each job here. */
+export function HistorySection({ person }: { person: Person }) {
   return (
-    <Card title="History">
-      <Changes personId={personId} />
-    </Card>
+    <>
+      <Card title="History">
+        <PersonChanges personId={person.id} />
+      </Card>
+      {person.employments.map((job) => (
+        <Card key={job.id} title={`History of the employment${job.jobTitle && `: ${job.jobTitle}`}`}>
+          <JobChanges employmentId={job.id} />
+        </Card>
+      ))}
+    </>
   )
 }
 
@@ -23,13 +32,22 @@ type HistoryDialogProps = { opened: boolean; personId: number; fact: Fact | unde
 export function HistoryDialog({ opened, personId, fact, onClose }: HistoryDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={`History: ${fact?.label ?? ''}`}>
-      {opened && fact && <Changes personId={personId} fact={fact.id} />}
+      {opened && fact && <PersonChanges personId={personId} fact={fact.id} />}
     </Dialog>
   )
 }
 
-function Changes({ personId, fact }: { personId: number; fact?: string }) {
-  const history = useOperation(peopleApi.history, { id: personId, fact })
+function PersonChanges({ personId, fact }: { personId: number; fact?: string }) {
+  return <Changes history={useOperation(peopleApi.history, { id: personId, fact })} />
+}
+
+function JobChanges({ employmentId }: { employmentId: number }) {
+  return <Changes history={useOperation(peopleApi.employmentHistory, { id: employmentId })} />
+}
+
+type Read = ReturnType<typeof useOperation<typeof peopleApi.history>>
+
+function Changes({ history }: { history: Pick<Read, 'items' | 'error' | 'reload'> }) {
   if (history.error) return <ErrorState message={history.error.message} onRetry={() => void history.reload()} />
   if (!history.items) return <Loading />
   if (history.items.items.length === 0)

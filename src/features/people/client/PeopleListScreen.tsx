@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { useTenants } from '#features/users/client/tenants.ts'
 import { useTableSettings } from '#features/users/client/use-table-settings.ts'
@@ -9,8 +10,9 @@ import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
-import { createsPeople } from '../policy.ts'
+import { createsPeople, invitesPeople } from '../policy.ts'
 import { peopleApi } from './api.ts'
+import { PeopleBulkButtons, usePeopleBulk } from './PeopleBulk.tsx'
 import { peopleColumns } from './people-columns.tsx'
 import { useViewer } from './use-viewer.ts'
 import { fullName, pageOf } from './words.ts'
@@ -26,6 +28,9 @@ export default function PeopleListScreen({ params }: ScreenProps) {
   })
   const people = useOperation(peopleApi.list, tableInput(state) as RefInput<typeof peopleApi.list>)
   const companies = useTenants('company', { enabled: acrossCompanies })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const bulk = usePeopleBulk({ onDone: () => setSelected(new Set()) })
+  const chosen = (people.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const company = state.filters.companyId ?? viewer.companyId
   const add = createsPeople(viewer.roleId) && (
     <LinkButton
@@ -62,14 +67,20 @@ export default function PeopleListScreen({ params }: ScreenProps) {
         error={people.error ?? undefined}
         onRetry={() => void people.reload()}
         state={state}
-        onState={setState}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
         searchLabel="Search by the beginning of a name"
+        selection={invitesPeople(viewer.roleId) ? { selected, onChange: setSelected } : undefined}
+        bulkActions={<PeopleBulkButtons roleId={viewer.roleId} rows={chosen} bulk={bulk} />}
         empty={{
           title: 'Nobody yet',
           text: 'Employees and their family members belong here. Begin with the first employee.',
           action: add,
         }}
       />
+      {bulk.dialogs}
     </>
   )
 }

@@ -30,6 +30,10 @@ test.each<[object, string]>([
   [{ relation: 'Spouse', household: [principal] }, 'Spouse of Priya NAIR, NORTHWIND.'],
   [{ relation: 'Son' }, 'Son of an employee of NORTHWIND.'],
   [
+    { relation: 'Spouse', household: [principal], termination: { on: '2026-05-04', reason: 'Divorced' } },
+    'Was spouse of Priya NAIR, NORTHWIND; removed on 05-04-2026: Divorced.',
+  ],
+  [
     { passportExpiresOn: '2026-11-01', i94ExpiresOn: '2027-01-31', visaExpiresOn: '2029-01-01' },
     'Data Engineer at NORTHWIND since 01-15-2019. Passport expired on 11-01-2026. I-94 expires on 01-31-2027.',
   ],

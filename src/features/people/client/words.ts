@@ -23,9 +23,10 @@ function whatHere(person: Person): string {
   const { relation, companyName, jobTitle, termination, employments } = person
   if (relation !== 'Principal') {
     const principal = person.household.find((each) => each.relation === 'Principal')
-    return principal
-      ? `${relation} of ${fullName(principal)}, ${companyName}.`
-      : `${relation} of an employee of ${companyName}.`
+    const of = principal ? `${fullName(principal)}, ${companyName}` : `an employee of ${companyName}`
+    return termination
+      ? `Was ${relation.toLowerCase()} of ${of}; removed on ${showDate(termination.on)}: ${termination.reason}.`
+      : `${relation} of ${of}.`
   }
   if (termination) return `Worked at ${companyName} until ${showDate(termination.on)}: ${termination.reason}.`
   const job = employments[0]

@@ -4,8 +4,10 @@ import { stale } from '#platform/operation/refusal.ts'
 import { employmentOperations } from '../employment-contract.ts'
 import { getEmployment, insertEmployment } from './employment-store.ts'
 import { type EmploymentInput, saveEmployment, type Writing } from './facts-store.ts'
+import { historyWithAuthors } from './history.ts'
 import type { Reading } from './read.ts'
 import { getPerson } from './store.ts'
+import { requireRight } from './visible.ts'
 
 export const employmentHandlers = implement(employmentOperations, {
   addEmployment: async (context, { personId, ...input }) => {
@@ -33,6 +35,12 @@ export const employmentHandlers = implement(employmentOperations, {
       items.push(after)
     }
     return { items }
+  },
+
+  employmentHistory: async (context, { id, fact }) => {
+    await requireRight(context, 'employee:read')
+    await getEmployment(context.db, context.actor, id)
+    return { items: await historyWithAuthors(context, { subject: 'employment', id }, fact) }
   },
 })
 

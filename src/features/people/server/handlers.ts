@@ -1,12 +1,13 @@
 import { person as personFacts } from '#facts/person.ts'
 import { waitsForPayment } from '#features/companies/policy.ts'
-import { authorsOf, factHistory, readFacts, revealFact } from '#features/facts/server/store.ts'
+import { readFacts, revealFact } from '#features/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { keepPeople } from '../contract.ts'
 import { employmentHandlers } from './employment-handlers.ts'
 import { getEmployment, insertEmployment } from './employment-store.ts'
 import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts-store.ts'
+import { historyWithAuthors } from './history.ts'
 import { householdHandlers } from './household-handlers.ts'
 import { inviteToPortal } from './invite.ts'
 import { listPeople } from './list.ts'
@@ -93,14 +94,8 @@ const keepPeopleHandlers = implement(keepPeople, {
 
   history: async (context, { id, fact }) => {
     await requireRight(context, 'employee:read')
-    const { db, actor, services } = context
-    await getPerson(db, actor, id)
-    const changes = await factHistory(db, services.keyring, { subject: 'person', id }, fact ?? null)
-    const names = await authorsOf(
-      services.database.read({ kind: 'system' }),
-      changes.map(({ by }) => by),
-    )
-    return { items: changes.map((change) => ({ ...change, byName: names[String(change.by)] ?? null })) }
+    await getPerson(context.db, context.actor, id)
+    return { items: await historyWithAuthors(context, { subject: 'person', id }, fact) }
   },
 })
 

@@ -2,12 +2,21 @@ import { person as personFacts } from '#facts/person.ts'
 import { inviteUser } from '#features/sign-in/server/links.ts'
 import { implement } from '#platform/operation/context.ts'
 import { householdOperations } from '../household-contract.ts'
+import { isOwnHousehold } from '../policy.ts'
 import { isAdult, mayReinstate } from '../rules.ts'
 import { readPersonAnswers, savePersonFacts, today } from './facts-store.ts'
 import { inviteToPortal } from './invite.ts'
 import { readPerson } from './read.ts'
-import { getPerson, insertPerson, lockPerson, loginsOf, setTermination } from './store.ts'
-import { endWork, resumeWork } from './termination.ts'
+import {
+  getPerson,
+  insertPerson,
+  lockPerson,
+  loginsOf,
+  type PersonColumns,
+  setRelation,
+  setTermination,
+} from './store.ts'
+import { type Ending, endLogins, endWork, resumeWork } from './termination.ts'
 import { requireRight } from './visible.ts'
 
 export const householdHandlers = implement(householdOperations, {
@@ -34,6 +43,35 @@ export const householdHandlers = implement(householdOperations, {
     })
     await savePersonFacts(context, { id, ...place }, answers)
     audit({ subject: `person:${id}`, after: { relation, firstName, lastName, of: input.id }, companyId })
+    return readPerson(context, id)
+  },
+
+  changeRelation: async (context, { id, relationship }) => {
+    const { db, actor, now, audit } = context
+    const { relation, companyId } = await familyMember(context, id)
+    if (relation !== relationship) await setRelation(db, id, relationship, { at: now, by: actor.userId })
+    audit({ subject: `person:${id}`, before: { relation }, after: { relation: relationship }, companyId })
+    return readPerson(context, id)
+  },
+
+  removeDependent: async (context, { id, reason }) => {
+    const { db, actor, now, refuse, audit } = context
+    const person = await familyMember(context, id)
+    if (person.status === 'Inactive') refuse('ALREADY')
+    const userIds = await endLogins(context, person.companyId, [id])
+    const removal = { on: today(now), reason, at: now.toISOString(), by: actor.userId, employmentIds: [], userIds }
+    await setTermination(db, id, 'Inactive', removal, { at: now, by: actor.userId })
+    audit({ subject: `person:${id}`, after: { status: 'Inactive' }, reason, companyId: person.companyId })
+    return readPerson(context, id)
+  },
+
+  restoreDependent: async (context, { id }) => {
+    const { db, actor, now, refuse, audit } = context
+    const { status, termination, companyId } = await familyMember(context, id)
+    if (status !== 'Inactive') refuse('NOT_REMOVED')
+    if (termination) await resumeWork(context, termination)
+    await setTermination(db, id, 'Active', null, { at: now, by: actor.userId })
+    audit({ subject: `person:${id}`, before: { status }, after: { status: 'Active' }, companyId })
     return readPerson(context, id)
   },
 
@@ -73,10 +111,10 @@ export const householdHandlers = implement(householdOperations, {
     const person = await getPerson(db, actor, id)
     await lockPerson(db, id)
     const { termination } = person
-    if (termination === null) return refuse('NOT_TERMINATED')
+    if (termination === null || person.status !== 'Terminated') return refuse('NOT_TERMINATED')
     if (!mayReinstate(termination.at, now)) refuse('TOO_LATE')
     await resumeWork(context, termination)
-    await setTermination(db, id, null, { at: now, by: actor.userId })
+    await setTermination(db, id, 'Active', null, { at: now, by: actor.userId })
     audit({
       subject: `person:${id}`,
       before: { status: 'Terminated' },
@@ -86,3 +124,16 @@ export const householdHandlers = implement(householdOperations, {
     return readPerson(context, id)
   },
 })
+
+type Keeping = Ending & { refuse: (code: 'PRINCIPAL' | 'NOT_YOURS') => never }
+
+/** A dependent whom the caller may keep: staff with the right, or the employee whose family it is. */
+async function familyMember(context: Keeping, id: number): Promise<PersonColumns> {
+  await requireRight(context, 'employee:edit')
+  const { db, actor, refuse } = context
+  const person = await getPerson(db, actor, id)
+  await lockPerson(db, id)
+  if (isOwnHousehold(actor) && actor.personId !== person.householdPersonId) refuse('NOT_YOURS')
+  if (person.relation === 'Principal') refuse('PRINCIPAL')
+  return person
+}

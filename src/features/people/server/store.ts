@@ -121,8 +121,23 @@ export const loginsOf = (db: Db, companyId: number, personIds: readonly number[]
 export const companyNameOf = (db: Db, companyId: number) =>
   db.one<{ name: string }>('select name from companies where id = $1', [companyId])
 
-export const setTermination = (db: Db, id: number, termination: Termination | null, { at, by }: Change) =>
+/** 'Terminated' for an employee, 'Inactive' for a removed family member; 'Active' takes either back. */
+export const setTermination = (
+  db: Db,
+  id: number,
+  status: PersonRow['status'],
+  termination: Termination | null,
+  { at, by }: Change,
+) =>
   db.run(
     `update people set status = $2, termination = $3, version = version + 1, updated_at = $4, updated_by = $5 where id = $1`,
-    [id, termination ? 'Terminated' : 'Active', termination && JSON.stringify(termination), at, by],
+    [id, status, termination && JSON.stringify(termination), at, by],
   )
+
+export const setRelation = (db: Db, id: number, relation: Relation, { at, by }: Change) =>
+  db.run('update people set relation = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1', [
+    id,
+    relation,
+    at,
+    by,
+  ])

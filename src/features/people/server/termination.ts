@@ -8,7 +8,7 @@ import { employmentsOf, getEmployment } from './employment-store.ts'
 import { saveEmployment, today } from './facts-store.ts'
 import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
 
-type Ending = CommandContext & { actor: Actor; now: Date; services: Services }
+export type Ending = CommandContext & { actor: Actor; now: Date; services: Services }
 
 /** Every job ends, every login of the household is disabled; what was changed is kept so that it can be taken back. */
 export async function endWork(
@@ -16,7 +16,7 @@ export async function endWork(
   person: PersonColumns,
   { on, reason }: { on: string; reason: string },
 ): Promise<void> {
-  const { db, actor, now, services, asSystem, afterCommit } = context
+  const { db, actor, now } = context
   if (on > today(now)) throw badInput({ on: 'is in the future; enter the termination on the last day' })
   const open = (await employmentsOf(db, person.companyId, person.id)).filter(({ status }) => status !== 'Ended')
   const late = open.find(({ startedOn }) => startedOn !== null && startedOn > on)
@@ -25,25 +25,38 @@ export async function endWork(
     await saveEmployment(context, await getEmployment(db, actor, id), { endedOn: on, endReason: reason })
   }
   const household = await householdOf(db, person)
-  const logins = await asSystem('end the logins of a household', async () => {
-    const ids = household.map(({ id }) => id)
-    const found = (await loginsOf(db, person.companyId, ids)).filter(({ status }) => status !== 'Inactive')
-    for (const { userId } of found) {
-      await closeSessions(db, userId, 'disabled', now)
-      await setStatus(db, userId, 'Inactive', { at: now, by: actor.userId })
-    }
-    return found
-  })
+  const userIds = await endLogins(
+    context,
+    person.companyId,
+    household.map(({ id }) => id),
+  )
   const termination: Termination = {
     on,
     reason,
     at: now.toISOString(),
     by: actor.userId,
     employmentIds: open.map(({ id }) => id),
-    userIds: logins.map(({ userId, status }) => ({ id: userId, status })),
+    userIds,
   }
-  await setTermination(db, person.id, termination, { at: now, by: actor.userId })
-  afterCommit(() => services.sessions.forget())
+  await setTermination(db, person.id, 'Terminated', termination, { at: now, by: actor.userId })
+}
+
+/** Nobody of these people signs in any more; answers whom it hit and how they stood. */
+export async function endLogins(
+  { db, actor, now, services, asSystem, afterCommit }: Ending,
+  companyId: number,
+  personIds: readonly number[],
+): Promise<Termination['userIds']> {
+  const found = await asSystem('end the logins of a household', async () => {
+    const logins = (await loginsOf(db, companyId, personIds)).filter(({ status }) => status !== 'Inactive')
+    for (const { userId } of logins) {
+      await closeSessions(db, userId, 'disabled', now)
+      await setStatus(db, userId, 'Inactive', { at: now, by: actor.userId })
+    }
+    return logins
+  })
+  if (found.length > 0) afterCommit(() => services.sessions.forget())
+  return found.map(({ userId, status }) => ({ id: userId, status }))
 }
 
 /** Exactly what the termination changed is as it was. */

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { type NotificationChoice, type NotificationKind, notificationKinds } from '../rules.ts'
+import { notificationsApi } from './api.ts'
+import styles from './choices.module.css'
+
+/** What to be told about, at the bell and by e-mail. A tick is stored at once. */
+export function ChoicesCard() {
+  const choices = useOperation(notificationsApi.choices, {})
+  const save = useCommand(notificationsApi.saveChoices, { refresh: [notificationsApi.choices] })
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  // A tick shows at once, and goes back when it could not be stored.
+  const [ticked, setTicked] = useState<Partial<Record<NotificationKind, NotificationChoice>>>({})
+  const change = async (choice: NotificationChoice) => {
+    setTicked((now) => ({ ...now, [choice.kind]: choice }))
+    const saved = await attempt(() => save.run({ items: [choice] }))
+    if (saved) toast(`${notificationKinds[choice.kind].label}: saved.`, { kind: 'success' })
+    else setTicked(({ [choice.kind]: _refused, ...others }) => others)
+  }
+  return (
+    <Card title="Notifications">
+      <p className={styles.dimmed}>
+        What you are told about, and how. E-mails that your account needs, such as password links, always come.
+      </p>
+      {choices.items ? (
+        choices.items.items.map((choice) => (
+          <Choice key={choice.kind} choice={ticked[choice.kind] ?? choice} onChange={(wanted) => void change(wanted)} />
+        ))
+      ) : choices.error ? (
+        <ErrorState message={choices.error.message} onRetry={() => void choices.reload()} />
+      ) : (
+        <Loading lines={4} />
+      )}
+      {refusal}
+    </Card>
+  )
+}
+
+type ChoiceProps = { choice: NotificationChoice; onChange: (choice: NotificationChoice) => void }
+
+function Choice({ choice, onChange }: ChoiceProps) {
+  const { label, says } = notificationKinds[choice.kind]
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      <p className={styles.dimmed}>{says}</p>
+      <div className={styles.ways}>
+        <CheckField
+          label="In the product"
+          checked={choice.inProduct}
+          onChange={(inProduct) => onChange({ ...choice, inProduct })}
+        />
+        <CheckField
+          label="By e-mail"
+          checked={choice.byEmail}
+          onChange={(byEmail) => onChange({ ...choice, byEmail })}
+        />
+      </div>
+    </fieldset>
+  )
+}
