@@ -1,7 +1,7 @@
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#platform/formats/dates.ts'
-import { addDays, ageOn, daysBetween } from './days.ts'
+import { cspaAge } from '#rules/deadlines/cspa-age.ts'
 import { adjustment, family, filing, immigrant, limits, permit, support } from './needs.ts'
 import { at, each, type Find, given, rule } from './rule.ts'
 import { dollars } from './wages.ts'
@@ -60,12 +60,6 @@ const violations: Find = given(
     days > 180 &&
     at(adjustment.statusViolationDays, `${days} days of violations are more than the 180 that 245(k) forgives.`),
 )
-
-/** INA 203(h): the age when a visa became available, less the days the petition was pending (deadlines.md D-51). */
-export function cspaAge(bornOn: string, filedOn: string, approvedOn: string, availableOn: string): number {
-  const available = availableOn > approvedOn ? availableOn : approvedOn
-  return ageOn(bornOn, addDays(available, -daysBetween(filedOn, approvedOn)))
-}
 
 const derivatives: Find = given([family.applicants], ([applicants], read) => {
   const derived = applicants.filter(({ relation }) => relation === 'Spouse' || relation === 'Child')

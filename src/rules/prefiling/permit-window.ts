@@ -1,9 +1,11 @@
-import { addDays, earliest, latest } from './days.ts'
+import { addDays, earliest, latest } from '#rules/calendar/days.ts'
+import { settingTable } from '#rules/deadlines/setting-table.ts'
+import { readerOf } from '#rules/deadlines/settings.ts'
 import { permit } from './needs.ts'
 import type { Read } from './rule.ts'
 
-/** How long after the program a student may file: a pending rule would make it 30 [U], so it is a setting. */
-export const postCompletion = { days: 60, confirmed: true } as const
+// How long after the program a student may file is open [U], so it is a setting.
+const { read: setting } = readerOf(settingTable)
 
 /** When an I-765 may be received (deadlines.md D-60); undefined when a date is missing. */
 export function permitWindow(category: string, read: Read): { from?: string; until?: string } | undefined {
@@ -22,7 +24,7 @@ export function permitWindow(category: string, read: Read): { from?: string; unt
   if (category === '(C)(3)(B)') {
     const end = read(permit.programEndsOn)
     if (end === undefined) return undefined
-    return { from: addDays(end, -90), until: before(addDays(end, postCompletion.days), 30) }
+    return { from: addDays(end, -90), until: before(addDays(end, setting('f1PostCompletionDays', end)), 30) }
   }
   if (category === '(C)(3)(C)') {
     const end = read(permit.optEndsOn)

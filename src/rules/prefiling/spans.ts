@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earliest, latest } from './days.ts'
+import { addDays, daysBetween, earliest, latest } from '#rules/calendar/days.ts'
 
 type Span = { from?: string; until?: string }
 export type Hole = { from: string; until: string; days: number }

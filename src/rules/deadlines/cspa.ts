@@ -1,0 +1,58 @@
+import { showDate } from '#platform/formats/dates.ts'
+import { daysBetween, type IsoDate, latest } from '#rules/calendar/days.ts'
+import { check, ok, wrong } from './check.ts'
+import { cspaAge } from './cspa-age.ts'
+import { deadline } from './deadline.ts'
+import { startAt } from './trail.ts'
+
+const needs = ['childBornOn', 'i140FiledOn', 'i140ApprovedOn', 'visaFirstCurrentOn'] as const
+
+/** D-51. For an I-485 since 08-15-2025 only the final action chart makes a visa available. */
+export const cspaDeadlines = [
+  deadline({
+    id: 'D-51',
+    part: 'seek by',
+    title: 'The child must seek permanent residence by',
+    citation: 'INA 203(h)(1)(A)',
+    evidence: 'V',
+    kind: 'due',
+    severity: 'statutory',
+    needs,
+    may: ['childUnmarried'],
+    applies: (known) => isProtected(known),
+    due: ({ i140ApprovedOn, visaFirstCurrentOn }) =>
+      startAt('Visa current from', visaFirstCurrentOn).notBefore('petition approved', i140ApprovedOn).plusMonths(12),
+  }),
+]
+
+export const cspaChecks = [
+  check({
+    id: 'D-51',
+    part: 'protected age',
+    title: 'The child is under 21 by the Child Status Protection Act',
+    citation: 'INA 203(h)',
+    evidence: 'V',
+    needs,
+    may: ['childUnmarried'],
+    judge: (known) => {
+      const age = ageOf(known)
+      const on = showDate(latest(known.i140ApprovedOn, known.visaFirstCurrentOn))
+      if (known.childUnmarried === false) return wrong('A married child is not protected.')
+      const sentence = `CSPA age ${age}: visa available ${on}, less ${daysBetween(known.i140FiledOn, known.i140ApprovedOn)} days pending.`
+      return age < 21 ? ok(sentence) : wrong(sentence)
+    },
+  }),
+]
+
+type Child = {
+  childBornOn: IsoDate
+  i140FiledOn: IsoDate
+  i140ApprovedOn: IsoDate
+  visaFirstCurrentOn: IsoDate
+  childUnmarried?: boolean
+}
+
+const ageOf = ({ childBornOn, i140FiledOn, i140ApprovedOn, visaFirstCurrentOn }: Child) =>
+  cspaAge(childBornOn, i140FiledOn, i140ApprovedOn, visaFirstCurrentOn)
+
+const isProtected = (child: Child): boolean => child.childUnmarried !== false && ageOf(child) < 21

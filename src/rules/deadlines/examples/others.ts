@@ -1,0 +1,52 @@
+import { each, judged } from './example.ts'
+
+const end = '2027-09-30'
+
+/** deadlines.md D-80 to D-85. */
+export const otherExamples = [
+  ...each('D-80', 'AR-11', [
+    ['11-01', { movedOn: '2026-11-01' }, '2026-11-11'],
+    ['11-14', { movedOn: '2026-11-14' }, '2026-11-24'],
+    ['12-24', { movedOn: '2026-12-24' }, '2027-01-03'],
+    ['not for diplomats', { movedOn: '2026-12-24', classification: 'A' }, 'none'],
+  ]),
+  ...each('D-81', 'I-865', [
+    ['11-01', { sponsorMovedOn: '2026-11-01' }, '2026-12-01'],
+    ['11-14', { sponsorMovedOn: '2026-11-14' }, '2026-12-14'],
+    ['12-24', { sponsorMovedOn: '2026-12-24' }, '2027-01-23'],
+  ]),
+  ...each('D-82', 'termination notice', [
+    ['11-13', { lastEmploymentDay: '2026-11-13' }, '2026-11-20'],
+    ['11-20', { lastEmploymentDay: '2026-11-20' }, '2026-11-30'],
+    ['12-23', { lastEmploymentDay: '2026-12-23' }, '2026-12-31'],
+  ]),
+  ...each('D-83', 'passport expires', [['as printed', { passportExpiresOn: '2027-06-30' }, '2027-06-30']]),
+  judged(
+    'D-83',
+    'shorter',
+    'passport long enough',
+    { requestedEndOn: end, passportExpiresOn: '2027-06-30' },
+    'error',
+    'cut short',
+  ),
+  judged('D-83', 'long', 'passport long enough', { requestedEndOn: end, passportExpiresOn: '2029-01-01' }, 'ok'),
+  judged(
+    'D-83',
+    'the same day',
+    'passport long enough',
+    { requestedEndOn: end, passportExpiresOn: end },
+    'warn',
+    '03-30-2028',
+  ),
+  judged(
+    'D-83',
+    'six-month club',
+    'passport long enough',
+    { requestedEndOn: end, passportExpiresOn: end, sixMonthClub: true },
+    'ok',
+  ),
+  ...each('D-85', 'copy of the LCA', [['first day', { firstDayOfWork: '2026-12-01' }, '2026-12-01']]),
+  judged('D-85', 'day before', 'copy in time', { firstDayOfWork: '2026-12-01', lcaGivenOn: '2026-11-30' }, 'ok'),
+  judged('D-85', 'first day', 'copy in time', { firstDayOfWork: '2026-12-01', lcaGivenOn: '2026-12-01' }, 'ok'),
+  judged('D-85', 'late', 'copy in time', { firstDayOfWork: '2026-12-01', lcaGivenOn: '2026-12-02' }, 'error'),
+]

@@ -1,0 +1,78 @@
+import { showDate } from '#platform/formats/dates.ts'
+import { isClamped } from '#rules/calendar/days.ts'
+import { check, ok, wrong } from './check.ts'
+import { deadline } from './deadline.ts'
+import type { Settings } from './settings.ts'
+import type { Trail } from './trail.ts'
+
+/** D-16: when an LCA and an H-1B petition may be filed, and how long they may run. */
+export const h1bLimitDeadlines = [
+  deadline({
+    id: 'D-16',
+    part: 'earliest petition',
+    title: 'H-1B petition may be filed from',
+    citation: '8 CFR 214.2(h)(9)(i)(B)',
+    kind: 'earliest',
+    severity: 'regulatory',
+    needs: ['requestedStartOn'],
+    due: (_, { from }) => from('requestedStartOn').plusMonths(-6),
+  }),
+  deadline({
+    id: 'D-16',
+    part: 'latest petition end',
+    title: 'H-1B petition can run until',
+    citation: '8 CFR 214.2(h)(9)(iii)(A)(1)',
+    kind: 'info',
+    severity: 'regulatory',
+    needs: ['requestedStartOn'],
+    may: ['lcaEndsOn', 'sixYearsEndOn'],
+    due: ({ requestedStartOn, lcaEndsOn, sixYearsEndOn }, { from, setting }) => {
+      // Past the six years the grant under AC21 limits it instead (D-15).
+      const limit = sixYearsEndOn !== undefined && sixYearsEndOn >= requestedStartOn ? sixYearsEndOn : undefined
+      return threeYears(from('requestedStartOn'), setting)
+        .notAfter('LCA ends', lcaEndsOn)
+        .notAfter('six years end', limit)
+    },
+  }),
+  deadline({
+    id: 'D-16',
+    part: 'earliest LCA',
+    title: 'LCA may be filed from',
+    citation: '20 CFR 655.730(b)',
+    kind: 'earliest',
+    severity: 'regulatory',
+    needs: ['lcaStartsOn'],
+    due: (_, { from }) => from('lcaStartsOn').plusMonths(-6),
+  }),
+  deadline({
+    id: 'D-16',
+    part: 'latest LCA end',
+    title: 'LCA can run until',
+    citation: '20 CFR 655.750(a)',
+    kind: 'info',
+    severity: 'regulatory',
+    needs: ['lcaStartsOn'],
+    due: (_, { from, setting }) => threeYears(from('lcaStartsOn'), setting),
+  }),
+]
+
+export const h1bLimitChecks = [
+  check({
+    id: 'D-16',
+    part: 'certified before filing',
+    title: 'The LCA is certified before the petition is filed',
+    citation: '8 CFR 214.2(h)(4)(i)(B)(1)',
+    needs: ['lcaCertifiedOn', 'petitionFiledOn'],
+    judge: ({ lcaCertifiedOn, petitionFiledOn }) =>
+      lcaCertifiedOn <= petitionFiledOn
+        ? ok('The LCA was certified by then.')
+        : wrong(
+            `The LCA was certified ${showDate(lcaCertifiedOn)}, after the petition of ${showDate(petitionFiledOn)}.`,
+          ),
+  }),
+]
+
+function threeYears(start: Trail, setting: Settings): Trail {
+  const end = start.plusMonths(36, 'three years at most')
+  return isClamped(start.date, 36) && setting('clampedTermEnds') === 'that day' ? end : end.plusDays(-1)
+}

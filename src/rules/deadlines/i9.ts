@@ -1,0 +1,111 @@
+import { check, ok, wrong } from './check.ts'
+import { deadline } from './deadline.ts'
+import { startAt } from './trail.ts'
+
+const days = '8 CFR 274a.2(b)(1)(ii)'
+
+/** D-70 to D-72 and D-74 to D-76, and E-Verify (D-01): the clocks of Form I-9. Business days are the employer's. */
+export const i9Deadlines = [
+  deadline({
+    id: 'D-01',
+    part: 'E-Verify response',
+    title: 'Employee must act on the tentative nonconfirmation by',
+    citation: 'E-Verify Memorandum of Understanding; 8 federal working days',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['referredOn'],
+    due: (_, { from, federal }) => from('referredOn').plusBusinessDays(8, federal),
+  }),
+  deadline({
+    id: 'D-70',
+    part: 'Section 1',
+    title: 'Section 1 must be signed by',
+    citation: '8 CFR 274a.2(b)(1)(i)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['firstDayOfWork'],
+    due: (_, { from }) => from('firstDayOfWork'),
+  }),
+  ...(['Section 2', 'E-Verify case'] as const).map((part) =>
+    deadline({
+      id: 'D-71',
+      part,
+      title: part === 'Section 2' ? 'Section 2 must be completed by' : 'E-Verify case must be opened by',
+      citation: part === 'Section 2' ? days : 'E-Verify Memorandum of Understanding',
+      evidence: 'V',
+      kind: 'due',
+      severity: 'regulatory',
+      needs: ['firstDayOfWork'],
+      may: ['jobBusinessDays'],
+      due: ({ jobBusinessDays = 3 }, { from, employer }) =>
+        jobBusinessDays < 3 ? from('firstDayOfWork') : from('firstDayOfWork').plusBusinessDays(3, employer),
+    }),
+  ),
+  deadline({
+    id: 'D-72',
+    part: 'receipt',
+    title: 'The document itself must be shown by',
+    citation: '8 CFR 274a.2(b)(1)(vi)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['firstDayOfWork', 'receiptShown'],
+    may: ['reverifiedDocumentExpiresOn'],
+    applies: ({ receiptShown }) => receiptShown,
+    due: ({ reverifiedDocumentExpiresOn }, { from }) =>
+      (reverifiedDocumentExpiresOn === undefined
+        ? from('firstDayOfWork')
+        : startAt('Document expired on', reverifiedDocumentExpiresOn)
+      ).plusDays(90),
+  }),
+  deadline({
+    id: 'D-74',
+    part: 'retention',
+    title: 'Form I-9 is kept until',
+    citation: '8 CFR 274a.2(b)(2)(i)(A)',
+    kind: 'retain until',
+    severity: 'regulatory',
+    needs: ['firstDayOfWork', 'terminatedOn'],
+    due: ({ terminatedOn }, { from }) =>
+      from('firstDayOfWork')
+        .plusMonths(36)
+        .notBefore('one year after employment ended', startAt('', terminatedOn).plusMonths(12).date),
+  }),
+  deadline({
+    id: 'D-75',
+    part: 'inspection',
+    title: 'Forms I-9 must be produced, in three business days at the least, by',
+    citation: '8 CFR 274a.2(b)(2)(ii)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['inspectionNoticeOn'],
+    printed: 'inspectionPrintedDueOn',
+    due: (_, { from, federal }) => from('inspectionNoticeOn').plusBusinessDays(3, federal),
+  }),
+  deadline({
+    id: 'D-76',
+    part: 'technical failures',
+    title: 'Technical failures must be cured by',
+    citation: 'INA 274A(b)(6)',
+    kind: 'due',
+    severity: 'statutory',
+    needs: ['failuresNoticeOn'],
+    due: (_, { from, federal }) => from('failuresNoticeOn').plusBusinessDays(10, federal),
+  }),
+]
+
+export const i9Checks = [
+  check({
+    id: 'D-70',
+    part: 'Section 1 in time',
+    title: 'Section 1 is signed after the offer was accepted and by the first day',
+    citation: '8 CFR 274a.2(b)(1)(i)',
+    needs: ['section1SignedOn', 'firstDayOfWork'],
+    may: ['offerAcceptedOn'],
+    judge: ({ section1SignedOn, firstDayOfWork, offerAcceptedOn }) => {
+      if (section1SignedOn > firstDayOfWork) return wrong('Signed late, after the first day of work.')
+      return offerAcceptedOn !== undefined && section1SignedOn < offerAcceptedOn
+        ? wrong('Signed before the offer was accepted, which is not allowed.')
+        : ok('Signed in time.')
+    },
+  }),
+]

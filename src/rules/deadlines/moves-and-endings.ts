@@ -1,0 +1,93 @@
+import { showDate } from '#platform/formats/dates.ts'
+import { addMonths } from '#rules/calendar/days.ts'
+import { check, ok, wrong } from './check.ts'
+import { deadline } from './deadline.ts'
+import { startAt } from './trail.ts'
+
+/** D-80 to D-82 and D-85, and the dated duties of h1b-compliance.md §§1.7 and 9. */
+export const moveDeadlines = [
+  deadline({
+    id: 'D-80',
+    part: 'AR-11',
+    title: 'New address must be reported (AR-11) by',
+    citation: 'INA 265; 8 CFR 265.1',
+    kind: 'due',
+    severity: 'statutory',
+    needs: ['movedOn'],
+    may: ['classification'],
+    applies: ({ classification }) => !['A', 'G', 'Visa waiver'].includes(classification ?? ''),
+    // Reported online, so it is not moved to a business day.
+    due: (_, { from }) => from('movedOn').plusDays(10),
+  }),
+  deadline({
+    id: 'D-81',
+    part: 'I-865',
+    title: "Sponsor's new address must be reported (I-865) by",
+    citation: 'INA 213A(d); 8 CFR 213a.3',
+    kind: 'due',
+    severity: 'statutory',
+    needs: ['sponsorMovedOn'],
+    due: (_, { from }) => from('sponsorMovedOn').plusDays(30),
+  }),
+  deadline({
+    id: 'D-82',
+    part: 'termination notice',
+    title: 'USCIS is told, the petition withdrawn and the way home offered by',
+    citation: '8 CFR 214.2(h)(11)(i), 214.2(h)(4)(iii)(E); internal',
+    kind: 'due',
+    severity: 'internal',
+    needs: ['lastEmploymentDay'],
+    due: (_, { from, setting, federal }) =>
+      from('lastEmploymentDay').plusBusinessDays(setting('terminationNoticeDays'), federal, 'promptly'),
+  }),
+  deadline({
+    id: 'D-85',
+    part: 'copy of the LCA',
+    title: 'The worker has a copy of the LCA by',
+    citation: '20 CFR 655.734(a)(3)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['firstDayOfWork'],
+    due: (_, { from }) => from('firstDayOfWork'),
+  }),
+  deadline({
+    id: 'H-09',
+    part: 'pay begins',
+    title: 'The required wage must be paid from, at the latest',
+    citation: '20 CFR 655.731(c)(6)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: [],
+    may: ['admittedOn', 'petitionApprovedOn'],
+    due: ({ admittedOn, petitionApprovedOn }) => {
+      if (admittedOn !== undefined) return startAt('Admitted in H-1B on', admittedOn).plusDays(30)
+      if (petitionApprovedOn === undefined) return undefined
+      return startAt('Petition approved on', petitionApprovedOn).plusDays(60, 'already in the United States')
+    },
+  }),
+]
+
+export const moveChecks = [
+  check({
+    id: 'D-85',
+    part: 'copy in time',
+    title: 'The worker got a copy of the LCA by the first day',
+    citation: '20 CFR 655.734(a)(3)',
+    needs: ['firstDayOfWork', 'lcaGivenOn'],
+    judge: ({ firstDayOfWork, lcaGivenOn }) =>
+      lcaGivenOn <= firstDayOfWork
+        ? ok('Given in time.')
+        : wrong(`Given ${showDate(lcaGivenOn)}, after the first day.`),
+  }),
+  check({
+    id: 'H-01',
+    part: 'wilful violator',
+    title: 'No wilful violation was found within five years before the LCA',
+    citation: '20 CFR 655.736(f)',
+    needs: ['violationFoundOn', 'lcaFiledOn'],
+    judge: ({ violationFoundOn, lcaFiledOn }) =>
+      violationFoundOn >= addMonths(lcaFiledOn, -60)
+        ? wrong(`Found ${showDate(violationFoundOn)}: the employer is a wilful violator.`)
+        : ok('Found more than five years before.'),
+  }),
+]

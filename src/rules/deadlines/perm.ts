@@ -1,0 +1,93 @@
+import { showDate } from '#platform/formats/dates.ts'
+import { type Check, check, ok, wrong } from './check.ts'
+import { deadline } from './deadline.ts'
+import { recruitmentWindow } from './recruitment-window.ts'
+import { startAt } from './trail.ts'
+
+const recruitmentCitation = '20 CFR 656.17(e), 656.10(d)'
+
+/** D-30 and D-31: the prevailing wage and the recruitment before an ETA-9089. */
+export const permDeadlines = [
+  deadline({
+    id: 'D-30',
+    part: 'review of the wage',
+    title: 'Review of the prevailing wage must be requested by',
+    citation: '20 CFR 656.41',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['wageDeterminedOn'],
+    due: (_, { from, federal }) => from('wageDeterminedOn').plusDays(30).rolled(federal),
+  }),
+  deadline({
+    id: 'D-31',
+    part: 'earliest filing',
+    title: 'ETA-9089 may be filed from',
+    citation: recruitmentCitation,
+    kind: 'earliest',
+    severity: 'regulatory',
+    needs: ['recruitment'],
+    due: ({ recruitment }, { setting, employer }) => {
+      const quietDays = setting('permQuietDays')
+      const window = recruitmentWindow(recruitment, { calendar: employer })
+      if (typeof window === 'string') return undefined
+      const from = startAt('30 days after the last step that counts', window.from)
+      return quietDays === 0 ? from : from.plusDays(quietDays, 'to be safe')
+    },
+  }),
+  deadline({
+    id: 'D-31',
+    part: 'latest filing',
+    title: 'ETA-9089 must be filed by',
+    citation: recruitmentCitation,
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['recruitment'],
+    due: ({ recruitment }, { employer }) => {
+      const window = recruitmentWindow(recruitment, { calendar: employer })
+      return typeof window === 'string' ? undefined : startAt('180 days after the first step began', window.until)
+    },
+  }),
+  deadline({
+    id: 'D-31',
+    part: 'notice of filing ends',
+    title: 'Notice of filing stays up until',
+    citation: '20 CFR 656.10(d)(1)(ii)',
+    evidence: 'V',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['filingNoticePostedOn'],
+    due: (_, { from, employer }) =>
+      from('filingNoticePostedOn').throughBusinessDay(10, employer, 'the first day counts'),
+  }),
+]
+
+export const permChecks: readonly Check[] = [
+  check({
+    id: 'D-30',
+    part: 'wage in use',
+    title: 'The prevailing wage was valid when recruitment began or the ETA-9089 was filed',
+    citation: '20 CFR 656.40(c)',
+    evidence: 'V',
+    needs: ['wageValidFrom', 'wageValidUntil', 'firstRecruitmentOn', 'laborCertificationFiledOn'],
+    judge: ({ wageValidFrom, wageValidUntil, firstRecruitmentOn, laborCertificationFiledOn }) => {
+      const valid = (day: string) => wageValidFrom <= day && day <= wageValidUntil
+      if (valid(firstRecruitmentOn)) return ok('Recruitment began while it was valid.')
+      if (valid(laborCertificationFiledOn)) return ok('The ETA-9089 is filed while it is valid.')
+      return wrong('Neither the first recruitment step nor the filing lies within its validity.')
+    },
+  }),
+  check({
+    id: 'D-31',
+    part: 'filed in the window',
+    title: 'The ETA-9089 is filed 30 to 180 days after recruitment',
+    citation: recruitmentCitation,
+    needs: ['recruitment', 'laborCertificationFiledOn'],
+    judge: ({ recruitment, laborCertificationFiledOn: filed }, { employer }) => {
+      const window = recruitmentWindow(recruitment, { calendar: employer })
+      if (typeof window === 'string') return wrong(window)
+      if (filed < window.from) return wrong(`Too early: a step ended less than 30 days before ${showDate(filed)}.`)
+      if (filed > window.until) return wrong(`Too late: a step began more than 180 days before ${showDate(filed)}.`)
+      return ok('Filed within the window.')
+    },
+  }),
+]

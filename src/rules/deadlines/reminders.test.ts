@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '#rules/calendar/days.ts'
+import { allDeadlines } from './all.ts'
+import { type LadderName, reminderLadders } from './reminder-ladders.ts'
+import { ladderOf, reminderDue, remindersOf } from './reminders.ts'
+
+test.each([
+  ['stay', '240 210 180 150 120 90 60 30 14'],
+  ['work permit', '210 180 150 120 90 60 30 14'],
+  ['six years', '730 545 400 365 180'],
+  ['request', '45 30 21 14 7 3 1'],
+  ['certification', '120 60 30 14 7'],
+  ['passport', '365 270 180 90'],
+  ['reverification', '90 60 30 14 7 1'],
+  ['parole', '180 120'],
+] as const)('the ladder of %s has the rungs %s', (name, rungs) => {
+  expect(remindersOf(name, '2027-05-15').map(({ daysBefore }) => daysBefore)).toEqual(rungs.split(' ').map(Number))
+})
+
+test('a reminder goes to the parties of its ladder, late ones higher up too', () => {
+  const [first, ...others] = remindersOf('request', '2026-11-27')
+  expect(first).toEqual({ on: '2026-10-13', daysBefore: 45, to: ['attorney', 'employer'] })
+  expect(others.at(-1)?.to).toEqual(['attorney', 'employer', 'law firm administrator'])
+})
+
+test('only the nearest rung is sent, once, and none after the date', () => {
+  expect(reminderDue('request', '2026-11-27', '2026-11-15', [])?.daysBefore).toBe(14)
+  expect(reminderDue('request', '2026-11-27', '2026-11-15', [45, 30, 21, 14])).toBeUndefined()
+  expect(reminderDue('request', '2026-11-27', '2026-11-20', [14])?.daysBefore).toBe(7)
+  expect(reminderDue('request', '2026-11-27', '2026-10-01', [])).toBeUndefined()
+  expect(reminderDue('request', '2026-11-27', '2026-11-28', [])).toBeUndefined()
+})
+
+test('day by day every rung is sent exactly once', () => {
+  const names = Object.keys(reminderLadders) as LadderName[]
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.integer({ min: 0, max: 3000 }), (name, offset) => {
+      const date = addDays('2026-01-01', offset)
+      const sent: number[] = []
+      for (let today = addDays(date, -800); today <= addDays(date, 2); today = addDays(today, 1)) {
+        const due = reminderDue(name, date, today, sent)
+        if (due) sent.push(due.daysBefore)
+      }
+      expect(sent).toEqual(remindersOf(name, date).map(({ daysBefore }) => daysBefore))
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('every ladder reminds of a date that exists', () => {
+  const named = allDeadlines.flatMap(({ id, part }) => ladderOf(id, part) ?? [])
+  expect(new Set(named)).toEqual(new Set(Object.keys(reminderLadders)))
+})

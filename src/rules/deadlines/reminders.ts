@@ -1,0 +1,59 @@
+import { addDays, type IsoDate } from '#rules/calendar/days.ts'
+import { type LadderName, type Party, type ReminderLadder, reminderLadders } from './reminder-ladders.ts'
+
+export type Reminder = { on: IsoDate; daysBefore: number; to: readonly Party[] }
+
+/** Every reminder of a date, first to last. */
+export function remindersOf(ladder: LadderName, date: IsoDate, ladders = reminderLadders): Reminder[] {
+  const { daysBefore, to, escalatesAt, escalatesTo } = ladders[ladder]
+  return [...daysBefore]
+    .sort((one, other) => other - one)
+    .map((days) => ({
+      on: addDays(date, -days),
+      daysBefore: days,
+      to: days <= escalatesAt ? [...to, ...escalatesTo] : to,
+    }))
+}
+
+/**
+ * The one reminder to send today, if any: the nearest that has come due and that nobody was sent. Rungs missed while a
+ * date was not known yet are passed over, not sent in a heap. After the date itself there is none.
+ */
+export function reminderDue(
+  ladder: LadderName,
+  date: IsoDate,
+  today: IsoDate,
+  sent: readonly number[],
+  ladders: Readonly<Record<LadderName, ReminderLadder>> = reminderLadders,
+): Reminder | undefined {
+  if (today > date) return undefined
+  const nearest = remindersOf(ladder, date, ladders).findLast(({ on }) => on <= today)
+  return nearest && !sent.some((days) => days <= nearest.daysBefore) ? nearest : undefined
+}
+
+/** Which ladder reminds of a date; dates that only inform or allow have none. */
+export function ladderOf(id: string, part: string): LadderName | undefined {
+  return ladderByPart[`${id} ${part}`] ?? ladderByRule[id]
+}
+
+const ladderByRule: Readonly<Record<string, LadderName>> = {
+  'D-40': 'request',
+  'D-41': 'request',
+  'D-42': 'request',
+  'D-61': 'work permit',
+  'D-73': 'reverification',
+}
+
+const ladderByPart: Readonly<Record<string, LadderName>> = {
+  'D-10 latest receipt': 'stay',
+  'D-11 grace': 'request',
+  'D-13 work while pending': 'stay',
+  'D-14 six years end': 'six years',
+  'D-31 latest filing': 'certification',
+  'D-32 audit response': 'request',
+  'D-32 certification expires': 'certification',
+  'D-32 reconsideration': 'request',
+  'D-62 last day of work': 'work permit',
+  'D-63 parole ends': 'parole',
+  'D-83 passport expires': 'passport',
+}

@@ -1,0 +1,106 @@
+import type { IsoDate } from '#rules/calendar/days.ts'
+
+/** V: checked against published text. S: standing rule. U: open or volatile, so a person confirms it before use. */
+export type Evidence = 'V' | 'S' | 'U'
+
+export type CapSeason = {
+  /** Eastern time, to the second. */
+  registrationOpens: string
+  registrationCloses: string
+  selectedBy: IsoDate
+  filingFrom: IsoDate
+  filingUntil: IsoDate
+  startsOn: IsoDate
+}
+
+/** Everything that may change, or that a firm may choose, by name and type. */
+export type SettingValues = {
+  graceDays: number
+  validityMarginDays: number
+  pendingWorkDays: number
+  clampedTermEnds: 'the day before' | 'that day'
+  wageRequestMonths: number
+  capSeason: CapSeason
+  lcaPosting: 'business' | 'calendar'
+  publicFileRetention: 'last employment' | 'later of both'
+  permQuietDays: number
+  rfeDays: number
+  rfeDaysI539: number
+  noticeDays: number
+  mailDays: number
+  mailDaysAbroad: number
+  appealDays: number
+  appealDaysRevocation: number
+  f1PostCompletionDays: number
+  autoExtensionDays: number
+  stemExtensionDays: number
+  adjustmentCardMonths: number
+  terminationNoticeDays: number
+}
+
+export type SettingName = keyof SettingValues
+
+export type SettingRow<Name extends SettingName = SettingName> = {
+  [Each in Name]: {
+    name: Each
+    value: SettingValues[Each]
+    /** In force from this day … */
+    from?: IsoDate
+    /** … up to and with this day; open when left out. */
+    until?: IsoDate
+    source: string
+    evidence: Evidence
+    /** False: shown with a question until a person confirms it. */
+    confirmed: boolean
+  }
+}[Name]
+
+const row = <Name extends SettingName>(
+  name: Name,
+  value: SettingValues[Name],
+  source: string,
+  evidence: Evidence,
+  dates: { from?: IsoDate; until?: IsoDate } = {},
+) => ({ name, value, source, evidence, confirmed: evidence !== 'U', ...dates }) as SettingRow<Name>
+
+/** The one place of what is not fixed. A value changes by a new row, never by editing an old one. */
+export const settingTable: readonly SettingRow[] = [
+  row('graceDays', 60, '8 CFR 214.1(l)(2); DHS may shorten it', 'S'),
+  row('validityMarginDays', 10, '8 CFR 214.1(l)(1)', 'S'),
+  row('pendingWorkDays', 240, '8 CFR 274a.12(b)(20)', 'S'),
+  row('clampedTermEnds', 'the day before', 'internal: the cautious reading of three years from February 29', 'S'),
+  row('wageRequestMonths', 24, 'internal: processing times of the Department of Labor', 'U'),
+  row('capSeason', capOf2027(), 'USCIS announcement for fiscal year 2027', 'V', {
+    from: '2026-01-01',
+    until: '2026-12-31',
+  }),
+  row('lcaPosting', 'business', '20 CFR 655.734(a)(1)(ii) says days; business days satisfy both readings', 'V'),
+  row('publicFileRetention', 'last employment', '20 CFR 655.760(c)', 'S'),
+  row('permQuietDays', 1, 'internal: one day more than 20 CFR 656.17(e) asks', 'S'),
+  row('rfeDays', 84, '8 CFR 103.2(b)(8)(iv)', 'V'),
+  row('rfeDaysI539', 30, 'USCIS Policy Manual, standard timeframes', 'V'),
+  row('noticeDays', 30, '8 CFR 103.2(b)(8)(iv), 205.2', 'S'),
+  row('mailDays', 3, '8 CFR 103.8(b)', 'V'),
+  row('mailDaysAbroad', 14, 'USCIS Policy Manual', 'S'),
+  row('appealDays', 30, '8 CFR 103.3(a)(2)(i)', 'S'),
+  row('appealDaysRevocation', 15, '8 CFR 205.2(d)', 'S'),
+  // RIN 1653-AA95 would make it 30; whether and when it was published is open.
+  row('f1PostCompletionDays', 60, '8 CFR 214.2(f)(5)(iv); a pending rule would make it 30', 'U'),
+  row('autoExtensionDays', 540, '8 CFR 274a.13(d)', 'V', { until: '2025-10-29' }),
+  row('autoExtensionDays', 0, 'interim final rule of October 30, 2025', 'V', { from: '2025-10-30' }),
+  row('stemExtensionDays', 180, '8 CFR 274a.12(b)(6)(iv)', 'V'),
+  row('adjustmentCardMonths', 60, 'USCIS Policy Manual', 'V', { until: '2025-12-04' }),
+  row('adjustmentCardMonths', 18, 'USCIS policy of December 5, 2025', 'V', { from: '2025-12-05' }),
+  row('terminationNoticeDays', 5, 'internal: promptly, 8 CFR 214.2(h)(11)(i)', 'S'),
+]
+
+function capOf2027(): CapSeason {
+  return {
+    registrationOpens: '2026-03-04T12:00:00',
+    registrationCloses: '2026-03-19T12:00:00',
+    selectedBy: '2026-03-31',
+    filingFrom: '2026-04-01',
+    filingUntil: '2026-06-30',
+    startsOn: '2026-10-01',
+  }
+}

@@ -1,0 +1,133 @@
+import { showDate } from '#platform/formats/dates.ts'
+import { addDays } from '#rules/calendar/days.ts'
+import { check, ok, wrong } from './check.ts'
+import { deadline } from './deadline.ts'
+import { startAt } from './trail.ts'
+
+/** D-10 to D-13: how long a nonimmigrant may stay and work. Ends of status are never moved to a business day. */
+export const stayDeadlines = [
+  deadline({
+    id: 'D-10',
+    part: 'earliest filing',
+    title: 'Extension may be filed from',
+    citation: '8 CFR 214.2(h)(9)(i)(B), (15)',
+    kind: 'earliest',
+    severity: 'regulatory',
+    needs: ['i94EndsOn'],
+    may: ['requestedStartOn', 'durationOfStatus'],
+    applies: ({ durationOfStatus }) => durationOfStatus !== true,
+    due: ({ requestedStartOn, i94EndsOn }) =>
+      startAt('Requested start', requestedStartOn ?? addDays(i94EndsOn, 1)).plusMonths(-6),
+  }),
+  deadline({
+    id: 'D-10',
+    part: 'latest receipt',
+    title: 'Extension must be received by',
+    citation: '8 CFR 214.1(c)(4)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['i94EndsOn'],
+    may: ['durationOfStatus'],
+    applies: ({ durationOfStatus }) => durationOfStatus !== true,
+    due: (_, { from }) => from('i94EndsOn'),
+  }),
+  deadline({
+    id: 'D-10',
+    part: 'last paper receipt',
+    title: 'On paper, the last day the agency receives mail',
+    citation: '8 CFR 214.1(c)(4), 103.2(a)(7)',
+    kind: 'due',
+    severity: 'regulatory',
+    needs: ['i94EndsOn'],
+    may: ['durationOfStatus'],
+    applies: ({ durationOfStatus }) => durationOfStatus !== true,
+    due: (_, { from, federal }) => from('i94EndsOn').rolledBack(federal),
+  }),
+  deadline({
+    id: 'D-10',
+    part: 'advised filing',
+    title: 'Form I-539 is better filed by',
+    citation: 'Form I-539 instructions',
+    kind: 'info',
+    severity: 'policy',
+    needs: ['i94EndsOn', 'classification'],
+    applies: ({ classification }) => classification === 'H-4',
+    due: (_, { from }) => from('i94EndsOn').plusDays(-45, 'advised by USCIS'),
+  }),
+  deadline({
+    id: 'D-11',
+    part: 'grace',
+    title: 'Grace period after employment ends on',
+    citation: '8 CFR 214.1(l)(2)',
+    kind: 'expires',
+    severity: 'regulatory',
+    needs: ['classification', 'lastEmploymentDay', 'i94EndsOn'],
+    may: ['graceUsed'],
+    // Once per authorized validity period; no work in it.
+    applies: ({ classification, graceUsed }) => graceClasses.has(classification) && graceUsed !== true,
+    due: ({ lastEmploymentDay, i94EndsOn }, { from, setting }) =>
+      from('lastEmploymentDay')
+        .plusDays(setting('graceDays', lastEmploymentDay), 'grace period')
+        .notAfter('I-94 ends', i94EndsOn),
+  }),
+  deadline({
+    id: 'D-12',
+    part: 'upper bound',
+    title: 'An I-94 cannot end after',
+    citation: '8 CFR 214.1(l)(1), 214.2(h)(13)(i)(A)',
+    kind: 'info',
+    severity: 'regulatory',
+    needs: ['petitionEndsOn'],
+    due: ({ petitionEndsOn }, { from, setting }) =>
+      from('petitionEndsOn').plusDays(setting('validityMarginDays', petitionEndsOn), 'at most'),
+  }),
+  deadline({
+    id: 'D-13',
+    part: 'work while pending',
+    title: 'Work may continue while the extension is pending, until',
+    citation: '8 CFR 274a.12(b)(20)',
+    kind: 'expires',
+    severity: 'regulatory',
+    needs: ['classification', 'i94EndsOn', 'extensionFiledOn', 'sameEmployer'],
+    may: ['extensionDecidedOn'],
+    // A change of employer rests on portability, INA 214(n), which has no such end.
+    applies: ({ i94EndsOn, extensionFiledOn, sameEmployer, classification }) =>
+      sameEmployer && extensionFiledOn <= i94EndsOn && !dependents.has(classification),
+    due: ({ i94EndsOn, extensionDecidedOn }, { from, setting }) =>
+      from('i94EndsOn')
+        .plusDays(setting('pendingWorkDays', i94EndsOn), 'while pending')
+        .notAfter('the decision ends it', extensionDecidedOn),
+  }),
+]
+
+export const stayChecks = [
+  check({
+    id: 'D-12',
+    part: 'I-94 within the margin',
+    title: 'The I-94 ends at most ten days after the petition',
+    citation: '8 CFR 214.2(h)(13)(i)(A)',
+    needs: ['petitionEndsOn', 'i94EndsOn'],
+    judge: ({ petitionEndsOn, i94EndsOn }, { setting }) => {
+      const bound = addDays(petitionEndsOn, setting('validityMarginDays', petitionEndsOn))
+      return i94EndsOn <= bound
+        ? ok(`The I-94 ends by ${showDate(bound)}.`)
+        : wrong(
+            `The I-94 ends ${showDate(i94EndsOn)}; a petition until ${showDate(petitionEndsOn)} allows none after ${showDate(bound)}.`,
+          )
+    },
+  }),
+]
+
+const graceClasses: ReadonlySet<string> = new Set([
+  'E-1',
+  'E-2',
+  'E-3',
+  'H-1B',
+  'H-1B1',
+  'H-4',
+  'L-1',
+  'L-2',
+  'O-1',
+  'TN',
+])
+const dependents: ReadonlySet<string> = new Set(['H-4', 'L-2', 'F-1'])

@@ -1,0 +1,71 @@
+import { showDate } from '#platform/formats/dates.ts'
+import {
+  addBusinessDays,
+  type Calendar,
+  federal,
+  isBusinessDay,
+  nthBusinessDay,
+} from '#rules/calendar/business-days.ts'
+import { addDays, addMonths, type IsoDate } from '#rules/calendar/days.ts'
+
+/** One step of the arithmetic: what was done, and the date it led to. */
+export type Step = { words: string; date: IsoDate }
+
+/** A date that remembers how it came about. Every step makes a new trail. */
+export type Trail = {
+  date: IsoDate
+  steps: readonly Step[]
+  plusDays(count: number, why?: string): Trail
+  plusMonths(count: number, why?: string): Trail
+  plusBusinessDays(count: number, calendar: Calendar, why?: string): Trail
+  /** The n-th business day where the first day counts, as for postings. */
+  throughBusinessDay(nth: number, calendar: Calendar, why?: string): Trail
+  /** The next business day when it is none; only for periods to respond or to file. */
+  rolled(calendar?: Calendar): Trail
+  rolledBack(calendar?: Calendar): Trail
+  /** The earlier of the two; a date that is not there limits nothing. */
+  notAfter(words: string, limit: IsoDate | undefined): Trail
+  notBefore(words: string, limit: IsoDate | undefined): Trail
+}
+
+export const startAt = (words: string, date: IsoDate): Trail => trail([{ words, date }], date)
+
+/** The whole arithmetic in one line. */
+export const sentenceOf = (steps: readonly Step[]): string =>
+  steps.map(({ words, date }) => `${words} = ${showDate(date)}`).join('; ')
+
+function trail(steps: readonly Step[], date: IsoDate): Trail {
+  const then = (words: string, next: IsoDate) => trail([...steps, { words, date: next }], next)
+  return {
+    date,
+    steps,
+    plusDays: (count, why) => then(counted(count, 'day', why), addDays(date, count)),
+    plusMonths: (count, why) => then(counted(count, 'month', why), addMonths(date, count)),
+    plusBusinessDays: (count, calendar, why) =>
+      then(counted(count, calendar.name, why), addBusinessDays(date, count, calendar)),
+    throughBusinessDay: (nth, calendar, why) =>
+      then(`through ${counted(nth, calendar.name, why).slice(2)}`, nthBusinessDay(date, nth, calendar)),
+    rolled: (calendar = federal) => moved(then, date, 1, calendar) ?? trail(steps, date),
+    rolledBack: (calendar = federal) => moved(then, date, -1, calendar) ?? trail(steps, date),
+    notAfter: (words, limit) =>
+      limit !== undefined && limit < date ? then(`not after: ${words}`, limit) : trail(steps, date),
+    notBefore: (words, limit) =>
+      limit !== undefined && limit > date ? then(`not before: ${words}`, limit) : trail(steps, date),
+  }
+}
+
+function moved(then: (words: string, next: IsoDate) => Trail, date: IsoDate, direction: 1 | -1, calendar: Calendar) {
+  if (isBusinessDay(date, calendar)) return undefined
+  const reasons: string[] = []
+  let day = date
+  for (let why = calendar.closed(day); why !== undefined; why = calendar.closed(day)) {
+    reasons.push(`${showDate(day)} is ${why}`)
+    day = addDays(day, direction)
+  }
+  return then(`${reasons.join(', ')}: ${direction === 1 ? 'next' : 'previous'} ${calendar.name}`, day)
+}
+
+function counted(count: number, unit: string, why: string | undefined): string {
+  const amount = Math.abs(count)
+  return `${count < 0 ? '−' : '+'} ${amount} ${unit}${amount === 1 ? '' : 's'}${why ? ` (${why})` : ''}`
+}

@@ -1,0 +1,64 @@
+import { showDate } from '#platform/formats/dates.ts'
+import type { IsoDate } from '#rules/calendar/days.ts'
+import { check, ok, warn, wrong } from './check.ts'
+
+/** C is current, U unavailable, else a date. */
+export type Cell = 'C' | 'U' | IsoDate
+export type Column = 'China' | 'India' | 'Mexico' | 'Philippines' | 'Other'
+export type Chart = Readonly<Record<string, Partial<Record<Column, Cell>>>>
+/** One month of the bulletin, entered as data: final action dates, dates for filing, the chart USCIS designates. */
+export type Bulletin = { month: string; FAD: Chart; DFF: Chart; designated: 'FAD' | 'DFF' }
+
+export type Claim = {
+  preference: string
+  /** Country of birth, not of citizenship. */
+  bornIn: string
+  /** Cross-chargeability, for a spouse in either direction, for a child from a parent. */
+  familyBornIn?: readonly string[]
+  priorityDate: IsoDate
+}
+
+/** Strictly earlier: a priority date equal to the cell is not current. */
+export const isCurrent = (priorityDate: IsoDate, cell: Cell | undefined): boolean =>
+  cell === 'C' || (cell !== undefined && cell !== 'U' && priorityDate < cell)
+
+/** Whether the I-485 may be filed this month, and whether it could be approved (D-50). */
+export function standing(claim: Claim, bulletin: Bulletin): { mayFile: boolean; approvable: boolean; column: Column } {
+  const columns = [claim.bornIn, ...(claim.familyBornIn ?? [])].map(columnOf)
+  const current = (chart: Chart) => (column: Column) => isCurrent(claim.priorityDate, chart[claim.preference]?.[column])
+  const filing = columns.find(current(bulletin[bulletin.designated]))
+  const final = columns.find(current(bulletin.FAD))
+  return {
+    mayFile: filing !== undefined,
+    approvable: final !== undefined,
+    column: final ?? filing ?? columnOf(claim.bornIn),
+  }
+}
+
+export const columnOf = (country: string): Column => ownColumn.find((each) => each === country) ?? 'Other'
+
+/** The earliest priority date of any approved first, second or third preference petition is kept (8 CFR 204.5(e)). */
+export const retainedPriorityDate = (petitions: readonly { priorityDate: IsoDate; lost?: boolean }[]) =>
+  petitions
+    .filter(({ lost }) => !lost)
+    .map(({ priorityDate }) => priorityDate)
+    .sort()[0]
+
+const ownColumn = ['China', 'India', 'Mexico', 'Philippines'] as const
+
+export const bulletinChecks = [
+  check({
+    id: 'D-50',
+    part: 'priority date current',
+    title: 'The priority date is current',
+    citation: 'INA 203(b), 245(a); 8 CFR 245.1(g)',
+    needs: ['priorityDate', 'finalActionCell', 'designatedChart'],
+    may: ['filingCell'],
+    judge: ({ priorityDate, finalActionCell, filingCell, designatedChart }) => {
+      if (isCurrent(priorityDate, finalActionCell)) return ok('Current: the I-485 may be filed and approved.')
+      if (designatedChart === 'DFF' && isCurrent(priorityDate, filingCell))
+        return warn('The I-485 may be filed this month; it cannot be approved yet.')
+      return wrong(`A priority date of ${showDate(priorityDate)} is not current.`)
+    },
+  }),
+]
