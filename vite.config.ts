@@ -2,13 +2,31 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 
-const VENDOR = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//
+// A first visit is a handful of requests: what every page needs is one file, what the signed-in frame and its lists share
+// another, and a screen a third.
 const LOADED_ON_DEMAND =
   '(?!gallery|fields/Calendar|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/useSearch)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
-// Icons are small and shared: one of them must not bring the frame along.
-const UI_BASIS = new RegExp(`src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})|node_modules/@tabler/`)
-const UI_FRAME = new RegExp(`src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}|node_modules/@tanstack/`)
+const OF_SIGNING_IN = 'sign-in/client/(LoggedOutPage|Note|arrival|browser|checks|api)'
+const BASE = anyOf(
+  'vite/preload-helper',
+  'node_modules/(react|react-dom|scheduler)/',
+  'api-paths',
+  'src/app/client/main',
+  'src/platform/(formats/|client/(?!use-))',
+  `src/features/${OF_SIGNING_IN}`,
+  `src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})`,
+  // Icons are small and shared: one of them must not bring the frame along.
+  'node_modules/@tabler/',
+)
+const FRAME = anyOf(
+  `src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}`,
+  'node_modules/@tanstack/',
+  'src/platform/',
+  'src/features/(exports|notifications|roles|search|sign-in|users)/(?!.*Screen)',
+  // Tiny and shared by the screens of a feature, each would be a request of its own.
+  'src/features/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
+)
 
 export default defineConfig({
   plugins: [react(), apiPaths()],
@@ -26,14 +44,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What rarely changes: cached over releases.
-            { name: 'vendor', test: VENDOR, priority: 30 },
-            // The design system's basis, which every screen needs; then what only the signed-in frame needs.
-            { name: 'ui', test: UI_BASIS, priority: 20 },
-            { name: 'frame', test: UI_FRAME, priority: 10 },
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'frame', test: FRAME, priority: 1, minShareCount: 2 },
           ],
         },
       },
     },
   },
 })
+
+function anyOf(...places: string[]): RegExp {
+  return new RegExp(places.join('|'))
+}

@@ -113,6 +113,51 @@ describe('roles and permissions', () => {
   })
 })
 
+describe('the password policy', () => {
+  test('a longer one is added within its limits, made active, and a new password has to follow it', async () => {
+    const { page, context, problems } = await visit(browser, server.url)
+    await signIn(page, admin)
+    await page.waitForURL('**/visaCareCreateClients')
+    await page.goto('/user/passwordpolicy')
+    await page.getByText('Standard applies to every new password.', { exact: false }).waitFor()
+    await page.getByRole('button', { name: 'Add policy' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Policy name').fill('Longer')
+    await dialog.getByLabel('Fewest characters').fill('7')
+    await dialog.getByRole('button', { name: 'Add policy' }).click()
+    await dialog.getByText('A whole number from 8 to 64.').first().waitFor()
+    await expectAccessible(page)
+    await dialog.getByLabel('Fewest characters').fill('14')
+    await dialog.getByLabel('Status').selectOption({ label: 'Active' })
+    await dialog.getByRole('button', { name: 'Add policy' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Longer applies to every new password.', { exact: false }).waitFor()
+
+    await page.goto('/staticui/setpassword')
+    await page.getByText('At least 14 characters').waitFor()
+    await page.goto('/user/passwordpolicy')
+    await page.getByRole('button', { name: 'Edit Standard' }).click()
+    await dialog.getByLabel('Status').selectOption({ label: 'Active' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Standard applies to every new password.', { exact: false }).waitFor()
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test("the administrator's assistant has neither the menu row nor the page", async () => {
+    const { page, context } = await visit(browser, server.url)
+    await signIn(page, 'adminassistant@visacare.demo')
+    await page.waitForURL('**/visaCareCreateClients')
+    await page.goto('/user/passwordpolicy')
+    await page.getByText('Your role does not keep the password policy').waitFor()
+    expect(await page.getByRole('button', { name: 'Add policy' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Password Policy' }).count()).toBe(0)
+    await expectAccessible(page)
+    await context.close()
+  })
+})
+
 describe('the shell', () => {
   test('search by key, keyboard help, theme, phone drawer with its own logout question', async () => {
     const { page, context, problems } = await visit(browser, server.url)

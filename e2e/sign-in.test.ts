@@ -5,6 +5,7 @@ import { landingOf } from '#app/routes/redirects.ts'
 import { startTestServer, type TestServer } from '../tests/setup/server.ts'
 import { desktop, expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
 import { linkIn, startMailbox } from './setup/mailbox.ts'
+import { virtualPasskeys } from './setup/passkeys.ts'
 
 let server: TestServer
 let browser: Browser
@@ -204,6 +205,53 @@ describe('passwords', () => {
     await page.getByLabel('Confirm new password').fill('Bright-Lamp4!')
     await page.getByRole('button', { name: /save|set|choose/i }).click()
     await page.waitForURL('**/clientDashboard')
+    await context.close()
+  })
+})
+
+describe('a second factor', () => {
+  test('a passkey of the device is added and then asked for after the password', async () => {
+    const admin = await server.as(1)
+    const userName = 'paula.stone@northwind.demo'
+    await admin.post('/api/users', {
+      email: userName,
+      firstName: 'Paula',
+      lastName: 'Stone',
+      roleId: 3,
+      companyId: await companyId('NORTHWIND'),
+      password: 'Temporary@99x',
+      confirmPassword: 'Temporary@99x',
+    })
+    const { page, context, problems } = await visit(browser, server.url)
+    const device = await virtualPasskeys(page)
+    await signIn(page, userName, 'Temporary@99x')
+    await page.waitForURL('**/firstLoginChangePassword')
+    await page.getByLabel('New password', { exact: false }).first().fill('Bright-Lamp4!')
+    await page.getByLabel('Confirm new password').fill('Bright-Lamp4!')
+    await page.getByRole('button', { name: /save|set|choose/i }).click()
+    await page.waitForURL('**/clientDashboard')
+
+    await page.goto('/myProfile')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const codes = page.getByRole('dialog')
+    await codes
+      .getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/)
+      .first()
+      .waitFor()
+    expect(await device.held()).toBe(1)
+    await expectAccessible(page)
+
+    await context.clearCookies()
+    await signIn(page, userName, 'Bright-Lamp4!')
+    await page.getByRole('heading', { name: 'One more step' }).waitFor()
+    await expectAccessible(page)
+    await device.refuse()
+    await page.getByRole('button', { name: 'Use my passkey' }).click()
+    await page.getByText('The passkey was not used: it was cancelled or took too long.').waitFor()
+    await device.agree()
+    await page.getByRole('button', { name: 'Use my passkey' }).click()
+    await page.waitForURL('**/clientDashboard')
+    expect(problems).toEqual([])
     await context.close()
   })
 })

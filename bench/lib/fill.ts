@@ -18,6 +18,8 @@ export async function fill(ownerUrl: string): Promise<Filled> {
     )
     await client.query(INSERT_USERS, [COMPANIES, USERS])
     await client.query('insert into credentials (user_id, require_factor) select id, false from users')
+    await client.query(PAST_SESSIONS)
+    await client.query(PAST_EVENTS)
     const employers = await openSessions(client, 3, 'company', 40)
     const administrators = await openSessions(client, 1, 'provider', 40)
     // What a database of this size looks like after its first night.
@@ -41,6 +43,16 @@ const INSERT_USERS = `
          '2025550' || lpad((n % 1000)::text, 3, '0'), 'Active'
     from generate_series(1, $2::int) n
     join tenant on tenant.place = n % $1::int`
+
+// A database of this size has a past: one closed session for every fifth user, a hundred events for every company.
+const PAST_SESSIONS = `
+  insert into sessions (token_hash, user_id, role_id, scope, company_id, created_at, last_seen_at, expires_at, confirmed_at,
+                        closed_at, closed_reason)
+  select sha256(('past' || id)::bytea), id, role_id, 'company', company_id, now(), now(), now(), now(), now(), 'logout'
+    from users where id % 5 = 0`
+const PAST_EVENTS = `
+  select app.audit(now(), 'users.update', null, c.id, null, 'user:' || n, null, jsonb_build_object('n', n), '', '', '')
+    from companies c cross join generate_series(1, 100) n where c.code like 'BENCH%'`
 
 async function openSessions(client: pg.Client, roleId: number, scope: string, count: number): Promise<Session[]> {
   const { rows } = await client.query<{ id: string; companyId: string }>(

@@ -2,8 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processorSeconds } from './processor-time.ts'
 
-export type Server = { pid: number; port: number; readyAfter: number; stop(): Promise<void> }
+export type Server = {
+  pid: number
+  port: number
+  /** Seconds by the clock, and of processor time, until it was ready. */
+  readyAfter: number
+  readyCost: number
+  stop(): Promise<void>
+}
 
 /** Starts a Node program that listens on PORT and waits until it says that it is ready. */
 export async function startServer(file: string, environment: Record<string, string>): Promise<Server> {
@@ -32,7 +40,8 @@ export async function startServer(file: string, environment: Record<string, stri
     await sleep(10)
   }
   const readyAfter = (performance.now() - began) / 1000
-  return { pid: child.pid ?? 0, port, readyAfter, stop: () => end(child) }
+  const pid = child.pid ?? 0
+  return { pid, port, readyAfter, readyCost: processorSeconds(pid), stop: () => end(child) }
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -49,9 +49,20 @@ describe('the seeded menu', () => {
     expect(unknown).toEqual([])
   })
 
-  it('keeps roles, permissions and discounts from the assistant of the administrator', () => {
+  it('gives each group an icon of its own, since a narrow menu shows nothing else', () => {
+    const icons = menuTree.map(({ icon }) => icon)
+    expect(new Set(icons).size).toBe(icons.length)
+  })
+
+  it('keeps roles, permissions, the password policy and discounts from the assistant of the administrator', () => {
     const granted = names(menuFor(2, whenAllIsBuilt))
-    for (const name of ['user/aaroles', 'user/aapermissions', 'rolemapview', 'visaCareVmCompanyDiscountMapping'])
+    for (const name of [
+      'user/aaroles',
+      'user/aapermissions',
+      'rolemapview',
+      'user/passwordpolicy',
+      'visaCareVmCompanyDiscountMapping',
+    ])
       expect(granted).not.toContain(name)
   })
 

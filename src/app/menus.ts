@@ -30,7 +30,14 @@ export function menuFor(roleId: number, isReal: (permissionName: string) => bool
   return [home, ...groups.filter((group) => group.children?.length)]
 }
 
+// Every start asks for every role's menu, and the answer is the same for all.
+const known = new Map<string, boolean>()
+
 function isScreenBuilt(permissionName: string): boolean {
+  const before = known.get(permissionName)
+  if (before !== undefined) return before
   const match = matchRoute(`/${permissionName}`)
-  return match !== undefined && isBuilt(match.route)
+  const built = match !== undefined && isBuilt(match.route)
+  known.set(permissionName, built)
+  return built
 }

@@ -5,14 +5,18 @@ const flag = z
   .enum(['yes', 'no', 'true', 'false', '1', '0'])
   .transform((value) => value === 'yes' || value === 'true' || value === '1')
 
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'it must look like postgres://user:password@host/name or postgres://user@/name?host=/folder')
+
 export const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: flag.default(true),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
@@ -28,6 +32,10 @@ export const Environment = z.object({
   USCIS_API_URL: z.url().default('https://api-int.uscis.gov'),
   USCIS_CLIENT_ID: z.string().optional(),
   USCIS_CLIENT_SECRET: z.string().optional(),
+  FORMS_DIR: z.string().min(1).default('../shared/forms/official'),
+  FORMS_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.uscis.gov/sites/default/files/document/forms/{form}.pdf'),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -81,8 +89,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
         }
       : undefined,
     uscis: { url: env.USCIS_API_URL, clientId: env.USCIS_CLIENT_ID, clientSecret: env.USCIS_CLIENT_SECRET },
+    formsDir: resolve(env.FORMS_DIR),
+    formsUrl: env.FORMS_URL,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+// A Unix socket needs no host, only its folder in `?host=`; by the web's rules such a URL is none.
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace(/^(\w+:\/\/([^/?]*@)?)(?=\/)/, '$1localhost'))
 }

@@ -24,7 +24,9 @@ it('mails are neither lost nor doubled beyond the one under way when their worke
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, _session, done) => {
-      const letter = await text(stream)
+      // A worker killed in the middle of its letter has not delivered it.
+      const letter = await text(stream).catch(() => undefined)
+      if (letter === undefined) return done()
       arrived.push(/^Message-ID: (.*)$/im.exec(letter)?.[1]?.trim() ?? '')
       // Between taking a mail and saying so: the moment in which a killed worker cannot know.
       await sleep(60)
@@ -40,12 +42,11 @@ it('mails are neither lost nor doubled beyond the one under way when their worke
     env: { WORKER: 'separate' },
   })
   try {
-    const host = (url: string) => url.replace('@/', '@localhost/')
     const startWorker = () =>
       startProcess('worker', {
         DATA_DIR: server.shares.dataDir,
-        DATABASE_URL: host(server.ownerUrl),
-        DATABASE_APP_URL: host(server.appUrl),
+        DATABASE_URL: server.ownerUrl,
+        DATABASE_APP_URL: server.appUrl,
         SMTP_URL: `smtp://127.0.0.1:${port}`,
       })
     await systemChange(server.services, 'tests.mails', async ({ mail }) => {

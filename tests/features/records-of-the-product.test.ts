@@ -50,9 +50,11 @@ test('a notification reaches its user only, and is read once', async () => {
   const now = services.clock.now()
   const userId = await idOf('employee@visacare.demo')
   await services.database.transaction({ kind: 'system' }, async (db) => {
-    const context = { db, now, asSystem: <T>(_: string, work: () => Promise<T>) => work() }
-    for (const text of ['First', 'Second', 'Third']) await notify(context, userId, text, '/visacareMyCases')
-    await expect(notify(context, userId, 'Away', '//elsewhere.example')).rejects.toThrow('path of the product')
+    const asSystem = <T>(_: string, work: () => Promise<T>) => work()
+    const context = { db, now, services, asSystem, mail: async () => {} }
+    const tell = (text: string, link: string) => notify(context, userId, { kind: 'imports', text, link })
+    for (const text of ['First', 'Second', 'Third']) await tell(text, '/visacareMyCases')
+    await expect(tell('Away', '//elsewhere.example')).rejects.toThrow('path of the product')
   })
   const employee = await server.as(5)
   const page = await employee.get('/api/my/notifications?limit=2')

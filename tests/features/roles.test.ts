@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer
@@ -21,6 +22,21 @@ test('roles are listed, all or by status', async () => {
   const all = await admin.get('/loginapi/api/getallAaroles/')
   expect(all.body.items.map((role: { roleId: number }) => role.roleId)).toEqual([1, 2, 3, 4, 5, 9, 10, 13])
   expect((await admin.get('/loginapi/api/getaarolesbystatus/Inactive')).body.items).toEqual([])
+})
+
+test('a list of roles counts their users when asked, each scope its own', async () => {
+  const counts = async (who: number) => {
+    const { items } = (await (await server.as(who)).get('/api/roles?counted=yes')).body
+    return Object.fromEntries(items.map(({ id, users }: { id: number; users: number }) => [id, users]))
+  }
+  const totalOf = async (who: number, roleId: number) =>
+    (await (await server.as(who)).get(`/api/users?roleId=${roleId}&limit=1`)).body.total
+  const [all, own] = [await counts(1), await counts(3)]
+  expect([all[1], all[3], all[5]]).toEqual([await totalOf(1, 1), await totalOf(1, 3), await totalOf(1, 5)])
+  expect([own[1], own[3], own[5]]).toEqual([0, await totalOf(3, 3), await totalOf(3, 5)])
+  expect(all[5]).toBeGreaterThan(own[5])
+  const uncounted = (await (await server.as(1)).get('/api/roles')).body.items
+  expect(uncounted.every(({ users }: { users: null }) => users === null)).toBe(true)
 })
 
 test('a role is created, changed against its version, and deleted when nothing uses it', async () => {
@@ -68,6 +84,73 @@ test('a right given to a role works at the next call, and taken away it does not
   expect((await assistant.get('/api/roles')).status).toBe(200)
   await admin.post('/api/role-permissions/remove', { id: given.body.items[0].id })
   expect((await assistant.get('/api/roles')).status).toBe(403)
+})
+
+test('what a role is given and what is taken from it is one change: all or nothing', async () => {
+  const admin = await server.as(1)
+  const { rights } = (await admin.get('/api/roles/matrix')).body
+  const idOf = (name: string) => rights.find(({ right }: { right: string }) => right === name).permissionId
+  const held = async (roleId: number) =>
+    (await admin.get(`/api/role-permissions?roleId=${roleId}`)).body.items.map(
+      ({ permissionName }: { permissionName: string }) => permissionName,
+    )
+  const [read, edit] = [idOf('role:read'), idOf('permission:edit')]
+  const both = { roleId: 4, given: [read, idOf('outbox:read')], taken: [idOf('company:read')] }
+  expect((await admin.post('/api/role-permissions/change', both)).body).toEqual({ given: 2, taken: 1 })
+  expect(await held(4)).toEqual(expect.arrayContaining(['role:read', 'outbox:read']))
+  expect(await held(4)).not.toContain('company:read')
+  const back = { roleId: 4, given: both.taken, taken: both.given }
+  expect((await admin.post('/api/role-permissions/change', back)).status).toBe(200)
+
+  const before = await held(1)
+  const refused = await admin.post('/api/role-permissions/change', { roleId: 1, given: [], taken: [read, edit] })
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'LAST_EDITOR' } } })
+  const unknown = { roleId: 1, given: [999_999], taken: [read] }
+  expect((await admin.post('/api/role-permissions/change', unknown)).status).toBe(404)
+  expect(await held(1)).toEqual(before)
+})
+
+test('a role made inactive ends the sessions of its users, who cannot sign in until it is active again', async () => {
+  const admin = await server.as(1)
+  const assistant = server.visitor()
+  await assistant.signIn('employerassistant@visacare.demo', demoPasswordText)
+  const status = (to: string) => admin.post('/api/roles', { id: 4, name: 'EmployerAssistant', status: to })
+  expect((await status('Inactive')).body.status).toBe('Inactive')
+  expect(await assistant.get('/api/me')).toMatchObject({
+    status: 401,
+    body: { error: { message: 'Your role was changed. Please sign in again.' } },
+  })
+  await expect(assistant.signIn('employerassistant@visacare.demo', demoPasswordText)).rejects.toThrow('Login Error.')
+  expect((await status('Active')).status).toBe(200)
+  await expect(assistant.signIn('employerassistant@visacare.demo', demoPasswordText)).resolves.toMatchObject({
+    status: 200,
+  })
+})
+
+test('a role without anybody who can sign in does not count as one that may edit permissions', async () => {
+  const admin = await server.as(1)
+  const { body: role } = await admin.post('/api/roles', { name: 'Second Editors', scope: 'provider' })
+  const { rights } = (await admin.get('/api/roles/matrix')).body
+  const { permissionId } = rights.find(({ right }: { right: string }) => right === 'permission:edit')
+  await admin.post('/api/role-permissions', { roleId: role.id, permissionId })
+  const take = () => admin.post('/api/role-permissions/remove', { roleId: 1, permissionId })
+  expect((await take()).body.error.code).toBe('LAST_EDITOR')
+
+  const second = { email: 'second.editor@visacare.example', firstName: 'Second', lastName: 'Editor', roleId: role.id }
+  expect((await admin.post('/api/users', second)).body.status).toBe('Invited')
+  expect((await take()).body.error.code).toBe('LAST_EDITOR')
+
+  const third = { ...second, email: 'third.editor@visacare.example', password: 'Quiet@River77' }
+  const { body: editor } = await admin.post('/api/users', third)
+  expect((await take()).status).toBe(200)
+  // Now the third editor is the last one, and stays.
+  const disabled = await admin.post(`/api/users/${editor.id}/status`, { status: 'Inactive' })
+  expect(disabled.body.error.code).toBe('LAST_ADMIN')
+  const visitor = server.visitor()
+  await visitor.signIn(third.email, third.password)
+  await visitor.post('/api/password/change', { password: 'Quiet@Ocean88', confirmPassword: 'Quiet@Ocean88' })
+  expect((await visitor.post('/api/role-permissions', { roleId: 1, permissionId })).status).toBe(200)
+  expect((await admin.post(`/api/users/${editor.id}/status`, { status: 'Inactive' })).body.status).toBe('Inactive')
 })
 
 test('the last role that may edit permissions keeps that right, whichever way it would lose it', async () => {

@@ -226,10 +226,15 @@ test('nobody disables himself, and the last administrator stays', async () => {
   expect((await (await server.as(2)).post(`/api/users/${own.id}/status`)).body.error.code).toBe('ROLE_NOT_ALLOWED')
 })
 
-test('an invitation can be sent again while the user has no password', async () => {
+test('an invitation can be sent again while the user has no password, five times in a quarter of an hour', async () => {
   const employer = await server.as(3)
   const { body: user } = await employer.post('/api/users', someone())
-  expect((await employer.post(`/api/users/${user.id}/invitation`)).body.message).toContain(user.email)
+  const again = () => employer.post(`/api/users/${user.id}/invitation`)
+  for (let n = 0; n < 5; n++) expect((await again()).body.message).toContain(user.email)
+  for (let n = 0; n < 2; n++)
+    expect(await again()).toMatchObject({ status: 429, body: { error: { code: 'TOO_MANY' } } })
+  const { body: other } = await employer.post('/api/users', someone())
+  expect((await employer.post(`/api/users/${other.id}/invitation`)).status).toBe(200)
   const own = await userNamed('employee@visacare.demo')
   expect((await employer.post(`/api/users/${own.id}/invitation`)).body.error.code).toBe('NOT_INVITED')
 })

@@ -21,8 +21,6 @@ type Ended = { code: number; output: string }
 
 function run(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<Ended> {
   const all = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: database, ...env }
-  // A URL with a user needs a host; the socket's folder in ?host= still decides.
-  all.DATABASE_URL = all.DATABASE_URL.replace('@/', '@localhost/')
   return new Promise((resolve) => {
     execFile(
       process.execPath,

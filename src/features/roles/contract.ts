@@ -20,6 +20,10 @@ export const Role = AuditFields.extend({
 })
 export type Role = z.output<typeof Role>
 
+/** A role in the list; how many users it has is counted up to 1,000, and only when asked. */
+export const RoleRow = Role.extend({ users: z.number().nullable(), usersCapped: z.boolean() })
+export type RoleRow = z.output<typeof RoleRow>
+
 const SaveRole = z.object({
   id: IdIfKnown.transform((id) => (id === undefined ? undefined : RoleId.parse(id))),
   name: RoleName,
@@ -49,20 +53,20 @@ const names: Names = {
 
 const LAST_EDITOR = {
   status: 409,
-  message: 'This is the last active role that may edit permissions; it cannot lose that right.',
+  message: 'Nobody who can sign in would be left to edit permissions.',
 } as const
 
 export const roles = {
   list: query('roles.list', {
-    summary: 'Roles, all or by status.',
+    summary: 'Roles, all or by status; with `counted`, how many users of the own scope each has.',
     path: 'GET /api/roles',
     aliases: [
       alias('loginapi', 'GET api/getallAaroles/', { names }),
       alias('loginapi', 'GET api/getaarolesbystatus/{status}', { names }),
     ],
     can: 'role:read',
-    input: z.object({ status: Activity.optional() }),
-    output: z.object({ items: z.array(Role) }),
+    input: z.object({ status: Activity.optional(), counted: z.stringbool().optional() }),
+    output: z.object({ items: z.array(RoleRow) }),
   }),
   get: query('roles.get', {
     summary: 'One role; every signed-in user may ask for its name.',

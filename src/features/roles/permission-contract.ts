@@ -45,7 +45,7 @@ const names: Names = {
 
 const LAST_EDITOR = {
   status: 409,
-  message: 'This would leave no active role that may edit permissions.',
+  message: 'Nobody who can sign in would be left to edit permissions.',
 } as const
 
 export const permissions = {

@@ -46,7 +46,7 @@ const names: Names = {
 const NOTHING_NAMED = 'Name a role and a permission.'
 const LAST_EDITOR = {
   status: 409,
-  message: 'This is the last active role that may edit permissions; it cannot lose that right.',
+  message: 'Nobody who can sign in would be left to edit permissions.',
 } as const
 
 export const rolePermissions = {
@@ -85,6 +85,17 @@ export const rolePermissions = {
     output: z.object({ removed: z.number() }),
     refusals: { LAST_EDITOR },
     example: { roleId: 3, permissionId: 1 },
+  }),
+  change: command('rolePermissions.change', {
+    summary: 'Gives permissions to a role and takes others from it, all or nothing.',
+    path: 'POST /api/role-permissions/change',
+    can: 'permission:edit',
+    input: z
+      .object({ roleId: RoleId, given: z.array(Id).max(MANY).default([]), taken: z.array(Id).max(MANY).default([]) })
+      .refine(({ given, taken }) => given.length + taken.length > 0, NOTHING_NAMED),
+    output: z.object({ given: z.number(), taken: z.number() }),
+    refusals: { LAST_EDITOR },
+    example: { roleId: 3, given: [1], taken: [] },
   }),
   matrix: query('rolePermissions.matrix', {
     summary: 'Every right with the roles that hold it, to be read as a table of role × operation.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
+import { IdIfKnown } from '#platform/operation/fields.ts'
 import { StoredSession } from './auth-data.ts'
 
 export const Password = z.string().min(1, 'Field is required').max(256, 'is longer than 256 characters')
@@ -172,11 +173,31 @@ export const signIn = {
     example: { companyId: 1, reason: 'The company asked for help' },
     names: { companyId: 'company' },
   }),
+  ownSessions: query('signIn.ownSessions', {
+    summary: 'The own sign-ins, the present one and those before it, newest first.',
+    path: 'GET /api/my/sessions',
+    can: 'session',
+    input: Nothing,
+    output: z.object({
+      items: z.array(
+        z.object({
+          current: z.boolean(),
+          browser: z.string(),
+          ip: z.string(),
+          startedAt: z.string(),
+          lastSeenAt: z.string(),
+          endedAt: z.string().nullable(),
+          /** 'logout', 'another login', 'idle' and so on; empty while it lasts. */
+          endedBecause: z.string(),
+        }),
+      ),
+    }),
+  }),
   lookIns: query('signIn.lookIns', {
     summary: "When the provider's staff looked into the company, who and why; newest first.",
     path: 'GET /api/look-ins',
     can: 'lookIn:read',
-    input: z.object({ companyId: z.coerce.number().int().positive().optional() }),
+    input: z.object({ companyId: IdIfKnown }),
     output: z.object({
       items: z.array(
         z.object({

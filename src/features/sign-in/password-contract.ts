@@ -29,6 +29,8 @@ export const Policy = z.object({
   version: z.number(),
 })
 
+export type Policy = z.output<typeof Policy>
+
 export const passwords = {
   requestReset: command('passwords.requestReset', {
     summary: 'Mails a one-time link. The answer is the same whether or not the account exists.',
@@ -138,6 +140,10 @@ export const passwords = {
       version: Version,
     }),
     output: Policy,
+    refusals: {
+      NAME_TAKEN: { status: 409, message: 'There is already a password policy with this name.' },
+      ONE_ACTIVE: { status: 409, message: 'One policy has to apply. Make another one active instead.' },
+    },
     example: { name: 'Longer', minLength: 12 },
   }),
 }

@@ -74,8 +74,12 @@ export function validatorText(problems: readonly PasswordProblem[]): string {
 }
 
 /** The texts shown at the field. */
-export function screenTexts(problems: readonly PasswordProblem[]): string[] {
-  return [...new Set(problems.map((problem) => fieldTexts[problem]))]
+export function screenTexts(
+  problems: readonly PasswordProblem[],
+  { minLength }: Pick<PasswordPolicy, 'minLength'> = defaultPasswordPolicy,
+): string[] {
+  const texts = { ...fieldTexts, short: `password should be ${minLength} characters` }
+  return [...new Set(problems.map((problem) => texts[problem]))]
 }
 
 export function joinMessages(messages: readonly string[]): string {
@@ -99,10 +103,9 @@ const validatorTexts: Readonly<Record<PasswordProblem, string>> = {
   'not-matched': 'Password not matched',
 }
 
-const fieldTexts: Readonly<Record<PasswordProblem, string>> = {
+const fieldTexts: Readonly<Record<Exclude<PasswordProblem, 'short'>, string>> = {
   ...ours,
   required: 'Field is required',
-  short: 'password should be 8 characters',
   classes: 'password should have one upper case one lower caser one number and one special character',
   'same-as-email': 'password and user name should be diffrent',
   'not-matched': 'Password not matched',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { PAYMENT_METHOD_MISSING } from '#features/companies/policy.ts'
 import { RoleId } from '#features/roles/rules.ts'
+import { TOO_MANY } from '#features/sign-in/contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { emailTaken } from '#platform/formats/email.ts'
 import { alias } from '#platform/operation/alias.ts'
+import { CONFIRM_PASSWORD } from '#platform/operation/confirmed.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Activity, Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { companyUsers } from './company-contract.ts'
@@ -70,6 +72,7 @@ export const keepUsers = {
       YOURSELF,
       LAST_ADMIN,
       PAYMENT_METHOD_MISSING,
+      CONFIRM_PASSWORD,
       OTHER_TENANT: { status: 409, message: 'This role belongs to another kind of tenant. Create a new user for it.' },
     },
     example: { id: 1, firstName: 'Jane' },
@@ -94,6 +97,7 @@ export const keepUsers = {
     output: z.object({ message: z.string() }),
     refusals: {
       ROLE_NOT_ALLOWED,
+      TOO_MANY,
       NOT_INVITED: { status: 409, message: 'This user has already chosen a password.' },
     },
     example: { id: 1 },

@@ -17,7 +17,7 @@ export type RefusalRule = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 50
 export type Refusals = Record<string, RefusalRule>
 
 /** What a property of the input names, so that a test can hand in another tenant's record. */
-export type RecordKind = 'user' | 'company' | 'lawFirm' | 'person' | 'file' | 'mail' | 'role' | 'permission'
+export type RecordKind = 'user' | 'company' | 'lawFirm' | 'person' | 'file' | 'mail' | 'role' | 'permission' | 'case'
 
 export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R extends Refusals, C extends Right> = {
   /** One sentence for the API document. */
@@ -38,8 +38,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   confirm?: boolean
   /** Allowed while the first login still has to choose a password, or a required second factor is not set up yet. */
   before?: readonly Unready[]
-  /** Multipart: the input's `file` property is the stream of the uploaded file. */
-  upload?: { maxBytes: number }
+  /** Multipart: the input's `file` property is the stream of the uploaded file. `optional`: JSON without a file, too. */
+  upload?: { maxBytes: number; optional?: boolean }
   /** The handler answers a file instead of JSON. */
   download?: boolean
   /** Does not keep the session alive: background calls of an open page. */

@@ -46,7 +46,9 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const file = one.operation.upload ? await uploadOf(request, one.operation.upload.maxBytes) : undefined
+  const { upload } = one.operation
+  const sendsFile = upload && (!upload.optional || request.isMultipart())
+  const file = sendsFile ? await uploadOf(request, upload.maxBytes) : undefined
   const given = mergedInput(request, file?.fields)
   const input = alias?.names ? (toOurNames(given, alias.names) as Record<string, unknown>) : given
   if (alias?.fixed) Object.assign(input, alias.fixed)
@@ -59,6 +61,9 @@ async function serve(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },
     sessionCookie: (value) => void reply.header('set-cookie', setSessionCookie(value, services.config)),
+  }).finally(() => {
+    // Whoever is refused before the file was read still sends it, and hears the answer only afterwards.
+    file?.part.file.resume()
   })
   reply.header('cache-control', 'no-store').status(status)
   if (one.operation.download) return sendFile(reply, body as FileReply)

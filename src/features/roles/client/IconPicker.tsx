@@ -21,6 +21,7 @@ const names = [
   'lock',
   'mail',
   'people',
+  'scale',
   'shield',
   'user',
 ]

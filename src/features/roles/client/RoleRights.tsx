@@ -83,15 +83,12 @@ const heldBy = (roleId: number, permissions: readonly Permission[]): Draft =>
   new Set(permissions.filter(({ roleIds }) => roleIds.includes(roleId)).map(({ id }) => id))
 
 function useSaveRights(role: Role) {
-  const give = useCommand(rolePermissionsApi.save, { refresh: rightsReads })
-  const take = useCommand(rolePermissionsApi.remove, { refresh: rightsReads })
+  const change = useCommand(rolePermissionsApi.change, { refresh: rightsReads })
   const { attempt, refusal } = useAttempt()
   const save = ({ given, taken }: { given: number[]; taken: number[] }) =>
     attempt(async () => {
-      // Taking may be refused (the last role that may edit permissions); then nothing has happened yet.
-      if (taken.length > 0) await take.run({ roleId: role.id, permissionIds: taken })
-      if (given.length > 0) await give.run({ roleId: role.id, permissionIds: given })
+      await change.run({ roleId: role.id, given, taken })
       await followRights()
     })
-  return { save, refusal, loading: give.loading || take.loading }
+  return { save, refusal, loading: change.loading }
 }

@@ -1,3 +1,4 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { Changed } from '#features/users/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -14,16 +15,16 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
-import type { Role } from '../contract.ts'
+import type { Role, RoleRow } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
-import { permissionsApi, rightsReads, rolesApi, usersApi } from './api.ts'
+import { permissionsApi, rightsReads, rolesApi } from './api.ts'
 import { RoleForm } from './RoleForm.tsx'
 import styles from './roles.module.css'
 import { counted, scopeWords } from './words.ts'
 
 /** /user/aaroles and /staticui/roles: who there can be, and what each of them is. */
 export default function RolesScreen() {
-  const roles = useOperation(rolesApi.list, {})
+  const roles = useOperation(rolesApi.list, { counted: 'yes' })
   const permissions = useOperation(permissionsApi.list, {})
   const [state, setState] = useTableState()
   const editing = useDialog<Role | undefined>()
@@ -53,6 +54,7 @@ export default function RolesScreen() {
       />
       <DataTable
         label="Roles"
+        toolbar={<ExportButton of="roles" input={{}} />}
         columns={columnsOf(permissions.items?.items ?? [], { edit: editing.open, remove: removing.open })}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => `role ${name}`}
@@ -110,14 +112,14 @@ const sorts = {
 
 type Actions = { edit: (role: Role) => void; remove: (role: Role) => void }
 
-function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions): Column<Role>[] {
+function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions): Column<RoleRow>[] {
   return [
     { key: 'name', title: 'Role', sortable: true, cell: ({ name }) => name },
     { key: 'id', title: 'Number', sortable: true, numeric: true, width: '90px', hidden: true, cell: ({ id }) => id },
     { key: 'description', title: 'Description', cell: ({ description }) => description },
     { key: 'scope', title: 'Sees', hidden: true, cell: ({ scope }) => scopeWords[scope] },
     { key: 'department', title: 'Department', hidden: true, cell: ({ department }) => department },
-    { key: 'users', title: 'Users', numeric: true, cell: ({ id }) => <UserCount roleId={id} /> },
+    { key: 'users', title: 'Users', numeric: true, cell: (role) => <UserCount {...role} /> },
     {
       key: 'permissions',
       title: 'Permissions',
@@ -164,13 +166,11 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
 }
 
 /** How many people have the role; the number leads to them. */
-function UserCount({ roleId }: { roleId: number }) {
-  const { items } = useOperation(usersApi.list, { roleId, limit: 1 })
-  if (!items) return '–'
+function UserCount({ id, users, usersCapped }: RoleRow) {
   return (
-    <Link to={`/user/manageusers?roleId=${roleId}`}>
-      {items.total.toLocaleString('en')}
-      {items.totalCapped && '+'}
+    <Link to={`/user/manageusers?roleId=${id}`}>
+      {(users ?? 0).toLocaleString('en')}
+      {usersCapped && '+'}
     </Link>
   )
 }

@@ -1,4 +1,3 @@
-import type { users } from '#features/users/contract.ts'
 import { operationsOf } from '#platform/client/operations.ts'
 import type { roles } from '../contract.ts'
 import type { permissions } from '../permission-contract.ts'
@@ -7,7 +6,6 @@ import type { rolePermissions } from '../role-permission-contract.ts'
 export const rolesApi = operationsOf<typeof roles>('roles')
 export const permissionsApi = operationsOf<typeof permissions>('permissions')
 export const rolePermissionsApi = operationsOf<typeof rolePermissions>('rolePermissions')
-export const usersApi = operationsOf<typeof users>('users')
 
 /** Everything that shows who may do what; asked again after each change of rights. */
 export const rightsReads = [rolesApi.list, permissionsApi.list, rolePermissionsApi.list, rolePermissionsApi.matrix]

@@ -1,13 +1,19 @@
+import { closeSessionsOfRole } from '#features/sign-in/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal, stale } from '#platform/operation/refusal.ts'
 import { type RoleValues, roles } from '../contract.ts'
 import { isBuiltInRole, roleInUse } from '../policy.ts'
-import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights.ts'
-import { deleteRole, getRole, insertRole, listRoles, updateRole, usesOfRole } from './store.ts'
+import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights-store.ts'
+import { countUsersByRole, deleteRole, getRole, insertRole, listRoles, updateRole, usesOfRole } from './store.ts'
+
+const NOT_COUNTED = () => ({ users: null, usersCapped: false })
 
 export const rolesHandlers = implement(roles, {
-  list: async ({ db }, { status }) => ({ items: await listRoles(db, status) }),
+  list: async ({ db }, { status, counted }) => {
+    const [all, usersOf] = await Promise.all([listRoles(db, status), counted ? countUsersByRole(db) : NOT_COUNTED])
+    return { items: all.map((role) => ({ ...role, ...usersOf(role.id) })) }
+  },
 
   get: ({ db }, { id }) => getRole(db, id),
 
@@ -55,7 +61,11 @@ async function change(context: Saving, roleId: number, version: number | undefin
   }
   const after = await updateRole(db, roleId, version, values, { at: now, by: actor.userId })
   if (!after) throw stale(before)
-  if (!(await someoneMayEditPermissions(db))) refuse('LAST_EDITOR')
+  if (!(await someoneMayEditPermissions(context))) refuse('LAST_EDITOR')
+  if (after.status === 'Inactive' && before.status === 'Active') {
+    await asSystem('end the sessions of an inactive role', () => closeSessionsOfRole(db, roleId, now))
+    context.afterCommit(() => context.services.sessions.forget())
+  }
   audit({ subject: `role:${roleId}`, before, after })
   rightsChanged(context)
   return after

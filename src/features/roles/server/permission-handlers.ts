@@ -12,7 +12,7 @@ import {
   mayHangUnder,
   updatePermission,
 } from './permission-store.ts'
-import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights.ts'
+import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights-store.ts'
 import { getRole } from './store.ts'
 
 export const permissionsHandlers = implement(permissions, {
@@ -46,7 +46,7 @@ export const permissionsHandlers = implement(permissions, {
     const before = await getPermission(db, id)
     if (await hasItems(db, id)) refuse('HAS_ITEMS')
     await deletePermission(db, id)
-    if (!(await someoneMayEditPermissions(db))) refuse('LAST_EDITOR')
+    if (!(await someoneMayEditPermissions(context))) refuse('LAST_EDITOR')
     audit({ subject: `permission:${id}`, before })
     rightsChanged(context)
     return {}

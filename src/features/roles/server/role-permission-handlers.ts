@@ -3,7 +3,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { rolePermissions } from '../role-permission-contract.ts'
 import { deleteLinks, insertLinks, linksNamed, listLinks, listPermissions } from './permission-store.ts'
-import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights.ts'
+import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights-store.ts'
 import { listRoles } from './store.ts'
 
 export const rolePermissionsHandlers = implement(rolePermissions, {
@@ -30,10 +30,29 @@ export const rolePermissionsHandlers = implement(rolePermissions, {
       db,
       before.map((link) => link.id),
     )
-    if (!(await someoneMayEditPermissions(db))) refuse('LAST_EDITOR')
+    if (!(await someoneMayEditPermissions(context))) refuse('LAST_EDITOR')
     audit({ subject: 'role-permissions', before: before.map(inWords) })
     rightsChanged(context)
     return { removed }
+  },
+
+  change: async (context, { roleId, given, taken }) => {
+    const { db, actor, now, audit, refuse } = context
+    const linksTo = (ids: number[]) => ids.map((permissionId) => ({ roleId, permissionId }))
+    await lockRights(db)
+    const before = await linksNamed(db, linksTo(taken))
+    await deleteLinks(
+      db,
+      before.map((link) => link.id),
+    )
+    const added = await insertLinks(db, linksTo(given), { at: now, by: actor.userId }).catch((error) => {
+      throw isForeignKeyViolation(error) ? notFound('role or permission') : error
+    })
+    if (!(await someoneMayEditPermissions(context))) refuse('LAST_EDITOR')
+    const after = await linksNamed(db, linksTo(given))
+    audit({ subject: `role:${roleId}`, before: before.map(inWords), after: after.map(inWords) })
+    rightsChanged(context)
+    return { given: added, taken: before.length }
   },
 
   matrix: async ({ db }) => {

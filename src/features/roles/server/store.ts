@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
-import type { Role, RoleValues } from '../contract.ts'
+import { TOTAL_CAP } from '#platform/database/pages.ts'
+import type { Role, RoleRow, RoleValues } from '../contract.ts'
 
 const ROLE = `
   id, name, description, long_description as "longDescription", department, scope, landing, status, version,
@@ -9,6 +10,20 @@ export type Change = { at: Date; by: number }
 
 export const listRoles = (db: Db, status?: string) =>
   db.rows<Role>(`select ${ROLE} from roles where $1::text is null or status = $1 order by id`, [status ?? null])
+
+/** How many users of the own scope each role has, up to the cap and one more. */
+export async function countUsersByRole(db: Db): Promise<(roleId: number) => Pick<RoleRow, 'users' | 'usersCapped'>> {
+  const rows = await db.rows<{ roleId: number; n: number }>(
+    `select r.id as "roleId", (select count(*) from (select from users u where u.role_id = r.id limit $1) counted) as n
+       from roles r`,
+    [TOTAL_CAP + 1],
+  )
+  const counts = new Map(rows.map(({ roleId, n }) => [roleId, n]))
+  return (roleId) => {
+    const n = counts.get(roleId) ?? 0
+    return { users: Math.min(n, TOTAL_CAP), usersCapped: n > TOTAL_CAP }
+  }
+}
 
 export const getRole = (db: Db, roleId: number) => db.one<Role>(`select ${ROLE} from roles where id = $1`, [roleId])
 

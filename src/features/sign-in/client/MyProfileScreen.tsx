@@ -1,3 +1,4 @@
+import { ChoicesCard } from '#features/notifications/client/ChoicesCard.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -7,7 +8,7 @@ import { OwnDetailsCard } from './OwnDetailsCard.tsx'
 import { personOf } from './person.ts'
 import styles from './profile.module.css'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
-import { SessionCard } from './SessionCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
 import { useSignedIn } from './session.ts'
 
 /** The own account: who I am here, how I sign in, and how the product looks to me. */
@@ -35,7 +36,8 @@ export default function MyProfileScreen() {
       <Card title="Your password" actions={<LinkButton to="/staticui/setpassword">Change password</LinkButton>}>
         <p className={styles.dimmed}>Choose one that you use nowhere else. Changing it asks for the current one.</p>
       </Card>
-      <SessionCard session={session} />
+      <ChoicesCard />
+      <SessionsCard session={session} />
       <Card title="Appearance">
         <ThemeSwitch />
       </Card>

@@ -28,7 +28,7 @@ export function newPasswordErrors(
   const problems = passwordProblems({ password, ...owner }, policy)
   const repeated = confirmPassword === '' ? [REQUIRED] : screenTexts(mismatch(password, confirmPassword))
   return {
-    ...(problems.length > 0 && { password: screenTexts(problems).join(' and ') }),
+    ...(problems.length > 0 && { password: screenTexts(problems, policy).join(' and ') }),
     ...(repeated.length > 0 && { confirmPassword: repeated.join(' and ') }),
   }
 }

@@ -10,3 +10,16 @@ export function sessionTimes({ AUTHDATA, TOKENAUTH }: Pick<StoredSession, 'AUTHD
   const until = Date.parse(AUTHDATA.loginhistory.login_date) + TOKENAUTH.expiresIn * 1000
   return { since: new Date(until - LONGEST_SESSION_MS).toISOString(), until: new Date(until).toISOString() }
 }
+
+const reasons: Record<string, string> = {
+  logout: 'signed out',
+  'another login': 'signed in elsewhere',
+  idle: 'no activity',
+  expired: '12 hours were over',
+  'password changed': 'the password was changed',
+  'role changed': 'the role was changed',
+  disabled: 'the account was switched off',
+  'link used': 'a password link was used',
+}
+
+export const endedInWords = (reason: string): string => reasons[reason] ?? 'ended'

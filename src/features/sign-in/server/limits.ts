@@ -1,4 +1,5 @@
 import { lookup } from '#platform/crypto/fields.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { TOO_MANY } from '../contract.ts'
@@ -11,6 +12,7 @@ export const LOGIN_ADDRESS: Limit = { name: 'login-address', hits: 200, seconds:
 // Codes have six digits, and each password entry gives five tries: without this limit a stolen password would do.
 export const FACTOR_CODES: Limit = { name: 'factor', hits: 10, seconds: 900 }
 export const MAIL_REQUESTS: Limit = { name: 'mail', hits: 5, seconds: 900 }
+export const INVITATIONS: Limit = { name: 'invitation', hits: 5, seconds: 900 }
 export const CODE_CHECKS: Limit = { name: 'code', hits: 60, seconds: 900 }
 export const CONFIRMATIONS: Limit = { name: 'confirm', hits: 10, seconds: 900 }
 
@@ -20,6 +22,22 @@ const system = { kind: 'system' } as const
 export async function count(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   const { hits } = await services.database.transaction(system, (tx) =>
     tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
+      keyOf(services, limit, who),
+      services.clock.now(),
+      limit.seconds,
+    ]),
+  )
+  if (hits > limit.hits) throw tooMany()
+}
+
+/** Counts within a command's own transaction: what is refused or fails is not counted, what was done is. */
+export async function countDone(
+  { db, asSystem, services }: Pick<CommandContext, 'db' | 'asSystem'> & { services: Services },
+  limit: Limit,
+  ...who: string[]
+): Promise<void> {
+  const { hits } = await asSystem('rate limit', () =>
+    db.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
       keyOf(services, limit, who),
       services.clock.now(),
       limit.seconds,

@@ -10,9 +10,10 @@ import { signIn } from '../contract.ts'
 import { type Account, accountById, checkedAccount, passwordIsRight } from './accounts.ts'
 import { CONFIRMATIONS, clearLimit, count, FACTOR_CODES } from './limits.ts'
 import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
+import { sessionsOf } from './own-sessions.ts'
 import { completePasskey, passkeyChallenge } from './passkeys.ts'
 import { attemptFactor, factorKinds, openPending, pendingAccount, takePending } from './pending.ts'
-import { changeSelection, listLookIns } from './selection.ts'
+import { changeSelection, listLookIns, tellTenant } from './selection.ts'
 import { storedSession } from './stored-session.ts'
 
 const system = { kind: 'system' } as const
@@ -125,10 +126,16 @@ export const signInHandlers = implement(signIn, {
     if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5)
       refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
     await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
+    if (companyId !== null && actor.scope === 'provider') await tellTenant(context, companyId, reason ?? '')
     audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
     db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
     afterCommit(() => services.sessions.forget(actor.tokenHash))
     return storedSession(services, { ...actor, selectedCompanyId: companyId })
+  },
+
+  ownSessions: async ({ actor, services, db, now }) => {
+    await db.run('select 1')
+    return { items: await sessionsOf(services.database.read(system), actor, now) }
   },
 
   lookIns: async ({ db }, { companyId }) => ({ items: await listLookIns(db, companyId ?? null) }),

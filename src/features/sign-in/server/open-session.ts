@@ -65,6 +65,15 @@ export type CloseReason =
   | 'link used'
   | 'ended'
 
+/** Ends the live sessions of everybody with a role. */
+export async function closeSessionsOfRole(tx: Transaction, roleId: number, now: Date): Promise<void> {
+  await tx.run(
+    `update sessions set closed_at = $2, closed_reason = 'role changed' where role_id = $1 and closed_at is null`,
+    [roleId, now],
+  )
+  tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+}
+
 /** Ends a user's live sessions; the next statement of any of them is refused by the database itself. */
 export async function closeSessions(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { auditStep } from '#platform/audit/audit.ts'
+import { isUniqueViolation } from '#platform/database/violations.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
@@ -110,11 +111,14 @@ export const passwordHandlers = implement(passwords, {
     items: await listPolicies(services.database.read(system), status ?? null),
   }),
 
-  savePolicy: async ({ db, actor, now, audit }, input) => {
+  savePolicy: async ({ db, actor, now, audit, refuse }, input) => {
     const before = input.id ? (await listPolicies(db, null)).find(({ id }) => id === input.id) : undefined
     if (input.id && !before) throw notFound('password policy')
     if (before && input.version !== undefined && input.version !== before.version) throw stale(before)
-    const after = await savePolicy(db, input, actor.userId, now)
+    if (before?.status === 'Active' && input.status === 'Inactive') refuse('ONE_ACTIVE')
+    const after = await savePolicy(db, input, actor.userId, now).catch((error) => {
+      throw isUniqueViolation(error) ? refuse('NAME_TAKEN', { fields: { name: 'is taken' } }) : error
+    })
     audit({ subject: `passwordPolicy:${after.id}`, before, after })
     return after
   },

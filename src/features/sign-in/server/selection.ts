@@ -1,3 +1,5 @@
+import { notify } from '#features/notifications/server/store.ts'
+import { roleIds } from '#features/roles/policy.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
@@ -21,10 +23,26 @@ export async function changeSelection(
   ])
   if (until) {
     await db.run(
-      'insert into look_ins (company_id, user_id, user_name, reason, started_at, until) values ($1, $2, $3, $4, $5, $6)',
+      `insert into look_ins (company_id, law_firm_id, user_id, user_name, reason, started_at, until)
+       select c.id, c.law_firm_id, $2, $3, $4, $5, $6 from companies c where c.id = $1`,
       [companyId, actor.userId, actor.userName, reason, now, until],
     )
   }
+}
+
+type Telling = Parameters<typeof notify>[0] & { actor: Actor }
+
+/** The company's administrators hear of a look-in at once; the list of all keeps it. */
+export async function tellTenant(context: Telling, companyId: number, reason: string): Promise<void> {
+  const { db, actor, asSystem } = context
+  const administrators = await asSystem('who is told of a look-in', () =>
+    db.rows<{ id: number }>(
+      `select id from users where company_id = $1 and role_id = $2 and status = 'Active' order by id limit 20`,
+      [companyId, roleIds.employerAdmin],
+    ),
+  )
+  const text = `${actor.userName} of VisaCare looks into your company: ${reason}`
+  for (const { id } of administrators) await notify(context, id, { kind: 'lookIns', text, link: '/lookIns' })
 }
 
 export type LookIn = {

@@ -24,13 +24,13 @@ export async function acceptedPassword(
   const typed = { password, confirmation, email: account.email, ownNames }
   const problems = newPasswordProblems(typed, policy, { demoMode: services.config.demoData })
   if (problems.length === 0 && (await usedBefore(db, account.id, password, policy.history))) problems.push('reused')
-  if (problems.length > 0) throw passwordRefused(problems)
+  if (problems.length > 0) throw passwordRefused(problems, policy)
   return hashPassword(password)
 }
 
-export function passwordRefused(problems: PasswordProblem[]): Refusal {
+export function passwordRefused(problems: PasswordProblem[], policy: PasswordPolicy): Refusal {
   return new Refusal(400, 'REFUSED', validatorText(problems), {
-    fields: { password: screenTexts(problems).join(' and ') },
+    fields: { password: screenTexts(problems, policy).join(' and ') },
   })
 }
 

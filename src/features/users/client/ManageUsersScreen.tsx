@@ -3,6 +3,7 @@ import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { useSettled } from '#platform/client/use-settled.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -12,6 +13,7 @@ import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
 import { usersApi } from './api.ts'
 import { useTenants, withCompaniesOf } from './tenants.ts'
+import { UserBulkButtons } from './UserBulkButtons.tsx'
 import { UserDialog } from './UserDialog.tsx'
 import { useTableSettings } from './use-table-settings.ts'
 import { useUserActions } from './use-user-actions.tsx'
@@ -26,7 +28,8 @@ export default function ManageUsersScreen() {
     sort: 'name',
   })
   const users = useOperation(usersApi.list, tableInput(state) as RefInput<typeof usersApi.list>)
-  const companies = useTenants('company', { enabled: keeping.acrossTenants })
+  // The filter offers the companies on screen at once, all others a moment later.
+  const companies = useTenants('company', { enabled: useSettled() && keeping.acrossTenants })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const editing = useDialog<UserRow | undefined>()
   const actions = useUserActions({ onDone: () => setSelected(new Set()) })
@@ -72,7 +75,7 @@ export default function ManageUsersScreen() {
         searchLabel="Search by name or e-mail"
         onOpen={(user) => keeping.mayChange(user) && editing.open(user)}
         selection={{ selected, onChange: setSelected }}
-        bulkActions={<BulkActions users={changeable} actions={actions} />}
+        bulkActions={<UserBulkButtons users={changeable} actions={actions} />}
         empty={{ title: 'No users yet', text: 'People who sign in to VisaCare belong here.', action: newUser }}
       />
       <UserDialog
@@ -96,29 +99,4 @@ function askedByAddress(): Record<string, string> {
   const asked = new URLSearchParams(window.location.search)
   const entries = ['roleId', 'companyId', 'status'].map((name) => [name, asked.get(name) ?? ''])
   return Object.fromEntries(entries.filter(([, value]) => value !== ''))
-}
-
-function BulkActions({ users, actions }: { users: readonly UserRow[]; actions: ReturnType<typeof useUserActions> }) {
-  const off = users.filter(({ status }) => status === 'Inactive')
-  const on = users.filter(({ status }) => status !== 'Inactive')
-  const invited = users.filter(({ status }) => status === 'Invited')
-  return (
-    <>
-      {on.length > 0 && (
-        <Button size="small" onClick={() => actions.changeStatus(on, 'Inactive')}>
-          Deactivate {on.length}
-        </Button>
-      )}
-      {off.length > 0 && (
-        <Button size="small" onClick={() => actions.changeStatus(off, 'Active')}>
-          Activate {off.length}
-        </Button>
-      )}
-      {invited.length > 0 && (
-        <Button size="small" onClick={() => actions.resend(invited)}>
-          Resend {invited.length === 1 ? 'invitation' : `${invited.length} invitations`}
-        </Button>
-      )}
-    </>
-  )
 }

@@ -1,6 +1,9 @@
+import { EDIT_PERMISSIONS } from '#features/roles/policy.ts'
+import { lockRights, someoneMayEditPermissions } from '#features/roles/server/rights-store.ts'
 import { getRole } from '#features/roles/server/store.ts'
 import { closeSessions } from '#features/sign-in/server/open-session.ts'
 import type { CommandContext, Context } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
 import type { keepUsers } from '../contract.ts'
 import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
 import type { User } from '../records.ts'
@@ -23,6 +26,14 @@ export const othersIn = ({ db, asSystem }: Commanding, user: Pick<User, 'id' | '
     await db.run(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
     return otherActiveUsers(db, user.roleId, user.id)
   })
+
+/** Whether somebody who can sign in may still edit permissions, asked after taking access from a user of this role. */
+export async function editorsRemain(context: Commanding & { services: Services }, roleId: number): Promise<boolean> {
+  const wasEditor = await context.services.rights.may(roleId, EDIT_PERMISSIONS)
+  if (!wasEditor) return true
+  await lockRights(context.db)
+  return someoneMayEditPermissions(context)
+}
 
 /** Checks a change of role, prepares what the new one needs and ends the sessions that still carry the old one. */
 export async function changeRole(context: Context<typeof keepUsers.update>, user: User, roleId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { getRole } from '#features/roles/server/store.ts'
+import { countDone, INVITATIONS } from '#features/sign-in/server/limits.ts'
 import { inviteUser, setFirstPassword } from '#features/sign-in/server/links.ts'
 import { closeSessions } from '#features/sign-in/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
@@ -8,7 +9,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import { keepUsers } from '../contract.ts'
 import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
-import { changeRole, isAddressTaken, othersIn } from './changes.ts'
+import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
 import { mayAddEmployees } from './company-store.ts'
 import { listUsers } from './list.ts'
 import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
@@ -70,6 +71,7 @@ export const keepUsersHandlers = implement(keepUsers, {
       await changeRole(context, before, changes.roleId)
     if (!(await updateUser(db, id, version, changes, change))) throw stale(before)
     const after = await getUser(db, id)
+    if (after.roleId !== before.roleId && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
     // The link that was mailed to the old address must not work any more.
     if (movedTo && after.status === 'Invited') await inviteUser(context, { ...after, userId: id })
     else if (movedTo) await asSystem('end links mailed to the old address', () => endLinks(db, id))
@@ -90,6 +92,7 @@ export const keepUsersHandlers = implement(keepUsers, {
       afterCommit(() => services.sessions.forget())
     }
     await setStatus(db, id, status, { at: now, by: actor.userId })
+    if (status === 'Inactive' && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
     const after = await getUser(db, id)
     audit({ subject: `user:${id}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
     return after
@@ -100,6 +103,7 @@ export const keepUsersHandlers = implement(keepUsers, {
     const user = await getUser(db, id)
     if (!mayKeep(actor, await getRole(db, user.roleId))) refuse('ROLE_NOT_ALLOWED')
     if (user.status !== 'Invited') refuse('NOT_INVITED')
+    await countDone(context, INVITATIONS, String(id))
     await inviteUser(context, { ...user, userId: id })
     audit({ subject: `user:${id}`, companyId: user.companyId, lawFirmId: user.lawFirmId })
     return { message: `A new activation link is on its way to ${user.email}.` }

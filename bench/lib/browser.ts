@@ -1,0 +1,23 @@
+import type { LaunchOptions, Page } from 'playwright-core'
+import { demoPasswordText } from '#app/demo/load.ts'
+
+/** Debian's Chromium; another one by CHROMIUM_PATH. */
+export const chromiumOptions = (...args: string[]): LaunchOptions => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', ...args],
+})
+
+export const desktop = { width: 1440, height: 900 }
+
+/** The lists an administrator begins with. */
+export const FIRST_LISTS = ['/visaCareManageClients', '/user/manageusers']
+
+/** Signs the demo administrator in and leaves the product, so that nothing is under way any more. */
+export async function signInAndLeave(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`)
+  await page.getByLabel('User name').fill('admin@visacare.demo')
+  await page.getByLabel('Password', { exact: false }).first().fill(demoPasswordText)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('banner').waitFor()
+  await page.goto('about:blank')
+}
