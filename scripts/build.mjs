@@ -25,7 +25,12 @@ async function client() {
 
 function server() {
   return esbuild.build({
-    entryPoints: { main: 'src/app/server/main.ts', worker: 'src/app/worker/main.ts' },
+    entryPoints: {
+      main: 'src/app/server/main.ts',
+      worker: 'src/app/worker/main.ts',
+      // A thread of its own (examine-apart.ts).
+      'examine-blank': 'src/features/form-library/server/examine-thread.ts',
+    },
     absWorkingDir: root,
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },

@@ -129,9 +129,11 @@ function widgetText(
   put: (text: string, content: string) => number,
 ): string {
   const base = `/Type/Annot/Subtype/Widget/F ${field.hidden ? 6 : 4}/P ${page} 0 R/Rect[${rect.map((edge) => pdfNumber(edge)).join(' ')}]`
-  if (field.type !== 'checkbox' && field.type !== 'radio') return base
   const [width, height] = sizeOf(rect)
   const form = `<</Type/XObject/Subtype/Form/BBox[0 0 ${width} ${height}]`
+  // Without an appearance some readers would write a barcode out as text.
+  if (field.type === 'barcode') return `${base}/AP<</N ${put(form, '')} 0 R>>`
+  if (field.type !== 'checkbox' && field.type !== 'radio') return base
   const checked = put(form, `1 w 1 1 m ${width} ${height} l 1 ${height} m ${width} 1 l S`)
   return `${base}/AS/Off/AP<</N<<${pdfName(exportValue ?? 'Yes')} ${checked} 0 R/Off ${put(form, '')} 0 R>>>>`
 }

@@ -131,7 +131,8 @@ function bodyOf(operation: Operation, schema: JsonSchema, example: Record<string
       properties: { ...schema.properties, file },
       required: [...(schema.required ?? []), 'file'],
     }
-    return { required: true, content: { 'multipart/form-data': { schema: whole } } }
+    const asJson = operation.upload.optional && { 'application/json': { schema } }
+    return { required: true, content: { 'multipart/form-data': { schema: whole }, ...asJson } }
   }
   if (properties.length === 0 && schema.type === 'object' && !schema.additionalProperties) return undefined
   const shown = Object.entries(example).filter(([name]) => properties.some((each) => each.name === name))

@@ -1,0 +1,7 @@
+import { operationsOf, type RefInput } from '#platform/client/operations.ts'
+import type { formLibrary } from '../contract.ts'
+
+export const formLibraryApi = operationsOf<typeof formLibrary>('formLibrary')
+
+/** In the browser an upload is a Blob; the server finds its stream there. */
+export const blankFile = (file: Blob) => ({ file }) as unknown as RefInput<typeof formLibraryApi.upload>

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+/** The largest of the agencies' blanks has 2.3 MB. */
+export const MOST_BLANK_BYTES = 20 * 1024 * 1024
+
+const Difference = z.object({ field: z.string(), what: z.string(), detail: z.string().optional() })
+const Day = z.iso.date().nullable()
+const Flag = z.enum(['current', 'unconfirmed', 'expired', 'superseded', 'upcoming', 'unknown'])
+
+export const EditionRow = z.object({
+  id: z.number(),
+  formId: z.string(),
+  /** ISO; empty where the agency prints none. */
+  edition: z.string(),
+  title: z.string(),
+  ombExpiresOn: Day,
+  takenFrom: Day,
+  takenUntil: Day,
+  confirmed: z.boolean(),
+  note: z.string(),
+  status: z.enum(['Known', 'Imported', 'Refused']),
+  fileName: z.string(),
+  pages: z.number().nullable(),
+  fields: z.number().nullable(),
+  sha256: z.string().nullable(),
+  differences: z.array(Difference),
+  gate: z.object({ failures: z.array(z.string()), notes: z.array(z.string()), fieldsReadBack: z.number() }).nullable(),
+  importedAt: z.string().nullable(),
+  importedBy: z.string().nullable(),
+  version: z.number(),
+  /** Whether it can be filed today, and in words. */
+  flag: Flag,
+  sentence: z.string(),
+  /** Whether the product asks its questions and fills it. */
+  mapped: z.boolean(),
+  /** Forms of open cases that are written on it. */
+  openForms: z.number(),
+})
+export type EditionRow = z.output<typeof EditionRow>
+
+export const ImportRow = z.object({
+  id: z.number(),
+  fileName: z.string(),
+  source: z.enum(['upload', 'folder', 'download']),
+  status: z.enum(['Waiting', 'Working', 'Imported', 'Refused', 'Failed']),
+  /** What is being done right now. */
+  step: z.string(),
+  formId: z.string(),
+  edition: z.string(),
+  message: z.string(),
+  differences: z.array(Difference),
+  createdAt: z.string(),
+  finishedAt: z.string().nullable(),
+})
+export type ImportRow = z.output<typeof ImportRow>
+
+const MovedItem = z.object({ item: z.string(), label: z.string(), change: z.string() })
+export type MovedItem = z.output<typeof MovedItem>
+
+/** The official blanks, their editions, and moving open cases from one edition to the next. */
+export const formLibrary = {
+  list: query('formLibrary.list', {
+    summary: 'Every known edition of every form: when it is taken, whether its blank is here.',
+    path: 'GET /api/form-library',
+    can: 'formLibrary:read',
+    input: z.object({}),
+    output: z.object({ items: z.array(EditionRow) }),
+    example: {},
+  }),
+  imports: query('formLibrary.imports', {
+    summary: 'The last files on their way into the library, newest first.',
+    path: 'GET /api/form-library/imports',
+    can: 'formLibrary:read',
+    input: z.object({}),
+    output: z.object({ items: z.array(ImportRow) }),
+    example: {},
+    passive: true,
+  }),
+  upload: command('formLibrary.upload', {
+    summary:
+      'Takes an official blank (PDF). A job compares its fields with the known edition and proves that it can be filled.',
+    path: 'POST /api/form-library/imports',
+    can: 'formLibrary:edit',
+    input: z.object({ file: z.custom<UploadedFile>() }),
+    output: ImportRow,
+    upload: { maxBytes: MOST_BLANK_BYTES },
+  }),
+  saveDates: command('formLibrary.saveDates', {
+    summary: 'Sets from when until when an agency takes an edition, and whether that is confirmed.',
+    path: 'PUT /api/form-library/:id',
+    can: 'formLibrary:edit',
+    input: z.object({
+      id: Id,
+      ombExpiresOn: Day,
+      takenFrom: Day,
+      takenUntil: Day,
+      confirmed: z.boolean(),
+      note: z.string().trim().max(500),
+      version: z.number().int(),
+    }),
+    output: EditionRow,
+    refusals: {
+      CHANGED: { status: 409, message: 'Somebody else changed this edition in the meantime. Look at it again.' },
+      DATES_REVERSED: { status: 409, message: 'The last day lies before the first.' },
+    },
+    example: { id: 1, ombExpiresOn: null, takenFrom: null, takenUntil: null, confirmed: false, note: '', version: 1 },
+  }),
+  movePreview: query('formLibrary.movePreview', {
+    summary: 'What moving open cases from one edition to another would change: the items, and how many forms.',
+    path: 'GET /api/form-library/moves',
+    can: 'formLibrary:read',
+    input: z.object({ formId: z.string().max(30), from: z.string().max(20), to: z.string().max(20) }),
+    output: z.object({ items: z.array(MovedItem), forms: z.number(), cases: z.number() }),
+    refusals: { EDITION_UNKNOWN: { status: 409, message: 'The product does not know both editions of this form.' } },
+    example: { formId: 'i-765', from: '2025-08-21', to: '2026-09-15' },
+  }),
+  moveCases: command('formLibrary.moveCases', {
+    summary: 'Moves the forms of open cases to another edition and tells each case what changed. Filed forms stay.',
+    path: 'POST /api/form-library/moves',
+    can: 'formLibrary:edit',
+    input: z.object({ formId: z.string().max(30), from: z.string().max(20), to: z.string().max(20) }),
+    output: z.object({ items: z.array(MovedItem), forms: z.number(), cases: z.number() }),
+    refusals: {
+      EDITION_UNKNOWN: { status: 409, message: 'The product does not know both editions of this form.' },
+      SAME_EDITION: { status: 409, message: 'That is the same edition.' },
+    },
+    example: { formId: 'i-765', from: '2025-08-21', to: '2026-09-15' },
+    confirm: true,
+  }),
+}

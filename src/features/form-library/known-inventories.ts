@@ -1,0 +1,19 @@
+import { allPapers } from '#forms/papers.ts'
+import type { Inventory } from '#paper/inventory.ts'
+import { editionFromPrint } from './rules.ts'
+
+/** The fields of every edition the product can fill, as its fields.json tell. */
+export const knownInventories = (): Inventory[] => allPapers.map(({ inventory }) => inventory as unknown as Inventory)
+
+export const knownInventory = (formId: string, edition: string): Inventory | undefined =>
+  knownInventories().find((each) => each.formId === formId && editionFromPrint(each.edition) === edition)
+
+/** What an edition we do not know is compared with. */
+export const newestInventory = (formId: string): Inventory | undefined =>
+  knownInventories()
+    .filter((each) => each.formId === formId)
+    .sort((one, other) => editionFromPrint(other.edition).localeCompare(editionFromPrint(one.edition)))[0]
+
+/** The very bytes the edition was mapped from: nothing is left to compare. */
+export const inventoryOfBytes = (sha256: string): Inventory | undefined =>
+  knownInventories().find((each) => each.sha256 === sha256)

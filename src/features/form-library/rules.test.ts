@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { editionFromPrint, editionStatus, formName, inWords, type Known, printedEdition } from './rules.ts'
+
+const row = (edition: string, more: Partial<Known> = {}): Known => ({
+  ...{ formId: 'i-765', edition, ombExpiresOn: null, takenFrom: edition, takenUntil: null, confirmed: true, note: '' },
+  status: 'Known',
+  ...more,
+})
+
+describe('the status of an edition', () => {
+  const cases: [string, Known[], string, string, RegExp][] = [
+    ['confirmed and open', [row('2025-08-21')], '2026-01-01', 'current', /I-765 edition 08\/21\/25 is the current/],
+    ['not in the library', [], '2026-01-01', 'unknown', /not known to the form library/],
+    ['no announcement', [row('2025-08-21', { confirmed: false })], '2026-01-01', 'unconfirmed', /no announcement/],
+    ['its last day', [row('2025-08-21', { takenUntil: '2026-01-01' })], '2026-01-01', 'current', /current/],
+    ['after its last day', [row('2025-08-21', { takenUntil: '2025-12-31' })], '2026-01-01', 'superseded', /12-31-2025/],
+    ['before its first day', [row('2025-08-21', { takenFrom: '2026-02-01' })], '2026-01-01', 'upcoming', /02-01-2026/],
+    ['OMB date has passed', [row('2025-08-21', { ombExpiresOn: '2025-12-31' })], '2026-01-01', 'expired', /expired on/],
+    [
+      'superseded, and the next one is taken',
+      [row('2025-08-21', { takenUntil: '2025-12-31' }), row('2025-12-01')],
+      '2026-01-01',
+      'superseded',
+      /Use 12\/01\/25\.$/,
+    ],
+    [
+      'a later one is named but not confirmed',
+      [row('2025-08-21'), row('2025-12-01', { confirmed: false, takenFrom: null })],
+      '2026-01-01',
+      'unconfirmed',
+      /a later edition, 12\/01\/25, is named but not confirmed/,
+    ],
+    [
+      'a later one is named for a day to come',
+      [row('2025-08-21'), row('2026-09-15', { confirmed: false, takenFrom: null })],
+      '2026-01-01',
+      'current',
+      /current/,
+    ],
+    ['two are taken side by side', [row('2025-08-21'), row('2025-12-01')], '2026-01-01', 'current', /current/],
+    ['another form', [row('2025-08-21', { formId: 'i-9' })], '2026-01-01', 'unknown', /not known/],
+  ]
+  test.each(cases)('%s', (_name, rows, on, flag, sentence) => {
+    const found = editionStatus(rows, 'i-765', '2025-08-21', on)
+    expect(found.flag).toBe(flag)
+    expect(found.sentence).toMatch(sentence)
+  })
+})
+
+test('editions are stored as days and printed as the agencies do', () => {
+  expect(printedEdition('2025-08-21')).toBe('08/21/25')
+  expect(editionFromPrint('08/21/25')).toBe('2025-08-21')
+  expect([printedEdition(''), editionFromPrint(null)]).toEqual(['', ''])
+})
+
+test('forms have the names people know them by', () => {
+  expect(
+    ['i-539a', 'i-485supj', 'g-1450', 'eta-9089-appendix-a', 'eta-9089-final-determination'].map(formName),
+  ).toEqual(['I-539A', 'I-485 Supplement J', 'G-1450', 'ETA-9089 Appendix A', 'ETA-9089 Final Determination'])
+})
+
+test('differences read as sentences', () => {
+  expect(inWords({ field: 'form1[0].Page1[0].Line1[0]', what: 'missing' })).toBe('Line1[0] is missing')
+  expect(inWords({ field: 'a.Line1[0]', what: 'changed', detail: 'maximum length 9 → 10' })).toBe(
+    'Line1[0]: maximum length 9 → 10',
+  )
+  expect(inWords({ field: '', what: 'changed', detail: 'pages 7 → 8' })).toBe('The pages 7 → 8')
+})

@@ -1,0 +1,53 @@
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { BLANK, forget, storeArtefacts } from './artefacts.ts'
+import type { Examination, Examined } from './examine.ts'
+import { examineApart } from './examine-apart.ts'
+import { knownEditions, saveImported, saveRefused } from './store.ts'
+
+export const IMPORT_OPERATION = 'formLibrary.import'
+
+export type Blank = { bytes: Uint8Array; fileName: string; by: number | null }
+export type Options = { onStep?: (step: string) => Promise<unknown>; proof?: Examination['proof'] }
+
+/** Examines a blank and keeps it; a refused one leaves only what is wrong with it. */
+export async function importBlank(
+  services: Services,
+  blank: Blank,
+  { onStep = async () => {}, proof = 'always' }: Options = {},
+): Promise<Examined> {
+  const editions = await knownEditions(services.database.read({ kind: 'system' }))
+  const { bytes, fileName } = blank
+  const examined = await examineApart({ bytes, fileName, editions, proof }, onStep)
+  if (examined.kept) await keep(services, blank, examined, examined.kept)
+  else if (editions.some(({ formId }) => formId === examined.formId)) await keepRefusal(services, examined)
+  return examined
+}
+
+async function keep(
+  services: Services,
+  { bytes, fileName, by }: Blank,
+  { formId, edition, title, gate }: Examined,
+  { files, ...kept }: NonNullable<Examined['kept']>,
+): Promise<void> {
+  const artefacts = await storeArtefacts(services, new Map([[BLANK, bytes], ...files]))
+  try {
+    const unused = await systemChange(services, IMPORT_OPERATION, ({ db, now, audit }) => {
+      audit({ subject: `form:${formId}`, after: { edition, sha256: kept.sha256, importedBy: by } })
+      return saveImported(db, { formId, edition, title, fileName, gate, by, at: now, ...kept }, artefacts)
+    })
+    await forget(services, unused)
+  } catch (error) {
+    await forget(
+      services,
+      artefacts.map(({ key }) => key),
+    )
+    throw error
+  }
+}
+
+const keepRefusal = (services: Services, { formId, edition, title, differences, gate }: Examined) =>
+  systemChange(services, IMPORT_OPERATION, ({ db, audit }) => {
+    audit({ subject: `form:${formId}`, after: { edition, refused: differences.length } })
+    return saveRefused(db, { formId, edition, title, differences, gate })
+  })

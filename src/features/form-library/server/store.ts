@@ -1,0 +1,208 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { EditionRow, ImportRow } from '../contract.ts'
+import type { Known } from '../rules.ts'
+import type { Artefact } from './artefacts.ts'
+
+const EDITION = `
+  e.id, e.form_id as "formId", e.edition, e.title, e.omb_expires_on as "ombExpiresOn", e.taken_from as "takenFrom",
+  e.taken_until as "takenUntil", e.confirmed, e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
+  encode(e.sha256, 'hex') as sha256, e.differences, e.gate, e.imported_at as "importedAt", u.user_name as "importedBy",
+  e.version`
+
+export type StoredEdition = Omit<EditionRow, 'flag' | 'sentence' | 'mapped' | 'openForms'>
+
+/** Every edition, newest of each form first. */
+export const listEditions = (db: Db): Promise<StoredEdition[]> =>
+  db.rows<StoredEdition>(
+    `select ${EDITION} from form_editions e left join users u on u.id = e.imported_by order by e.form_id, e.edition desc`,
+  )
+
+/** What the flags of all forms are worked out from: one small read for any list that shows them. */
+export const knownEditions = (db: Db): Promise<Known[]> =>
+  db.rows<Known>(
+    `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
+            taken_until as "takenUntil", confirmed, note, status
+       from form_editions order by form_id, edition`,
+  )
+
+export const getEdition = (db: Db, id: number): Promise<StoredEdition> =>
+  db.one<StoredEdition>(
+    `select ${EDITION} from form_editions e left join users u on u.id = e.imported_by where e.id = $1`,
+    [id],
+  )
+
+export type KeptTemplate = { editionId: number; preparedKey: string; files: { name: string; key: string }[] }
+
+/** The imported edition with the keys of its files. Needs a scope that sees the provider's files. */
+export const keptTemplate = (db: Db, formId: string, edition: string): Promise<KeptTemplate | undefined> =>
+  db.maybe<KeptTemplate>(
+    `select e.id as "editionId", e.prepared_key as "preparedKey",
+            (select jsonb_agg(jsonb_build_object('name', k.name, 'key', f.key))
+               from form_edition_files k join files f on f.id = k.file_id where k.edition_id = e.id) as files
+       from form_editions e
+      where e.form_id = $1 and ($2 = '' or e.edition = $2) and e.status = 'Imported' and e.prepared_key is not null
+      order by e.edition desc limit 1`,
+    [formId, edition],
+  )
+
+/** The forms whose blank is here, prepared by this version of the code. */
+export const preparedForms = async (db: Db, version: number): Promise<string[]> =>
+  (
+    await db.rows<{ formId: string }>(
+      `select distinct form_id as "formId" from form_editions where status = 'Imported' and prepared_key like '%-' || $1`,
+      [String(version)],
+    )
+  ).map(({ formId }) => formId)
+
+export type ImportedEdition = {
+  formId: string
+  edition: string
+  title: string
+  fileName: string
+  pages: number
+  fields: number
+  sha256: string
+  preparedKey: string
+  gate: unknown
+  by: number | null
+  at: Date
+}
+
+/** The edition with its files; what was kept of it before is let go. Answers the keys that nobody needs any more. */
+export async function saveImported(tx: Transaction, given: ImportedEdition, artefacts: Artefact[]): Promise<string[]> {
+  const { id } = await tx.one<{ id: number }>(
+    `insert into form_editions as e (form_id, edition, title, status, file_name, pages, fields, sha256, prepared_key, gate, imported_at, imported_by)
+     values ($1, $2, $3, 'Imported', $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11)
+     on conflict (form_id, edition) do update set status = 'Imported', file_name = excluded.file_name, pages = excluded.pages,
+       fields = excluded.fields, sha256 = excluded.sha256, prepared_key = excluded.prepared_key, gate = excluded.gate,
+       differences = '[]', imported_at = excluded.imported_at, imported_by = excluded.imported_by, version = e.version + 1
+     returning id`,
+    [
+      ...[given.formId, given.edition, given.title, given.fileName, given.pages, given.fields, given.sha256],
+      ...[given.preparedKey, JSON.stringify(given.gate), given.at, given.by],
+    ],
+  )
+  const old = await tx.rows<{ fileId: number }>(
+    'delete from form_edition_files where edition_id = $1 returning file_id as "fileId"',
+    [id],
+  )
+  const unused = await tx.rows<{ key: string }>(
+    `delete from files f where f.id = any($1::bigint[]) and not exists (select from form_imports i where i.file_id = f.id)
+     returning f.key`,
+    [old.map(({ fileId }) => fileId)],
+  )
+  for (const artefact of artefacts) {
+    const fileId = await insertFile(tx, artefact, given.by, given.at)
+    await tx.run('insert into form_edition_files (edition_id, name, file_id) values ($1, $2, $3)', [
+      id,
+      artefact.name,
+      fileId,
+    ])
+  }
+  return unused.map(({ key }) => key)
+}
+
+/** An edition that did not get in; one that is in the library already stays there. */
+export const saveRefused = (
+  tx: Transaction,
+  given: { formId: string; edition: string; title: string; differences: readonly unknown[]; gate: unknown },
+) =>
+  tx.run(
+    `insert into form_editions as e (form_id, edition, title, status, differences, gate, note)
+     values ($1, $2, $3, 'Refused', $4, $5, 'Found in a file; its fields are not mapped yet.')
+     on conflict (form_id, edition) do update set status = 'Refused', differences = excluded.differences,
+       gate = excluded.gate, version = e.version + 1
+      where e.status <> 'Imported'`,
+    [given.formId, given.edition, given.title, JSON.stringify(given.differences), JSON.stringify(given.gate ?? null)],
+  )
+
+export async function insertFile(tx: Transaction, file: Artefact, by: number | null, at: Date): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(
+    `insert into files (key, name, content_type, size, sha256, purpose, created_at, created_by)
+     values ($1, $2, $3, $4, $5, 'form library', $6, $7) returning id`,
+    [file.key, file.name, file.contentType, file.size, file.sha256, at, by],
+  )
+  return id
+}
+
+export const saveDates = (
+  tx: Transaction,
+  id: number,
+  given: Pick<EditionRow, 'ombExpiresOn' | 'takenFrom' | 'takenUntil' | 'confirmed' | 'note' | 'version'>,
+) =>
+  tx.run(
+    `update form_editions set omb_expires_on = $2, taken_from = $3, taken_until = $4, confirmed = $5, note = $6,
+            version = version + 1
+      where id = $1 and version = $7`,
+    [id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
+  )
+
+const IMPORT = `
+  i.id, i.file_name as "fileName", i.source, i.status, i.step, i.form_id as "formId", i.edition, i.message,
+  i.differences, i.created_at as "createdAt", i.finished_at as "finishedAt"`
+
+export const listImports = (db: Db): Promise<ImportRow[]> =>
+  db.rows<ImportRow>(`select ${IMPORT} from form_imports i order by i.id desc limit 40`)
+
+export const getImport = (db: Db, id: number): Promise<ImportRow> =>
+  db.one<ImportRow>(`select ${IMPORT} from form_imports i where i.id = $1`, [id])
+
+export async function insertImport(
+  tx: Transaction,
+  given: { fileId: number | null; fileName: string; source: ImportRow['source']; by: number | null; at: Date },
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(
+    `insert into form_imports (file_id, file_name, source, created_at, created_by) values ($1, $2, $3, $4, $5) returning id`,
+    [given.fileId, given.fileName, given.source, given.at, given.by],
+  )
+  return id
+}
+
+export type WaitingImport = { finished: boolean; fileName: string; fileKey: string | null; createdBy: number | null }
+
+export const importForJob = (db: Db, id: number): Promise<WaitingImport> =>
+  db.one<WaitingImport>(
+    `select i.finished_at is not null as finished, i.file_name as "fileName", f.key as "fileKey", i.created_by as "createdBy"
+       from form_imports i left join files f on f.id = i.file_id where i.id = $1`,
+    [id],
+  )
+
+/** Written outside the job's transaction, so that a reader sees it. */
+export const setStep = (db: Db, id: number, step: string) =>
+  db.run(`update form_imports set status = 'Working', step = $2 where id = $1`, [id, step])
+
+export type Finished = {
+  status: 'Imported' | 'Refused' | 'Failed'
+  formId: string
+  edition: string
+  message: string
+  differences: readonly unknown[]
+  at: Date
+}
+
+/** The uploaded copy goes: what is kept is the edition's own. Answers the keys of the files nobody needs any more. */
+export async function finishImport(tx: Transaction, id: number, done: Finished): Promise<string[]> {
+  const { fileId } = await tx.one<{ fileId: number | null }>(
+    'select file_id as "fileId" from form_imports where id = $1 for update',
+    [id],
+  )
+  await tx.run(
+    `update form_imports set status = $2, form_id = $3, edition = $4, message = $5, differences = $6, finished_at = $7,
+            step = '', file_id = null
+      where id = $1`,
+    [id, done.status, done.formId, done.edition, done.message, JSON.stringify(done.differences), done.at],
+  )
+  if (fileId === null) return []
+  const gone = await tx.rows<{ key: string }>('delete from files where id = $1 returning key', [fileId])
+  return gone.map(({ key }) => key)
+}
+
+/** Open forms per edition; more than a thousand is told as a thousand. */
+export const openFormsOf = (db: Db): Promise<{ formId: string; edition: string; forms: number }[]> =>
+  db.rows(
+    `select e.form_id as "formId", e.edition, n.forms from form_editions e,
+            lateral (select count(*) as forms from (
+              select from case_forms f join cases k on k.id = f.case_id
+               where f.form_id = e.form_id and f.edition = e.edition and f.status <> 'Filed' and k.status < 10 limit 1000) f) n
+      where n.forms > 0`,
+  )
