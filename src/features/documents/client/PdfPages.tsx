@@ -1,0 +1,73 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useRef, useState } from 'react'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import styles from './documents.module.css'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+
+// More than that is read in a program of its own.
+const MOST_PAGES = 40
+const LARGEST_WIDTH = 1000
+
+/** The pages of a PDF as pictures. Nothing in the file can run: scripts and forms of it are not even loaded. */
+export default function PdfPages({ url, name }: { url: string; name: string }) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    const loading = getDocument({ url, isEvalSupported: false, enableXfa: false, useWasm: false })
+    loading.promise.then(setPdf, (error: Error) => {
+      if (!loading.destroyed) setProblem(error.name === 'PasswordException' ? LOCKED : UNREADABLE)
+    })
+    return () => void loading.destroy()
+  }, [url])
+  if (problem) return <ErrorState title="The pages cannot be shown" message={problem} />
+  if (!pdf) return <Loading label="Loading the pages…" />
+  const shown = Math.min(pdf.numPages, MOST_PAGES)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section className={styles.pages} aria-label={`Pages of ${name}`} tabIndex={0}>
+      {Array.from({ length: shown }, (_, index) => index + 1).map((number) => (
+        <PdfPage key={number} pdf={pdf} number={number} />
+      ))}
+      {pdf.numPages > shown && (
+        <p className={styles.hint}>
+          Shown are the first {shown} of {pdf.numPages} pages. Download it to see all.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const LOCKED = 'It is protected by a password. Ask for a file without one.'
+const UNREADABLE = 'The file is damaged, or it could not be loaded. Download it to look at it in another program.'
+
+function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let ended = false
+    let stop = () => {}
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      const element = canvas.current
+      if (ended || !element) return
+      const natural = page.getViewport({ scale: 1 })
+      const width = Math.min(element.parentElement?.clientWidth ?? LARGEST_WIDTH, LARGEST_WIDTH)
+      const viewport = page.getViewport({ scale: (width / natural.width) * Math.min(window.devicePixelRatio || 1, 2) })
+      element.width = viewport.width
+      element.height = viewport.height
+      const task = page.render({ canvas: element, viewport })
+      stop = () => task.cancel()
+      await task.promise
+    }
+    draw().catch((error: Error) => {
+      // A page that is left while it is drawn is no problem.
+      if (error.name !== 'RenderingCancelledException' && !ended) throw error
+    })
+    return () => {
+      ended = true
+      stop()
+    }
+  }, [pdf, number])
+  return <canvas ref={canvas} className={styles.sheet} role="img" aria-label={`Page ${number}`} />
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hrefOf } from '#platform/client/call.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { CaseDocuments } from '../records.ts'
+import { documentsApi, refresh } from './api.ts'
+import { type Chosen, ChosenFile } from './ChosenFile.tsx'
+import styles from './documents.module.css'
+import { FileDropArea } from './FileDropArea.tsx'
+import { sendFile } from './send-file.ts'
+
+export type UploadTarget = { of: CaseDocuments; itemId?: string }
+type UploadDialogProps = { opened: boolean; target: UploadTarget; onClose: () => void }
+
+/** Several files at once: each says what it is and shows how far it is; what was refused stays with the reason. */
+export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: UploadDialogProps) {
+  const [chosen, setChosen] = useState<Chosen[]>([])
+  const [employeeAccess, setEmployeeAccess] = useState(true)
+  const [enableEmail, setEnableEmail] = useState(false)
+  const [sending, setSending] = useState(false)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const change = (id: number, what: Partial<Chosen>) =>
+    setChosen((now) => now.map((each) => (each.id === id ? { ...each, ...what } : each)))
+  const add = (more: File[]) => setChosen((now) => [...now, ...more.map((file) => chosenOf(file, itemId))])
+  const waiting = chosen.filter(({ share }) => share === undefined)
+
+  const sendAll = async () => {
+    setSending(true)
+    const url = hrefOf(documentsApi.upload, { caseId: of.caseId } as RefInput<typeof documentsApi.upload>)
+    let refused = 0
+    for (const each of waiting) {
+      const fields = {
+        itemId: each.itemId,
+        documentType: each.itemId === '' ? each.documentType : undefined,
+        expiresOn: each.expiresOn || undefined,
+        employeeAccess: of.may.chooseAccess ? employeeAccess : undefined,
+        enableEmail,
+      }
+      change(each.id, { share: 0, problem: undefined })
+      try {
+        await sendFile(url, fields, each.file, (share) => change(each.id, { share }))
+        change(each.id, { share: 1 })
+      } catch (error) {
+        refused += 1
+        change(each.id, { share: undefined, problem: error instanceof Error ? error.message : String(error) })
+      }
+    }
+    for (const { name } of refresh) void queries.invalidateQueries({ queryKey: [name] })
+    setSending(false)
+    const sent = waiting.length - refused
+    if (sent > 0) toast(sent === 1 ? '1 document was added.' : `${sent} documents were added.`, { kind: 'success' })
+    if (refused === 0) onClose()
+    else setChosen((now) => now.filter(({ share }) => share !== 1))
+  }
+
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Add documents" size="lg" dismissible={!sending}>
+      <div className={styles.stack}>
+        <FileDropArea onFiles={add} />
+        {chosen.length > 0 && (
+          <ul className={styles.chosen} aria-label="Chosen files">
+            {chosen.map((each) => (
+              <ChosenFile
+                key={each.id}
+                chosen={each}
+                items={of.requests}
+                locked={sending}
+                onChange={(what) => change(each.id, what)}
+                onRemove={() => setChosen((now) => now.filter(({ id }) => id !== each.id))}
+              />
+            ))}
+          </ul>
+        )}
+        {of.may.chooseAccess && (
+          <CheckField label="The employee may see them" checked={employeeAccess} onChange={setEmployeeAccess} />
+        )}
+        <CheckField
+          label="Tell those who take part in the case by e-mail"
+          checked={enableEmail}
+          onChange={setEnableEmail}
+        />
+        <FormActions>
+          <Button onClick={onClose} disabled={sending}>
+            Cancel
+          </Button>
+          <Button variant="primary" loading={sending} disabled={waiting.length === 0} onClick={() => void sendAll()}>
+            {waiting.length > 1 ? `Upload ${waiting.length} files` : 'Upload'}
+          </Button>
+        </FormActions>
+      </div>
+    </Dialog>
+  )
+}
+
+let nextId = 0
+function chosenOf(file: File, itemId: string): Chosen {
+  nextId += 1
+  return { id: nextId, file, itemId, documentType: '', expiresOn: '', share: undefined, problem: undefined }
+}

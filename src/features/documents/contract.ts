@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { alias } from '#platform/operation/alias.ts'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { CaseDocuments, Document, fileUploadNames, Review } from './records.ts'
+import { requestOperations } from './request-contract.ts'
+
+export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024
+
+/** In a form it arrives as text: 'Y', 'true', 'No'. */
+const Flag = z.union([z.boolean(), z.stringbool()])
+const Name = z.string().trim().max(200)
+const Text = z.string().trim().max(1000)
+const ItemId = z.string().trim().max(60)
+const Day = z
+  .union([z.iso.date(), z.literal('')])
+  .nullish()
+  .transform((day) => day || null)
+
+const NOT_YOURS = { status: 403, message: 'The law firm decides about the documents of this case.' } as const
+const upload = { maxBytes: MOST_DOCUMENT_BYTES, optional: true } as const
+
+export const keepDocuments = {
+  list: query('documents.list', {
+    summary: 'Documents of the own scope, newest first, or by the day they expire.',
+    path: 'GET /api/documents',
+    can: 'session',
+    input: PageInput.extend({
+      companyId: IdIfKnown,
+      personId: IdIfKnown,
+      caseId: IdIfKnown,
+      /** The address of a documents screen: only cases of its types. */
+      route: z.string().max(80).optional(),
+      review: Review.optional(),
+      /** Only those that expire within so many days; expired ones too. */
+      expiresWithin: z.coerce.number().int().min(1).max(1000).optional(),
+      sort: z.enum(['-id', 'id', 'expiresOn', '-expiresOn']).default('-id'),
+    }),
+    output: pageOf(Document),
+  }),
+  ofCase: query('documents.ofCase', {
+    summary: 'What a case asks for, what came in for it, and every other document of the case.',
+    path: 'GET /api/cases/:caseId/documents',
+    can: 'session',
+    input: z.object({ caseId: Id }),
+    output: CaseDocuments,
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
+  }),
+  upload: command('documents.upload', {
+    summary:
+      'Adds a document to a case: a multipart file, or as JSON the record of a file that is stored already (fileKey).',
+    path: 'POST /api/cases/:caseId/documents',
+    aliases: [alias('fileUploadApi', 'POST fileupload/createFileUpload', { names: fileUploadNames })],
+    can: 'session',
+    input: z.object({
+      caseId: Id,
+      companyId: IdIfKnown,
+      itemId: ItemId.default(''),
+      documentType: Name.default(''),
+      formType: z.string().trim().max(60).default(''),
+      description: Text.default(''),
+      employeeAccess: Flag.default(true),
+      enableEmail: Flag.default(false),
+      expiresOn: Day,
+      fileName: z.string().max(300).optional(),
+      fileKey: z.string().max(100).optional(),
+      file: z.custom<UploadedFile>().optional(),
+    }),
+    output: Document,
+    refusals: {
+      FILE_MISSING: { status: 400, message: 'Send a file, or the key of one that is stored already.' },
+      ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' },
+    },
+    names: { caseId: 'case' },
+    upload,
+    ownTransactions: true,
+  }),
+  addVersion: command('documents.addVersion', {
+    summary: 'Replaces a document by a newer file; the older versions are kept, and it is looked at again.',
+    path: 'POST /api/cases/:caseId/documents/:id/versions',
+    can: 'session',
+    input: z.object({ caseId: Id, id: Id, expiresOn: Day, file: z.custom<UploadedFile>() }),
+    output: Document,
+    names: { caseId: 'case' },
+    upload: { maxBytes: MOST_DOCUMENT_BYTES },
+    ownTransactions: true,
+  }),
+  update: command('documents.update', {
+    summary: 'Changes what is known about a document: type, description, item, expiry, who sees it.',
+    path: 'PUT /api/cases/:caseId/documents/:id',
+    can: 'session',
+    input: z.object({
+      caseId: Id,
+      id: Id,
+      itemId: ItemId.optional(),
+      documentType: Name.min(1).optional(),
+      formType: z.string().trim().max(60).optional(),
+      description: Text.optional(),
+      employeeAccess: Flag.optional(),
+      expiresOn: z
+        .union([z.iso.date(), z.literal('')])
+        .nullable()
+        .optional(),
+      version: Version,
+    }),
+    output: Document,
+    refusals: { ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' } },
+    example: { caseId: 1, id: 1, description: 'Pages 1 to 4' },
+    names: { caseId: 'case' },
+  }),
+  review: command('documents.review', {
+    summary: 'Accepts or rejects a document, or takes that back. A rejection says why; whoever sent it is told.',
+    path: 'POST /api/cases/:caseId/documents/:id/review',
+    can: 'document:review',
+    input: z.object({ caseId: Id, id: Id, review: Review, reason: Text.default('') }),
+    output: Document,
+    refusals: { NOT_YOURS, REASON_MISSING: { status: 400, message: 'Say what is wrong with it.' } },
+    example: { caseId: 1, id: 1, review: 'Accepted' },
+    names: { caseId: 'case' },
+  }),
+  remove: command('documents.remove', {
+    summary: 'Takes a document out of the case. It is kept for the record and not shown any more.',
+    path: 'DELETE /api/cases/:caseId/documents/:id',
+    can: 'session',
+    input: z.object({ caseId: Id, id: Id, reason: Text.default('') }),
+    output: z.object({ id: z.number() }),
+    refusals: {
+      NOT_YOURS: { status: 403, message: 'Only whoever uploaded it or the law firm takes a document away.' },
+      IN_USE: { status: 409, message: 'An accepted document stays. Take the acceptance back first.' },
+    },
+    example: { caseId: 1, id: 1 },
+    names: { caseId: 'case' },
+  }),
+  file: query('documents.file', {
+    summary: 'The file of a document: the newest version, or the one with this number.',
+    path: 'GET /api/cases/:caseId/documents/:id/file',
+    can: 'session',
+    input: z.object({
+      caseId: Id,
+      id: Id,
+      number: z.coerce.number().int().positive().optional(),
+    }),
+    output: z.unknown(),
+    download: true,
+    example: { caseId: 1, id: 1 },
+    names: { caseId: 'case' },
+  }),
+  getFile: query('documents.getFile', {
+    summary: 'A stored document, form or package by its random key.',
+    path: 'GET /api/files/:name',
+    aliases: [alias('fileUploadApi', 'GET fileupload/getFile/{name}')],
+    can: 'session',
+    input: z.object({ name: z.string().max(100) }),
+    output: z.unknown(),
+    download: true,
+    example: { name: '0123456789abcdef0123456789abcdef' },
+  }),
+}
+
+/** The documents of cases: upload, versions, request list, review, reminders. */
+export const documents = { ...keepDocuments, ...requestOperations }

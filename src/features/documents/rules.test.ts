@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { caseTypeById } from '#case-types/all.ts'
+import { decidesOn, mayRemove } from './policy.ts'
+import { type CameIn, morningOf, openRequired, type RequestRow, requestList, sideOf, stateOf } from './rules.ts'
+
+const h1b = caseTypeById(1)
+if (!h1b) throw new Error('There is no H-1B petition.')
+const options = { mode: 'LEGAL', subType: 'extension' } as const
+const row = (itemId: string, more: Partial<RequestRow> = {}): RequestRow => ({
+  ...{ itemId, name: '', need: 'required', fromWhom: 'BENEFICIARY', note: '', dueOn: null, waivedAt: null },
+  ...{ waivedReason: '', waivedByName: '', remindedAt: null, reminders: 0, ...more },
+})
+const came = (itemId: string, review: CameIn['review'], reviewReason = ''): CameIn => ({
+  ...{ itemId, review, reviewReason, reviewedByName: review === 'Waiting' ? '' : 'Ann Firm' },
+})
+const listOf = (rows: RequestRow[] = [], cameIn: CameIn[] = []) => requestList(h1b, options, rows, cameIn)
+const itemIn = (list: ReturnType<typeof listOf>, id: string) => list.find(({ itemId }) => itemId === id)
+
+describe('how an item stands', () => {
+  test.each([
+    ['yes', false, [], 'asked'],
+    ['perhaps', false, [], 'perhaps'],
+    ['yes', false, ['Waiting'], 'received'],
+    ['yes', false, ['Rejected'], 'rejected'],
+    ['yes', false, ['Rejected', 'Waiting'], 'received'],
+    ['yes', false, ['Rejected', 'Accepted'], 'accepted'],
+    ['yes', true, [], 'waived'],
+    ['yes', true, ['Rejected'], 'waived'],
+    ['yes', true, ['Accepted'], 'accepted'],
+  ] as const)('asked %s, waived %s, came %j: %s', (asked, waived, reviews, state) => {
+    const said = { waivedAt: waived ? '2026-03-01T00:00:00Z' : null }
+    expect(
+      stateOf(
+        asked,
+        said,
+        reviews.map((review) => ({ review })),
+      ),
+    ).toBe(state)
+  })
+})
+
+describe('the request list', () => {
+  test('is the checklist of the type in its order, and what was asked besides at its end', () => {
+    const list = listOf([row('own-1', { name: 'Letter of the former employer', fromWhom: 'EMPLOYER' })])
+    expect(list.at(-1)).toMatchObject({ name: 'Letter of the former employer', side: 'employer', state: 'asked' })
+    const ids = list.map(({ itemId }) => itemId)
+    expect(ids.indexOf('certifiedLca')).toBeLessThan(ids.indexOf('passport'))
+    expect(ids).not.toContain('selectionNotice')
+  })
+
+  test('says what decides an item that is perhaps needed', () => {
+    const item = itemIn(listOf(), 'license')
+    expect(item?.state).toBe('perhaps')
+    expect(item?.questions).toEqual(['Does the occupation need a license?'])
+  })
+
+  test('tells why an item was rejected or waived, and by whom', () => {
+    const list = listOf(
+      [row('degree', { waivedAt: '2026-03-01T00:00:00Z', waivedReason: 'On file', waivedByName: 'Bo Firm' })],
+      [came('passport', 'Rejected', 'The photo page is cut off.')],
+    )
+    expect(itemIn(list, 'degree')).toMatchObject({ state: 'waived', reason: 'On file', decidedByName: 'Bo Firm' })
+    expect(itemIn(list, 'passport')).toMatchObject({ state: 'rejected', reason: 'The photo page is cut off.' })
+  })
+
+  test('counts as open what is required and neither in nor waived; what is perhaps needed keeps nobody back', () => {
+    const open = openRequired(
+      listOf(
+        [row('degree', { waivedAt: '2026-03-01T00:00:00Z' })],
+        [came('passport', 'Waiting'), came('payStubs', 'Rejected')],
+      ),
+    )
+    expect(open).toContain('Pay stubs of the last 2–3 months and W-2')
+    expect(open).not.toContain('Passport id page (valid)')
+    expect(open).not.toContain('Degree and transcripts')
+    expect(open).not.toContain('License')
+  })
+})
+
+test.each([
+  ['BENEFICIARY', 'employee'],
+  ['SCHOOL', 'employee'],
+  ['EMP_SIGNER', 'employer'],
+  ['FIRM_ATTY', 'attorney'],
+  ['FIRM_PARA', 'firm'],
+  ['AGENCY', 'firm'],
+] as const)('%s is asked through the %s', (code, side) => {
+  expect(sideOf(code)).toBe(side)
+})
+
+test('a reminder comes in the morning, and never for a day that is gone', () => {
+  const now = new Date('2026-03-10T12:00:00Z')
+  expect(morningOf('2026-03-20', -3, now)?.toISOString()).toBe('2026-03-17T13:00:00.000Z')
+  expect(morningOf('2026-03-11', -3, now)).toBeUndefined()
+})
+
+describe('who decides', () => {
+  const legal = { mode: 'LEGAL', ownerId: 7 } as const
+  const diy = { mode: 'DIY', ownerId: 7 } as const
+  test.each([
+    ['the attorney', legal, 9, 1, true],
+    ['the law firm', legal, 10, 1, true],
+    ['the provider', legal, 1, 1, true],
+    ['the employer', legal, 3, 7, false],
+    ['the owner of a DIY case', diy, 3, 7, true],
+    ['another employer in a DIY case', diy, 3, 8, false],
+  ] as const)('%s: %#', (_who, file, roleId, userId, decides) => {
+    expect(decidesOn(file, { roleId, userId })).toBe(decides)
+  })
+
+  test('whoever uploaded a document may take it away', () => {
+    expect(mayRemove(legal, { createdBy: 4 }, { roleId: 5, userId: 4 })).toBe(true)
+    expect(mayRemove(legal, { createdBy: 4 }, { roleId: 5, userId: 3 })).toBe(false)
+  })
+})

@@ -1,0 +1,137 @@
+import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
+import { checklistOf } from '#case-types/checklist.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import type { ItemState, RequestedItem, Review } from './records.ts'
+
+/** Whom the product knows well enough to ask. */
+export const askableFrom = ['BENEFICIARY', 'DEPENDENT', 'EMPLOYER', 'FIRM_PARA', 'FIRM_ATTY'] as const
+
+/** What was said about an item, or asked for besides the checklist. */
+export type RequestRow = {
+  itemId: string
+  name: string
+  need: 'required' | 'recommended'
+  fromWhom: string
+  note: string
+  dueOn: string | null
+  waivedAt: string | null
+  waivedReason: string
+  waivedByName: string
+  remindedAt: string | null
+  reminders: number
+}
+
+/** What came in for an item. */
+export type CameIn = { itemId: string; review: Review; reviewReason: string; reviewedByName: string }
+
+/** The request list: the checklist of the case's type in its order, then what somebody asked for besides. */
+export function requestList(
+  type: CaseType,
+  options: CaseOptions,
+  rows: readonly RequestRow[],
+  cameIn: readonly CameIn[],
+): RequestedItem[] {
+  const listed = checklistOf(type, circumstancesOf(type, options))
+  const known = new Set(type.checklist.map(({ id }) => id))
+  const items = [
+    ...listed.map(({ id, name, need, from, note = '', asked, questions }) => ({
+      ...{ itemId: id, name, need, code: from, note, asked, questions: questions.map(({ words }) => words) },
+    })),
+    ...rows
+      .filter(({ itemId, name }) => !known.has(itemId) && name !== '')
+      .map(({ itemId, name, need, fromWhom, note }) => ({
+        ...{ itemId, name, need, code: fromWhom as ParticipantCode, note, asked: 'yes' as const, questions: [] },
+      })),
+  ]
+  return items.map(({ code, asked, ...item }) => {
+    const row = rows.find(({ itemId }) => itemId === item.itemId)
+    const answers = cameIn.filter(({ itemId }) => itemId === item.itemId)
+    const state = stateOf(asked, row, answers)
+    return {
+      ...item,
+      note: row?.note || item.note,
+      from: whoInWords[code] ?? 'Somebody else',
+      side: sideOf(code),
+      state,
+      ...decision(state, row, answers),
+      dueOn: row?.dueOn ?? null,
+      remindedAt: row?.remindedAt ?? null,
+      reminders: row?.reminders ?? 0,
+    }
+  })
+}
+
+/** What came in beats what was said before; a waiver beats everything that is not accepted. */
+export function stateOf(
+  asked: 'yes' | 'perhaps',
+  row: Pick<RequestRow, 'waivedAt'> | undefined,
+  answers: readonly Pick<CameIn, 'review'>[],
+): ItemState {
+  const any = (review: Review) => answers.some((each) => each.review === review)
+  if (any('Accepted')) return 'accepted'
+  if (row?.waivedAt) return 'waived'
+  if (any('Waiting')) return 'received'
+  if (any('Rejected')) return 'rejected'
+  return asked === 'yes' ? 'asked' : 'perhaps'
+}
+
+/** Still to be sent. */
+export const isOpen = ({ state }: Pick<RequestedItem, 'state'>) => state === 'asked' || state === 'rejected'
+
+/** What keeps a case from being drafted (case-types.md, DOCS → DRAFT): required, and neither received nor waived. */
+export const openRequired = (items: readonly RequestedItem[]): string[] =>
+  items.filter((item) => item.need === 'required' && isOpen(item)).map(({ name }) => name)
+
+/** Who of those with a login is asked. What comes from others, the law firm gets. */
+export function sideOf(code: ParticipantCode): RequestedItem['side'] {
+  switch (code) {
+    case 'BENEFICIARY':
+    case 'DEPENDENT':
+    case 'FAM_PETITIONER':
+    case 'JOINT_SPONSOR':
+    case 'HH_MEMBER':
+    case 'SCHOOL':
+      return 'employee'
+    case 'EMPLOYER':
+    case 'EMP_SIGNER':
+      return 'employer'
+    case 'FIRM_ATTY':
+      return 'attorney'
+    default:
+      return 'firm'
+  }
+}
+
+/** Days before and after the day an item is due on which whoever owes it is reminded. */
+export const REMINDER_DAYS = [-3, 1] as const
+/** So many days before a document expires, those who work on the case are told. */
+export const EXPIRY_NOTICE_DAYS = 60
+
+/** The morning of a day, so many days away, if that is still to come. */
+export function morningOf(iso: string, days: number, now: Date): Date | undefined {
+  const at = new Date(Date.parse(`${iso}T13:00:00Z`) + days * 86_400_000)
+  return at > now ? at : undefined
+}
+
+const whoInWords: Partial<Record<ParticipantCode, string>> = {
+  BENEFICIARY: 'Employee',
+  DEPENDENT: 'Family member',
+  EMPLOYER: 'Employer',
+  EMP_SIGNER: 'Employer',
+  FIRM_ATTY: 'Attorney',
+  FIRM_PARA: 'Law firm',
+  FAM_PETITIONER: 'Petitioning relative',
+  JOINT_SPONSOR: 'Joint sponsor',
+  HH_MEMBER: 'Household member',
+  SCHOOL: 'School',
+  DEBTOR: 'Debtor',
+  AGENCY: 'Agency',
+}
+
+function decision(state: ItemState, row: RequestRow | undefined, answers: readonly CameIn[]) {
+  if (state === 'waived' && row) return { reason: row.waivedReason, decidedByName: row.waivedByName }
+  const last = answers.findLast(({ review }) =>
+    state === 'accepted' ? review === 'Accepted' : state === 'rejected' && review === 'Rejected',
+  )
+  return { reason: last?.reviewReason ?? '', decidedByName: last?.reviewedByName ?? '' }
+}

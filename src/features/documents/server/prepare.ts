@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { prepareImage } from '#paper/images/prepare-image.ts'
+import { prepareDocument } from '#paper/prepare/prepare-document.ts'
+import { openQpdf } from '#paper/qpdf.ts'
+import { saved } from '#paper/template-store.ts'
+import type { PreparedDocument } from '#paper/types.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile, storeFile } from '#platform/files/receive.ts'
+import { FileMissing } from '#platform/files/store.ts'
+import type { Services } from '#platform/services.ts'
+import type { Readiness } from '../records.ts'
+
+type Waiting = { key: string; contentType: string; companyId: number; lawFirmId: number | null; readiness: Readiness }
+
+const system = { kind: 'system' } as const
+
+/** Makes a file's pages ready for the filing package, or says why they cannot go into one. */
+export async function prepareVersion(services: Services, versionId: number): Promise<void> {
+  const version = await services.database.read(system).maybe<Waiting>(
+    `select f.key, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId", v.readiness
+       from document_versions v join files f on f.id = v.file_id where v.id = $1`,
+    [versionId],
+  )
+  if (version?.readiness !== 'Waiting') return
+  const how = howToPrepare(version.contentType)
+  if (!how) return settle(services, versionId, { readiness: 'Unusable', note: CANNOT_GO_IN })
+  let prepared: PreparedDocument
+  try {
+    prepared = await how(await bytesOf(services, version))
+  } catch (error) {
+    services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
+    const note = error instanceof FileMissing ? 'The file is not in the store any more.' : CANNOT_BE_READ
+    return settle(services, versionId, { readiness: 'Failed', note })
+  }
+  await keep(services, versionId, version, prepared)
+}
+
+const CANNOT_GO_IN = 'Only PDF, JPEG and PNG files go into a filing package. Save it as a PDF and add a new version.'
+const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Add another version.'
+
+function howToPrepare(contentType: string): ((bytes: Uint8Array) => Promise<PreparedDocument>) | undefined {
+  if (contentType === 'application/pdf') return async (bytes) => prepareDocument(bytes, await openQpdf())
+  if (/^image\/(jpeg|png)$/.test(contentType)) return async (bytes) => prepareImage(bytes)
+  return undefined
+}
+
+async function bytesOf(
+  services: Services,
+  file: Pick<Waiting, 'key' | 'companyId' | 'lawFirmId'>,
+): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  for await (const piece of await readFile(services, filePlace(file))) pieces.push(piece as Buffer)
+  const whole = Buffer.concat(pieces)
+  return new Uint8Array(whole.buffer, whole.byteOffset, whole.length)
+}
+
+type Outcome = { readiness: Readiness; note: string }
+
+const settle = async ({ database }: Services, versionId: number, { readiness, note }: Outcome): Promise<void> => {
+  await database.transaction(system, (tx) =>
+    tx.run(`update document_versions set readiness = $2, readiness_note = $3 where id = $1 and readiness = 'Waiting'`, [
+      versionId,
+      readiness,
+      note,
+    ]),
+  )
+}
+
+async function keep(services: Services, versionId: number, { companyId }: Waiting, prepared: PreparedDocument) {
+  const keys: string[] = []
+  const store = async (name: string, bytes: Uint8Array) => {
+    const contentType = name.endsWith('.json') ? 'application/json' : 'application/octet-stream'
+    const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
+    const stored = await storeFile(services, { content, tenant: tenantOf(companyId, null), contentType })
+    keys.push(stored.key)
+    return { name, contentType, ...stored }
+  }
+  try {
+    const files: Awaited<ReturnType<typeof store>>[] = []
+    for (const [name, bytes] of saved(prepared)) files.push(await store(name, bytes))
+    const kept = await services.database.transaction(system, async (tx) => {
+      const ids = new Map<string, number>()
+      for (const { key, name, contentType, size, sha256 } of files) {
+        const { id } = await tx.one<{ id: number }>(
+          `insert into files (key, company_id, name, content_type, size, sha256, purpose, created_at)
+           values ($1, $2, $3, $4, $5, $6, 'prepared', $7) returning id`,
+          [key, companyId, name, contentType, size, sha256, services.clock.now()],
+        )
+        ids.set(name, id)
+      }
+      const changed = await tx.run(
+        `update document_versions set readiness = 'Ready', readiness_note = '', pages = $2, index_file_id = $3, pages_file_id = $4
+          where id = $1 and readiness = 'Waiting'`,
+        [versionId, prepared.pages.length, ids.get('index.json'), ids.get('flat.blob')],
+      )
+      if (changed === 0) await tx.run('delete from files where id = any ($1::bigint[])', [[...ids.values()]])
+      return changed > 0
+    })
+    if (!kept) await forget(services, keys)
+  } catch (error) {
+    await forget(services, keys)
+    throw error
+  }
+}
+
+const forget = ({ files }: Services, keys: readonly string[]) => Promise.all(keys.map((key) => files.delete(key)))
