@@ -1,7 +1,9 @@
 import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
 import { spanish as classifications } from './classifications.ts'
+import { spanish as declarations } from './declarations.ts'
 import { spanish as h1b } from './h1b.ts'
+import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
 import { spanish as stay } from './stay.ts'
@@ -13,10 +15,15 @@ export type SpanishFact = {
   help?: string
   options?: Readonly<Record<string, string>>
   columns?: Readonly<Record<string, string>>
+  /** What one entry of a list is called. */
+  one?: string
+  columnOptions?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 export type Spanish = Readonly<Record<string, SpanishFact>>
 
 export const spanishFacts: Spanish = {
+  ...person,
+  ...declarations,
   ...petition,
   ...h1b,
   ...classifications,

@@ -7,10 +7,10 @@ import { FieldError } from '#ui/fields/FieldFrame.tsx'
 import { IconDots } from '#ui/icons.ts'
 import { secretColumns } from '../rules.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
 import { RecordsField } from './RecordsField.tsx'
 import { ScalarField } from './ScalarField.tsx'
-import { notAnsweredWords, sourceInWords } from './words.ts'
 
 export type FactRowProps = {
   fact: Fact
@@ -29,7 +29,8 @@ export function FactRow(props: FactRowProps) {
   const { fact, draft, known, authors, errors, readOnly, onChange } = props
   const isList = !isScalar(fact)
   const isWide = isList || (fact.type === 'text' && (fact.lines ?? 1) > 1)
-  const source = known && sourceInWords(known, authors)
+  const words = useFactWords()
+  const source = known && words.source(known, authors)
   return (
     <div className={classes(styles.fact, isWide && styles.wide)} title={source}>
       {isList && <h3 className={styles.listTitle}>{fact.label}</h3>}
@@ -63,14 +64,16 @@ export function FactRow(props: FactRowProps) {
 type NotAnsweredLineProps = Pick<FactRowProps, 'fact' | 'readOnly' | 'onChange'> & { not: NotAnswered }
 
 function NotAnsweredLine({ fact, not, readOnly, onChange }: NotAnsweredLineProps) {
+  const words = useFactWords()
   return (
     <div className={styles.not}>
       {isScalar(fact) && <span className={styles.notLabel}>{fact.label}</span>}
       <span className={styles.notLine}>
-        {notAnsweredWords[not]}
+        {words.not[not]}
         {!readOnly && (
           <button type="button" className={styles.textButton} onClick={() => onChange(emptyDraft(fact))}>
-            Answer<span className={styles.onlyHeard}> {fact.label}</span>
+            {words.answer}
+            <span className={styles.onlyHeard}> {fact.label}</span>
           </button>
         )}
       </span>
@@ -90,6 +93,7 @@ function FactMenu({
   onReveal,
   onHistory,
 }: FactRowProps & { source?: string }) {
+  const words = useFactWords()
   const secret = fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
   const reveal = secret && known && 'value' in known && known.value !== undefined && onReveal
   const choices = readOnly || fact.required ? [] : notAnswered.filter((not) => !('not' in draft && draft.not === not))
@@ -97,9 +101,9 @@ function FactMenu({
   return (
     <div className={styles.menu}>
       <Dropdown
-        label={`More about ${fact.label}`}
+        label={words.moreAbout(fact.label)}
         trigger={(trigger) => (
-          <IconButton {...trigger} size="small" label={`More about ${fact.label}`} icon={<IconDots size={16} />} />
+          <IconButton {...trigger} size="small" label={words.moreAbout(fact.label)} icon={<IconDots size={16} />} />
         )}
       >
         {(close) => {
@@ -119,9 +123,9 @@ function FactMenu({
           return (
             <div className={styles.menuPanel}>
               {source && <p className={styles.source}>{source}</p>}
-              {choices.map((not) => item(notAnsweredWords[not], () => onChange({ not })))}
-              {reveal && item('Show in full', () => reveal(fact))}
-              {known && onHistory && item('History', () => onHistory(fact))}
+              {choices.map((not) => item(words.not[not], () => onChange({ not })))}
+              {reveal && item(words.showInFull, () => reveal(fact))}
+              {known && onHistory && item(words.history, () => onHistory(fact))}
             </div>
           )
         }}

@@ -2,7 +2,8 @@ import type { AddressType, Fact, RecordsType } from '#engine/fact.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { IconPlus, IconTrash } from '#ui/icons.ts'
-import { cellName, columnsOf, type DraftRecord, newRecord } from './draft.ts'
+import { cellName, type DraftRecord, newRecord } from './draft.ts'
+import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
 import { ScalarField } from './ScalarField.tsx'
 
@@ -19,9 +20,10 @@ export function RecordsField({ fact, records, errors, readOnly, onChange }: Reco
   const change = (id: string, column: string, text: string) =>
     onChange(records.map((record) => (record.id === id ? { ...record, [column]: text } : record)))
   const list = fact.type === 'records' ? fact : undefined
+  const words = useFactWords()
   return (
     <div className={styles.records}>
-      {records.length === 0 && readOnly && <p className={styles.dimmed}>Nothing entered.</p>}
+      {records.length === 0 && readOnly && <p className={styles.dimmed}>{words.nothingEntered}</p>}
       {records.map((record, index) => (
         <fieldset key={record.id} className={styles.record}>
           <legend className={list ? undefined : styles.onlyHeard}>
@@ -31,14 +33,14 @@ export function RecordsField({ fact, records, errors, readOnly, onChange }: Reco
             <span className={styles.remove}>
               <IconButton
                 size="small"
-                label={`Remove ${list.one} ${index + 1}`}
+                label={words.remove(list.one, index + 1)}
                 icon={<IconTrash size={16} />}
                 onClick={() => onChange(records.filter(({ id }) => id !== record.id))}
               />
             </span>
           )}
           <Columns>
-            {Object.entries(columnsOf(fact) ?? {}).map(([name, column]) => (
+            {Object.entries(list?.columns ?? words.addressColumns).map(([name, column]) => (
               <ScalarField
                 key={name}
                 type={column}
@@ -59,7 +61,7 @@ export function RecordsField({ fact, records, errors, readOnly, onChange }: Reco
             icon={<IconPlus size={16} aria-hidden />}
             onClick={() => onChange([...records, newRecord(list, records)])}
           >
-            Add {list.one}
+            {words.add(list.one)}
           </Button>
         </div>
       )}

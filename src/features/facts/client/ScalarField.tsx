@@ -8,6 +8,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { isMask } from '../rules.ts'
+import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
 
 type ScalarFieldProps = {
@@ -21,15 +22,23 @@ type ScalarFieldProps = {
 
 /** The field that a fact, or a column of a list, asks for. */
 export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
+  const words = useFactWords()
   if (isMask(rest.value)) return <MaskedLine {...rest} label={type.label} readOnly={readOnly} />
   const field = { ...rest, label: type.label, hint: type.help, required: type.required }
   switch (type.type) {
     case 'yesNo':
-      return <YesNoField {...field} value={field.value as YesNo} disabled={readOnly} />
+      return (
+        <YesNoField
+          {...field}
+          value={field.value as YesNo}
+          disabled={readOnly}
+          words={{ Yes: words.yes, No: words.no }}
+        />
+      )
     case 'date':
       return <DateField {...field} years={type.past ? 'past' : 'planning'} readOnly={readOnly} />
     case 'choice':
-      return <SelectField {...field} disabled={readOnly} options={optionsOf(type)} />
+      return <SelectField {...field} disabled={readOnly} options={optionsOf(type)} placeholder={words.select} />
     case 'country':
       return <SelectField {...field} searchable disabled={readOnly} options={COUNTRIES} />
     case 'money':
@@ -65,6 +74,7 @@ function MaskedLine({
   readOnly,
   onChange,
 }: { label: string } & Omit<ScalarFieldProps, 'type' | 'name' | 'error'>) {
+  const words = useFactWords()
   return (
     <div className={styles.not}>
       <span className={styles.notLabel}>{label}</span>
@@ -72,7 +82,8 @@ function MaskedLine({
         {value}
         {!readOnly && (
           <button type="button" className={styles.textButton} onClick={() => onChange('')}>
-            Change<span className={styles.onlyHeard}> {label}</span>
+            {words.change}
+            <span className={styles.onlyHeard}> {label}</span>
           </button>
         )}
       </span>

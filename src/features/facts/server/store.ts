@@ -3,6 +3,7 @@ import type { Subject } from '#engine/fact.ts'
 import { allFacts } from '#facts/all.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import { hiddenAnswer, maskedAnswer, openAnswer, sealAnswer } from './secrets.ts'
 
@@ -72,6 +73,9 @@ export type Saving = {
   version?: number
 }
 
+/** Runs after answers changed: whoever works something out from facts does it anew. */
+export const FACTS_CHANGED_JOB = 'facts.changed'
+
 /** Saves parsed answers: one document, and one change for each fact that is different from before. */
 export async function saveFacts(
   tx: Transaction,
@@ -106,6 +110,7 @@ export async function saveFacts(
        from jsonb_to_recordset($6::jsonb) as c (fact text, before jsonb, after jsonb)`,
     [ref.subject, ref.id, ...ownerColumns(saving.owner), JSON.stringify(changes), source, version, now, by],
   )
+  tx.atEnd(enqueueStep(FACTS_CHANGED_JOB, ref, { key: `facts:${ref.subject}/${ref.id}` }))
   return { known, version, changed }
 }
 

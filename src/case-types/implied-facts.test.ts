@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { parseValue } from '#engine/parse-value.ts'
+import { allFacts } from '#facts/all.ts'
+import { caseTypes } from './all.ts'
+import { impliedFacts } from './implied-facts.ts'
+
+const opened = caseTypes.flatMap((type) =>
+  ['', ...type.subTypes.map(({ id }) => id)].map((subType) => [type.name, type.id, subType] as const),
+)
+
+test.each(opened)('%s (%s, sub-type %s) implies only answers its facts accept', (_name, typeId, subType) => {
+  for (const [fact, value] of Object.entries(impliedFacts(typeId, subType))) {
+    const declared = allFacts.get(fact)
+    expect([fact, declared && parseValue(declared, value, '2026-11-15')]).toEqual([fact, { ok: true, value }])
+  }
+})
+
+test('an H-1B extension asks for H-1B, more time, with the same employer', () => {
+  expect(impliedFacts(1, 'extension')).toEqual({
+    'case.classification': 'H-1B',
+    'case.basis': 'Continuation without change',
+    'case.requestedAction': 'Extend stay',
+  })
+  expect(impliedFacts(21, '')).toEqual({})
+})

@@ -1,0 +1,21 @@
+import { IconAlertCircle, IconCircleCheck, IconLoader2, IconWifiOff } from '#ui/icons.ts'
+import type { Answers } from './answers.ts'
+import { useLanguage } from './language.tsx'
+import styles from './questionnaire.module.css'
+import { useSaveState } from './use-answers.ts'
+
+/** Whether everything is at the server. */
+export function SaveNote({ answers }: { answers: Answers }) {
+  const state = useSaveState(answers)
+  const { say } = useLanguage()
+  const size = { size: 16, 'aria-hidden': true } as const
+  return (
+    <p className={styles.saveNote} role="status" data-state={state.kind}>
+      {state.kind === 'saved' && <IconCircleCheck {...size} />}
+      {state.kind === 'saving' && <IconLoader2 {...size} />}
+      {state.kind === 'waiting' && <IconWifiOff {...size} />}
+      {state.kind === 'refused' && <IconAlertCircle {...size} />}
+      {state.kind === 'refused' ? `${say.notSaved} ${state.message}` : say[state.kind]}
+    </p>
+  )
+}

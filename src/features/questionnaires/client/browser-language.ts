@@ -1,0 +1,3 @@
+import type { Language } from './language.tsx'
+
+export const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en')

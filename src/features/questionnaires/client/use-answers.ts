@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Questionnaire } from '../records.ts'
+import { type Answers, type AnswersOptions, openAnswers, type Row } from './answers.ts'
+import { enterCase, leaveCase } from './open-cases.ts'
+import type { SaveState } from './sender.ts'
+import type { Structure } from './structure.ts'
+import { openUnsent } from './unsent.ts'
+
+/** Opens the answers of a questionnaire with what waited in this browser; undefined until that is known. */
+export function useAnswers(questionnaire: Questionnaire, owner: string, send: AnswersOptions['send']) {
+  const [answers, setAnswers] = useState<Answers>()
+  const caseId = questionnaire.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once per case; later reads of it must not undo typing
+  useEffect(() => {
+    let opened: Answers | undefined
+    let gone = false
+    enterCase(caseId)
+    const unsent = openUnsent(owner)
+    const begin = async () => {
+      const waiting = await unsent.all().catch(() => [])
+      if (gone) return
+      opened = openAnswers({ questionnaire, send, unsent, waiting })
+      setAnswers(opened)
+    }
+    void begin()
+    const flush = () => void opened?.flush()
+    window.addEventListener('online', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      gone = true
+      flush()
+      opened?.close()
+      leaveCase(caseId)
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [caseId, owner])
+  return answers
+}
+
+export const useRow = (answers: Answers, key: string): Row =>
+  useSyncExternalStore(
+    useCallback((listener) => answers.subscribeRow(key, listener), [answers, key]),
+    () => answers.row(key),
+  )
+
+export const useStructure = (answers: Answers): Structure => useSyncExternalStore(answers.subscribe, answers.structure)
+
+export const useSaveState = (answers: Answers): SaveState => useSyncExternalStore(answers.subscribe, answers.state)
+
+export const useParts = (answers: Answers) => useSyncExternalStore(answers.subscribe, answers.parts)

@@ -1,0 +1,30 @@
+/** The questionnaire of each case type (decisions §5); types without an address of their own share one. */
+const ofType: Readonly<Record<number, string>> = {
+  1: '/visaCareH1BQuestionnaier',
+  3: '/visaCareEADQuestionnaire',
+  5: '/visaCareI140Questionnaire',
+  6: '/visaCareI485Questionnaire',
+  7: '/visaCareI130BeneficiaryQuestionnaire',
+  8: '/visaCareI131Questionnaire',
+  9: '/visaCareI864Questionnaire',
+}
+
+export const questionnairePath = (typeId: number, caseId: number): string =>
+  `${ofType[typeId] ?? '/visaCareQuestionnaire'}/${caseId}`
+
+/** The live page of a form (decisions §5, specification §2). */
+const ofForm: Readonly<Record<string, string>> = {
+  'i-129': '/visaCareAddCaseI129',
+  'g-28': '/visaCareAddCaseG28',
+  'i-907': '/visaCareAddCaseH1BI907',
+  'i-539': '/visaCareAddI539Cases',
+  'i-539a': '/visaCareAddI539ACases',
+  'i-765': '/visaCareAddCaseI765',
+}
+
+export function formItemPath(formId: string, caseId: number, caseFormId: string, item: string): string | undefined {
+  const page = ofForm[formId]
+  return page && `${page}/${caseId}/${caseFormId}?item=${encodeURIComponent(item)}`
+}
+
+export const invitationPath = (token: string): string => `/questionnaireInvitation/${token}`
