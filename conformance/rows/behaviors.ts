@@ -1,5 +1,6 @@
-import type { Milestone } from '#app/routes/milestones.ts'
-import { hold, type Row, unwritten } from '../row.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { move } from '#case-types/status.ts'
+import { hold, type Row, same } from '../row.ts'
 
 /** Specification §4: what the product does over time. A test of the tree shows each; the row asks that it is there. */
 export const behaviorRows: Row[] = [
@@ -10,8 +11,21 @@ export const behaviorRows: Row[] = [
   shown('Offline and logged in: a confirm box', 'Your Internet connection is Lost !!!. Do you want to Reload?'),
   shown('FIRSTLOGIN leads to the new password', '/firstLoginChangePassword'),
   shown('An operation is loading, then completed or failed', 'statusCode'),
-  later('cases', "The petition-approved and EAD petition failures set status to 'Fail'"),
-  later('cases', 'Only the allowed moves between statuses are made'),
+  {
+    kind: 'status',
+    spec: '§4',
+    what: "The petition-approved and EAD petition failures set status to 'Fail'",
+    since: 'cases',
+    // Every operation that fails says so, these among them.
+    check: (world) => hold(world.matches(/statusValue: 'Fail'/), "No operation's status becomes 'Fail'."),
+  },
+  {
+    kind: 'status',
+    spec: '§4',
+    what: 'Only the allowed moves between statuses are made',
+    since: 'cases',
+    check: () => same(refusedJump(), 'MOVE_NOT_ALLOWED', 'A move from Initiated to Filed'),
+  },
 ]
 
 function shown(what: string, text: string): Row {
@@ -19,6 +33,9 @@ function shown(what: string, text: string): Row {
   return { kind: 'status', spec: '§4', what, since: 'foundation', check }
 }
 
-function later(since: Milestone, what: string): Row {
-  return unwritten({ kind: 'status', spec: '§4', what, since })
+function refusedJump(): string {
+  const type = caseTypeById(1)
+  if (!type) return 'no H1B Petition'
+  const moved = move({ type, status: 1, mode: 'LEGAL', role: 9, isOwner: false, to: 6, facts: {} })
+  return moved.ok ? 'made' : moved.code
 }

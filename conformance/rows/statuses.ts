@@ -1,4 +1,5 @@
-import { type Row, unwritten } from '../row.ts'
+import { isStatus, statusNames } from '#case-types/status-table.ts'
+import { type Row, same } from '../row.ts'
 
 // Specification §4 (1, 2, 3 and 10) and decisions §4. The table of moves has its own test in the cases feature.
 const statuses: readonly (readonly [id: number, name: string])[] = [
@@ -14,6 +15,10 @@ const statuses: readonly (readonly [id: number, name: string])[] = [
   [10, 'Case Completed'],
 ]
 
-export const statusRows: Row[] = statuses.map(([id, name]) =>
-  unwritten({ kind: 'status', spec: '§4', what: `${id} ${name}`, since: 'cases' }),
-)
+export const statusRows: Row[] = statuses.map(([id, name]) => ({
+  kind: 'status',
+  spec: '§4',
+  what: `${id} ${name}`,
+  since: 'cases',
+  check: () => same(isStatus(id) && statusNames[id], name, `The name of status ${id}`),
+}))

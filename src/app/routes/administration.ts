@@ -19,6 +19,7 @@ export const administrationRoutes = [
     { path: '/user/commondetails', screen: 'commonDetails.list', title: 'Common Details' },
   ]),
   ...area({ since: 'foundation', from: 'ours' }, [
+    { path: '/user/passwordpolicy', screen: 'signIn.passwordPolicy', title: 'Password Policy' },
     { path: '/outbox', screen: 'outbox.list', title: 'Sent E-mails' },
     { path: '/auditTrail', screen: 'audit.trail', title: 'Audit Trail' },
     { path: '/myProfile', screen: 'profile.own', title: 'My Profile', can: null },

@@ -4,17 +4,18 @@ import { area } from './route.ts'
 export const dashboardRoutes = [
   ...area({ since: 'cases', from: 'spec §2' }, [
     { path: '/home', screen: 'home.landing', title: 'Home', since: 'foundation', can: null },
-    { path: '/clientDashboard/:id?', screen: 'dashboards.client', title: 'Dashboard', meanwhile: 'home.landing' },
+    { path: '/clientDashboard/:id?', screen: 'dashboards.client', title: 'Dashboard', meanwhile: 'dashboards.client' },
     {
       path: '/lawFirmCorporateDashboard/:id?',
       screen: 'dashboards.lawFirmCorporate',
+      meanwhile: 'dashboards.lawFirmCorporate',
       title: 'Corporate Dashboard',
     },
     {
       path: '/visaCareAttorneyDashboard',
       screen: 'dashboards.attorney',
       title: 'Attorney Dashboard',
-      meanwhile: 'home.landing',
+      meanwhile: 'dashboards.attorney',
     },
   ]),
   ...area({ since: 'cases', from: 'spec §4' }, [
@@ -22,7 +23,7 @@ export const dashboardRoutes = [
       path: '/vCareLawFirmDashboard',
       screen: 'dashboards.lawFirm',
       title: 'Law Firm Dashboard',
-      meanwhile: 'home.landing',
+      meanwhile: 'dashboards.lawFirm',
     },
   ]),
   ...area({ since: 'later', from: 'spec §2' }, [

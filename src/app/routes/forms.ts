@@ -4,16 +4,30 @@ import { area } from './route.ts'
 export const formRoutes = [
   ...area({ since: 'forms', from: 'spec §2', can: null }, [
     questionnaire('/visaCareH1BQuestionnaier', 'I-129 - H1B Petition Questionnaire'),
-    { path: '/visaFormsUpload', screen: 'forms.library', title: 'Form Library', can: 'visaFormsUpload' },
+    {
+      path: '/visaFormsUpload',
+      screen: 'forms.library',
+      meanwhile: 'forms.library',
+      title: 'Form Library',
+      can: 'visaFormsUpload',
+    },
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null }, [
     questionnaire('/visaCareEADQuestionnaire', 'I-765 - EAD Application'),
-    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire', 'later'),
-    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire', 'later'),
-    questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire', 'later'),
-    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire', 'later'),
-    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
-    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire', 'later'),
+    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire'),
+    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire'),
+    questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
+    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
+    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire'),
+    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire'),
+    // Ours: case types without a questionnaire path of their own, and links for people without an account.
+    questionnaire('/visaCareQuestionnaire', 'Questionnaire'),
+    {
+      path: '/questionnaireInvitation/:token',
+      screen: 'questionnaires.invited',
+      title: 'Your questions',
+      access: 'public',
+    },
   ]),
   ...area({ since: 'forms', from: 'spec §2', can: null, headerless: true }, [
     form('/visaCareAddI539Cases', 'Form I-539'),
@@ -35,10 +49,11 @@ export const formRoutes = [
   ]),
 ]
 
-function questionnaire(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
-  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'questionnaires.answer', title, since }
+function questionnaire(fragment: string, title: string) {
+  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'questionnaires.answer', title }
 }
 
 function form(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
-  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'forms.edit', title, since }
+  const meanwhile = since === 'forms' ? 'forms.edit' : undefined
+  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'forms.edit', meanwhile, title, since }
 }

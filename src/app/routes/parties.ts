@@ -46,6 +46,7 @@ export const partyRoutes = [
     { path: '/visaCareAddLawFirm/:id?', screen: 'lawFirms.details', title: 'Law Firm Details' },
   ]),
   ...area({ since: 'parties', from: 'ours' }, [
+    { path: '/lookIns', screen: 'signIn.lookIns', title: 'Look-ins by VisaCare' },
     { path: '/import/people', screen: 'imports.wizard', title: 'Import Employees' },
     { path: '/import/companies', screen: 'imports.wizard', title: 'Import Companies' },
     { path: '/import/:id', screen: 'imports.wizard', title: 'Import', can: null },

@@ -78,7 +78,9 @@ export function screenTexts(
   problems: readonly PasswordProblem[],
   { minLength }: Pick<PasswordPolicy, 'minLength'> = defaultPasswordPolicy,
 ): string[] {
-  const texts = { ...fieldTexts, short: `password should be ${minLength} characters` }
+  const longer =
+    minLength === defaultPasswordPolicy.minLength ? {} : { short: `password should be ${minLength} characters` }
+  const texts = { ...fieldTexts, ...longer }
   return [...new Set(problems.map((problem) => texts[problem]))]
 }
 
@@ -103,9 +105,10 @@ const validatorTexts: Readonly<Record<PasswordProblem, string>> = {
   'not-matched': 'Password not matched',
 }
 
-const fieldTexts: Readonly<Record<Exclude<PasswordProblem, 'short'>, string>> = {
+const fieldTexts: Readonly<Record<PasswordProblem, string>> = {
   ...ours,
   required: 'Field is required',
+  short: 'password should be 8 characters',
   classes: 'password should have one upper case one lower caser one number and one special character',
   'same-as-email': 'password and user name should be diffrent',
   'not-matched': 'Password not matched',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GivenAnswer } from '#features/facts/rules.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { SavedAnswers } from '../records.ts'
-import { NO_ID, openSender, type SaveState, type Stale } from './sender.ts'
+import { openSender, type SaveState, type Stale } from './sender.ts'
 
 type Sent = { subject: string; answers: Record<string, GivenAnswer>; version: number }
 const WHO = 'person/1'
@@ -151,5 +151,5 @@ test('a saved response without an id is said in the specification’s words', as
   })
   open.change(WHO, 'person.sex', city('Female'))
   await vi.advanceTimersByTimeAsync(2000)
-  expect(told.at(-1)).toEqual({ kind: 'refused', message: NO_ID })
+  expect(told.at(-1)).toEqual({ kind: 'refused', message: 'Error Occurs in Input. Pls try Again...' })
 })

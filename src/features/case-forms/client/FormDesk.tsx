@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { FormOnPaper } from '#forms/papers.ts'
+import { hrefOf } from '#platform/client/call.ts'
+import type { CaseFormRow, CaseFormView, FormLayout } from '../records.ts'
+import { caseFormsApi } from './api.ts'
+import { DeskHeader } from './DeskHeader.tsx'
+import styles from './form-screen.module.css'
+import { ItemList } from './ItemList.tsx'
+import { indexItems } from './items.ts'
+import { Overflow } from './Overflow.tsx'
+import { PageBar } from './PageBar.tsx'
+import { PagePicture } from './PagePicture.tsx'
+import { type OpenedPages, openPages } from './page-canvas.ts'
+import { useLiveForm } from './use-live-form.ts'
+import { useSaving } from './use-saving.tsx'
+
+type FormDeskProps = { loaded: CaseFormView; form: FormOnPaper; layout: FormLayout; all: readonly CaseFormRow[] }
+
+/** The official page beside its items. Whatever is typed stands on the page at once. */
+export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
+  const [view, setView] = useState(loaded)
+  const live = useLiveForm(view, form, layout)
+  const saving = useSaving(view, live, setView)
+  const index = useMemo(() => indexItems(form), [form])
+  const [selected, setSelected] = useState<string | undefined>(() => itemInAddress(index.byKey))
+  const [partId, setPartId] = useState(
+    () => index.byKey.get(selected ?? '')?.part.id ?? form.paper.form.parts[0]?.id ?? '',
+  )
+  const [page, setPage] = useState(() => index.byKey.get(selected ?? '')?.page ?? 0)
+  const [scale, setScale] = useState(1.15)
+  const pages = usePages(layout.available, view)
+  const missing = useMemo(
+    () => new Set(live.progress.missing.flatMap((key) => index.byKey.get(key)?.fields ?? [])),
+    [live.progress, index],
+  )
+  const select = useCallback(
+    (key: string | undefined) => {
+      setSelected(key)
+      const placed = index.byKey.get(key ?? '')
+      if (!placed) return
+      setPartId(placed.part.id)
+      if (placed.page !== undefined) setPage(placed.page)
+    },
+    [index],
+  )
+  // The same function for every key press: the boxes of the page are not drawn anew for it.
+  const selectField = useCallback((field: string) => select(index.byField.get(field)), [select, index])
+  const toNextMissing = () => {
+    const order = index.items.map(({ key }) => key)
+    const open = live.progress.missing
+    select(open.find((key) => order.indexOf(key) > order.indexOf(selected ?? '')) ?? open[0])
+  }
+  const part = live.progress.parts.find(({ id }) => id === partId)
+
+  return (
+    <div className={styles.screen}>
+      <DeskHeader view={view} all={all} live={live} saving={saving} onView={setView} onNextMissing={toNextMissing} />
+      <div className={layout.available ? styles.desk : styles.deskWithoutPage}>
+        {layout.available ? (
+          <div className={styles.left}>
+            <PageBar page={page} pages={layout.pages.length} scale={scale} onPage={setPage} onScale={setScale} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
+            <section className={styles.scroll} tabIndex={0} aria-label={`Picture of page ${page + 1}`}>
+              <PagePicture
+                {...{ page, layout, pages, scale, missing }}
+                values={live.paper.values}
+                selected={new Set(index.byKey.get(selected ?? '')?.fields)}
+                isBound={(field) => index.byField.has(field)}
+                onSelect={selectField}
+              />
+            </section>
+          </div>
+        ) : (
+          <p className={styles.notice}>
+            The official blank of Form {view.name} is not in the form library, so its pages cannot be shown. Everything
+            below is kept, and is printed as an answer sheet meanwhile.
+          </p>
+        )}
+        <section className={styles.right} aria-label="Items of the form">
+          <label className={styles.partChoice}>
+            <span>Part</span>
+            <select
+              value={partId}
+              onChange={(event) => {
+                setPartId(event.target.value)
+                const first = index.items.find(
+                  ({ part: own, page: at }) => own.id === event.target.value && at !== undefined,
+                )
+                if (first?.page !== undefined) setPage(first.page)
+              }}
+            >
+              {live.progress.parts.map(({ id, title, percent, total }) => (
+                <option key={id} value={id}>
+                  {`Part ${id}. ${title}${total > 0 ? ` (${percent} %)` : ''}`}
+                </option>
+              ))}
+            </select>
+          </label>
+          {part && part.total > 0 && (
+            <p className={styles.dimmed}>
+              {part.answered} of {part.total} answered in this part.
+            </p>
+          )}
+          <ItemList
+            {...{ view, live, selected }}
+            items={index.items.filter(({ part: own }) => own.id === partId)}
+            errors={saving.errors}
+            onSelect={select}
+          />
+          <Overflow paper={live.paper} />
+        </section>
+      </div>
+      {saving.dialogs}
+    </div>
+  )
+}
+
+function itemInAddress(byKey: ReadonlyMap<string, unknown>): string | undefined {
+  const wanted = new URLSearchParams(window.location.search).get('item')
+  return wanted !== null && byKey.has(wanted) ? wanted : undefined
+}
+
+function usePages(available: boolean, { formId, edition }: CaseFormView): OpenedPages | undefined {
+  const [pages, setPages] = useState<OpenedPages>()
+  useEffect(() => {
+    if (!available) return
+    const opening = openPages(hrefOf(caseFormsApi.blank, { formId, edition }))
+    // Without the picture the list still has everything.
+    opening.then(setPages, () => setPages(undefined))
+    return () => void opening.then(({ close }) => close()).catch(() => {})
+  }, [available, formId, edition])
+  return pages
+}

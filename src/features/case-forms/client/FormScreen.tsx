@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { FormOnPaper } from '#forms/papers.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { formAt } from '../paths.ts'
+import type { CaseFormRow } from '../records.ts'
+import { caseFormsApi } from './api.ts'
+import { FormDesk } from './FormDesk.tsx'
+import { loadPaper } from './form-papers.ts'
+import styles from './form-screen.module.css'
+
+/**
+ * /visaCareAddCase…/{caseId}/{caseFormId}?item=2.1.a: one official form of a case. Without the form’s id, or with a
+ * company’s in its place as the specification has it, the first form of that kind.
+ */
+export default function FormScreen({ params }: ScreenProps) {
+  const formId = formAt(window.location.pathname)
+  const caseId = Number(params.caseId)
+  if (!formId || !Number.isInteger(caseId) || caseId < 1)
+    return (
+      <Alone
+        title="Which case?"
+        text="A form is opened from its case, where the forms are listed with how far they are."
+      />
+    )
+  return <OfCase caseId={caseId} formId={formId} wanted={Number(params.companyId)} />
+}
+
+function OfCase({ caseId, formId, wanted }: { caseId: number; formId: string; wanted: number }) {
+  const { items, error, reload } = useOperation(caseFormsApi.list, { caseId })
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!items) return <Loading label="Loading the forms of the case" />
+  const ofKind = items.items.filter((row) => row.formId === formId)
+  const row = ofKind.find(({ id }) => id === wanted) ?? ofKind.find(({ path }) => path !== null) ?? ofKind[0]
+  if (!row)
+    return <Alone title="This form is not part of the case" text="Add it on the screen of the case, if it is needed." />
+  if (!row.built)
+    return (
+      <Alone
+        title={`Form ${row.name} comes later`}
+        text={`The product does not ask the questions of Form ${row.name} yet, and does not fill it. The case lists it as open.`}
+      />
+    )
+  if (row.path === null)
+    return <Alone title="This form is for others" text="It is seen by those who sign it and by their attorney." />
+  return <Opened key={row.id} caseId={caseId} row={row} all={items.items} />
+}
+
+function Opened({ caseId, row, all }: { caseId: number; row: CaseFormRow; all: readonly CaseFormRow[] }) {
+  const { items: view, error, reload } = useOperation(caseFormsApi.view, { caseId, caseFormId: row.id })
+  const layout = useOperation(caseFormsApi.layout, { formId: row.formId, edition: row.edition })
+  const paper = usePaper(row)
+  const failed = error ?? layout.error
+  if (failed) return <ErrorState message={failed.message} onRetry={() => void reload()} />
+  if (!view || !layout.items || !paper) return <Loading label={`Loading Form ${row.name}`} />
+  return <FormDesk loaded={view} form={paper} layout={layout.items} all={all} />
+}
+
+function usePaper({ formId, edition }: CaseFormRow): FormOnPaper | undefined {
+  const [paper, setPaper] = useState<FormOnPaper>()
+  useEffect(() => {
+    let wanted = true
+    void loadPaper(formId, edition)?.then((loaded) => wanted && setPaper(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [formId, edition])
+  return paper
+}
+
+function Alone({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.alone}>
+      <h1 className={styles.onlyHeard}>{title}</h1>
+      <EmptyState title={title} text={text} action={<LinkButton to="/home">Go to the start page</LinkButton>} />
+    </div>
+  )
+}

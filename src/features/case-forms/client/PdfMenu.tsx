@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dropdown } from '#ui/Dropdown.tsx'
+import { IconChevronDown, IconDownload } from '#ui/icons.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { CaseFormView } from '../records.ts'
+import { caseFormsApi } from './api.ts'
+import { fetchPdf, savePdf, showPdf } from './fetch-pdf.ts'
+import styles from './form-screen.module.css'
+import type { Saving } from './use-saving.tsx'
+
+type PdfMenuProps = {
+  view: CaseFormView
+  saving: Saving
+  hasAddendum: boolean
+  onView: (view: CaseFormView) => void
+}
+type Choice = readonly [label: string, work: () => Promise<void>]
+
+/** Takes the form along, prints it, or keeps it with the case. */
+export function PdfMenu({ view, saving, hasAddendum, onView }: PdfMenuProps) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  // What is typed goes into the PDF, so it is saved first.
+  const run = async (work: () => Promise<void>) => {
+    if (!(await saving.save())) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      saving.tell(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const which = { caseId: view.caseId, caseFormId: view.id }
+  const keep = async () => {
+    const { message } = await call(caseFormsApi.generate, { ...which, kind: 'flat' })
+    toast(message, { kind: 'success' })
+    onView(await call(caseFormsApi.view, which))
+  }
+  const addendum: Choice = [
+    'Download the addendum',
+    async () => savePdf(await fetchPdf(view, { kind: 'flat', addendum: true })),
+  ]
+  const choices: readonly Choice[] = [
+    ['Download for filing (flat)', async () => savePdf(await fetchPdf(view, { kind: 'flat' }))],
+    ['Download to go on editing', async () => savePdf(await fetchPdf(view, { kind: 'editable' }))],
+    ...(hasAddendum ? [addendum] : []),
+    ['Print', async () => showPdf(await fetchPdf(view, { kind: 'flat' }))],
+    ...(view.status === 'Filed' ? [] : [['Keep a PDF with the case', keep] as const]),
+  ]
+  return (
+    <Dropdown
+      label="PDF of this form"
+      trigger={(trigger) => (
+        <Button {...trigger} size="small" loading={busy} icon={<IconDownload size={16} aria-hidden />}>
+          PDF <IconChevronDown size={14} aria-hidden />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className={styles.menu}>
+          {choices.map(([label, work]) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                close()
+                void run(work)
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </Dropdown>
+  )
+}

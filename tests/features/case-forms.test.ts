@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { joined } from '#paper/bytes.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
+import type { TestClient } from '../setup/client.ts'
+import { keepBlank } from '../setup/library.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+let attorney: TestClient
+let employee: TestClient
+let employer: TestClient
+let caseId: number
+let personId: number
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+  const ofPriya = await system().one<{ id: number; personId: number }>(
+    `select c.id, c.person_id as "personId" from cases c join users u on u.person_id = c.person_id
+      where u.email = 'employee@visacare.demo' and c.type_id = 1 order by c.id limit 1`,
+  )
+  caseId = ofPriya.id
+  personId = ofPriya.personId
+  attorney = await server.as(9)
+  employee = await server.as(5)
+  employer = await server.as(3)
+}, 120_000)
+afterAll(() => server?.stop())
+
+const system = () => server.services.database.read({ kind: 'system' })
+const view = (client: TestClient, formId: string) => client.get(`/api/cases/${caseId}/form?formId=${formId}`)
+const events = async (operation: string) =>
+  (await system().one<{ n: number }>('select count(*) as n from audit_events where operation = $1', [operation])).n
+
+/** A PDF as bytes: the test client reads texts. */
+async function pdfOf(client: TestClient, path: string, body: object): Promise<Uint8Array> {
+  const response = await fetch(new URL(path, server.url), {
+    method: 'POST',
+    headers: { cookie: client.cookie, origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+const textOf = async (pdf: Uint8Array) => (await readPdf(pdf)).pages.map(({ text }) => text).join(' ')
+
+describe('the forms of a case', () => {
+  test('are listed with their screens, for those who may see them', async () => {
+    const { body } = await attorney.get(`/api/cases/${caseId}/forms`)
+    const i129 = body.items.find(({ formId }: { formId: string }) => formId === 'i-129')
+    expect(i129).toMatchObject({ name: 'I-129', built: true, status: 'Open', generatedAt: null })
+    expect(i129.path).toBe(`/visaCareAddCaseI129/${caseId}/${i129.id}`)
+    const { body: seen } = await employee.get(`/api/cases/${caseId}/forms`)
+    expect(seen.items.find(({ formId }: { formId: string }) => formId === 'i-129').path).toBeNull()
+  })
+
+  test('are seen whole by whoever signs them, and by nobody else', async () => {
+    expect((await view(attorney, 'i-129')).status).toBe(200)
+    expect((await view(employer, 'i-129')).status).toBe(200)
+    expect((await view(employee, 'i-129')).status).toBe(404)
+  })
+
+  test('show what is known with its source, and what is missing, secrets masked', async () => {
+    const { body } = await view(attorney, 'i-129')
+    const known = body.known[`person/${personId}`]
+    expect(known['person.familyName'].value).toBeTruthy()
+    expect(body.values.map(({ item }: { item: string }) => item)).toContain('1.5')
+    expect(body.missing.length).toBeGreaterThan(0)
+    expect(body.percent).toBeLessThan(100)
+    expect(JSON.stringify(body)).not.toMatch(/"\d{3}-?\d{2}-?\d{4}"/)
+  })
+
+  test('are revealed by right, and that is on record', async () => {
+    const before = await events('caseForms.reveal')
+    const { status, body } = await attorney.post(`/api/cases/${caseId}/form/reveal`, { formId: 'i-129' })
+    expect([status, body.revealed]).toEqual([200, true])
+    expect(await events('caseForms.reveal')).toBe(before + 1)
+  })
+})
+
+describe('correcting a value on a form', () => {
+  test('saves the fact itself, with its source', async () => {
+    const { body: before } = await view(attorney, 'i-129')
+    const subject = `person/${personId}`
+    const answers = { 'person.birthProvince': { value: 'Karnataka' } }
+    const version = before.versions[subject]
+    const { status, body } = await attorney.put(`/api/cases/${caseId}/form`, {
+      formId: 'i-129',
+      changes: [{ subject, answers, version }],
+    })
+    expect(status).toBe(200)
+    expect(body.known[subject]['person.birthProvince']).toMatchObject({ value: 'Karnataka' })
+    expect(body.values.some(({ value }: { value: string }) => value === 'Karnataka')).toBe(true)
+  })
+
+  test('refuses what nobody asked', async () => {
+    const { status } = await attorney.put(`/api/cases/${caseId}/form`, {
+      formId: 'i-129',
+      changes: [{ subject: `person/${personId}`, answers: { 'person.nothing': { value: 'x' } } }],
+    })
+    expect(status).toBe(400)
+  })
+})
+
+describe('the PDF', () => {
+  test('is an answer sheet while the library has no blank', async () => {
+    const pdf = await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28' })
+    expect(await textOf(pdf)).toContain('answer sheet')
+    expect((await attorney.get('/api/form-layouts/g-28?edition=2018-09-17')).body.available).toBe(false)
+    expect((await attorney.get('/api/form-blanks/g-28?edition=2018-09-17')).status).toBe(404)
+  })
+
+  test('is the official form once there is one: editable or flat, in clear, on record', async () => {
+    await keepBlank(server.services, 'g-28')
+    const before = await events('caseForms.pdf')
+    const editable = await pdfOf(attorney, '/caseflowApi/caseflow/g28PdfGeneration', { caseId, kind: 'editable' })
+    const { pages } = await readPdf(editable)
+    const filled = pages.flatMap(({ widgets }) => widgets.map(({ fieldValue }) => fieldValue))
+    const { body } = await view(attorney, 'g-28')
+    for (const { value } of body.values) if (typeof value === 'string') expect(filled.flat()).toContain(value)
+    const flat = await readPdf(await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28' }))
+    expect(flat.pages.every(({ widgets }) => widgets.length === 0)).toBe(true)
+    expect(await events('caseForms.pdf')).toBe(before + 2)
+    const layout = await attorney.get('/api/form-layouts/g-28?edition=2018-09-17')
+    expect([layout.body.available, layout.body.pages.length]).toEqual([true, 4])
+  })
+
+  test('is kept with the case when it is generated, and can be fetched again', async () => {
+    const { status, body } = await attorney.post(`/caseflowApi/caseflow/g28PdfGenerationNew/${caseId}`)
+    expect([status, body.kind]).toEqual([200, 'flat'])
+    expect(body.uploadFileName).toMatch(/^G-28-/)
+    const response = await fetch(new URL(`/api/cases/${caseId}/form/file?formId=g-28`, server.url), {
+      headers: { cookie: attorney.cookie },
+    })
+    expect(
+      joined([new Uint8Array(await response.arrayBuffer())])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await attorney.get(`/fileUploadApi/fileupload/getFile/${body.uploadFilePath}`)).status).toBe(200)
+    const { body: list } = await attorney.get(`/api/cases/${caseId}/forms`)
+    expect(list.items.find(({ formId }: { formId: string }) => formId === 'g-28')).toMatchObject({
+      status: 'Generated',
+    })
+  })
+})
+
+describe('adding and removing', () => {
+  test('a request for premium processing joins the case once, and says so in the specification’s words', async () => {
+    const first = await attorney.post('/caseflowApi/caseflow/createCaseFlowI907', { caseId })
+    const second = await attorney.post('/caseflowApi/caseflow/createCaseFlowI907', { caseId })
+    expect([first.status, second.body.id]).toEqual([200, first.body.id])
+    const { body } = await attorney.post(`/caseflowApi/caseflow/i907PdfGeneration/${caseId}`)
+    expect(body.message).toBe('I-907 Form was created/updated successfully based on the Changes.')
+    expect((await attorney.put('/caseflowApi/caseflow/updateCaseFlowI907', { caseId, changes: [] })).status).toBe(200)
+    const removed = await attorney.delete(`/api/cases/${caseId}/forms/${first.body.id}`)
+    expect(removed.body.items.some(({ formId }: { formId: string }) => formId === 'i-907')).toBe(false)
+  })
+
+  test('a G-28 for the other side is found by its type', async () => {
+    const made = await attorney.post('/caseflowApi/caseflow/createCaseFlowg28', { caseId, g28Type: 'beneficiary' })
+    expect([made.status, made.body.g28Type]).toEqual([200, 'beneficiary'])
+    const found = await attorney.get(`/caseflowApi/caseflow/getCaseFlowG28ByCaseId/${caseId}?g28Type=beneficiary`)
+    expect([found.status, found.body.id]).toEqual([200, made.body.id])
+  })
+
+  test('is not for the employee, and the petition itself stays', async () => {
+    const added = await employee.post(`/api/cases/${caseId}/forms`, { formId: 'i-907' })
+    expect([added.status, added.body.error.code]).toEqual([403, 'NOT_YOURS'])
+    const { body } = await view(attorney, 'i-129')
+    const removed = await attorney.delete(`/api/cases/${caseId}/forms/${body.id}`)
+    expect(removed.body.error.code).toBe('PART_OF_PACKAGE')
+  })
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldFinder } from '#engine/inventory.ts'
+import { type Fits, type Overflow, toPaper } from '#engine/to-paper.ts'
+import { type FilledForm, fillForm } from '#features/case-forms/server/fill-form.ts'
+import { allPapers, type FormOnPaper } from '#forms/papers.ts'
+import { lookOf } from '#forms/scenario.ts'
+import { joined } from '#paper/bytes.ts'
+import { normalized } from '#paper/layout/lay-out.ts'
+import type { PreparedTemplate } from '#paper/types.ts'
+import { preparedBlank } from '../setup/blanks.ts'
+import { randomCase } from './random-answers.ts'
+import { readEditable, readFlat, withoutGaps } from './read-back.ts'
+
+// The largest form has 38 pages, and every run is read back by another program.
+const runs: Record<string, number> = { 'i-129': 6 }
+
+describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%s', (_name, form) => {
+  test('takes any consistent answers: nothing fails, nothing is clipped in silence, all of it reads back', async () => {
+    const { id } = form.paper.form
+    const template = await preparedBlank(id)
+    const everyPage = template.pages.map((_, page) => page)
+    const printedByItself = await readFlat(template.flatFile.pdf, template, everyPage)
+    let overflowing = 0
+    await fc.assert(
+      fc.asyncProperty(randomCase(form.paper.form), async (given) => {
+        const look = lookOf(given)
+        const editable = await fillForm(template, form, look, 'editable')
+        const { parts, ...problems } = editable.filled
+        overflowing += editable.overflow.length
+        expect(problems).toEqual({ overflow: [], missingGlyphs: [], tooLong: [], refused: [] })
+        expect(clipped(form, editable, toPaper(form.paper, look, fieldFinder(form.inventory), whole).values)).toEqual(
+          [],
+        )
+        expect(wrongReferences(form, editable)).toEqual([])
+
+        const pages = touchedPages(template, editable)
+        const read = await readEditable(joined(parts), pages)
+        const states = [...editable.values].map(([name, value]) => [
+          name,
+          value === true ? stateOf(template, name) : value,
+        ])
+        expect(states.filter(([name = '', value]) => (read.get(name) ?? '') !== value)).toEqual([])
+
+        const flat = await fillForm(template, form, look, 'flat')
+        const printed = await readFlat(joined(flat.filled.parts), template, pages)
+        const texts = [...flat.values].filter(([name, value]) => value !== true && !printedByItself.has(name))
+        const wrong = texts.filter(
+          ([name, value]) => printed.get(name) !== withoutGaps(shownText(template, name, String(value))),
+        )
+        expect(wrong.map(([name, value]) => [name, value, printed.get(name)])).toEqual([])
+      }),
+      { numRuns: runs[id] ?? 15, seed: 20261115 },
+    )
+    // The answers were long enough to prove something.
+    expect(overflowing).toBeGreaterThan(0)
+  }, 300_000)
+})
+
+const whole: Fits = (_field, text) => ({ fits: text, rest: '' })
+
+/** Texts that are shorter on paper than they are, though nothing says where the whole of them stands. */
+function clipped(form: FormOnPaper, onPaper: FilledForm, unlimited: ReadonlyMap<string, string | true>): string[] {
+  const additional = new Set(form.paper.additional.flatMap((slot) => Object.values(slot)))
+  const find = fieldFinder(form.inventory)
+  const ofAdditional = new Set([...additional].map((short) => find(short)?.name))
+  return [...onPaper.values].flatMap(([name, value]) => {
+    const all = unlimited.get(name)
+    if (typeof value !== 'string' || ofAdditional.has(name)) return []
+    const isWhole = value === normalized(String(all), find(name)?.multiline === true)
+    return isWhole || onPaper.overflow.some(({ text }) => text === all) ? [] : [`${name}: ${value}`]
+  })
+}
+
+/** Each entry of Additional Information names page, part and item in full, and what it cannot hold is on the addendum. */
+function wrongReferences(form: FormOnPaper, { values, overflow, addendum }: FilledForm): string[] {
+  const find = fieldFinder(form.inventory)
+  const at = (short: string | undefined) => (short === undefined ? undefined : values.get(find(short)?.name ?? ''))
+  return overflow.flatMap((entry: Overflow, n) => {
+    const slot = form.paper.additional[n]
+    if (!slot) return addendum.includes(entry) ? [] : [`${entry.item} is nowhere`]
+    const wrong = []
+    if (slot.part && at(slot.part) !== entry.part) wrong.push(`part ${entry.part} reads ${String(at(slot.part))}`)
+    if (slot.item && at(slot.item) !== entry.item) wrong.push(`item ${entry.item} reads ${String(at(slot.item))}`)
+    const text = `${entry.label}: ${entry.text}`
+    if (at(slot.text) !== text && !addendum.includes(entry)) wrong.push(`${entry.item} is cut`)
+    return wrong
+  })
+}
+
+const touchedPages = ({ fieldByName }: PreparedTemplate, { values }: FilledForm): number[] => [
+  ...new Set([...values.keys()].flatMap((name) => fieldByName.get(name)?.widgets.map(({ page }) => page) ?? [])),
+]
+
+const stateOf = ({ fieldByName }: PreparedTemplate, name: string) => fieldByName.get(name)?.widgets[0]?.on ?? ''
+
+const shownText = ({ fieldByName }: PreparedTemplate, name: string, value: string) =>
+  fieldByName.get(name)?.options?.find((option) => option.value === value)?.text ?? value

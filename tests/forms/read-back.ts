@@ -1,0 +1,57 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PreparedTemplate, Rect } from '#paper/types.ts'
+
+/** Field name → what another program finds there: a text, the state of a button, or nothing. */
+export type ReadBack = Map<string, string>
+
+/** The values of an editable PDF as pdf.js knows its fields, on some pages. */
+export const readEditable = (bytes: Uint8Array, pages: readonly number[]): Promise<ReadBack> =>
+  withDocument(bytes, async (document) => {
+    const found: ReadBack = new Map()
+    for (const page of pages) {
+      const annotations = await (await document.getPage(page + 1)).getAnnotations()
+      for (const { fieldName, fieldValue } of annotations) {
+        const value: unknown = Array.isArray(fieldValue) ? fieldValue[0] : fieldValue
+        if (fieldName && typeof value === 'string' && value !== '' && value !== 'Off') found.set(fieldName, value)
+      }
+    }
+    return found
+  })
+
+/** The texts of a flat PDF by the box they stand in, without the gaps between words; what the blank prints is left out. */
+export const readFlat = (bytes: Uint8Array, template: PreparedTemplate, pages: readonly number[]): Promise<ReadBack> =>
+  withDocument(bytes, async (document) => {
+    const found: ReadBack = new Map()
+    for (const page of pages) {
+      const own = await document.getPage(page + 1)
+      if ((await own.getAnnotations()).some(({ subtype }) => subtype === 'Widget'))
+        throw new Error(`The flat form still has fields on page ${page + 1}.`)
+      const { items } = await own.getTextContent({ disableNormalization: true })
+      const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+      for (const { name, kind, widgets } of template.fields) {
+        const place = widgets.find((widget) => widget.page === page && !widget.hidden && !widget.twin)
+        if (!place || (kind !== 'text' && kind !== 'choice')) continue
+        const inside = pieces.filter(({ transform, width }) => isIn(place.rect, transform[4], transform[5], width))
+        const text = inside.map(({ str }) => str).join('')
+        if (text !== '') found.set(name, withoutGaps(text))
+      }
+    }
+    return found
+  })
+
+export const withoutGaps = (text: string): string => text.normalize('NFC').replace(/\s+/g, '')
+
+const isIn = ([left, bottom, right, top]: Rect, x: number, y: number, width: number) =>
+  x >= left - 1 && x + width <= right + 2 && y >= bottom - 1 && y < top
+
+async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  // pdf.js takes the bytes away from us, so it gets its own.
+  const data = new Uint8Array(bytes)
+  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false, useSystemFonts: false })
+  try {
+    return await read(await task.promise)
+  } finally {
+    await task.destroy()
+  }
+}

@@ -1,0 +1,17 @@
+import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
+import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
+import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
+import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
+import { scenarios as i765 } from '#forms/i-765/2025-08-21/scenarios/all.ts'
+import { scenarios as i907 } from '#forms/i-907/2024-04-01/scenarios/all.ts'
+import type { Scenario } from '#forms/scenario.ts'
+
+/** The worked examples of each form. */
+export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
+  'i-129': i129,
+  'g-28': g28,
+  'i-907': i907,
+  'i-539': i539,
+  'i-539a': i539a,
+  'i-765': i765,
+}
