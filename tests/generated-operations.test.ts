@@ -98,6 +98,7 @@ async function foreignId(kind: RecordKind): Promise<number> {
     company: `select id from companies where code = 'LUMEN'`,
     person: `select p.id from people p join companies c on c.id = p.company_id where c.code = 'LUMEN' order by p.id limit 1`,
     lawFirm: `insert into law_firms (code, name) values ('OTHER' || floor(random() * 1e9), 'OTHER FIRM') returning id`,
+    case: `insert into cases (number, company_id, type_id, mode) select 'other ' || floor(random() * 1e9), id, 11, 'LEGAL' from companies where code = 'LUMEN' returning id`,
   }
   const text = foreign[kind]
   if (!text) throw new Error(`The test knows no foreign ${kind} yet`)

@@ -150,8 +150,16 @@ describe('the application’s role', () => {
   })
 })
 
-// Roles, rights, common values and the password policy are the product's own: every signed-in user sees them.
-const visibleInside = new Set(['roles', 'permissions', 'role_permissions', 'common_details', 'password_policies'])
+// Roles, rights, common values, the password policy and the editions of forms are the product's own: every signed-in user sees them.
+const visibleInside = new Set([
+  'roles',
+  'permissions',
+  'role_permissions',
+  'common_details',
+  'password_policies',
+  'form_editions',
+  'filing_addresses',
+])
 const tenantTables = () =>
   open()
     .map(({ name }) => name)

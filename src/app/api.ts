@@ -1,14 +1,22 @@
 import { attorneys } from '#features/attorneys/contract.ts'
 import { auditTrail } from '#features/audit-trail/contract.ts'
+import { caseForms } from '#features/case-forms/contract.ts'
+import { cases } from '#features/cases/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
+import { deadlines } from '#features/deadlines/contract.ts'
+import { documents } from '#features/documents/contract.ts'
 import { email } from '#features/email/contract.ts'
 import { listExports } from '#features/exports/contract.ts'
+import { facts } from '#features/facts/contract.ts'
+import { filings } from '#features/filings/contract.ts'
+import { formLibrary } from '#features/form-library/contract.ts'
 import { imports } from '#features/imports/contract.ts'
 import { lawFirms } from '#features/law-firms/contract.ts'
 import { notifications } from '#features/notifications/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
 import { people } from '#features/people/contract.ts'
+import { questionnaires } from '#features/questionnaires/contract.ts'
 import { roles } from '#features/roles/contract.ts'
 import { permissions } from '#features/roles/permission-contract.ts'
 import { rolePermissions } from '#features/roles/role-permission-contract.ts'
@@ -35,8 +43,16 @@ export const contracts = {
   lawFirms,
   attorneys,
   people,
+  cases,
+  caseForms,
+  documents,
+  facts,
+  questionnaires,
   imports,
   exports: listExports,
+  filings,
+  deadlines,
+  formLibrary,
   roles,
   permissions,
   rolePermissions,

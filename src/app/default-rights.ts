@@ -14,7 +14,7 @@ const attorneyAssistant = 13
  */
 export const defaultRights: Record<string, readonly number[]> = {
   'company:select': [admin, assistant, firm, attorney, attorneyAssistant],
-  'lookIn:read': [admin, assistant, employer],
+  'lookIn:read': [admin, assistant, employer, firm],
 
   'company:read': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
   'company:create': [admin, assistant, firm, attorney],
@@ -31,6 +31,17 @@ export const defaultRights: Record<string, readonly number[]> = {
   'employee:invite': [admin, assistant, employer, firm, attorney],
   'employee:terminate': [admin, assistant, employer, firm],
   'person:reveal': [admin, employer, employee, firm, attorney],
+
+  'questionnaire:return': [admin, assistant, firm, attorney, attorneyAssistant],
+
+  'case:read': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'case:create': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'case:edit': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+  'case:assign': [admin, assistant, firm, attorney],
+  'document:review': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
+
+  'filingAddress:read': [admin, assistant, firm, attorney, attorneyAssistant],
+  'filingAddress:edit': [admin, assistant],
 
   'lawFirm:read': [admin, assistant, firm, attorney, attorneyAssistant],
   'lawFirm:create': [admin, assistant],
@@ -53,6 +64,9 @@ export const defaultRights: Record<string, readonly number[]> = {
   'commonDetail:edit': [admin, assistant],
   'commonDetail:delete': [admin],
 
+  'formLibrary:read': [admin, assistant],
+  'formLibrary:edit': [admin],
+
   'email:send': [admin, assistant, employer, employerAssistant, firm, attorney, attorneyAssistant],
   'outbox:read': [admin],
   'outbox:open': [admin],
@@ -63,7 +77,7 @@ export const defaultRights: Record<string, readonly number[]> = {
 /** The same rights in words, for the matrix of roles and operations. */
 export const rightsInWords: Record<string, string> = {
   'company:select': 'Work in a selected company',
-  'lookIn:read': 'See when the provider looked into the company',
+  'lookIn:read': 'See when the provider looked into a company, who and why',
   'company:read': 'See companies and their profiles',
   'company:create': 'Create companies with their first user',
   'company:edit': 'Change company profiles and signatures',
@@ -78,6 +92,14 @@ export const rightsInWords: Record<string, string> = {
   'employee:invite': 'Invite employees and family members to the portal',
   'employee:terminate': 'End the work of employees and take it back',
   'person:reveal': 'See Social Security, passport and A-numbers in full',
+  'questionnaire:return': 'Return questionnaire parts for correction',
+  'case:read': 'See cases',
+  'case:create': 'Open cases and renewals',
+  'case:edit': 'Work on cases: options, tasks, notes, reminders',
+  'case:assign': 'Say which attorney works on a case',
+  'document:review': 'Accept, reject, waive and ask for documents; the law firm’s, in DIY the owner’s',
+  'filingAddress:read': 'See the filing addresses of the agencies',
+  'filingAddress:edit': 'Keep the filing addresses of the agencies',
   'lawFirm:read': 'See law firms',
   'lawFirm:create': 'Create, activate and deactivate law firms',
   'lawFirm:edit': 'Change law firms and create their administrators',
@@ -96,6 +118,8 @@ export const rightsInWords: Record<string, string> = {
   'passwordPolicy:edit': 'Change the password policy',
   'commonDetail:edit': 'Change common values',
   'commonDetail:delete': 'Delete common values',
+  'formLibrary:read': 'See the form library',
+  'formLibrary:edit': 'Import official forms, set the dates of editions and move open cases to a new one',
   'email:send': 'Send e-mails to people of the own scope',
   'outbox:read': 'See the sent e-mails',
   'outbox:open': 'Read the text of a sent e-mail',

@@ -1,15 +1,27 @@
 import { attorneysHandlers } from '#features/attorneys/server/handlers.ts'
 import { auditTrailHandlers } from '#features/audit-trail/server/handlers.ts'
+import { caseFormsHandlers } from '#features/case-forms/server/handlers.ts'
+import { casesHandlers } from '#features/cases/server/handlers.ts'
 import { commonDetailsHandlers } from '#features/common-details/server/handlers.ts'
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
+import { deadlinesHandlers } from '#features/deadlines/server/handlers.ts'
+import { deadlineJobs } from '#features/deadlines/server/jobs.ts'
+import { documentsHandlers } from '#features/documents/server/handlers.ts'
+import { documentJobs } from '#features/documents/server/jobs.ts'
 import { emailHandlers } from '#features/email/server/handlers.ts'
 import { exportsHandlers } from '#features/exports/server/handlers.ts'
+import { factsHandlers } from '#features/facts/server/handlers.ts'
+import { filingsHandlers } from '#features/filings/server/handlers.ts'
+import { filingJobs } from '#features/filings/server/jobs.ts'
+import { formLibraryHandlers } from '#features/form-library/server/handlers.ts'
+import { formLibraryJobs } from '#features/form-library/server/jobs.ts'
 import { importsHandlers } from '#features/imports/server/handlers.ts'
 import { importJobs } from '#features/imports/server/jobs.ts'
 import { lawFirmsHandlers } from '#features/law-firms/server/handlers.ts'
 import { notificationsHandlers } from '#features/notifications/server/handlers.ts'
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
 import { peopleHandlers } from '#features/people/server/handlers.ts'
+import { questionnairesHandlers } from '#features/questionnaires/server/handlers.ts'
 import { rolesHandlers } from '#features/roles/server/handlers.ts'
 import { permissionsHandlers } from '#features/roles/server/permission-handlers.ts'
 import { rolePermissionsHandlers } from '#features/roles/server/role-permission-handlers.ts'
@@ -41,7 +53,15 @@ const features: Implemented[] = [
   lawFirmsHandlers,
   attorneysHandlers,
   peopleHandlers,
+  casesHandlers,
+  caseFormsHandlers,
+  documentsHandlers,
+  factsHandlers,
+  questionnairesHandlers,
   importsHandlers,
+  filingsHandlers,
+  deadlinesHandlers,
+  formLibraryHandlers,
   rolesHandlers,
   permissionsHandlers,
   rolePermissionsHandlers,
@@ -63,4 +83,8 @@ export const jobs: Jobs = {
   ...signInJobs,
   ...signUpJobs,
   ...importJobs,
+  ...documentJobs,
+  ...formLibraryJobs,
+  ...filingJobs,
+  ...deadlineJobs,
 }

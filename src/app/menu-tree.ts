@@ -12,15 +12,16 @@ const offices = [1, 2, 10]
 const administrators = [1, 2, 3, 10]
 
 export const menuTree: readonly MenuGroup[] = [
-  group('Clients', 'userManage', [
+  group('Clients', 'building', [
     item('visaCareManageClients', 'Manage Clients', 'userManage', advisers),
     item('visaCareCreateClients', 'New Client', 'userEdit', [1, 2, 9, 10]),
     item('import/companies', 'Import Companies', 'userEdit', [1, 2, 9, 10]),
     item('clientDashboard', 'Client Dashboard', 'dashboard', staff),
     item('lawFirmCorporateDashboard', 'Corporate Dashboard', 'dashboard', offices),
     item('visaCareClientProfile', 'Client Profile', 'userEdit', administrators.concat(4)),
+    item('lookIns', 'Look-ins by VisaCare', 'reports', administrators),
   ]),
-  group('Law firms', 'userManage', [
+  group('Law firms', 'scale', [
     item('vCareLawFirmDashboard', 'Law Firm Dashboard', 'dashboard', provider),
     item('visaCareManageLawFirms', 'Manage Law Firms', 'userManage', provider),
     item('visaCareAddLawFirm', 'Law Firm Details', 'userEdit', offices),
@@ -30,7 +31,7 @@ export const menuTree: readonly MenuGroup[] = [
     item('vCareAttorneyUser', 'Attorney User', 'userManage', offices),
     item('visaCareAttorneySetUp', 'Attorney Set Up', 'setting', offices),
   ]),
-  group('People', 'userManage', [
+  group('People', 'people', [
     item('lawFirmBeneficiaryDetails', 'Beneficiaries', 'userManage', staff),
     item('visaCareEmploymentInfo', 'My Information', 'userEdit', [5]),
     item('import/people', 'Import Employees', 'userEdit', staff),
@@ -46,10 +47,11 @@ export const menuTree: readonly MenuGroup[] = [
     item('visaCareManageOrderCases', 'Order Cases', 'cases', [1, 2, 3, 4, 5]),
     item('visaCareManageAttorneyHelpCases', 'Attorney Help Cases', 'cases', advisers),
     item('visaCareAttorneyHelpDeskMyCases', 'My Help Desk', 'cases', [9, 13]),
+    item('visaCareCalendar', 'Calendar', 'cases', everyone),
     item('visaCareFileUploadView', 'Uploaded Files', 'cases', everyone),
     item('visaFormsUpload', 'Form Library', 'setting', provider),
   ]),
-  group('Compliance', 'reports', [
+  group('Compliance', 'shield', [
     item('visaCareLcaRequestDetails', 'LCA Requests', 'cases', staff),
     item('visaCarePublicAccessFiles', 'Public Access Files', 'cases', staff),
     item('visaCareI9Dashboard', 'I-9 Dashboard', 'dashboard', [1, 2, 3, 4, 10]),
@@ -82,6 +84,7 @@ export const menuTree: readonly MenuGroup[] = [
     item('user/commondetails', 'Common Details', 'setting', provider),
     item('outbox', 'Sent E-mails', 'reports', [1]),
     item('auditTrail', 'Audit Trail', 'reports', [1]),
+    item('user/passwordpolicy', 'Password Policy', 'lock', [1]),
   ]),
   group('My account', 'userEdit', [
     item('myProfile', 'My Profile', 'userEdit', everyone),

@@ -10,10 +10,19 @@ import { whereTo } from '../routes/redirects.ts'
 import { screenOf } from '../routes/table.ts'
 import { documentTitle } from '../routes/titles.ts'
 import { navigate, useAddress } from './location.ts'
-import { screens } from './screens.ts'
+import { loadScreen, screens } from './screens.ts'
 
 // The signed-in frame brings the shell and the query cache; the sign-in page does without.
-const SignedIn = lazy(() => import('./SignedIn.tsx'))
+const loadSignedIn = () => import('./SignedIn.tsx')
+const SignedIn = lazy(loadSignedIn)
+
+/** While the session is asked for, what a signed-in page needs is already on its way. What fails is told when shown. */
+export function loadAhead(address: string): void {
+  const match = matchRoute(address)
+  if (match?.route.access !== 'session') return
+  void loadSignedIn().catch(() => {})
+  void loadScreen(screenOf(match.route))?.catch(() => {})
+}
 
 /** Session, address and route table decide what is on screen. */
 export function App() {

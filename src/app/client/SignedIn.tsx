@@ -1,14 +1,26 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { hasUnsent } from '#features/questionnaires/client/unsent.ts'
 import type { StoredSession } from '#features/sign-in/auth-data.ts'
+import { personOf } from '#features/sign-in/client/person.ts'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
 import { SessionGuards } from './SessionGuards.tsx'
 
+// Only where an earlier visit left answers behind.
+const UnsentAnswers = lazy(() => import('#features/questionnaires/client/UnsentAnswers.tsx'))
+
 /** Everything a signed-in person sees: the frame, unless the path has none, and the dialogs that guard the session. */
 export default function SignedIn({ address, session }: { address: string; session: StoredSession }) {
   const [queries] = useState(newQueryClient)
+  const { userId } = personOf(session)
+  const [leftBehind, setLeftBehind] = useState(() => hasUnsent(String(userId)))
+  useEffect(() => {
+    const look = () => setLeftBehind(hasUnsent(String(userId)))
+    window.addEventListener('online', look)
+    return () => window.removeEventListener('online', look)
+  }, [userId])
   return (
     <QueryClientProvider client={queries}>
       {isHeaderless(address) ? (
@@ -21,6 +33,11 @@ export default function SignedIn({ address, session }: { address: string; sessio
         </Frame>
       )}
       <SessionGuards session={session} />
+      {leftBehind && (
+        <Suspense fallback={null}>
+          <UnsentAnswers owner={String(userId)} />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

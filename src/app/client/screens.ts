@@ -17,7 +17,9 @@ const loads: Record<string, Load> = {
   'signIn.welcome': () => import('#features/sign-in/client/WelcomeScreen.tsx'),
   'signIn.sessionExpired': () => import('#features/sign-in/client/SessionExpiredScreen.tsx'),
   'signIn.setUp': () => import('#features/setup/client/SetUpScreen.tsx'),
+  'signIn.lookIns': () => import('#features/sign-in/client/LookInsScreen.tsx'),
   'signIn.setPassword': () => import('#features/sign-in/client/SetPasswordScreen.tsx'),
+  'signIn.passwordPolicy': () => import('#features/sign-in/client/PasswordPolicyScreen.tsx'),
   'uscis.lookUp': () => import('#features/uscis/client/LookUpScreen.tsx'),
   'home.landing': () => import('#features/home/client/LandingScreen.tsx'),
   'roles.permissions': () => import('#features/roles/client/PermissionsScreen.tsx'),
@@ -42,12 +44,33 @@ const loads: Record<string, Load> = {
   'people.list': () => import('#features/people/client/PeopleListScreen.tsx'),
   'people.create': () => import('#features/people/client/NewEmployeeScreen.tsx'),
   'people.employment': () => import('#features/people/client/EmployeeScreen.tsx'),
+  'questionnaires.answer': () => import('#features/questionnaires/client/QuestionnaireScreen.tsx'),
+  'questionnaires.invited': () => import('#features/questionnaires/client/InvitedScreen.tsx'),
+  'cases.list': () => import('#features/cases/client/CaseListScreen.tsx'),
+  'cases.mine': () => import('#features/cases/client/MyCasesScreen.tsx'),
+  'cases.orders': () => import('#features/cases/client/CaseListScreen.tsx'),
+  'cases.help': () => import('#features/cases/client/CaseListScreen.tsx'),
+  'cases.create': () => import('#features/cases/client/CreateCaseScreen.tsx'),
+  'cases.details': () => import('#features/cases/client/CaseDetailsScreen.tsx'),
+  'filings.ofCase': () => import('#features/filings/client/FilingScreen.tsx'),
+  'deadlines.calendar': () => import('#features/deadlines/client/CalendarScreen.tsx'),
+  'dashboards.client': () => import('#features/cases/client/DashboardScreen.tsx'),
+  'dashboards.lawFirmCorporate': () => import('#features/cases/client/DashboardScreen.tsx'),
+  'dashboards.attorney': () => import('#features/cases/client/DashboardScreen.tsx'),
+  'dashboards.lawFirm': () => import('#features/cases/client/DashboardScreen.tsx'),
   'imports.wizard': () => import('#features/imports/client/ImportScreen.tsx'),
+  'forms.edit': () => import('#features/case-forms/client/FormScreen.tsx'),
+  'forms.library': () => import('#features/form-library/client/FormLibraryScreen.tsx'),
+  'documents.ofCase': () => import('#features/documents/client/CaseDocumentsScreen.tsx'),
+  'documents.list': () => import('#features/documents/client/UploadedFilesScreen.tsx'),
   'commonDetails.list': () => import('#features/common-details/client/CommonDetailsScreen.tsx'),
   'outbox.list': () => import('#features/outbox/client/OutboxScreen.tsx'),
   'audit.trail': () => import('#features/audit-trail/client/AuditTrailScreen.tsx'),
   'profile.own': () => import('#features/sign-in/client/MyProfileScreen.tsx'),
   notBuilt: () => import('./NotBuiltScreen.tsx'),
 }
+
+/** Brings a screen's script before it is shown. */
+export const loadScreen = (key: string) => loads[key]?.()
 
 export const screens = Object.fromEntries(Object.entries(loads).map(([key, load]) => [key, lazyScreen(load)]))

@@ -155,5 +155,13 @@ const plans: readonly Plan[] = [
     outcome: 'Approved',
     validUntil: 1035,
   },
-  { typeId: 3, subType: '(C)(3)(C)', status: 1, stage: 'DOCS', ball: 'employee', due: 40, dueTitle: 'Work permit ends' },
+  {
+    typeId: 3,
+    subType: '(C)(3)(C)',
+    status: 1,
+    stage: 'DOCS',
+    ball: 'employee',
+    due: 40,
+    dueTitle: 'Work permit ends',
+  },
 ]

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { startDaily } from '#features/deadlines/server/jobs.ts'
+import { enqueueFolder } from '#features/form-library/server/jobs.ts'
 import { setupLink } from '#features/setup/server/handlers.ts'
 import { systemClock } from '#platform/clock.ts'
 import { BadSetting, type Config, readConfig } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { openLog } from '#platform/log/log.ts'
+import { keepHeapSmall } from '#platform/server/small-heap.ts'
 import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
 import { seedReferenceData } from '../seed/seed.ts'
 import { startNode } from './node.ts'
@@ -15,6 +19,7 @@ import { openServices } from './services.ts'
 const say = (line: string) => console.log(line)
 const DRAIN_MS = 2_000
 
+keepHeapSmall()
 try {
   await start(readConfig(process.env))
 } catch (error) {
@@ -51,6 +56,8 @@ async function start(config: Config): Promise<void> {
     await seedReferenceData(services)
     if (config.production) await refuseDemoInProduction(services)
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
+    if (config.demoData && existsSync(config.formsDir)) await enqueueFolder(services, config.formsDir)
+    await startDaily(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')
     const node = await startNode({
@@ -67,6 +74,7 @@ async function start(config: Config): Promise<void> {
       const link = await setupLink(services)
       if (link) say(`Make the first administrator with this link (valid once, for 24 hours):\n  ${link}\n`)
     }
+    await node.working
   } catch (error) {
     await prepared.stop()
     lock?.release()

@@ -24,6 +24,8 @@ export type RunningNode = {
   url: string
   app: FastifyInstance
   services: Services
+  /** Settles when the worker in this process works the queue, or could not begin to; the node serves meanwhile. */
+  working: Promise<unknown>
   stop(graceMs?: number): Promise<void>
 }
 
@@ -48,18 +50,21 @@ export async function startNode({
     if (notice !== 'rights') services.sessions.forget()
     if (notice !== 'sessions') services.rights.forget()
   })
-  const worker = config.inlineWorker ? await inlineWorker(services, ownerUrl) : null
+  const worker = config.inlineWorker ? inlineWorker(services, ownerUrl) : Promise.resolve(null)
+  // Whoever does not wait for it is not ended by it either.
+  const begun = worker.catch(() => null)
   const { port } = app.server.address() as AddressInfo
   let stopped: Promise<void> | undefined
   return {
     url: config.publicUrlGiven ? config.publicUrl : `http://localhost:${port}`,
     app,
     services,
+    working: worker,
     stop: (graceMs = 0) => {
       stopped ??= (async () => {
         // Requests under way are answered before anything they need goes away.
         await drain(app, graceMs)
-        await worker?.stop()
+        await (await begun)?.stop()
         await notices.stop()
         await services.database.end()
       })()

@@ -1,5 +1,6 @@
 import { attorneys } from '#features/attorneys/contract.ts'
 import { auditTrail } from '#features/audit-trail/contract.ts'
+import { cases } from '#features/cases/contract.ts'
 import { companies } from '#features/companies/contract.ts'
 import { lawFirms } from '#features/law-firms/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
@@ -14,6 +15,7 @@ export const exportedLists = {
   users: users.list,
   companies: companies.list,
   people: people.list,
+  cases: cases.list,
   lawFirms: lawFirms.list,
   attorneys: attorneys.list,
   attorneyUsers: attorneys.users,
@@ -28,6 +30,7 @@ export const listExports = {
   users: exportOf('exports.users', users.list, 'Users'),
   companies: exportOf('exports.companies', companies.list, 'Companies'),
   people: exportOf('exports.people', people.list, 'Employees and their families'),
+  cases: exportOf('exports.cases', cases.list, 'Cases'),
   lawFirms: exportOf('exports.lawFirms', lawFirms.list, 'Law firms'),
   attorneys: exportOf('exports.attorneys', attorneys.list, 'Attorneys'),
   attorneyUsers: exportOf('exports.attorneyUsers', attorneys.users, 'The sign-ins of attorneys and assistants'),

@@ -5,11 +5,13 @@ export const rightFor: Readonly<Record<string, string>> = {
   person: 'employee:read',
   company: 'company:read',
   lawFirm: 'lawFirm:read',
+  case: 'case:read',
 }
 
 /** The screen a found record leads to. */
 export function pathOf({ kind, id, companyId, employmentId }: Place): string {
   if (kind === 'company') return `/visaCareClientProfile?companyId=${id}`
+  if (kind === 'case') return `/visaCareAttorneyCaseDetails/${id}`
   if (kind === 'lawFirm') return `/visaCareAddLawFirm/${id}`
   return employmentId === null
     ? `/lawFirmBeneficiaryDetails/${companyId}`

@@ -1,3 +1,4 @@
+import { impliedFacts } from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
@@ -19,7 +20,14 @@ export type CaseForm = {
   status: 'Open' | 'Generated' | 'Filed'
 }
 
-export type CaseSubjectsRow = CaseSubjects & { number: string; typeId: number; status: number; version: number }
+export type CaseSubjectsRow = CaseSubjects & {
+  number: string
+  typeId: number
+  subType: string
+  status: number
+  version: number
+  createdAt: string
+}
 
 /** A case with all that its forms are written from. */
 export type CaseFile = {
@@ -40,7 +48,7 @@ export async function openCaseFile(
   const found = await db.one<CaseSubjectsRow>(
     `select id, number, type_id as "typeId", status, version, company_id as "companyId", law_firm_id as "lawFirmId",
             attorney_id as "attorneyId", person_id as "personId", household_person_id as "householdPersonId",
-            employment_id as "employmentId", mode
+            employment_id as "employmentId", mode, sub_type as "subType", created_at as "createdAt"
        from cases where id = $1`,
     [caseId],
   )
@@ -51,11 +59,12 @@ export async function openCaseFile(
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
+  const implied = impliedAnswers(found)
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
   const answers: Answers = (subject, factId) => {
     const document = bySubject.get(subject)
     const stored = document?.known[factId]
-    if (!document || !stored) return undefined
+    if (!document || !stored) return subject === `case/${caseId}` ? implied.get(factId) : undefined
     const at = `${subject}:${factId}`
     const ref = { subject: document.subject, id: document.subjectId }
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
@@ -80,3 +89,12 @@ export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
 /** The declared form of a case form; undefined for forms the product does not know yet. */
 export const declaredForm = ({ formId, edition }: Pick<CaseForm, 'formId' | 'edition'>): Form | undefined =>
   formNamed(formId, edition)
+
+/** What follows from the kind of case, as long as nobody answered otherwise. */
+const impliedAnswers = ({ typeId, subType, createdAt }: CaseSubjectsRow): Map<string, KnownAnswer> =>
+  new Map(
+    Object.entries(impliedFacts(typeId, subType)).map(([fact, value]) => [
+      fact,
+      { value, source: 'derived', by: null, at: createdAt },
+    ]),
+  )

@@ -19,10 +19,11 @@ export const addEvent = (
   caseId: number,
   event: NewEvent,
   author: { id: number | null; name: string; now: Date },
-): Promise<unknown> =>
-  tx.run(
-    `insert into case_events (company_id, law_firm_id, household_person_id, case_id, kind, text, internal, details, at, by, by_name)
-     select company_id, law_firm_id, household_person_id, id, $2, $3, $4, $5, $6, $7, $8 from cases where id = $1`,
+): Promise<{ id: number }> =>
+  tx.one<{ id: number }>(
+    `insert into case_events (company_id, law_firm_id, household_person_id, person_id, case_id, kind, text, internal, details, at, by, by_name)
+     select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4, $5, $6, $7, $8 from cases where id = $1
+     returning id`,
     [
       caseId,
       event.kind,

@@ -13,6 +13,8 @@ export type NewCase = {
   lawFirmId: number | null
   attorneyId: number | null
   ownerId: number | null
+  /** Which side the owner of a DIY case is on. */
+  ownerIs?: 'employee' | 'employer'
   person: { id: number; householdPersonId: number } | null
   employmentId: number | null
   /** Family members who file in the same case, in the order of their forms. */
@@ -51,7 +53,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       JSON.stringify(wanted.options),
       wanted.principalCaseId ?? null,
       wanted.renewalOfCaseId ?? null,
-      who === 'owner' ? 'employee' : who,
+      who === 'owner' ? (wanted.ownerIs ?? 'employee') : who,
       author.now,
       author.id,
     ],

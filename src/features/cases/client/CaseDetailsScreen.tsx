@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react'
+import { useViewer } from '#features/people/client/use-viewer.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CaseDetails } from '../records.ts'
+import { casesApi } from './api.ts'
+import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
+import { ChangesCard } from './ChangesCard.tsx'
+import styles from './cases.module.css'
+import { DatesCard } from './DatesCard.tsx'
+import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
+import { HelpCard } from './HelpCard.tsx'
+import { ParticipantsCard } from './ParticipantsCard.tsx'
+import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingPanel, PreFilingPanel } from './panels.ts'
+import { MessagesCard, NotesCard } from './RemarksCards.tsx'
+import { ReportChange } from './ReportChange.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { TasksCard } from './TasksCard.tsx'
+import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
+import { hueOf } from './words.ts'
+
+/** The details of any case, on every address that shows one. */
+export default function CaseDetailsScreen({ params }: ScreenProps) {
+  const id = Number(params.caseId) || 0
+  const found = useOperation(casesApi.get, { id }, { enabled: id > 0 })
+  if (id === 0)
+    return (
+      <EmptyState
+        title="No case is chosen"
+        text="Choose a case in the list to see how it stands."
+        action={
+          <LinkButton to="/visaCareManageCase" variant="primary">
+            Open the list
+          </LinkButton>
+        }
+      />
+    )
+  if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (!found.items || found.items.id !== id) return <Loading lines={12} />
+  return <CasePage key={id} file={found.items} reload={() => void found.reload()} />
+}
+
+export type CasePart = { file: CaseDetails; reload: () => void }
+
+function CasePage({ file, reload }: CasePart) {
+  const viewer = useViewer()
+  const [editing, setEditing] = useState(false)
+  const who = file.personName || file.companyName
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={`${file.number} ${who}`}
+        badge={<StatusBadge hue={hueOf(file.status, file.outcome)}>{file.statusName}</StatusBadge>}
+        standing={file.standing}
+        action={
+          <>
+            {viewer.isEmployee && file.personId !== null && <ReportChange file={file} reload={reload} />}
+            {file.may.edit && <Button onClick={() => setEditing(true)}>Change options</Button>}
+          </>
+        }
+      />
+      <StatusBar file={file} reload={reload} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TasksCard file={file} reload={reload} />
+          <QuestionnairesCard file={file} />
+          <FormsCard file={file} />
+          <Suspense fallback={<Loading lines={6} />}>
+            <CaseDocuments caseId={file.id} />
+            {file.may.seeFees && file.forms.length > 0 && (
+              <>
+                <PreFilingPanel caseId={file.id} />
+                <FilingPanel caseId={file.id} onFiled={reload} />
+              </>
+            )}
+          </Suspense>
+          <MessagesCard file={file} reload={reload} />
+          <TimelineCard file={file} />
+        </div>
+        <div className={styles.column}>
+          <HelpCard file={file} reload={reload} />
+          <DatesCard file={file} />
+          <Suspense fallback={<Loading lines={4} />}>
+            <DeadlinesPanel caseId={file.id} />
+          </Suspense>
+          <ParticipantsCard file={file} reload={reload} />
+          <Suspense>{file.may.seeFees && <FeesPanel caseId={file.id} />}</Suspense>
+          <NotesCard file={file} reload={reload} />
+          {file.may.edit && <ChangesCard file={file} />}
+          <RelatedCard file={file} />
+        </div>
+      </div>
+      {editing && <CaseOptionsDialog file={file} onClose={() => setEditing(false)} onSaved={reload} />}
+    </div>
+  )
+}

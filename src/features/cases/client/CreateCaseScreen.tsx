@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { peopleApi } from '#features/people/client/api.ts'
+import { useViewer } from '#features/people/client/use-viewer.ts'
+import { myAccountApi } from '#features/users/client/api.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { useNavigateTo } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { casesApi } from './api.ts'
+import { HowStep, ReviewStep, WhatStep, WhoStep } from './CreateCaseSteps.tsx'
+import styles from './cases.module.css'
+import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
+
+/** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was put aside. */
+export default function CreateCaseScreen({ params }: ScreenProps) {
+  const viewer = useViewer()
+  const settings = useOperation(myAccountApi.settings, {})
+  // An employee's own company is known from the own household.
+  const household = useOperation(peopleApi.list, { limit: 50 }, { enabled: viewer.isEmployee })
+  if (!settings.items || (viewer.isEmployee && !household.items)) return <Loading lines={6} />
+  const asked = new URLSearchParams(window.location.search)
+  const own = household.items?.items.find(({ relation }) => relation === 'Principal') ?? household.items?.items[0]
+  const company = String(viewer.companyId ?? own?.companyId ?? asked.get('companyId') ?? '')
+  const kept = readDraft(settings.items.settings[`caseDraft.${params.id}`])
+  const start = kept ?? emptyDraft(company, asked.get('personId') ?? (viewer.isEmployee && own ? String(own.id) : ''))
+  return <Wizard key={params.id ?? 'new'} start={start} draftId={params.id} />
+}
+
+function Wizard({ start, draftId }: { start: Draft; draftId: string | undefined }) {
+  const viewer = useViewer()
+  const [draft, setDraft] = useState(start)
+  const [step, setStep] = useState<Step>(0)
+  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
+  const open = useCommand(casesApi.open, { refresh: [casesApi.list, casesApi.dashboard] })
+  const keep = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
+  const { attempt, refusal } = useAttempt()
+  const navigate = useNavigateTo()
+  const toast = useToast()
+  const change = (changed: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...changed }))
+    setErrors({})
+  }
+  const next = () => {
+    const found = problemsOf(draft, step)
+    setErrors(found)
+    if (Object.keys(found).length === 0) setStep((step + 1) as Step)
+  }
+  const putAside = () =>
+    attempt(async () => {
+      const id = draftId ?? String(Date.now())
+      await keep.run({ settings: { [`caseDraft.${id}`]: draft as never } })
+      toast('The draft was put aside.', { kind: 'success' })
+      navigate(`/visaCareCreateCase/${id}`)
+    })
+  const finish = () =>
+    attempt(async () => {
+      const made = await open.run({
+        companyId: Number(draft.companyId),
+        personId: draft.personId ? Number(draft.personId) : undefined,
+        typeId: Number(draft.typeId),
+        mode: draft.mode as 'LEGAL',
+        ...(draft.subType && { subType: draft.subType }),
+        attorneyId: draft.attorneyId ? Number(draft.attorneyId) : undefined,
+        premium: draft.premium,
+        channel: draft.channel as 'paper',
+        dependentIds: draft.dependentIds.map(Number),
+        ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
+      })
+      if (draftId) await keep.run({ settings: { [`caseDraft.${draftId}`]: null } }).catch(() => {})
+      toast(`Case ${made.number} was opened.`, { kind: 'success' })
+      navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)
+    })
+  const part = { draft, change, errors, viewer }
+  return (
+    <div className={styles.narrow}>
+      <PageHeader title="New case" standing={`Step ${step + 1} of ${steps.length}: ${steps[step]}`} />
+      <ol className={styles.steps} aria-label="Steps">
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            data-state={index < step ? 'done' : 'ahead'}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      <Card>
+        {step === 0 && <WhoStep {...part} />}
+        {step === 1 && <WhatStep {...part} />}
+        {step === 2 && <HowStep {...part} />}
+        {step === 3 && <ReviewStep {...part} />}
+        <FormActions>
+          <Button variant="subtle" onClick={() => void putAside()}>
+            Put aside as a draft
+          </Button>
+          {step > 0 && <Button onClick={() => setStep((step - 1) as Step)}>Back</Button>}
+          {step < 3 ? (
+            <Button variant="primary" onClick={next}>
+              Next
+            </Button>
+          ) : (
+            <Button variant="primary" loading={open.loading} onClick={() => void finish()}>
+              Open the case
+            </Button>
+          )}
+        </FormActions>
+      </Card>
+      {refusal}
+    </div>
+  )
+}
+
+/** The details screens of a case just opened (decisions §5). */
+const justOpened: Readonly<Record<number, string>> = {
+  1: '/visaCareNewH1BDetails',
+  2: '/visaCareH4EmployeeNewCaseDetails',
+}

@@ -1,0 +1,251 @@
+import { caseTypeById, caseTypes } from '#case-types/all.ts'
+import { peopleApi } from '#features/people/client/api.ts'
+import type { useViewer } from '#features/people/client/use-viewer.ts'
+import { useTenants } from '#features/users/client/tenants.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { showDate } from '#platform/formats/dates.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { mayStart } from '../policy.ts'
+import { casesApi } from './api.ts'
+import styles from './cases.module.css'
+import { companionsOf, type Draft, needsPerson } from './draft.ts'
+import { FeeLines } from './FeeLines.tsx'
+import { formName } from './words.ts'
+
+export type StepProps = {
+  draft: Draft
+  change: (changed: Partial<Draft>) => void
+  errors: Partial<Record<keyof Draft, string>>
+  viewer: ReturnType<typeof useViewer>
+}
+
+const MOST = 200
+const usePeople = ({ companyId }: Draft) =>
+  useOperation(
+    peopleApi.list,
+    { companyId: Number(companyId), status: 'Active', limit: MOST },
+    { enabled: companyId !== '' },
+  )
+
+/** For which company, about whom. */
+export function WhoStep({ draft, change, errors, viewer }: StepProps) {
+  const choosesCompany = viewer.companyId === null && !viewer.isEmployee
+  const companies = useTenants('company', { enabled: choosesCompany })
+  const people = usePeople(draft)
+  return (
+    <>
+      {choosesCompany && (
+        <SelectField
+          label="Company"
+          required
+          searchable
+          options={companies.options}
+          value={draft.companyId}
+          error={errors.companyId}
+          onChange={(companyId) => change({ companyId, personId: '', dependentIds: [], attorneyId: '' })}
+        />
+      )}
+      {draft.companyId !== '' && (
+        <SelectField
+          label="Person"
+          searchable
+          hint="Leave this empty for a labor condition application, a public access file or a matter without a person."
+          options={(people.items?.items ?? []).map(({ id, firstName, lastName, relation }) => ({
+            value: String(id),
+            label: `${lastName}, ${firstName}${relation === 'Principal' ? '' : ` (${relation})`}`,
+          }))}
+          value={draft.personId}
+          error={errors.personId}
+          onChange={(personId) => change({ personId, dependentIds: [] })}
+        />
+      )}
+      {!viewer.isEmployee && draft.companyId !== '' && (
+        <p>
+          Somebody new? <LinkButton to={`/visaCareNewUserCreate?companyId=${draft.companyId}`}>New employee</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Which kind of case. */
+export function WhatStep({ draft, change, errors, viewer }: StepProps) {
+  const scope = viewer.isEmployee ? 'person' : 'company'
+  // Forms I-9 are begun on their own screens.
+  const offered = caseTypes.filter((type) => type.id !== 12 && mayStart({ scope }, type))
+  const type = caseTypeById(Number(draft.typeId))
+  return (
+    <>
+      <SelectField
+        label="Case type"
+        required
+        options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={draft.typeId}
+        error={errors.typeId}
+        onChange={(typeId) => change({ typeId, subType: '', concurrent: [], premium: false })}
+      />
+      {type && type.subTypes.length > 0 && (
+        <SelectField
+          label="Sub-type"
+          required
+          options={type.subTypes.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.subType}
+          error={errors.subType}
+          onChange={(subType) => change({ subType })}
+        />
+      )}
+      {type && type.forms.length > 0 && (
+        <p className={styles.dimmed}>
+          Forms of this kind of case: {[...new Set(type.forms.map(({ form }) => formName(form)))].join(', ')}.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** With an attorney or without, and what is filed together. */
+export function HowStep({ draft, change, viewer }: StepProps) {
+  const type = caseTypeById(Number(draft.typeId))
+  const around = useOperation(casesApi.attorneys, { companyId: Number(draft.companyId) })
+  const people = usePeople(draft)
+  const person = people.items?.items.find(({ id }) => String(id) === draft.personId)
+  const family = (people.items?.items ?? []).filter(
+    ({ id, householdPersonId }) => person && householdPersonId === person.householdPersonId && id !== person.id,
+  )
+  const toggle = (key: 'dependentIds' | 'concurrent', value: string, on: boolean) =>
+    change({ [key]: on ? [...draft[key], value] : draft[key].filter((other) => other !== value) })
+  return (
+    <>
+      <SelectField
+        label="Mode"
+        required
+        placeholder={null}
+        options={[
+          { value: 'LEGAL', label: 'LEGAL: an attorney represents you', disabled: around.items?.lawFirmName === '' },
+          {
+            value: 'DIY',
+            label: 'DIY: without an attorney',
+            disabled: around.items?.diyAccess !== true || type?.modes.includes('DIY') === false,
+          },
+        ]}
+        value={draft.mode}
+        onChange={(mode) => change({ mode })}
+      />
+      {draft.mode === 'LEGAL' && around.items && !viewer.isEmployee && (
+        <SelectField
+          label="Attorney"
+          placeholder="Let the law firm decide"
+          hint={around.items.lawFirmName && `Of ${around.items.lawFirmName}.`}
+          options={around.items.items.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={draft.attorneyId}
+          onChange={(attorneyId) => change({ attorneyId })}
+        />
+      )}
+      {type?.forms.some(({ part }) => part === 'premium') && (
+        <CheckField
+          label="Premium processing (Form I-907)"
+          hint="The agency acts within a fixed number of business days, for a further fee."
+          checked={draft.premium}
+          onChange={(premium) => change({ premium })}
+        />
+      )}
+      <SelectField
+        label="Filing channel"
+        placeholder={null}
+        options={[
+          { value: 'paper', label: 'On paper' },
+          { value: 'online', label: 'Online' },
+        ]}
+        value={draft.channel}
+        onChange={(channel) => change({ channel })}
+      />
+      {family.length > 0 && type && needsPerson(draft.typeId) && (
+        <fieldset>
+          <legend>Family members who file together</legend>
+          {family.map(({ id, firstName, lastName, relation }) => (
+            <CheckField
+              key={id}
+              label={`${firstName} ${lastName} (${relation})`}
+              checked={draft.dependentIds.includes(String(id))}
+              onChange={(on) => toggle('dependentIds', String(id), on)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {companionsOf(draft.typeId).map(({ value, label }) => (
+        <CheckField
+          key={value}
+          label={label}
+          checked={draft.concurrent.includes(value)}
+          onChange={(on) => toggle('concurrent', value, on)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What it will be, what it costs, who does what, and the dates that matter. */
+export function ReviewStep({ draft, viewer }: StepProps) {
+  const type = caseTypeById(Number(draft.typeId))
+  const around = useOperation(casesApi.attorneys, { companyId: Number(draft.companyId) })
+  const people = usePeople(draft)
+  const costs = useOperation(
+    casesApi.estimate,
+    {
+      companyId: Number(draft.companyId),
+      typeId: Number(draft.typeId),
+      ...(draft.subType && { subType: draft.subType }),
+      premium: String(draft.premium),
+      channel: draft.channel as 'paper',
+    },
+    { enabled: !viewer.isEmployee || draft.mode === 'DIY' },
+  )
+  const person = people.items?.items.find(({ id }) => String(id) === draft.personId)
+  const dates: [string, string | null | undefined][] = [
+    ['I-94 until', person?.i94ExpiresOn],
+    ['Visa until', person?.visaExpiresOn],
+    ['Passport until', person?.passportExpiresOn],
+  ]
+  if (!type) return null
+  const subType = type.subTypes.find(({ id }) => id === draft.subType)?.name
+  return (
+    <>
+      {around.items?.paymentMissing && !type.withoutPayment && (
+        <p role="alert">Please Add Payment Method before creating New Employee/Case.</p>
+      )}
+      <dl className={styles.facts}>
+        <dt>Case</dt>
+        <dd>{[type.name, subType].filter(Boolean).join(', ')}</dd>
+        <dt>Person</dt>
+        <dd>{person ? `${person.firstName} ${person.lastName}` : 'nobody'}</dd>
+        <dt>Mode</dt>
+        <dd>{draft.mode}</dd>
+        {draft.dependentIds.length > 0 && (
+          <>
+            <dt>Family</dt>
+            <dd>{draft.dependentIds.length} with it</dd>
+          </>
+        )}
+        {dates.flatMap(([title, date]) =>
+          date ? [<dt key={title}>{title}</dt>, <dd key={`${title} date`}>{showDate(date)}</dd>] : [],
+        )}
+      </dl>
+      <h2>Who does what</h2>
+      <ul>
+        {type.participants
+          .filter(({ code }) => draft.mode === 'LEGAL' || !code.startsWith('FIRM'))
+          .map(({ code, does }) => (
+            <li key={code}>{does}</li>
+          ))}
+      </ul>
+      {costs.items && (
+        <>
+          <h2>Government fees</h2>
+          <FeeLines fees={costs.items} />
+        </>
+      )}
+    </>
+  )
+}

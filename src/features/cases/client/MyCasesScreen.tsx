@@ -1,0 +1,96 @@
+import { personOf } from '#features/sign-in/client/person.ts'
+import { useSignedIn } from '#features/sign-in/client/session.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconPlus } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CaseRow } from '../records.ts'
+import { casesApi } from './api.ts'
+import styles from './cases.module.css'
+import { DeadlinesCard, TasksToDoCard } from './Dashboard.tsx'
+import { questionnairePath } from './links.ts'
+import { ballWords, dateAndDistance, hueOf, urgencyHue } from './words.ts'
+
+/** /visacareMyCases: an employee's first page, calm and short: what to do now, and how each case stands. */
+export default function MyCasesScreen() {
+  const { firstName, name } = personOf(useSignedIn())
+  const list = useOperation(casesApi.list, { limit: 50 })
+  const found = useOperation(casesApi.dashboard, {})
+  const rows = list.items?.items ?? []
+  const mine = rows.filter(({ ball, status }) => ball === 'employee' && status < 10)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={`Hello, ${firstName || name}`}
+        standing={
+          list.items &&
+          (mine.length === 0
+            ? 'There is nothing you have to do at the moment.'
+            : mine.length === 1
+              ? 'One case waits for you.'
+              : `${mine.length} cases wait for you.`)
+        }
+        action={
+          <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
+            New case
+          </LinkButton>
+        }
+      />
+      {list.error && <ErrorState message={list.error.message} onRetry={() => void list.reload()} />}
+      {!list.items && !list.error && <Loading lines={6} />}
+      {list.items && rows.length === 0 && (
+        <Card>
+          <EmptyState title="No cases yet" text="Your cases will be here as soon as your employer or you open one." />
+        </Card>
+      )}
+      <div className={styles.cards}>
+        {rows.map((row) => (
+          <MyCase key={row.id} row={row} />
+        ))}
+      </div>
+      {found.items && (
+        <div className={styles.cards}>
+          {found.items.tasks.length > 0 && <TasksToDoCard tasks={found.items.tasks} />}
+          {found.items.deadlines.length > 0 && <DeadlinesCard rows={found.items.deadlines} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MyCase({ row }: { row: CaseRow }) {
+  const turn = row.ball === 'employee' && row.status < 10
+  return (
+    <Card
+      title={`${row.number} ${row.typeName}, ${row.personName}`}
+      actions={<StatusBadge hue={hueOf(row.status, row.outcome)}>{row.statusName}</StatusBadge>}
+    >
+      <p>
+        {turn
+          ? 'It is your turn: answer the questions, add the documents and submit the case.'
+          : `${ballWords[row.ball]} has the ball.`}
+      </p>
+      {row.nextDueOn && (
+        <p>
+          <StatusBadge hue={urgencyHue(row.nextDueOn)}>{dateAndDistance(row.nextDueOn)}</StatusBadge> {row.nextDueTitle}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {turn && (
+          <LinkButton to={questionnairePath(row.typeId, row.id)} variant="primary">
+            Answer the questions
+          </LinkButton>
+        )}
+        <LinkButton to={row.path}>Open case {row.number}</LinkButton>
+      </div>
+      <p className={styles.dimmed}>
+        {row.percent} % answered. {row.attorneyName && `Your attorney is ${row.attorneyName}.`}{' '}
+        <Link to={row.path}>See everything</Link>
+      </p>
+    </Card>
+  )
+}

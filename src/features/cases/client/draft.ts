@@ -1,0 +1,72 @@
+import { caseTypeById } from '#case-types/all.ts'
+
+/** What has been chosen for a new case so far. */
+export type Draft = {
+  companyId: string
+  personId: string
+  typeId: string
+  subType: string
+  mode: string
+  attorneyId: string
+  premium: boolean
+  channel: string
+  dependentIds: string[]
+  concurrent: string[]
+}
+
+export const emptyDraft = (companyId: string, personId = ''): Draft => ({
+  companyId,
+  personId,
+  typeId: '',
+  subType: '',
+  mode: 'LEGAL',
+  attorneyId: '',
+  premium: false,
+  channel: 'paper',
+  dependentIds: [],
+  concurrent: [],
+})
+
+export const steps = ['Who', 'What', 'How', 'Review'] as const
+export type Step = 0 | 1 | 2 | 3
+
+export const needsPerson = (typeId: string): boolean =>
+  caseTypeById(Number(typeId))?.participants.some(({ code }) =>
+    ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER'].includes(code),
+  ) ?? true
+
+/** What is missing before the next step. */
+export function problemsOf(draft: Draft, step: Step): Partial<Record<keyof Draft, string>> {
+  const type = caseTypeById(Number(draft.typeId))
+  if (step === 0) return draft.companyId === '' ? { companyId: 'Field is required' } : {}
+  if (step === 1)
+    return {
+      ...(type === undefined && { typeId: 'Field is required' }),
+      ...(type && type.subTypes.length > 0 && draft.subType === '' && { subType: 'Field is required' }),
+      ...(draft.typeId !== '' &&
+        needsPerson(draft.typeId) &&
+        draft.personId === '' && { typeId: 'This kind of case is about a person: go back and choose one.' }),
+    }
+  return {}
+}
+
+/** Which applications can be filed along with a type. */
+export const companionsOf = (typeId: string): { value: string; label: string }[] => {
+  const offered: Record<string, string> = {
+    'i-765': 'Work permit (Form I-765)',
+    'i-131': 'Advance parole (Form I-131)',
+    'i-864': 'Affidavit of support (Form I-864)',
+    'i-485': 'Adjustment of status (Form I-485)',
+  }
+  const type = caseTypeById(Number(typeId))
+  const forms = new Set(
+    type?.forms.filter(({ part }) => part === 'companion' || part === 'attached').map(({ form }) => form),
+  )
+  return Object.entries(offered).flatMap(([value, label]) => (forms.has(value as 'i-765') ? [{ value, label }] : []))
+}
+
+/** Drafts lie in the user's settings, which are free JSON. */
+export function readDraft(value: unknown): Draft | undefined {
+  if (typeof value !== 'object' || value === null || !('companyId' in value)) return undefined
+  return { ...emptyDraft(''), ...(value as Partial<Draft>) }
+}

@@ -1,0 +1,69 @@
+/** The lists of cases: one screen, told apart by their address. */
+export type ListKind = {
+  title: string
+  standing: string
+  /** What the list always asks for. */
+  fixed: Readonly<Record<string, string>>
+  /** Whose view is remembered together. */
+  remembered: string
+  empty: string
+}
+
+type Params = Record<string, string>
+
+export function listKindOf(pathname: string, params: Params): ListKind {
+  const path = pathname.toLowerCase()
+  if (path.startsWith('/visacaremycases'))
+    return {
+      title: 'My cases',
+      standing: 'Your own cases and those of your family.',
+      fixed: {},
+      remembered: 'myCases',
+      empty: 'Your cases will be here as soon as your employer or you open one.',
+    }
+  if (path.startsWith('/visacaremanageordercases'))
+    return {
+      title: 'Order cases',
+      standing: 'Cases that were bought to be done without an attorney.',
+      fixed: { mode: 'DIY' },
+      remembered: 'orderCases',
+      empty: 'Do-it-yourself cases belong here.',
+    }
+  if (path.startsWith('/visacaremanageattorneyhelpcases') || path.startsWith('/visacareattorneyhelpdeskmycases')) {
+    const mine = path.startsWith('/visacareattorneyhelpdeskmycases')
+    return {
+      title: mine ? 'My help desk' : 'Attorney help cases',
+      standing: 'Do-it-yourself cases whose owner asked an attorney for help.',
+      fixed: { help: 'true', ...(mine && { attorneyId: 'me' }) },
+      remembered: 'helpCases',
+      empty: 'Nobody waits for an attorney’s help.',
+    }
+  }
+  const company = params.companyAutoId ?? params.companyId
+  return {
+    title: path.startsWith('/visacareclientcase') ? 'Client cases' : 'Cases',
+    standing: 'Every case with its status, who has the ball, and what is due next.',
+    fixed: { ...(company && { companyId: company }), ...(params.userid && { userId: params.userid }) },
+    remembered: 'cases',
+    empty: 'Cases belong here. Open the first one.',
+  }
+}
+
+/** Filters that an address may carry: `/visaCareManageCase?status=8&ball=firm`. */
+const FILTERS = [
+  'status',
+  'ball',
+  'typeId',
+  'due',
+  'mode',
+  'attorneyId',
+  'companyId',
+  'outcome',
+  'expiresWithin',
+  'personId',
+]
+
+export function filtersOf(search: string): Record<string, string> {
+  const asked = new URLSearchParams(search)
+  return Object.fromEntries(FILTERS.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : [])))
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { callOf, fieldsOf, startOf } from './move-fields.ts'
+
+const file = (status: number) => ({ id: 7, status, version: 3, options: { channel: 'paper' } })
+const move = (to: number, more = {}) => ({
+  to,
+  kind: 'on' as const,
+  outcomes: [] as string[],
+  needsReason: false,
+  ...more,
+})
+
+test.each([
+  [2, 3, ['documentsWaived']],
+  [4, 5, ['errorsWaived']],
+  [5, 6, ['filing']],
+  [6, 7, ['receipt']],
+  [7, 8, ['notice', 'dueOn']],
+  [8, 7, ['respondedOn']],
+])('the move from %i to %i asks for %j', (from, to, fields) => {
+  expect(fieldsOf(file(from), move(to))).toEqual(fields)
+})
+
+test('a withdrawal asks why, and for the signed letter only once something was filed', () => {
+  const withdrawal = move(9, { kind: 'withdrawal', outcomes: ['Withdrawn'], needsReason: true })
+  expect(fieldsOf(file(3), withdrawal)).toEqual(['reason'])
+  expect(fieldsOf(file(7), withdrawal)).toEqual(['reason', 'withdrawalLetter'])
+  const call = callOf(file(7), withdrawal, { ...startOf(file(7), withdrawal), reason: 'No longer needed' })
+  expect(call).toMatchObject({ to: 9, outcome: 'Withdrawn', reason: 'No longer needed' })
+})
+
+test('a notice of the agency is entered as an event, without empty fields', () => {
+  const values = { ...startOf(file(7), move(8)), dueOn: '2027-01-02', notice: 'noid' }
+  expect(callOf(file(7), move(8), values)).toEqual({
+    id: 7,
+    version: 3,
+    channel: 'paper',
+    dueOn: '2027-01-02',
+    event: 'noid',
+  })
+})

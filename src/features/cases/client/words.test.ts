@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { dateAndDistance, formName, howFar, hueOf, money, urgencyHue } from './words.ts'
+
+test.each([
+  ['2026-11-15', 'today'],
+  ['2026-11-16', 'tomorrow'],
+  ['2026-11-14', 'yesterday'],
+  ['2026-12-15', 'in 30 days'],
+  ['2026-11-05', '10 days ago'],
+])('%s seen on 11-15-2026 is %s', (iso, words) => {
+  expect(howFar(iso, '2026-11-15')).toBe(words)
+})
+
+test('a date on screen says how far away it is', () => {
+  expect(dateAndDistance('2026-12-01', '2026-11-15')).toBe('12-01-2026 (in 16 days)')
+})
+
+test('what is overdue is red, what is due within a week orange', () => {
+  expect(['2026-11-14', '2026-11-20', '2026-12-20'].map((day) => urgencyHue(day, '2026-11-15'))).toEqual([
+    'red',
+    'orange',
+    'gray',
+  ])
+})
+
+test('a decision against the client is red, an approval green', () => {
+  expect([hueOf(9, 'Denied'), hueOf(9, 'Approved'), hueOf(8, null), hueOf(1, null)]).toEqual([
+    'red',
+    'green',
+    'orange',
+    'gray',
+  ])
+})
+
+test('money and forms are written as people read them', () => {
+  expect([money(338_000), formName('i-129')]).toEqual(['$3,380.00', 'Form I-129'])
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { caseTypeById, caseTypes } from '#case-types/all.ts'
+import type { Status } from '#case-types/case-type.ts'
+import { stageOf } from '#case-types/stage-moves.ts'
+import { addDays, agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksFor, undoUntil } from './rules.ts'
+
+const h1b = caseTypeById(1)
+if (!h1b) throw new Error('There is no H-1B case type.')
+
+describe('the stage after a move', () => {
+  test.each([
+    ['rfe', 'RECEIPTED', 'RFE_ISSUED'],
+    ['noid', 'RECEIPTED', 'NOID_ISSUED'],
+    ['response', 'RFE_ISSUED', 'RFE_RESPONDED'],
+    ['approval', 'RECEIPTED', 'APPROVED'],
+    ['denial', 'RECEIPTED', 'DENIED'],
+    ['withdrawal', 'DOCS', 'WITHDRAWN'],
+    ['revocation', 'APPROVED', 'REVOKED'],
+    ['intentToRevoke', 'APPROVED', 'NOIR_ISSUED'],
+    ['rejection', 'FILED', 'REJECTED'],
+    ['receipt', 'FILED', 'RECEIPTED'],
+  ] as const)('%s from %s leads to %s', (event, from, to) => {
+    const { to: status, outcome, stages } = moveOfEvent(event)
+    expect(stageAfter(h1b, status, stageOf(h1b, from), { outcome, wanted: stages })).toBe(to)
+  })
+
+  test('a notice that is answered without a name of its own gets the answered stage', () => {
+    expect(stageAfter(h1b, 7, stageOf(h1b, 'NOID_ISSUED'), {})).toBe('NOID_RESPONDED')
+  })
+
+  test('every event leads to a stage of its status in every type that has the status', () => {
+    for (const type of caseTypes)
+      for (const event of agencyEvents) {
+        const { to, outcome, stages } = moveOfEvent(event)
+        if (!type.stages.some(({ status }) => status === to)) continue
+        const stage = stageAfter(type, to as Status, type.stages[0], { outcome, wanted: stages })
+        expect([type.name, event, stageOf(type, stage)?.status]).toEqual([type.name, event, to])
+      }
+  })
+})
+
+describe('taking a move back', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  const move = { at: '2026-11-15T11:55:00Z', by: 7, undoneAt: null, laterEvents: 0 }
+  test('is possible for ten minutes', () => {
+    expect(undoUntil(move, { userId: 7 }, now)?.toISOString()).toBe('2026-11-15T12:05:00.000Z')
+    expect(undoUntil({ ...move, at: '2026-11-15T11:50:00Z' }, { userId: 7 }, now)).toBeNull()
+  })
+  test.each([
+    ['by somebody else', { by: 8 }],
+    ['a second time', { undoneAt: '2026-11-15T11:56:00Z' }],
+    ['once something rests on it', { laterEvents: 1 }],
+  ])('is not possible %s', (_when, more) => {
+    expect(undoUntil({ ...move, ...more }, { userId: 7 }, now)).toBeNull()
+  })
+  test('needs a move', () => {
+    expect(undoUntil(undefined, { userId: 7 }, now)).toBeNull()
+  })
+})
+
+describe('what an employee reports', () => {
+  test('a move raises AR-11 within ten days, and the amendment test for an H-1B', () => {
+    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, { id: 1 }).map(({ title, dueOn }) => [title, dueOn])).toEqual([
+      ['Report the new address to USCIS (Form AR-11)', '2027-01-07'],
+      ['Amendment test', '2026-12-28'],
+    ])
+    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, { id: 3 })).toHaveLength(1)
+  })
+  test('a trip is checked by the firm before it begins', () => {
+    expect(tasksFor({ kind: 'trip', on: '2026-12-20' }, { id: 6 })).toMatchObject([
+      { forWhom: 'firm', dueOn: '2026-12-20' },
+    ])
+  })
+  test('another job goes to the attorney, and in an H-1B to the employer too', () => {
+    const who = (id: 1 | 3) => tasksFor({ kind: 'job', on: '2026-12-01' }, { id }).map(({ forWhom }) => forWhom)
+    expect([who(1), who(3)]).toEqual([['attorney', 'employer'], ['attorney']])
+  })
+})
+
+test('the family of an H-1B worker files one H-4 application, that of an adjustment applicant one I-485 each', () => {
+  expect(linkedCases({ id: 1 }, [5, 6, 7])).toEqual([{ typeId: 2, personId: 5, furtherPersonIds: [6, 7] }])
+  expect(linkedCases({ id: 6 }, [5, 6]).map(({ personId }) => personId)).toEqual([5, 6])
+  expect([linkedCases({ id: 2 }, [5]), linkedCases({ id: 1 }, [])]).toEqual([[], []])
+})
+
+test('days are added over the end of a year', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+})

@@ -1,0 +1,163 @@
+import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import { participantsOf } from '#case-types/checklist.ts'
+import { withdrawalWarning } from '#case-types/guards.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { movesAllowed } from '#case-types/status.ts'
+import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { isFirm, isProvider, seesFees, seesInternal } from '../policy.ts'
+import type { CaseDetails, Task } from '../records.ts'
+import { undoUntil } from '../rules.ts'
+import { caseEvents } from './events.ts'
+import { lastMove } from './moves-store.ts'
+import { relatedTo } from './related.ts'
+import { type NamedCase, toRow, typeOf } from './rows.ts'
+import { requireCase } from './visible.ts'
+import { remarksOf, tasksOf } from './work-store.ts'
+
+type Reading = { db: Db; actor: Actor; now: Date; services: Services }
+
+/** Everything of the details screen, in a handful of statements. */
+export async function readDetails({ db, actor, now, services }: Reading, id: number): Promise<CaseDetails> {
+  const file = await requireCase(db, actor, id)
+  const internal = seesInternal(actor.roleId)
+  const around = await aroundIt(services.database.read({ kind: 'system' }), id)
+  const forms = await formsOf(db, id)
+  const tasks = await tasksOf(db, id)
+  const remarks = await remarksOf(db, id, internal)
+  const timeline = await caseEvents(db, id, { internal })
+  const related = await relatedTo(db, file)
+  const last = await lastMove(db, id)
+  const type = typeOf(file.typeId)
+  const named: NamedCase = { ...file, ...around }
+  const rights = await services.rights.of(actor.roleId)
+  const isOwner = file.ownerId === actor.userId
+  return {
+    ...file,
+    ...around,
+    ...toRow(named),
+    personEmail: around.personEmail ?? '',
+    standing: standingOf(named, type, tasks, around.personName ?? undefined),
+    stages: type.stages
+      .filter(({ optional, id: stage }) => !optional || stage === file.stage)
+      .map(({ id: stage, name, status }) => ({ id: stage, name, status })),
+    moves: movesAllowed({
+      status: file.status as Status,
+      mode: file.mode,
+      role: actor.roleId,
+      type,
+      isOwner,
+    }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
+    undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
+    participants: participantsIn(named, type, around),
+    forms,
+    tasks,
+    notes: remarks.filter(({ kind }) => kind === 'note'),
+    messages: remarks.filter(({ kind }) => kind === 'message'),
+    timeline,
+    related,
+    may: {
+      edit: actor.scope !== 'person' && rights.has('case:edit'),
+      assign: rights.has('case:assign'),
+      seeInternal: internal,
+      askForHelp:
+        file.mode === 'DIY' &&
+        file.helpRequestedAt === null &&
+        file.status < 9 &&
+        (isOwner || isProvider(actor.roleId)),
+      becomeLegal:
+        file.mode === 'DIY' &&
+        file.status < 9 &&
+        rights.has('case:assign') &&
+        (isFirm(actor.roleId) || isProvider(actor.roleId)),
+      seeFees: seesFees(actor.roleId, file.mode),
+    },
+    withdrawalWarning: withdrawalWarning(type.id) ?? null,
+  }
+}
+
+type Around = {
+  companyName: string
+  companyCode: string
+  lawFirmName: string
+  attorneyName: string | null
+  ownerName: string
+  personName: string | null
+  personEmail: string | null
+}
+
+/** The names of those who take part: whoever sees a case may know them, though not their records. */
+const aroundIt = (system: Db, id: number) =>
+  system.one<Around>(
+    `select c.name as "companyName", c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
+            nullif(concat_ws(' ', a.first_name, a.last_name), '') as "attorneyName",
+            concat_ws(' ', o.first_name, o.last_name) as "ownerName",
+            nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName", p.email as "personEmail"
+       from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
+       left join people p on p.id = k.person_id left join users a on a.id = k.attorney_id left join users o on o.id = k.owner_id
+      where k.id = $1`,
+    [id],
+  )
+
+const formsOf = (db: Db, id: number) =>
+  db.rows<CaseDetails['forms'][number]>(
+    `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
+            concat_ws(' ', p.first_name, p.last_name) as "personName"
+       from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
+    [id],
+  )
+
+export function standingOf(file: NamedCase, type: CaseType, tasks: readonly Task[], personName?: string): string {
+  return whoHasTheBall({
+    type,
+    status: file.status as Status,
+    mode: file.mode,
+    stage: file.stage,
+    outcome: (file.outcome ?? undefined) as Outcome | undefined,
+    openTasks: tasks
+      .filter(({ doneAt }) => doneAt === null)
+      .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),
+    names: {
+      ...(personName && { employee: personName }),
+      ...(file.companyName && { employer: file.companyName }),
+      ...(file.attorneyName && { attorney: file.attorneyName }),
+    },
+  }).sentence
+}
+
+function participantsIn(file: NamedCase, type: CaseType, around: Around): CaseDetails['participants'] {
+  const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
+  const firm = around.lawFirmName
+  const names: Partial<Record<string, string>> = {
+    EMPLOYER: around.companyName,
+    EMP_SIGNER: around.companyName,
+    BENEFICIARY: around.personName ?? '',
+    DEPENDENT: type.id === 2 ? (around.personName ?? '') : '',
+    FIRM_ATTY: around.attorneyName ?? (firm && `${firm} (nobody assigned yet)`),
+    FIRM_PARA: firm,
+    AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',
+  }
+  return participantsOf(type, circumstancesOf(type, options)).map(({ code, does }) => ({
+    code,
+    words: words[code] ?? code,
+    name: names[code] ?? '',
+    does,
+  }))
+}
+
+const words: Record<string, string> = {
+  FIRM_ATTY: 'Attorney',
+  FIRM_PARA: 'Law firm staff',
+  EMPLOYER: 'Employer',
+  EMP_SIGNER: 'Employer’s signatory',
+  BENEFICIARY: 'Employee',
+  DEPENDENT: 'Family member',
+  FAM_PETITIONER: 'Petitioning relative',
+  JOINT_SPONSOR: 'Joint sponsor',
+  HH_MEMBER: 'Household member',
+  SCHOOL: 'School',
+  DEBTOR: 'Debtor',
+  AGENCY: 'Agency',
+}

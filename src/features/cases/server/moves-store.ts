@@ -1,0 +1,65 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+
+/** The columns that a move may change; undoing puts all of them back. */
+export const MOVED = [
+  'status',
+  'stage',
+  'outcome',
+  'ball',
+  'ball_since',
+  'next_due_on',
+  'next_due_title',
+  'filed_on',
+  'receipt_number',
+  'receipt_on',
+  'priority_date',
+  'rfe_due_on',
+  'rfe_responded_on',
+  'decided_on',
+  'valid_from',
+  'valid_until',
+] as const
+export type Moved = (typeof MOVED)[number]
+export type Columns = Partial<Record<Moved, string | number | Date | null>>
+
+/** Writes the moved columns; the names are ours, never the caller's. */
+export function writeMoved(tx: Transaction, id: number, columns: Columns, { at, by }: { at: Date; by: number }) {
+  const names = MOVED.filter((name) => columns[name] !== undefined)
+  const sets = names.map((name, index) => `${name} = $${index + 4}`)
+  return tx.run(
+    `update cases set ${[...sets, 'version = version + 1', 'updated_at = $2', 'updated_by = $3'].join(', ')} where id = $1`,
+    [id, at, by, ...names.map((name) => columns[name])],
+  )
+}
+
+/** Keeps what stood there before. */
+export const keepMove = (tx: Transaction, caseId: number, eventId: number, { at, by }: { at: Date; by: number }) =>
+  tx.run(
+    `insert into case_moves (company_id, law_firm_id, household_person_id, person_id, case_id, event_id, before, at, by)
+     select company_id, law_firm_id, household_person_id, person_id, id, $2,
+            jsonb_build_object(${MOVED.map((name) => `'${name}', ${name}`).join(', ')}), $3, $4
+       from cases where id = $1`,
+    [caseId, eventId, at, by],
+  )
+
+export type LastMove = {
+  id: number
+  at: string
+  by: number | null
+  undoneAt: string | null
+  before: Record<Moved, string | number | null>
+  laterEvents: number
+}
+
+/** What came after it and rests on it; what people merely said does not. */
+export const lastMove = (db: Db, caseId: number) =>
+  db.maybe<LastMove>(
+    `select m.id, m.at, m.by, m.undone_at as "undoneAt", m.before,
+            (select count(*) from (select from case_events e
+              where e.case_id = m.case_id and e.id > m.event_id and e.kind not in ('note', 'message', 'task', 'reminder') limit 1) e) as "laterEvents"
+       from case_moves m where m.case_id = $1 order by m.id desc limit 1`,
+    [caseId],
+  )
+
+export const markUndone = (tx: Transaction, moveId: number, at: Date) =>
+  tx.run('update case_moves set undone_at = $2 where id = $1', [moveId, at])

@@ -1,0 +1,60 @@
+import type { CaseType } from '#case-types/case-type.ts'
+import type { CaseOptions } from '#case-types/options.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { formsOfCase } from './open-case.ts'
+import type { CaseColumns } from './visible.ts'
+
+type Chosen = Partial<Pick<CaseOptions, 'subType' | 'premium' | 'channel' | 'concurrent' | 'known'>> & {
+  priorityDate?: string | null
+}
+
+/** Saves what was chosen and lets the forms follow; what was generated or filed stays. Answers what changed, in words. */
+export async function saveOptions(
+  tx: Transaction,
+  file: CaseColumns,
+  type: CaseType,
+  { priorityDate, ...chosen }: Chosen,
+  { at, by }: { at: Date; by: number },
+): Promise<string> {
+  const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+  const options = { ...(file.options as object), ...given }
+  await tx.run(
+    `update cases set options = $2, sub_type = $3, priority_date = $4, version = version + 1, updated_at = $5, updated_by = $6
+      where id = $1`,
+    [
+      file.id,
+      JSON.stringify(options),
+      chosen.subType ?? file.subType,
+      priorityDate === undefined ? file.priorityDate : priorityDate,
+      at,
+      by,
+    ],
+  )
+  await syncForms(tx, file, type, { ...options, mode: file.mode } as CaseOptions)
+  const names = [...Object.keys(given), ...(priorityDate === undefined ? [] : ['priority date'])]
+  return names.length === 0 ? '' : `Changed: ${names.join(', ')}.`
+}
+
+async function syncForms(tx: Transaction, file: CaseColumns, type: CaseType, options: CaseOptions): Promise<void> {
+  const present = await tx.rows<{ personId: number | null }>(
+    'select distinct person_id as "personId" from case_forms where case_id = $1 and person_id is not null order by 1',
+    [file.id],
+  )
+  const further = present.flatMap(({ personId }) => (personId !== null && personId !== file.personId ? [personId] : []))
+  const person =
+    file.personId === null ? null : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId }
+  const forms = formsOfCase({ type, person, furtherPersonIds: further }, options)
+  const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
+  await tx.run(
+    `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not exists (
+       select from ${wanted} where f."formId" = c.form_id and f."personId" is not distinct from c.person_id and f.side = c.side)`,
+    [file.id, JSON.stringify(forms)],
+  )
+  await tx.run(
+    `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
+     select k.company_id, k.law_firm_id, k.household_person_id, k.id, f."formId", f.edition, f."personId", f.side, f.position
+       from cases k, ${wanted} where k.id = $1
+     on conflict (case_id, form_id, coalesce(person_id, 0), side) do update set position = excluded.position`,
+    [file.id, JSON.stringify(forms)],
+  )
+}

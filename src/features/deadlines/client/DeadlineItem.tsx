@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { showDate } from '#platform/formats/dates.ts'
+import { Button } from '#ui/Button.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { CaseDeadline } from '../records.ts'
+import styles from './deadlines.module.css'
+import { OverrideDialog } from './OverrideDialog.tsx'
+import { distance, governs, hueOf } from './words.ts'
+
+type DeadlineItemProps = { caseId: number; item: CaseDeadline; mayEdit: boolean; onDone?: (done: boolean) => void }
+
+/** One date: the day that governs, why, and by which rule. */
+export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProps) {
+  const [setting, setSetting] = useState(false)
+  const today = new Date().toISOString().slice(0, 10)
+  const name = `${item.title} ${showDate(item.dueOn)}`
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <StatusBadge hue={hueOf(item, today)}>{showDate(item.dueOn)}</StatusBadge>
+        <span className={styles.grow}>
+          {item.title}{' '}
+          <span className={styles.dimmed}>
+            {item.doneAt === null ? distance(item.dueOn, today) : `done, ${item.doneByName}`}
+          </span>
+        </span>
+        {mayEdit && item.id !== null && (
+          <>
+            <Button
+              size="small"
+              variant="subtle"
+              aria-label={`${item.doneAt === null ? 'Done' : 'Open again'}: ${name}`}
+              onClick={() => onDone?.(item.doneAt === null)}
+            >
+              {item.doneAt === null ? 'Done' : 'Open again'}
+            </Button>
+            <Button
+              size="small"
+              variant="subtle"
+              aria-label={`Set another day: ${name}`}
+              onClick={() => setSetting(true)}
+            >
+              Set another day
+            </Button>
+          </>
+        )}
+      </div>
+      {governs(item) && <span className={styles.dimmed}>{governs(item)}</span>}
+      {item.warning && <span role="status">{item.warning}</span>}
+      <details>
+        <summary className={styles.dimmed}>
+          {item.rule}, {item.severity}: how it comes about
+        </summary>
+        <p>{item.explanation}</p>
+        <p className={styles.dimmed}>{item.citation}</p>
+        {item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
+      </details>
+      {setting && item.id !== null && (
+        <OverrideDialog caseId={caseId} id={item.id} item={item} onClose={() => setSetting(false)} />
+      )}
+    </li>
+  )
+}

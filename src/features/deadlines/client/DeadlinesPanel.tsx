@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { deadlinesApi } from './api.ts'
+import { DeadlineItem } from './DeadlineItem.tsx'
+import styles from './deadlines.module.css'
+
+/** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
+export function DeadlinesPanel({ caseId }: { caseId: number }) {
+  const found = useOperation(deadlinesApi.ofCase, { caseId })
+  const done = useCommand(deadlinesApi.done, { refresh: [deadlinesApi.ofCase] })
+  const { attempt, refusal } = useAttempt()
+  const all = found.items
+  const wrong = all?.checks.filter(({ level }) => level !== 'ok') ?? []
+  return (
+    <div id="deadlines">
+      <Card title="Deadlines">
+        {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
+        {!all && !found.error && <Loading lines={4} />}
+        {all && (
+          <>
+            {all.items.length === 0 && <p className={styles.dimmed}>No date follows from what is known yet.</p>}
+            <ul className={styles.list}>
+              {all.items.map((item) => (
+                <DeadlineItem
+                  key={`${item.rule} ${item.part}`}
+                  caseId={caseId}
+                  item={item}
+                  mayEdit={all.mayEdit}
+                  onDone={(isDone) => void attempt(() => done.run({ caseId, id: item.id ?? 0, done: isDone }))}
+                />
+              ))}
+            </ul>
+            {wrong.map(({ rule, part, title, sentence, citation }) => (
+              <p key={`${rule} ${part}`} role="status">
+                {title}: {sentence} <span className={styles.dimmed}>{citation}</span>
+              </p>
+            ))}
+            <WhatIf caseId={caseId} />
+          </>
+        )}
+        {refusal}
+      </Card>
+    </div>
+  )
+}
+
+/** The same rules with another day; nothing is saved. */
+function WhatIf({ caseId }: { caseId: number }) {
+  const [filedOn, setFiledOn] = useState('')
+  const found = useOperation(deadlinesApi.whatIf, { caseId, filedOn }, { enabled: filedOn !== '' })
+  return (
+    <details>
+      <summary>What if it were filed on another day?</summary>
+      <DateField label="Filed on" value={filedOn} onChange={setFiledOn} />
+      {filedOn !== '' && found.items && (
+        <ul className={styles.list} aria-label="Dates if filed on that day">
+          {found.items.items.map((item) => (
+            <DeadlineItem key={`${item.rule} ${item.part}`} caseId={caseId} item={item} mayEdit={false} />
+          ))}
+        </ul>
+      )}
+    </details>
+  )
+}

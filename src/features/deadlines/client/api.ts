@@ -1,0 +1,4 @@
+import { operationsOf } from '#platform/client/operations.ts'
+import type { deadlines } from '../contract.ts'
+
+export const deadlinesApi = operationsOf<typeof deadlines>('deadlines')

@@ -1,0 +1,24 @@
+/** A month as the rows of a calendar, Sunday first; days of other months are null. */
+export function weeksOf(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const first = new Date(Date.UTC(year, number - 1, 1))
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const cells: (string | null)[] = [
+    ...Array.from({ length: first.getUTCDay() }, () => null),
+    ...Array.from({ length: days }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`),
+  ]
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
+
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** '2026-11' → 'November 2026'. */
+export const monthWords = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const lastDayOf = (month: string): string =>
+  new Date(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { distance, hueOf } from './words.ts'
+
+test('a date says how far it is, and its colour how urgent', () => {
+  expect(distance('2026-11-15', '2026-11-15')).toBe('today')
+  expect(distance('2026-11-16', '2026-11-15')).toBe('in 1 day')
+  expect(distance('2026-11-10', '2026-11-15')).toBe('5 days ago')
+  const due = { kind: 'due' as const, doneAt: null }
+  expect(hueOf({ ...due, dueOn: '2026-11-14' }, '2026-11-15')).toBe('red')
+  expect(hueOf({ ...due, dueOn: '2026-11-20' }, '2026-11-15')).toBe('orange')
+  expect(hueOf({ ...due, dueOn: '2027-11-20' }, '2026-11-15')).toBe('green')
+  expect(hueOf({ ...due, dueOn: '2026-11-14', doneAt: '2026-11-13' }, '2026-11-15')).toBe('gray')
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { alias } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { AgendaItem, CalendarEvent, CaseDeadline, CaseDeadlines } from './records.ts'
+
+const Day = z.iso.date()
+const Title = z.string().trim().min(1).max(200)
+const Details = z.string().trim().max(2000)
+const eventNames = {
+  eventId: 'eventId',
+  eventName: 'title',
+  eventDescription: 'details',
+  eventDate: 'on',
+  companyAutoId: 'companyId',
+}
+
+/** Dates of cases and what people add to them: agenda, reminders, calendar. */
+export const deadlines = {
+  ofCase: query('deadlines.ofCase', {
+    summary: 'The dates of a case, each with its rule, citation and arithmetic, and the checks of dates.',
+    path: 'GET /api/cases/:caseId/deadlines',
+    can: 'session',
+    input: z.object({ caseId: Id }),
+    output: CaseDeadlines,
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
+  }),
+  whatIf: query('deadlines.whatIf', {
+    summary: 'The dates of a case if it were filed on a day; nothing is changed.',
+    path: 'GET /api/cases/:caseId/deadlines/what-if',
+    can: 'session',
+    input: z.object({ caseId: Id, filedOn: Day }),
+    output: z.object({ items: z.array(CaseDeadline) }),
+    example: { caseId: 1, filedOn: '2026-12-01' },
+    names: { caseId: 'case' },
+  }),
+  override: command('deadlines.override', {
+    summary: 'Sets another day for a date, with a reason; without a day the rule’s own comes back.',
+    path: 'PUT /api/cases/:caseId/deadlines/:id',
+    can: 'session',
+    input: z.object({ caseId: Id, id: Id, on: Day.nullable(), reason: z.string().trim().max(1000).default('') }),
+    output: CaseDeadlines,
+    refusals: { REASON_MISSING: { status: 400, message: 'Say why another day governs.' } },
+    example: { caseId: 1, id: 1, on: '2026-12-01', reason: 'Agreed with the agency.' },
+    names: { caseId: 'case' },
+  }),
+  done: command('deadlines.done', {
+    summary: 'Ticks a date off, or takes that back.',
+    path: 'POST /api/cases/:caseId/deadlines/:id/done',
+    can: 'session',
+    input: z.object({ caseId: Id, id: Id, done: z.boolean() }),
+    output: CaseDeadlines,
+    example: { caseId: 1, id: 1, done: true },
+    names: { caseId: 'case' },
+  }),
+  agenda: query('deadlines.agenda', {
+    summary: 'Dates and events between two days, of the own scope, soonest first.',
+    path: 'GET /api/deadlines',
+    aliases: [alias('loginapi', 'GET api/geteventdetails')],
+    can: 'session',
+    input: z.object({ from: Day.optional(), until: Day.optional() }),
+    output: z.object({ items: z.array(AgendaItem), from: z.string(), until: z.string() }),
+    example: {},
+  }),
+  addEvent: command('deadlines.addEvent', {
+    summary: 'Puts an event into the calendar of a case or of a company.',
+    path: 'POST /api/calendar-events',
+    aliases: [alias('loginapi', 'POST api/eventdetails', { names: eventNames })],
+    can: 'session',
+    input: z.object({
+      caseId: IdIfKnown,
+      /** As people say it: 26-00417. */
+      caseNumber: z.string().trim().max(20).optional(),
+      companyId: IdIfKnown,
+      title: Title,
+      details: Details.default(''),
+      on: Day,
+    }),
+    output: CalendarEvent,
+    refusals: { WHOSE: { status: 400, message: 'Say for which case or company it is.' } },
+    example: { title: 'Call the client', on: '2026-12-01', companyId: 1 },
+    names: { caseId: 'case', companyId: 'company' },
+    idempotent: true,
+  }),
+  updateEvent: command('deadlines.updateEvent', {
+    summary: 'Changes an event of the calendar, or ticks it off.',
+    path: 'PUT /api/calendar-events/:eventId',
+    aliases: [alias('caseflowApi', 'PUT eventFlowInitiation/update', { names: eventNames })],
+    can: 'session',
+    input: z.object({
+      eventId: Id,
+      title: Title.optional(),
+      details: Details.optional(),
+      on: Day.optional(),
+      done: z.boolean().optional(),
+    }),
+    output: CalendarEvent,
+    example: { eventId: 1, done: true },
+  }),
+  feed: query('deadlines.feed', {
+    summary: 'Whether the own private iCalendar feed is on.',
+    path: 'GET /api/calendar-feed',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ since: z.string().nullable() }),
+    example: {},
+  }),
+  makeFeed: command('deadlines.makeFeed', {
+    summary: 'Makes the address of the own private iCalendar feed; an older address ends. It is shown this once.',
+    path: 'POST /api/calendar-feed',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    example: {},
+  }),
+  revokeFeed: command('deadlines.revokeFeed', {
+    summary: 'Ends the own iCalendar feed.',
+    path: 'DELETE /api/calendar-feed',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ ended: z.boolean() }),
+    example: {},
+  }),
+  calendar: query('deadlines.calendar', {
+    summary: 'A private iCalendar feed; its secret address is the key.',
+    path: 'GET /api/calendar/:token',
+    can: 'public',
+    input: z.object({ token: z.string().regex(/^[\w-]{43}(\.ics)?$/, 'is not a calendar') }),
+    output: z.unknown(),
+    download: true,
+    example: { token: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+  }),
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+const Day = z.string().nullable()
+const Step = z.object({ words: z.string(), date: z.string() })
+
+export const CaseDeadline = z.object({
+  /** Null until it is kept; then it can be set to another day or ticked off. */
+  id: z.number().nullable(),
+  rule: z.string(),
+  part: z.string(),
+  title: z.string(),
+  kind: z.enum(['earliest', 'due', 'expires', 'retain until', 'info']),
+  severity: z.enum(['statutory', 'regulatory', 'policy', 'internal']),
+  citation: z.string(),
+  dueOn: z.string(),
+  computedOn: Day,
+  printedOn: Day,
+  overrideOn: Day,
+  overrideReason: z.string(),
+  overrideByName: z.string(),
+  steps: z.array(Step),
+  /** The whole arithmetic in one line. */
+  explanation: z.string(),
+  toConfirm: z.array(z.string()),
+  warning: z.string(),
+  doneAt: Day,
+  doneByName: z.string(),
+})
+export type CaseDeadline = z.output<typeof CaseDeadline>
+
+export const CaseDeadlines = z.object({
+  items: z.array(CaseDeadline),
+  checks: z.array(
+    z.object({
+      rule: z.string(),
+      part: z.string(),
+      title: z.string(),
+      citation: z.string(),
+      level: z.enum(['ok', 'warn', 'error']),
+      sentence: z.string(),
+    }),
+  ),
+  mayEdit: z.boolean(),
+})
+export type CaseDeadlines = z.output<typeof CaseDeadlines>
+
+export const AgendaItem = z.object({
+  id: z.string(),
+  kind: z.enum(['deadline', 'event']),
+  caseId: z.number().nullable(),
+  caseNumber: z.string(),
+  casePath: z.string(),
+  personName: z.string(),
+  title: z.string(),
+  on: z.string(),
+  severity: z.string(),
+  actionable: z.boolean(),
+  done: z.boolean(),
+  details: z.string(),
+})
+export type AgendaItem = z.output<typeof AgendaItem>
+
+export const CalendarEvent = z.object({
+  id: z.number(),
+  caseId: z.number().nullable(),
+  companyId: z.number(),
+  title: z.string(),
+  details: z.string(),
+  on: z.string(),
+  doneAt: Day,
+  createdByName: z.string(),
+})

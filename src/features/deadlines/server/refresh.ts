@@ -1,0 +1,48 @@
+import { CASE_COLUMNS, type CaseColumns } from '#features/cases/server/visible.ts'
+import { aroundOf } from '#features/filings/server/around-store.ts'
+import { openFilingFile } from '#features/filings/server/filing-file.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Given } from '#rules/deadlines/inputs.ts'
+import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
+import { givenOf, type Reported } from '../given.ts'
+import { replaceDates } from './store.ts'
+
+/** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
+export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId: number, now: Date): Promise<void> {
+  const row = await tx.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [caseId])
+  if (!row) return
+  const today = now.toISOString().slice(0, 10)
+  await replaceDates(tx, caseId, await datesOfCase(tx, keyring, row, today), now)
+}
+
+export async function datesOfCase(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  today: string,
+  whatIf: Given = {},
+): Promise<CaseDate[]> {
+  if (!isWatched(row, today)) return []
+  return caseDates({ ...(await inputsOf(db, keyring, row, today)), ...whatIf }, metByFiling(row))
+}
+
+/** A finished case is watched on as long as what was approved holds. */
+export const isWatched = ({ status, outcome, validUntil }: CaseColumns, today: string): boolean =>
+  status < 10 || (outcome === 'Approved' && validUntil !== null && validUntil >= today)
+
+export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
+  const opened = await openFilingFile(db, keyring, row, today)
+  const { perm, i140 } = await aroundOf(db, opened)
+  const reported = await db.rows<Reported>(
+    `select details ->> 'kind' as kind, details ->> 'on' as "on" from case_events
+      where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
+    [row.id],
+  )
+  return givenOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
+    details: opened.plan.details,
+    reported: reported.toReversed(),
+    elsewhere: { perm, i140 },
+    today,
+  })
+}

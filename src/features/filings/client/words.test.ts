@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { CheckReport } from '../records.ts'
+import { dollars, standingOf } from './words.ts'
+
+const report: CheckReport = {
+  findings: [],
+  unchecked: [],
+  checked: 40,
+  blocking: 0,
+  stage: 'review',
+  filingDate: '2026-11-15',
+  mayWaive: false,
+  mayAnswer: false,
+}
+
+test('the check says in one sentence how it stands', () => {
+  expect(standingOf(report)).toBe('Before review: nothing stands in the way. 40 rules checked, 0 findings.')
+  const missing = { rule: 'V20', message: 'LCA', missing: [] }
+  expect(standingOf({ ...report, stage: 'filing', blocking: 1, unchecked: [missing] })).toBe(
+    'Before filing: 1 error stands in the way. 40 rules checked, 0 findings. 1 rule could not be checked yet.',
+  )
+})
+
+test('amounts are shown in dollars and cents', () => {
+  expect(dollars(303_500)).toBe('$3,035.00')
+})

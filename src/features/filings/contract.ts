@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { packageOperations } from './package-contract.ts'
+import { CaseFees, CheckReport } from './records.ts'
+
+const ofCase = { example: { id: 1 }, names: { id: 'case' } } as const
+const Payer = z.enum(['employer', 'individual'])
+
+const checkOperations = {
+  check: query('filings.check', {
+    summary: 'The pre-filing check: every rule with severity, sentence, citation and where to put it right.',
+    path: 'GET /api/cases/:id/filing-check',
+    can: 'session',
+    input: z.object({ id: Id, stage: z.enum(['review', 'filing']).optional() }),
+    output: CheckReport,
+    ...ofCase,
+  }),
+  answer: command('filings.answer', {
+    summary: 'Answers what only the pre-filing check asks for; nothing takes the answer away.',
+    path: 'PUT /api/cases/:id/filing-check/answers',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      fact: z.string().max(100),
+      value: z
+        .union([z.string().max(10_000), z.number(), z.boolean(), z.array(z.json()).max(200), z.null()])
+        .optional(),
+      /** There is none. */
+      none: z.boolean().optional(),
+    }),
+    output: CheckReport,
+    refusals: { NOT_ASKED: { status: 400, message: 'The pre-filing check does not ask for this.' } },
+    example: { id: 1, fact: 'case.lcaCertifiedOn', value: '2026-10-01' },
+    names: { id: 'case' },
+  }),
+  waive: command('filings.waive', {
+    summary: 'An attorney waives an error of the pre-filing check, with a reason; it is logged.',
+    path: 'POST /api/cases/:id/filing-check/waivers',
+    can: 'session',
+    input: z.object({ id: Id, rule: z.string().max(10), reason: z.string().trim().min(3).max(1000) }),
+    output: CheckReport,
+    refusals: {
+      ATTORNEY_ONLY: { status: 403, message: 'Only an attorney waives an error of the pre-filing check.' },
+      UNKNOWN_RULE: { status: 400, message: 'There is no such rule.' },
+    },
+    example: { id: 1, rule: 'V01', reason: 'The passport is being renewed.' },
+    names: { id: 'case' },
+  }),
+  unwaive: command('filings.unwaive', {
+    summary: 'Takes a waiver back; it stays on record.',
+    path: 'DELETE /api/cases/:id/filing-check/waivers/:rule',
+    can: 'session',
+    input: z.object({ id: Id, rule: z.string().max(10) }),
+    output: CheckReport,
+    refusals: {
+      ATTORNEY_ONLY: { status: 403, message: 'Only an attorney takes a waiver back.' },
+    },
+    example: { id: 1, rule: 'V01' },
+    names: { id: 'case' },
+  }),
+}
+
+const feeOperations = {
+  fees: query('filings.fees', {
+    summary: 'The fees of a case with payer, explanation and citation of each line, totals, payments and approval.',
+    path: 'GET /api/cases/:id/filing-fees',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: CaseFees,
+    ...ofCase,
+  }),
+  setPayers: command('filings.setPayers', {
+    summary: 'Says who pays which fee and by which method; an approval of something else ends.',
+    path: 'PUT /api/cases/:id/filing-fees',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      payers: z.record(z.string().max(300), Payer).optional(),
+      paymentMethod: z.enum(['Card', 'ACH']).nullable().optional(),
+    }),
+    output: CaseFees,
+    refusals: {
+      PAYER_NOT_ALLOWED: { status: 409, message: 'The law does not allow this payer.' },
+      LINE_UNKNOWN: { status: 400, message: 'The case has no such fee.' },
+    },
+    example: { id: 1, paymentMethod: 'Card' },
+    names: { id: 'case' },
+  }),
+  approveFees: command('filings.approveFees', {
+    summary: 'Approves the fees as they are due now; what a person must confirm is confirmed with it.',
+    path: 'POST /api/cases/:id/filing-fees/approval',
+    can: 'session',
+    input: z.object({ id: Id, totalCents: z.number().int().nonnegative(), confirmed: z.boolean().default(false) }),
+    output: CaseFees,
+    refusals: {
+      NOT_YOURS: { status: 403, message: 'The attorney, the firm or the employer approves the fees.' },
+      FEES_OPEN: { status: 409, message: 'Something is still needed to work out the fees.' },
+      FEES_CHANGED: { status: 409, message: 'The fees have changed. Look at them again.' },
+      CONFIRM_FIRST: { status: 409, message: 'Some amounts must be confirmed first.' },
+      PAYER_NOT_ALLOWED: { status: 409, message: 'The law does not allow one of the payers.' },
+      METHOD_MISSING: { status: 409, message: 'Choose how the fees are paid: card or bank account.' },
+    },
+    example: { id: 1, totalCents: 0 },
+    names: { id: 'case' },
+  }),
+}
+
+/** From review to mailbox: pre-filing check, fees, package, signatures, filing. */
+export const filings = { ...checkOperations, ...feeOperations, ...packageOperations }
+export { checkOperations, feeOperations }

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+import { CasePackage, FilingAddress, FilingState } from './records.ts'
+
+export const MOST_SCAN_BYTES = 25 * 1024 * 1024
+const Carrier = z.enum(['USPS', 'Courier', 'Online'])
+const Day = z.iso.date()
+
+export const packageOperations = {
+  state: query('filings.state', {
+    summary: 'How and where a case is filed, who signs where, and the packages that were built.',
+    path: 'GET /api/cases/:id/filing',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: FilingState,
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  plan: command('filings.plan', {
+    summary: 'Sets when, how and where a case is filed. `verified`: the address was looked up at the agency today.',
+    path: 'PUT /api/cases/:id/filing',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      fileOn: Day.nullable().optional(),
+      carrier: Carrier.nullable().optional(),
+      address: z.string().trim().max(500).optional(),
+      addressId: IdIfKnown,
+      verified: z.boolean().optional(),
+    }),
+    output: FilingState,
+    refusals: { ADDRESS_UNKNOWN: { status: 400, message: 'There is no such filing address for this day.' } },
+    example: { id: 1, carrier: 'Courier' },
+    names: { id: 'case' },
+  }),
+  build: command('filings.build', {
+    summary: 'Builds the filing package as one PDF in a job; the screen shows how far it is.',
+    path: 'POST /api/cases/:id/packages',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: CasePackage,
+    refusals: {
+      NOTHING_TO_FILE: { status: 409, message: 'Cases of this type file nothing with an agency.' },
+      UNDER_WAY: { status: 409, message: 'A package of this case is being built already.' },
+    },
+    example: { id: 1 },
+    names: { id: 'case' },
+    idempotent: true,
+  }),
+  package: query('filings.package', {
+    summary: 'One package: how far it is, what is in it, what is missing.',
+    path: 'GET /api/cases/:id/packages/:packageId',
+    can: 'session',
+    input: z.object({ id: Id, packageId: Id }),
+    output: CasePackage,
+    example: { id: 1, packageId: 1 },
+    names: { id: 'case' },
+    passive: true,
+  }),
+  file: query('filings.file', {
+    summary: 'The PDF of a package.',
+    path: 'GET /api/cases/:id/packages/:packageId/file',
+    can: 'session',
+    input: z.object({ id: Id, packageId: Id, inline: z.stringbool().optional() }),
+    output: z.unknown(),
+    download: true,
+    example: { id: 1, packageId: 1 },
+    names: { id: 'case' },
+  }),
+  sign: command('filings.sign', {
+    summary: 'Notes that a block was signed by hand, and when; without a day the note is taken back.',
+    path: 'PUT /api/cases/:id/signatures',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      caseFormId: Id,
+      block: z.string().max(60),
+      signedOn: Day.nullable(),
+      kind: z.enum(['Ink', 'Online account']).default('Ink'),
+    }),
+    output: FilingState,
+    refusals: {
+      BLOCK_UNKNOWN: { status: 400, message: 'This form has no such signature.' },
+      NOT_YET: { status: 400, message: 'This day has not come yet.' },
+    },
+    example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02' },
+    names: { id: 'case' },
+  }),
+  scan: command('filings.scan', {
+    summary:
+      'Takes the scan of a signed page. Its page code says which one it is: as typed, in the file’s name, or read from the page.',
+    path: 'POST /api/cases/:id/signature-scans',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      signedOn: Day.optional(),
+      pageCode: z.string().max(100).optional(),
+      file: z.custom<UploadedFile>(),
+    }),
+    output: FilingState,
+    refusals: {
+      PAGE_CODE_MISSING: {
+        status: 400,
+        message: 'No page code was found. Type the code at the foot of the page.',
+      },
+      PAGE_CODE_FOREIGN: {
+        status: 409,
+        message: 'This page belongs to another case, or to a package that is not there.',
+      },
+      NOTHING_TO_SIGN: { status: 409, message: 'Nothing is signed on this page.' },
+    },
+    names: { id: 'case' },
+    upload: { maxBytes: MOST_SCAN_BYTES },
+  }),
+  markFiled: command('filings.markFiled', {
+    summary:
+      'Says that a package went out: keeps package and snapshot with their hashes and moves the case to Case Filed.',
+    path: 'POST /api/cases/:id/packages/:packageId/filed',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      packageId: Id,
+      filedOn: Day,
+      proofOfFiling: z.string().trim().min(3).max(100),
+    }),
+    output: FilingState,
+    refusals: {
+      NOT_READY: { status: 409, message: 'Only a finished package is filed.' },
+      PACKAGE_OUTDATED: {
+        status: 409,
+        message: 'Something was answered anew since this package was built. Build it again.',
+      },
+      ERRORS_OPEN: { status: 409, message: 'The pre-filing check has errors.' },
+      ADDRESS_MISSING: { status: 409, message: 'Choose where it is filed: an address, or online.' },
+      ADDRESS_OLD: { status: 409, message: 'Look the filing address up again: that was more than seven days ago.' },
+    },
+    example: { id: 1, packageId: 1, filedOn: '2026-01-02', proofOfFiling: '1Z999AA10123456784' },
+    names: { id: 'case' },
+  }),
+  addresses: query('filings.addresses', {
+    summary: 'The filing addresses, dated.',
+    path: 'GET /api/filing-addresses',
+    can: 'filingAddress:read',
+    input: z.object({ formId: z.string().max(30).optional() }),
+    output: z.object({ items: z.array(FilingAddress) }),
+    example: {},
+  }),
+  saveAddress: command('filings.saveAddress', {
+    summary: 'Adds or corrects a filing address, as looked up today.',
+    path: 'PUT /api/filing-addresses',
+    can: 'filingAddress:edit',
+    input: z.object({
+      addressId: IdIfKnown,
+      formId: z.string().trim().min(2).max(30),
+      appliesTo: z.string().trim().max(300).default(''),
+      premium: z.boolean().nullable().default(null),
+      carrier: Carrier,
+      address: z.string().trim().min(3).max(500),
+      effectiveFrom: Day,
+      effectiveTo: Day.nullable().default(null),
+      source: z.string().trim().max(300).default(''),
+    }),
+    output: FilingAddress,
+    example: {
+      formId: 'i-129',
+      carrier: 'Courier',
+      address: 'USCIS, Attn: I-129',
+      effectiveFrom: '2026-01-01',
+    },
+  }),
+}

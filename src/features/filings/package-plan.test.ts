@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { h1bPetition } from '#case-types/h1b-petition.ts'
+import { circumstancesOf } from '#case-types/options.ts'
+import { planPackage } from './package-plan.ts'
+
+const form = (id: number, formId: string, more: { personId?: number; side?: string } = {}) => ({
+  ...{ id, formId, personId: null, side: '' },
+  ...more,
+})
+const known = circumstancesOf(h1bPetition, { mode: 'LEGAL', subType: 'extension', premium: true })
+
+test('a package has cover, index, fees, payments and forms in the official order, exhibits with tabs behind', () => {
+  const { slots, missing } = planPackage(h1bPetition, known, {
+    forms: [form(1, 'i-129'), form(2, 'i-907'), form(3, 'g-28', { side: 'employer' }), form(4, 'eta-9035')],
+    exhibits: [
+      { documentId: 8, itemId: 'passport', documentType: 'Passport' },
+      { documentId: 9, itemId: '', documentType: 'Press article' },
+    ],
+    waived: new Set(['degree']),
+  })
+  const words = slots.map((slot) => {
+    if (slot.kind === 'form') return slot.form.formId
+    if (slot.kind === 'payment') return `pay ${slot.formId}`
+    return slot.kind === 'exhibit' ? `tab ${slot.tab} ${slot.name}` : slot.kind
+  })
+  expect(words).toEqual([
+    'cover',
+    'index',
+    'fees',
+    'pay i-129',
+    'pay i-907',
+    'i-907',
+    'g-28',
+    'i-129',
+    'eta-9035',
+    'tab 1 Passport id page (valid)',
+    'tab 2 Press article',
+  ])
+  expect(missing.some((each) => each.includes('Certified, signed LCA'))).toBe(true)
+  expect(missing.some((each) => each.includes('Degree'))).toBe(false)
+})
+
+test('a form that the case type wants and the case does not have is listed as missing', () => {
+  const { missing } = planPackage(h1bPetition, known, { forms: [form(1, 'i-129')], exhibits: [], waived: new Set() })
+  expect(missing).toContain('I-907: the case has no such form.')
+  expect(missing).toContain('G-28: the case has no such form.')
+})

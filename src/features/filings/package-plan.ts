@@ -1,0 +1,80 @@
+import type { CaseType } from '#case-types/case-type.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
+import { packageOf } from '#case-types/package.ts'
+
+type CaseForm = { id: number; formId: string; personId: number | null; side: string }
+type Exhibit = { documentId: number; itemId: string; documentType: string }
+
+export type Slot<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> =
+  | { kind: 'cover' | 'index' | 'fees' }
+  | { kind: 'payment'; formId: string }
+  | { kind: 'form'; form: F; note?: string }
+  | { kind: 'exhibit'; tab: number; name: string; documents: E[] }
+
+export type PackagePlan<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> = {
+  slots: Slot<F, E>[]
+  missing: string[]
+}
+
+/**
+ * What goes into the package of a case, in the official order (case-types.md §1.3). What the case type wants and the case
+ * does not have is listed, never passed over.
+ */
+export function planPackage<F extends CaseForm, E extends Exhibit>(
+  type: CaseType,
+  known: Circumstances,
+  { forms, exhibits, waived }: { forms: readonly F[]; exhibits: readonly E[]; waived: ReadonlySet<string> },
+): PackagePlan<F, E> {
+  const left = [...forms]
+  const take = (formId: string) => {
+    const at = left.findIndex((form) => form.formId === formId)
+    return at < 0 ? undefined : left.splice(at, 1)[0]
+  }
+  const clients = Math.max(1, forms.filter(({ formId }) => formId === 'g-28').length)
+  const applicants = Math.max(1, new Set(forms.filter(({ side }) => side === '').map(({ personId }) => personId)).size)
+  const { parts, undecided } = packageOf(type, known, { clients, applicants })
+  const missing = undecided.map((form) => `${upper(form)}: whether it belongs to the package is not decided yet.`)
+  const slots: Slot<F, E>[] = []
+  const paid = new Set<string>()
+  for (const part of parts) {
+    if (part.kind === 'coverLetter') slots.push({ kind: 'cover' })
+    else if (part.kind === 'index') slots.push({ kind: 'index' }, { kind: 'fees' })
+    else if (part.kind === 'payment') {
+      if (!paid.has(part.for)) slots.push({ kind: 'payment', formId: part.for })
+      paid.add(part.for)
+    } else if (part.kind === 'form') {
+      const form = take(part.form)
+      if (form) slots.push({ kind: 'form', form, ...(part.note && { note: part.note }) })
+      else if (part.applicant === 0) missing.push(`${upper(part.form)}: the case has no such form.`)
+    } else if (part.kind === 'exhibit') {
+      const documents = exhibits.filter(({ itemId }) => itemId === part.item)
+      if (documents.length === 0 && !waived.has(part.item)) missing.push(`Exhibit “${part.name}”: no document is in.`)
+      slots.push({ kind: 'exhibit', tab: part.tab, name: part.name, documents })
+    }
+  }
+  return { slots: withOthers(slots, left, exhibits), missing }
+}
+
+/** Forms and documents that the case has beyond its type's own: forms before the exhibits, documents behind them. */
+function withOthers<F extends CaseForm, E extends Exhibit>(
+  slots: readonly Slot<F, E>[],
+  left: readonly F[],
+  exhibits: readonly E[],
+): Slot<F, E>[] {
+  const filled = slots.filter((slot) => slot.kind !== 'exhibit' || slot.documents.length > 0)
+  const firstExhibit = filled.findIndex(({ kind }) => kind === 'exhibit')
+  const at = firstExhibit < 0 ? filled.length : firstExhibit
+  const used = new Set(slots.flatMap((slot) => (slot.kind === 'exhibit' ? slot.documents : [])))
+  const further = exhibits.filter((each) => !used.has(each))
+  const all: Slot<F, E>[] = [
+    ...filled.slice(0, at),
+    ...left.map((form): Slot<F, E> => ({ kind: 'form', form })),
+    ...filled.slice(at),
+    ...further.map((each): Slot<F, E> => ({ kind: 'exhibit', tab: 0, name: each.documentType, documents: [each] })),
+  ]
+  // Tabs are counted by what is there: Exhibit 1, 2, 3 without holes.
+  let tab = 0
+  return all.map((slot) => (slot.kind === 'exhibit' ? { ...slot, tab: ++tab } : slot))
+}
+
+const upper = (formId: string) => formId.toUpperCase()

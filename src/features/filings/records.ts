@@ -1,0 +1,161 @@
+import { z } from 'zod'
+
+const Day = z.string().nullable()
+const Payer = z.enum(['employer', 'individual'])
+
+export const Finding = z.object({
+  rule: z.string(),
+  severity: z.enum(['error', 'warn', 'info']),
+  message: z.string(),
+  sentence: z.string(),
+  citation: z.string(),
+  cause: z.string(),
+  causeLabel: z.string(),
+  /** Where it is put right: an address, or '#panel' of the case's screen. */
+  jump: z.string(),
+  waived: z.object({ reason: z.string(), byName: z.string(), at: z.string() }).nullable(),
+})
+export type Finding = z.output<typeof Finding>
+
+const Missing = z.object({
+  fact: z.string(),
+  label: z.string(),
+  jump: z.string(),
+  /** Asked only for the check: answered right here. */
+  ask: z
+    .object({ type: z.enum(['text', 'date', 'number', 'money', 'yesNo', 'choice']), options: z.array(z.string()) })
+    .nullable(),
+})
+
+export const CheckReport = z.object({
+  findings: z.array(Finding),
+  unchecked: z.array(z.object({ rule: z.string(), message: z.string(), missing: z.array(Missing) })),
+  checked: z.number(),
+  /** Errors that stop the case: not waived. */
+  blocking: z.number(),
+  stage: z.enum(['review', 'filing']),
+  filingDate: z.string(),
+  mayWaive: z.boolean(),
+  mayAnswer: z.boolean(),
+})
+export type CheckReport = z.output<typeof CheckReport>
+
+export const FeeLine = z.object({
+  key: z.string(),
+  code: z.string(),
+  form: z.string(),
+  applicant: z.string().optional(),
+  amountCents: z.number(),
+  explanation: z.string(),
+  amountCitation: z.string(),
+  confirmed: z.boolean(),
+  payer: Payer,
+  whoMayPay: z.string(),
+  why: z.string(),
+  citation: z.string(),
+  payerRefused: z.string().optional(),
+})
+
+export const CaseFees = z.object({
+  lines: z.array(FeeLine),
+  totalCents: z.number(),
+  employerCents: z.number(),
+  individualCents: z.number(),
+  payments: z.array(z.object({ form: z.string(), applicant: z.string().optional(), totalCents: z.number() })),
+  notDue: z.array(z.object({ code: z.string(), why: z.string() })),
+  open: z.array(z.object({ code: z.string(), question: z.string() })),
+  toConfirm: z.array(z.object({ code: z.string(), sentence: z.string() })),
+  complete: z.boolean(),
+  filingDate: z.string(),
+  paymentMethod: z.enum(['Card', 'ACH']).nullable(),
+  approval: z
+    .object({ byName: z.string(), at: z.string(), cents: z.number(), /** Still what is due. */ holds: z.boolean() })
+    .nullable(),
+  mayEdit: z.boolean(),
+  mayApprove: z.boolean(),
+})
+export type CaseFees = z.output<typeof CaseFees>
+
+export const SignHere = z.object({
+  caseFormId: z.number(),
+  formId: z.string(),
+  formName: z.string(),
+  block: z.string(),
+  words: z.string(),
+  name: z.string(),
+  party: z.string(),
+  optional: z.boolean(),
+  page: z.number(),
+  /** Page and code in the newest package. */
+  packagePage: z.number().nullable(),
+  pageCode: z.string(),
+  signed: z.object({ kind: z.string(), signedOn: z.string(), byName: z.string(), scanned: z.boolean() }).nullable(),
+})
+export type SignHere = z.output<typeof SignHere>
+
+export const PackageEntry = z.object({
+  label: z.string(),
+  kind: z.enum(['cover', 'index', 'fees', 'payment', 'form', 'sheet', 'placeholder', 'exhibit', 'addendum']),
+  page: z.number(),
+  pages: z.number(),
+  caseFormId: z.number().nullable(),
+})
+export type PackageEntry = z.output<typeof PackageEntry>
+
+export const CasePackage = z.object({
+  id: z.number(),
+  number: z.number(),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed']),
+  step: z.string(),
+  doneParts: z.number(),
+  totalParts: z.number(),
+  message: z.string(),
+  pages: z.number().nullable(),
+  sha256: z.string().nullable(),
+  contents: z.array(PackageEntry),
+  missing: z.array(z.string()),
+  /** Something was answered anew since it was built. */
+  outdated: z.boolean(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  filedOn: Day,
+  filedByName: z.string(),
+  proofOfFiling: z.string(),
+})
+export type CasePackage = z.output<typeof CasePackage>
+
+export const FilingPlan = z.object({
+  fileOn: Day,
+  paymentMethod: z.enum(['Card', 'ACH']).nullable(),
+  carrier: z.enum(['USPS', 'Courier', 'Online']).nullable(),
+  address: z.string(),
+  addressVerifiedOn: Day,
+})
+
+export const FilingAddress = z.object({
+  id: z.number(),
+  formId: z.string(),
+  appliesTo: z.string(),
+  premium: z.boolean().nullable(),
+  carrier: z.enum(['USPS', 'Courier', 'Online']),
+  address: z.string(),
+  effectiveFrom: z.string(),
+  effectiveTo: Day,
+  source: z.string(),
+  verifiedOn: z.string(),
+  verifiedBy: z.string(),
+  /** Looked up within the last seven days. */
+  fresh: z.boolean(),
+})
+export type FilingAddress = z.output<typeof FilingAddress>
+
+export const FilingState = z.object({
+  plan: FilingPlan,
+  addresses: z.array(FilingAddress),
+  signHere: z.array(SignHere),
+  packages: z.array(CasePackage),
+  status: z.number(),
+  mayEdit: z.boolean(),
+  mayFile: z.boolean(),
+})
+export type FilingState = z.output<typeof FilingState>

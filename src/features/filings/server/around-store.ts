@@ -1,0 +1,40 @@
+import type { Db } from '#platform/database/database.ts'
+import type { FilingFile } from './filing-file.ts'
+
+/** What other cases and the documents say about this one. */
+export type Around = {
+  filings: { typeId: number; receiptNumber: string }[]
+  perm: Decided | undefined
+  i140: Decided | undefined
+  principalUntil: string | null
+  exhibits: { id: number; itemId: string; name: string }[]
+}
+type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
+
+const PERM = 4
+const I140 = 5
+
+/** Read in the reader's own scope: what somebody may not see does not take part. */
+export async function aroundOf(db: Db, { row }: Pick<FilingFile, 'row'>): Promise<Around> {
+  const others = await db.rows<
+    Decided & { id: number; typeId: number; receiptNumber: string | null; validUntil: string | null }
+  >(
+    `select id, type_id as "typeId", receipt_number as "receiptNumber", filed_on as "filedOn", decided_on as "decidedOn",
+            outcome, valid_until as "validUntil"
+       from cases where company_id = $1 and (id = $3 or person_id = $2) and id <> $4 order by id desc limit 100`,
+    [row.companyId, row.personId, row.principalCaseId, row.id],
+  )
+  const exhibits = await db.rows<{ id: number; itemId: string; name: string }>(
+    `select id, item_id as "itemId", document_type as name from documents
+      where case_id = $1 and removed_at is null and review <> 'Rejected' order by id`,
+    [row.id],
+  )
+  const filed = others.filter(({ id }) => id !== row.principalCaseId)
+  return {
+    filings: filed.flatMap(({ typeId, receiptNumber }) => (receiptNumber === null ? [] : [{ typeId, receiptNumber }])),
+    perm: filed.find(({ typeId }) => typeId === PERM),
+    i140: filed.find(({ typeId }) => typeId === I140),
+    principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? null,
+    exhibits,
+  }
+}

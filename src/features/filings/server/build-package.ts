@@ -1,0 +1,238 @@
+import { company } from '#facts/company.ts'
+import { preparer } from '#facts/declarations.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { firm } from '#facts/firm.ts'
+import { formItems, packageItems } from '#features/case-forms/server/write-form.ts'
+import type { CaseForm } from '#features/cases/server/case-file.ts'
+import { type Exhibit, exhibitsOf, preparedExhibit } from '#features/documents/server/exhibits.ts'
+import { formName } from '#features/form-library/rules.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import type { PackageItem } from '#paper/types.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { linesWithPayers } from '../fees.ts'
+import { type About, coverPage, feePage, indexPage, paymentPage, placeholderPage, tabPage } from '../package-pages.ts'
+import { planPackage, type Slot } from '../package-plan.ts'
+import { pageCode } from '../page-code.ts'
+import type { PackageEntry } from '../records.ts'
+import { feesDueOf } from './fees-due.ts'
+import type { FilingFile } from './filing-file.ts'
+import { waivedItems } from './package-store.ts'
+
+export type Built = {
+  parts: readonly Uint8Array[]
+  pages: number
+  contents: PackageEntry[]
+  missing: string[]
+  /** What stands in the forms, field by field, with what it was decided from. */
+  snapshot: Record<string, unknown>
+}
+export type Progress = (done: number, total: number, step: string) => Promise<void>
+
+type Piece = PackageItem & Pick<PackageEntry, 'kind' | 'caseFormId'>
+
+/** Writes the whole package of a case as one PDF: bookmarks, page numbers with codes, tabs, index. */
+export async function buildPackage(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  { number, progress }: { number: number; progress: Progress },
+): Promise<Built> {
+  const { row, type, known, file } = opened
+  const exhibits = await exhibitsOf(db, row)
+  const waived = await waivedItems(db, row.id)
+  const { slots, missing } = planPackage(type, known, { forms: file.forms, exhibits, waived })
+  const forms: Record<string, unknown>[] = []
+  const pieces: Piece[] = []
+  for (const [done, slot] of slots.entries()) {
+    await progress(done, slots.length, stepOf(slot))
+    pieces.push(...(await piecesOf(services, opened, slot, { missing, forms })))
+    // Other work of this process goes first between two parts.
+    await new Promise((next) => setImmediate(next))
+  }
+  await progress(slots.length, slots.length, 'Putting the pages together')
+  const items = withOwnPages(opened, pieces)
+  const made = assemble(items, {
+    title: `${type.name}, case ${row.number}`,
+    pageNumber: (page, pages) =>
+      `${pageCode({ caseNumber: row.number, package: number, page })}   Page ${page} of ${pages}`,
+  })
+  const contents = contentsOf(items)
+  return { parts: made.parts, pages: made.pages, contents, missing, snapshot: snapshotOf(opened, forms, contents) }
+}
+
+const stepOf = (slot: Slot): string => {
+  if (slot.kind === 'form') return `Writing Form ${formName(slot.form.formId)}`
+  return slot.kind === 'exhibit' ? `Adding ${slot.name}` : 'Preparing the first pages'
+}
+
+type Noted = { missing: string[]; forms: Record<string, unknown>[] }
+
+async function piecesOf(
+  services: Services,
+  opened: FilingFile,
+  slot: Slot<CaseForm, Exhibit>,
+  noted: Noted,
+): Promise<Piece[]> {
+  switch (slot.kind) {
+    case 'form':
+      return formPieces(services, opened, slot, noted)
+    case 'exhibit':
+      return exhibitPieces(services, slot, noted)
+    case 'payment': {
+      const { plan } = opened
+      const due = feesDueOf(opened)
+      const cents = due.lines
+        .filter(({ form }) => form === slot.formId)
+        .reduce((sum, each) => sum + each.amountCents, 0)
+      if (cents === 0) return []
+      const label = `Payment for ${formName(slot.formId)}`
+      noted.missing.push(
+        `${label}: put in the signed payment form (${plan.paymentMethod === 'ACH' ? 'G-1650' : 'G-1450'}).`,
+      )
+      return [
+        { kind: 'payment', caseFormId: null, label, document: paymentPage(slot.formId, plan.paymentMethod, cents) },
+      ]
+    }
+    case 'fees': {
+      const due = feesDueOf(opened)
+      const lines = linesWithPayers(due, opened.plan.payers)
+      if (lines.length === 0) return []
+      const document = feePage(opened.row.number, opened.filingDate, lines, due.totalCents)
+      return [{ kind: 'fees', caseFormId: null, label: 'Fee sheet', document }]
+    }
+    // Cover and index name pages that are counted last.
+    default:
+      return []
+  }
+}
+
+async function formPieces(
+  services: Services,
+  { file }: FilingFile,
+  { form, note }: { form: CaseForm; note?: string },
+  noted: Noted,
+): Promise<Piece[]> {
+  const name = `Form ${formName(form.formId)}`
+  const label = form.side === '' ? name : `${name} (${form.side})`
+  const items = await formItems(services, file, form)
+  if (!items) {
+    noted.missing.push(`${label}: the product does not write this form yet; put it in by hand.`)
+    const document = placeholderPage(label, `Put ${label} here.${note ? ` ${note}` : ''}`)
+    return [{ kind: 'placeholder', caseFormId: form.id, label, document }]
+  }
+  if (!items.template)
+    noted.missing.push(`${label}: the official blank is not in the form library; an answer sheet stands in its place.`)
+  noted.forms.push({
+    formId: form.formId,
+    edition: form.edition,
+    personId: form.personId,
+    side: form.side,
+    values: Object.fromEntries(items.values),
+    overflow: items.overflow,
+  })
+  return packageItems(items).map((item, at) => ({
+    ...item,
+    label: at === 0 ? label : `${label}, addendum`,
+    kind: items.template ? (at === 0 ? ('form' as const) : ('addendum' as const)) : ('sheet' as const),
+    caseFormId: form.id,
+  }))
+}
+
+async function exhibitPieces(
+  services: Services,
+  { tab, name, documents }: { tab: number; name: string; documents: Exhibit[] },
+  { missing }: Noted,
+): Promise<Piece[]> {
+  const stamp = `Exhibit ${tab}`
+  const pieces: Piece[] = [
+    { kind: 'exhibit', caseFormId: null, label: `${stamp}. ${name}`, document: tabPage(tab, name) },
+  ]
+  for (const each of documents) {
+    if (each.readiness !== 'Ready') {
+      missing.push(`${stamp}, ${each.fileName}: ${each.readinessNote || 'its pages are not prepared yet.'}`)
+      continue
+    }
+    const document = await preparedExhibit(services, each)
+    pieces.push({ kind: 'exhibit', caseFormId: null, label: `${stamp}: ${each.fileName}`, stamp, document })
+  }
+  return pieces
+}
+
+/** Cover letter and index in front; the index is set twice, since its own length moves what it lists. */
+function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
+  const listed = pieces.filter(({ kind, stamp }) => kind !== 'addendum' && stamp === undefined)
+  const cover: Piece = {
+    ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
+    document: coverPage(
+      aboutOf(opened),
+      listed.map(({ label }) => label),
+    ),
+  }
+  const index = (from: number): Piece => {
+    let page = from
+    const rows = pieces.map((piece) => {
+      const row = { piece, label: piece.label, page }
+      page += piece.document.pages.length
+      return row
+    })
+    const document = indexPage(
+      opened.row.number,
+      rows.filter(({ piece }) => listed.includes(piece)),
+    )
+    return { kind: 'index', caseFormId: null, label: 'Index', document }
+  }
+  const before = cover.document.pages.length
+  const length = index(0).document.pages.length
+  return [cover, index(before + length + 1), ...pieces]
+}
+
+function contentsOf(items: readonly Piece[]): PackageEntry[] {
+  let page = 1
+  return items.map(({ label, kind, caseFormId, document }) => {
+    const entry = { label, kind, caseFormId, page, pages: document.pages.length }
+    page += document.pages.length
+    return entry
+  })
+}
+
+function aboutOf({ row, type, look, plan, filingDate }: FilingFile): About {
+  const text = (fact: Parameters<typeof look.value>[0]) => String(look.value(fact) ?? '')
+  return {
+    caseNumber: row.number,
+    typeName: type.name,
+    petitioner: type.forms.some(({ form }) => form === 'i-129' || form === 'i-140') ? text(company.legalName) : '',
+    beneficiary: text(aboutPerson.fullName),
+    attorney:
+      row.mode === 'LEGAL' ? `${text(preparer.preparersGivenName)} ${text(preparer.preparersFamilyName)}`.trim() : '',
+    firm: row.mode === 'LEGAL' ? text(firm.name) : '',
+    address: plan.address,
+    carrier: plan.carrier,
+    date: filingDate,
+  }
+}
+
+function snapshotOf(
+  opened: FilingFile,
+  forms: readonly object[],
+  contents: readonly PackageEntry[],
+): Record<string, unknown> {
+  const { row, plan, filingDate, file, today } = opened
+  return {
+    case: {
+      id: row.id,
+      number: row.number,
+      typeId: row.typeId,
+      subType: row.subType,
+      mode: row.mode,
+      options: row.options,
+    },
+    builtOn: today,
+    filingDate,
+    plan,
+    fees: feesDueOf(opened),
+    factVersions: file.versions,
+    forms,
+    contents,
+  }
+}

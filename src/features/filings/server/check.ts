@@ -1,0 +1,74 @@
+import type { FormId } from '#case-types/case-type.ts'
+import type { Fact } from '#engine/fact.ts'
+import { allDerived, allFacts } from '#facts/all.ts'
+import type { CaseColumns } from '#features/cases/server/visible.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db } from '#platform/database/database.ts'
+import { blocking, checkBeforeFiling, type Report } from '#rules/prefiling/check.ts'
+import { prefilingNeeds } from '#rules/prefiling/needs.ts'
+import type { Facts } from '#rules/prefiling/rule.ts'
+import { aroundOf } from './around-store.ts'
+import { feesDueOf } from './fees-due.ts'
+import { type FilingFile, openFilingFile } from './filing-file.ts'
+import { type WaiverRow, waiversOf } from './plan-store.ts'
+import { type CheckStage, viewsOf } from './views.ts'
+
+export type Checked = Report & { opened: FilingFile; waivers: WaiverRow[]; stage: CheckStage }
+
+/** All rules of the pre-filing check over what is known of a case. */
+export async function checkFiling(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
+): Promise<Checked> {
+  const opened = await openFilingFile(db, keyring, row, today)
+  const views = viewsOf(opened, feesDueOf(opened), await aroundOf(db, opened), stage)
+  const forms = opened.file.forms.map(({ formId }) => formId as FormId)
+  const report = checkBeforeFiling(factsOf(opened, views), forms)
+  return { ...report, opened, stage, waivers: await waiversOf(db, row.id) }
+}
+
+/** Once a case is approved for filing, signatures and payments count too. */
+export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage => (status >= 5 ? 'filing' : 'review')
+
+/** The errors that stop a case, in one sentence each; those an attorney waived are left out. For the guards of a move. */
+export async function openErrorsOf(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  asked: { today: string; stage?: CheckStage },
+): Promise<string[]> {
+  const { findings, waivers } = await checkFiling(db, keyring, row, asked)
+  return blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
+}
+
+const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))
+export const needOf = (id: string) => needsById.get(id)
+
+/** What the product itself brings together; nobody is asked for it. */
+export const isView = (id: string) =>
+  /^case\.(forms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|exhibits|filingDate)$/.test(
+    id,
+  )
+
+/** A view first, then what was answered for the check, then the facts of the case. */
+function factsOf({ look, plan }: FilingFile, views: Record<string, unknown>): Facts {
+  const given = { ...plan.details, ...dropUndefined(views) }
+  const stored = (id: string) => allFacts.get(id) ?? allDerived.get(id) ?? needsById.get(id)
+  return {
+    value: (id) => {
+      if (id in given) return given[id] ?? undefined
+      const fact = stored(id)
+      return fact && look.value(fact)
+    },
+    known: (id) => {
+      if (id in given) return true
+      const fact = stored(id)
+      return fact !== undefined && look.answer(fact) !== undefined
+    },
+  }
+}
+
+const dropUndefined = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

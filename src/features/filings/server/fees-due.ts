@@ -1,0 +1,50 @@
+import { allDerived, allFacts } from '#facts/all.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { person } from '#facts/person.ts'
+import type { FeeFacts } from '#rules/fees/fee-facts.ts'
+import { type FeesDue, feesFor } from '#rules/fees/fees-for.ts'
+import { feeFactsFrom } from '#rules/fees/from-facts.ts'
+import { type Applicants, requestOf } from '../fees.ts'
+import type { FilingFile } from './filing-file.ts'
+
+/** The fees of a case on the day of its filing, from its facts, its options and its forms. */
+export function feesDueOf(filing: FilingFile): FeesDue {
+  const { type, options, known, look, filingDate } = filing
+  const facts = feeFactsFrom((id) => {
+    const fact = allFacts.get(id) ?? allDerived.get(id)
+    return fact && look.value(fact)
+  })
+  return feesFor(
+    type,
+    {
+      ...facts,
+      request: facts.request ?? requestOf[options.subType ?? ''],
+      consular: facts.consular ?? known.consular,
+      registered: facts.registered ?? (known.capSubject || undefined),
+      channel: options.channel ?? 'paper',
+      premium: options.premium ?? false,
+      eadCategory: type.id === 3 ? (options.subType as FeeFacts['eadCategory']) : undefined,
+      applicants: applicantsOf(filing),
+      circumstances: known,
+    },
+    filingDate,
+  )
+}
+
+/** Who applies on forms that are paid for each person; one alone needs no name. */
+function applicantsOf({ file, row }: FilingFile): Applicants | undefined {
+  const own = file.forms.filter(({ side, formId }) => side === '' && formId !== 'i-907')
+  const people = [...new Set(own.map(({ personId }) => personId ?? row.personId))].filter((id) => id !== null)
+  if (people.length < 2) return undefined
+  return people.map((id) => {
+    const forms = own.filter(({ personId }) => (personId ?? row.personId) === id)
+    const look = forms[0] && file.lookFor(forms[0])
+    const name = look?.value(aboutPerson.fullName)
+    const bornOn = look?.value(person.birthDate)
+    return {
+      ...(typeof name === 'string' && { name }),
+      ...(typeof bornOn === 'string' && { bornOn }),
+      forms: forms.map(({ formId }) => formId),
+    }
+  })
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { remind } from '#features/deadlines/server/jobs.ts'
+import { refreshDeadlines } from '#features/deadlines/server/refresh.ts'
+import { saveFacts } from '#features/facts/server/store.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const ATTORNEY = 9
+const system = () => server.services.database.read({ kind: 'system' })
+const change = <T>(work: Parameters<typeof server.services.database.transaction<T>>[1]) =>
+  server.services.database.transaction({ kind: 'system' }, work)
+const today = () => server.clock.now().toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+
+async function opened() {
+  const priya = await system().one<{ id: number; companyId: number }>(
+    `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
+      where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
+  )
+  const reply = await (await server.as(3)).post('/api/cases', {
+    ...{ typeId: 1, subType: 'extension', personId: priya.id, channel: 'paper' },
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return { id: reply.body.id as number, personId: priya.id, companyId: priya.companyId }
+}
+
+/** Priya's stay ends on a day; the job works the dates out. */
+async function stayEnds({ personId, companyId }: { personId: number; companyId: number }, on: string): Promise<void> {
+  await change((tx) =>
+    saveFacts(
+      tx,
+      { subject: 'person', id: personId },
+      { 'person.statusExpiresOn': { value: on } },
+      {
+        ...{ keyring: server.services.keyring, source: 'form', by: null, now: server.clock.now() },
+        owner: { companyId, lawFirmId: null, householdPersonId: personId },
+      },
+    ),
+  )
+}
+const refreshed = (id: number) => change((tx) => refreshDeadlines(tx, server.services.keyring, id, server.clock.now()))
+
+const receiptDate = (items: { part: string; dueOn: string }[]) => items.find(({ part }) => part === 'latest receipt')
+
+describe('the dates of a case', () => {
+  test('explain themselves, follow a changed fact by themselves, and keep the next one in the case', async () => {
+    const file = await opened()
+    const ending = inDays(100)
+    await stayEnds(file, ending)
+    const attorney = await server.as(ATTORNEY)
+    const path = `/api/cases/${file.id}/deadlines`
+    const { body } = await attorney.get(path)
+    const date = receiptDate(body.items) as { dueOn: string; explanation: string; citation: string } | undefined
+    expect(date?.dueOn, JSON.stringify(body.items)).toBe(ending)
+    expect(date?.explanation).toContain('I-94 ends on')
+    expect(date?.citation).toContain('8 CFR 214.1(c)(4)')
+    // The save put a job on the queue; the worker keeps what follows.
+    let kept: { on: string | null } | undefined
+    for (let tries = 0; tries < 300 && kept?.on == null; tries++) {
+      kept = await system().maybe<{ on: string | null }>(
+        `select due_on as on from case_deadlines where case_id = $1 and part = 'latest receipt'`,
+        [file.id],
+      )
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    expect(kept?.on).toBe(ending)
+    const row = await system().one<{ due: string | null }>('select next_due_on as due from cases where id = $1', [
+      file.id,
+    ])
+    expect(row.due).not.toBeNull()
+    const sooner = inDays(60)
+    await stayEnds(file, sooner)
+    expect(receiptDate((await attorney.get(path)).body.items)?.dueOn).toBe(sooner)
+  })
+
+  test('can be set to another day with a reason, which survives a new computation, and ticked off', async () => {
+    const file = await opened()
+    await stayEnds(file, inDays(90))
+    await refreshed(file.id)
+    const attorney = await server.as(ATTORNEY)
+    const path = `/api/cases/${file.id}/deadlines`
+    const { id } = receiptDate((await attorney.get(path)).body.items) as unknown as { id: number }
+    expect((await attorney.put(`${path}/${id}`, { on: inDays(80) })).body.error.code).toBe('REASON_MISSING')
+    expect((await (await server.as(3)).put(`${path}/${id}`, { on: inDays(80), reason: 'x' })).status).toBe(403)
+    const set = await attorney.put(`${path}/${id}`, { on: inDays(80), reason: 'The client travels.' })
+    expect(receiptDate(set.body.items)).toMatchObject({
+      dueOn: inDays(80),
+      computedOn: inDays(90),
+      overrideByName: 'Miriam LANE',
+    })
+    await stayEnds(file, inDays(95))
+    await refreshed(file.id)
+    expect(receiptDate((await attorney.get(path)).body.items)).toMatchObject({
+      dueOn: inDays(80),
+      computedOn: inDays(95),
+    })
+    const done = await attorney.post(`${path}/${id}/done`, { done: true })
+    expect(receiptDate(done.body.items)).toMatchObject({ doneByName: 'Miriam LANE' })
+  })
+
+  test('what if it were filed on a day changes nothing', async () => {
+    const file = await opened()
+    await stayEnds(file, inDays(30))
+    const attorney = await server.as(ATTORNEY)
+    const reply = await attorney.get(`/api/cases/${file.id}/deadlines/what-if?filedOn=${inDays(10)}`)
+    const working = reply.body.items.find(({ part }: { part: string }) => part === 'work while pending')
+    expect(working?.dueOn, JSON.stringify(reply.body)).toBe(inDays(30 + 240))
+    expect(
+      (await system().one<{ on: string | null }>('select filed_on as on from cases where id = $1', [file.id])).on,
+    ).toBeNull()
+  })
+})
+
+describe('reminders', () => {
+  test('go to the people of the ladder, each rung once', async () => {
+    const file = await opened()
+    await stayEnds(file, inDays(59))
+    await refreshed(file.id)
+    const told = async () =>
+      (
+        await system().one<{ n: number }>(
+          `select count(*)::int as n from notifications where text like '%Extension must be received by%' and link like $1`,
+          [`%/${file.id}`],
+        )
+      ).n
+    await remind(server.services, today())
+    const first = await told()
+    expect(first).toBeGreaterThan(1)
+    await remind(server.services, today())
+    expect(await told()).toBe(first)
+    await remind(server.services, inDays(30))
+    expect(await told()).toBeGreaterThan(first)
+  })
+})
+
+describe('the calendar', () => {
+  test('shows dates and own events, by the specification’s calls too', async () => {
+    const file = await opened()
+    await stayEnds(file, inDays(45))
+    await refreshed(file.id)
+    const attorney = await server.as(ATTORNEY)
+    const made = await attorney.post('/loginapi/api/eventdetails/', {
+      ...{ caseId: file.id, eventName: 'Call the client', eventDate: inDays(3) },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const { body } = await attorney.get('/loginapi/api/geteventdetails/')
+    const ofCase = body.items.filter((each: { caseId: number }) => each.caseId === file.id)
+    expect(ofCase.map(({ title }: { title: string }) => title)).toEqual(
+      expect.arrayContaining(['Call the client', 'Extension must be received by']),
+    )
+    const eventId = Number(ofCase.find(({ kind }: { kind: string }) => kind === 'event').id.slice(1))
+    const update = await attorney.put('/caseflowApi/eventFlowInitiation/update/', { eventId, done: true })
+    expect(update.body.doneAt, JSON.stringify(update.body)).not.toBeNull()
+    const numbered = { caseNumber: ofCase[0].caseNumber, title: 'Second call', on: inDays(4) }
+    expect((await attorney.post('/api/calendar-events', numbered)).body.caseId).toBe(file.id)
+    const unknown = await attorney.post('/api/calendar-events', { ...numbered, caseNumber: '99-99999' })
+    expect(unknown.status).toBe(404)
+    expect((await (await server.as(5)).get('/api/deadlines')).body.items.length).toBeGreaterThan(0)
+  })
+
+  test('has a private feed by a secret address that can be ended, without names of people', async () => {
+    const file = await opened()
+    await stayEnds(file, inDays(45))
+    await refreshed(file.id)
+    const attorney = await server.as(ATTORNEY)
+    const { url } = (await attorney.post('/api/calendar-feed')).body
+    const path = new URL(url).pathname
+    const feed = await server.visitor().get(path)
+    expect(feed.status).toBe(200)
+    expect(feed.headers.get('content-type')).toContain('text/calendar')
+    expect(feed.body).toContain('BEGIN:VEVENT')
+    expect(feed.body).not.toContain('NAIR')
+    expect((await server.visitor().get(`/api/calendar/${'A'.repeat(43)}.ics`)).status).toBe(404)
+    const next = (await attorney.post('/api/calendar-feed')).body.url
+    expect((await server.visitor().get(path)).status).toBe(404)
+    await attorney.delete('/api/calendar-feed')
+    expect((await server.visitor().get(new URL(next).pathname)).status).toBe(404)
+  })
+})

@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { importOne } from '#features/form-library/server/jobs.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
+import { blank } from '../setup/blanks.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const ATTORNEY = 9
+const system = () => server.services.database.read({ kind: 'system' })
+const change = (text: string, values: unknown[] = []) =>
+  server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text, values))
+const today = () => server.clock.now().toISOString().slice(0, 10)
+
+/** An H-1B extension of Priya's, opened by the employer. */
+async function opened(more: object = {}) {
+  const priya = await system().one<{ id: number }>(
+    `select p.id from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
+  )
+  const reply = await (await server.as(3)).post('/api/cases', {
+    ...{ typeId: 1, subType: 'extension', personId: priya.id, channel: 'paper' },
+    ...more,
+  })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply.body as { id: number; number: string }
+}
+
+const get = async (who: number, path: string) => (await server.as(who)).get(path)
+
+/** Waits until the worker is done with a package. */
+async function built(id: number, packageId: number) {
+  for (let tries = 0; tries < 600; tries++) {
+    const { body } = await get(ATTORNEY, `/api/cases/${id}/packages/${packageId}`)
+    if (!['Waiting', 'Working'].includes(body.status)) return body
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The package was not built in time.')
+}
+
+describe('the pre-filing check', () => {
+  test('lists findings with severity, sentence, citation and where to put them right, and what it could not check', async () => {
+    const { id } = await opened()
+    const { status, body } = await get(ATTORNEY, `/api/cases/${id}/filing-check`)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ stage: 'review', mayWaive: true, mayAnswer: true, filingDate: today() })
+    expect(body.checked).toBeGreaterThan(10)
+    expect(body.unchecked.length).toBeGreaterThan(5)
+    expect(body.findings.length).toBeGreaterThan(0)
+    for (const found of body.findings) {
+      expect(found.sentence).not.toBe('')
+      expect(found.citation).not.toBe('')
+      expect(found.jump).toMatch(/^[/#]/)
+    }
+    expect(JSON.stringify(body)).not.toMatch(/"sentence":"[^"]*undefined/)
+  })
+
+  test('asks for what only it needs, and takes the answer away again', async () => {
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const missing = (body: { unchecked: { missing: { fact: string }[] }[] }) =>
+      body.unchecked.flatMap((each) => each.missing.map(({ fact }) => fact))
+    const before = (await attorney.get(`/api/cases/${id}/filing-check`)).body
+    expect(missing(before)).toContain('case.lcaCertifiedOn')
+    const path = `/api/cases/${id}/filing-check/answers`
+    const answered = await attorney.put(path, { fact: 'case.lcaCertifiedOn', value: '2026-10-01' })
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200)
+    expect(missing(answered.body)).not.toContain('case.lcaCertifiedOn')
+    expect((await attorney.put(path, { fact: 'case.lcaCertifiedOn', value: 'soon' })).status).toBe(400)
+    expect((await attorney.put(path, { fact: 'case.signatures', value: [] })).body.error.code).toBe('NOT_ASKED')
+    const taken = await attorney.put(path, { fact: 'case.lcaCertifiedOn', value: null })
+    expect(missing(taken.body)).toContain('case.lcaCertifiedOn')
+  })
+
+  test('only an attorney waives an error, with a reason that is logged', async () => {
+    const { id } = await opened()
+    const { body } = await get(ATTORNEY, `/api/cases/${id}/filing-check`)
+    const error = body.findings.find(({ severity }: { severity: string }) => severity === 'error')
+    const path = `/api/cases/${id}/filing-check/waivers`
+    const waiver = { rule: error.rule, reason: 'Explained in the support letter.' }
+    expect((await (await server.as(10)).post(path, waiver)).body.error.code).toBe('ATTORNEY_ONLY')
+    expect((await (await server.as(3)).post(path, waiver)).status).toBe(403)
+    const attorney = await server.as(ATTORNEY)
+    expect((await attorney.post(path, { rule: error.rule, reason: '' })).status).toBe(400)
+    const waived = (await attorney.post(path, waiver)).body
+    expect(waived.blocking).toBeLessThan(body.blocking)
+    expect(waived.findings.find(({ rule }: { rule: string }) => rule === error.rule).waived).toMatchObject({
+      reason: waiver.reason,
+      byName: 'Miriam LANE',
+    })
+    const logged = await system().one<{ n: number }>(
+      `select count(*)::int as n from audit_events where operation = 'filings.waive' and subject = $1 and reason like $2`,
+      [`case:${id}`, `${waiver.reason}%`],
+    )
+    expect(logged.n).toBe(1)
+    const back = await attorney.call('DELETE', `${path}/${error.rule}`)
+    expect(back.body.blocking).toBe(body.blocking)
+  })
+
+  test('is not shown to the employee of a LEGAL case', async () => {
+    const { id } = await opened()
+    expect((await get(5, `/api/cases/${id}/filing-check`)).status).toBe(403)
+  })
+})
+
+describe('the fees of a case', () => {
+  test('have payers, totals and an approval that ends when they change', async () => {
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const path = `/api/cases/${id}/filing-fees`
+    await attorney.get(path)
+    // What the fee engine asks for is answered in the company's profile and the petition.
+    await answers(id)
+    const { body: fees } = await attorney.get(path)
+    expect(fees.open, JSON.stringify(fees.open)).toEqual([])
+    expect(fees.totalCents).toBe(
+      fees.lines.reduce((sum: number, each: { amountCents: number }) => sum + each.amountCents, 0),
+    )
+    expect(fees.employerCents + fees.individualCents).toBe(fees.totalCents)
+    const petition = fees.lines.find(({ code }: { code: string }) => code === 'I129H1B')
+    expect(petition).toMatchObject({ payer: 'employer', whoMayPay: 'EMPLOYER_ONLY' })
+    const refused = await attorney.put(path, { payers: { [petition.key]: 'individual' } })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PAYER_NOT_ALLOWED'])
+    const approve = (more: object = {}) =>
+      attorney.post(`${path}/approval`, { totalCents: fees.totalCents, confirmed: true, ...more })
+    expect((await approve()).body.error.code).toBe('METHOD_MISSING')
+    expect((await attorney.put(path, { paymentMethod: 'Card' })).body.paymentMethod).toBe('Card')
+    expect((await approve({ totalCents: 1 })).body.error.code).toBe('FEES_CHANGED')
+    const approved = await approve()
+    expect(approved.body.approval, JSON.stringify(approved.body)).toMatchObject({ holds: true, byName: 'Miriam LANE' })
+    await change(`update cases set options = options || '{"premium": true}' where id = $1`, [id])
+    expect((await attorney.get(path)).body.approval.holds).toBe(false)
+  })
+})
+
+describe('a filing package', () => {
+  test('is built in a job, signed by hand, matched by page code and filed with hashes', async () => {
+    const imported = await importOne(
+      server.services,
+      { bytes: await blank('g-28'), fileName: 'g-28.pdf', by: null },
+      'folder',
+      { proof: 'trustKnown' },
+    )
+    expect(imported.status, imported.message).toBe('Imported')
+    const { id, number } = await opened()
+    await answers(id)
+    const attorney = await server.as(ATTORNEY)
+    const started = await attorney.post(`/api/cases/${id}/packages`)
+    expect(started.status, JSON.stringify(started.body)).toBe(200)
+    const done = await built(id, started.body.id)
+    expect(done, JSON.stringify(done)).toMatchObject({ status: 'Ready', number: 1, outdated: false })
+    const kinds = done.contents.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.slice(0, 3)).toEqual(['cover', 'index', 'fees'])
+    expect(kinds).toContain('form')
+    expect(done.missing.join('\n')).toContain('official blank is not in the form library')
+    expect(done.missing.join('\n')).toContain('ETA-9035')
+    const file = await fetch(new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url), {
+      headers: { cookie: attorney.cookie },
+    })
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(done.sha256)
+    const pdf = await readPdf(bytes)
+    expect(pdf.pages).toHaveLength(done.pages)
+    expect(pdf.outline.slice(0, 3)).toEqual(['Cover letter', 'Index', 'Fee sheet'])
+    expect(pdf.pages[1]?.text).toContain('G-28')
+    expect(pdf.pages.at(-1)?.text).toContain(`${number}-P1-`)
+
+    const { body: state } = await attorney.get(`/api/cases/${id}/filing`)
+    const here = state.signHere.find(({ formId }: { formId: string }) => formId === 'g-28')
+    expect(here.pageCode).toBe(`${number}-P1-${String(here.packagePage).padStart(3, '0')}`)
+    expect(pdf.pages[here.packagePage - 1]?.text).toContain(here.pageCode)
+
+    const scan = async (name: string) => {
+      const form = new FormData()
+      form.append('file', new Blob([PNG], { type: 'image/png' }), name)
+      return attorney.post(`/api/cases/${id}/signature-scans`, form)
+    }
+    expect((await scan('signed.png')).body.error.code).toBe('PAGE_CODE_MISSING')
+    expect((await scan(`26-99999-P1-001.png`)).body.error.code).toBe('PAGE_CODE_FOREIGN')
+    expect((await scan(`${number}-P1-001.png`)).body.error.code).toBe('NOTHING_TO_SIGN')
+    const scanned = await scan(`${here.pageCode}.png`)
+    expect(scanned.status, JSON.stringify(scanned.body)).toBe(200)
+    const sameBlock = scanned.body.signHere.find(
+      (each: typeof here) => each.caseFormId === here.caseFormId && each.block === here.block,
+    )
+    expect(sameBlock.signed).toMatchObject({ kind: 'Scan', scanned: true })
+
+    const filed = { filedOn: today(), proofOfFiling: '1Z999AA10123456784' }
+    const file6 = () => attorney.post(`/api/cases/${id}/packages/${done.id}/filed`, filed)
+    expect((await file6()).body.error.code).toBe('ADDRESS_MISSING')
+    await attorney.put(`/api/cases/${id}/filing`, { carrier: 'Courier', address: 'USCIS lockbox' })
+    expect((await file6()).body.error.code).toBe('ADDRESS_OLD')
+    await attorney.put(`/api/cases/${id}/filing`, { verified: true })
+    const errors = await file6()
+    expect(errors.body.error.code).toBe('ERRORS_OPEN')
+    const check = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
+    for (const { rule, severity } of check.findings)
+      if (severity === 'error')
+        await attorney.post(`/api/cases/${id}/filing-check/waivers`, { rule, reason: 'Looked at by hand.' })
+    // The case has not been approved for filing yet, and signatures are not waived.
+    expect((await file6()).status).toBe(409)
+    for (const each of scanned.body.signHere)
+      await attorney.put(`/api/cases/${id}/signatures`, {
+        ...{ caseFormId: each.caseFormId, block: each.block, signedOn: today() },
+      })
+    await attorney.put(`/api/cases/${id}/filing-fees`, { paymentMethod: 'Card' })
+    const fees = (await attorney.get(`/api/cases/${id}/filing-fees`)).body
+    const approval = { totalCents: fees.totalCents, confirmed: true }
+    expect((await attorney.post(`/api/cases/${id}/filing-fees/approval`, approval)).status).toBe(200)
+    await change(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [id])
+    const gone = await file6()
+    expect(gone.status, JSON.stringify(gone.body)).toBe(200)
+    expect(gone.body.packages[0]).toMatchObject({ status: 'Filed', proofOfFiling: filed.proofOfFiling })
+    const row = await system().one('select status, filed_on as "filedOn" from cases where id = $1', [id])
+    expect(row).toMatchObject({ status: 6, filedOn: today() })
+    // Rejected by the agency: it is built again, and its forms are open again.
+    await change(`update cases set status = 5, filed_on = null where id = $1`, [id])
+    const again = await attorney.post(`/api/cases/${id}/packages`)
+    expect(again.body).toMatchObject({ number: 2 })
+    expect((await built(id, again.body.id)).status).toBe('Ready')
+    const still = await system().rows(`select 1 from case_forms where case_id = $1 and status = 'Filed'`, [id])
+    expect(still).toEqual([])
+    const kept = await system().one<{ after: { sha256: string; snapshotSha256: string } }>(
+      `select after from audit_events where operation = 'filings.markFiled' and subject = $1`,
+      [`package:${done.id}`],
+    )
+    expect(kept.after.sha256).toBe(done.sha256)
+    expect(kept.after.snapshotSha256).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('goes out of date when a fact changes, and a type without a filing has none', async () => {
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const started = await attorney.post(`/api/cases/${id}/packages`)
+    await built(id, started.body.id)
+    await answers(id)
+    const { body } = await attorney.get(`/api/cases/${id}/packages/${started.body.id}`)
+    expect(body.outdated).toBe(true)
+    expect(
+      (
+        await attorney.post(`/api/cases/${id}/packages/${started.body.id}/filed`, {
+          filedOn: today(),
+          proofOfFiling: 'ABC',
+        })
+      ).body.error.code,
+    ).toBe('PACKAGE_OUTDATED')
+    const paf = await opened({ typeId: 11, subType: undefined, personId: undefined })
+    expect((await attorney.post(`/api/cases/${paf.id}/packages`)).body.error.code).toBe('NOTHING_TO_FILE')
+  })
+})
+
+describe('filing addresses', () => {
+  test('are kept by the provider, dated, and old ones are not fresh', async () => {
+    const row = { formId: 'i-129', carrier: 'Courier', address: 'USCIS, Attn: I-129', effectiveFrom: '2026-01-01' }
+    expect((await (await server.as(ATTORNEY)).put('/api/filing-addresses', row)).status).toBe(403)
+    const saved = await (await server.as(1)).put('/api/filing-addresses', row)
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ fresh: true, verifiedOn: today() })
+    await change(`update filing_addresses set verified_on = verified_on - 8 where id = $1`, [saved.body.id])
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const chosen = await attorney.put(`/api/cases/${id}/filing`, { addressId: saved.body.id })
+    expect(chosen.body.plan).toMatchObject({ carrier: 'Courier', address: row.address })
+    expect(chosen.body.addresses[0].fresh).toBe(false)
+  })
+})
+
+/** What the fee engine needs to know, as the questionnaires would have saved it. */
+async function answers(id: number): Promise<void> {
+  const { saveFacts } = await import('#features/facts/server/store.ts')
+  const { companyId } = await system().one<{ companyId: number }>(
+    'select company_id as "companyId" from cases where id = $1',
+    [id],
+  )
+  const saving = {
+    ...{ keyring: server.services.keyring, source: 'form' as const, by: null, now: server.clock.now() },
+    owner: { companyId, lawFirmId: null },
+  }
+  await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    await saveFacts(
+      tx,
+      { subject: 'company', id: companyId },
+      {
+        'company.employees': { value: 120 + id },
+        'company.fullTimeEquivalents': { value: 110 },
+        'company.h1bEmployees': { value: 6 },
+        'company.l1Employees': { value: 1 },
+        'company.nonprofitTaxExempt': { value: false },
+      },
+      saving,
+    )
+    await saveFacts(
+      tx,
+      { subject: 'case', id },
+      { 'case.laterExtension': { value: false }, 'case.correctsError': { value: false } },
+      saving,
+    )
+  })
+}
+
+/** A picture of one white point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8z8BQDwAEgAF/pooBPQAAAABJRU5ErkJggg==',
+  'base64',
+)
