@@ -14,13 +14,15 @@ export const formRoutes = [
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null }, [
     questionnaire('/visaCareEADQuestionnaire', 'I-765 - EAD Application'),
-    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire'),
-    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire'),
-    questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
-    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
-    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire'),
-    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire'),
-    // Ours: case types without a questionnaire path of their own, and links for people without an account.
+    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire', 'later'),
+    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire', 'later'),
+    questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire', 'later'),
+    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire', 'later'),
+    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
+    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire', 'later'),
+  ]),
+  ...area({ since: 'forms', from: 'ours', can: null }, [
+    // Case types without a questionnaire path of their own, and links for people without an account.
     questionnaire('/visaCareQuestionnaire', 'Questionnaire'),
     {
       path: '/questionnaireInvitation/:token',
@@ -49,8 +51,10 @@ export const formRoutes = [
   ]),
 ]
 
-function questionnaire(fragment: string, title: string) {
-  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'questionnaires.answer', title }
+/** The questions of a case come from its forms; for one whose forms come later the screen says which those are. */
+function questionnaire(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
+  const screen = 'questionnaires.answer'
+  return { path: `${fragment}/:caseId?/:companyId?`, screen, meanwhile: screen, title, since }
 }
 
 function form(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {

@@ -99,6 +99,7 @@ export const caseForms = {
     },
     names: ofCase,
     example: { caseId: 1, formId: 'i-907' },
+    idempotent: true,
   }),
   remove: command('caseForms.remove', {
     summary: 'Takes a form out of a case. The answers stay; only the form goes.',

@@ -1,5 +1,6 @@
 import { completenessOf } from '#engine/completeness.ts'
 import type { Audience } from '#engine/fact.ts'
+import { partProgress } from '#features/questionnaires/server/progress-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { type CaseFile, declaredForm, openCaseFile } from './case-file.ts'
@@ -23,15 +24,10 @@ export async function refreshPercent(tx: Transaction, caseId: number, looking: L
 
 export type Progress = { audience: Audience; words: string; answered: number; total: number; percent: number }
 
-/** How far each side's questions are. */
+/** How far each side's questions are, counted as the questionnaire counts them. */
 export async function progressOf(db: Db, caseId: number, looking: Looking): Promise<Progress[]> {
-  const file = await fileOf(db, caseId, looking)
-  return (Object.keys(words) as Audience[]).flatMap((audience) => {
-    const sums = sumsOf(file, audience).map(({ sum }) => sum)
-    const answered = sums.reduce((all, each) => all + each.answered, 0)
-    const total = sums.reduce((all, each) => all + each.total, 0)
-    return total === 0 ? [] : [{ audience, words: words[audience], answered, total, percent: percentOf(sums) }]
-  })
+  const parts = partProgress(await fileOf(db, caseId, looking))
+  return parts.filter(({ total }) => total > 0).map((part) => ({ ...part, words: words[part.audience] }))
 }
 
 const words: Record<Audience, string> = {
@@ -46,11 +42,11 @@ const fileOf = (db: Db, caseId: number, { keyring, now }: Looking) =>
 type Sum = { answered: number; total: number }
 
 /** Forms that the product does not know yet ask nothing. */
-const sumsOf = (file: CaseFile, audience?: Audience): { id: number; sum: Sum }[] =>
+const sumsOf = (file: CaseFile): { id: number; sum: Sum }[] =>
   file.forms.flatMap((form) => {
     const declared = declaredForm(form)
     if (!declared) return []
-    const { answered, total } = completenessOf(declared, file.lookFor(form), audience)
+    const { answered, total } = completenessOf(declared, file.lookFor(form))
     return [{ id: form.id, sum: { answered, total } }]
   })
 

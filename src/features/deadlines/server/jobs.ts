@@ -1,4 +1,5 @@
 import { loginsOn, type Side } from '#features/cases/server/author.ts'
+import { refreshPercent } from '#features/cases/server/percent-store.ts'
 import { pathOf } from '#features/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#features/cases/server/visible.ts'
 import { FACTS_CHANGED_JOB } from '#features/facts/server/store.ts'
@@ -26,11 +27,14 @@ export const deadlineJobs: Jobs = {
 
 const system = { kind: 'system' } as const
 
+/** Dates and progress follow from the same facts. */
 async function refresh(services: Services, caseIds: readonly number[]): Promise<void> {
   for (const caseId of caseIds)
-    await services.database.transaction(system, (tx) =>
-      refreshDeadlines(tx, services.keyring, caseId, services.clock.now()),
-    )
+    await services.database.transaction(system, async (tx) => {
+      const { keyring, clock } = services
+      await refreshDeadlines(tx, keyring, caseId, clock.now())
+      await refreshPercent(tx, caseId, { keyring, now: clock.now() })
+    })
 }
 
 const columnOf: Readonly<Record<string, string>> = { person: 'person_id', employment: 'employment_id', case: 'id' }
