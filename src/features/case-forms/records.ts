@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KnownAnswer } from '#features/facts/answer-contract.ts'
+import { EditionStatus } from '#features/form-library/contract.ts'
 
 export const Side = z.enum(['', 'employer', 'beneficiary'])
 const Status = z.enum(['Open', 'Generated', 'Filed'])
@@ -49,6 +50,8 @@ export const CaseFormView = CaseFormRow.extend({
   typeId: z.number(),
   mode: z.enum(['LEGAL', 'DIY']),
   today: z.string(),
+  /** Whether the edition can be filed today. */
+  editionStatus: EditionStatus,
   revealed: z.boolean(),
   /** Who stands in which role of this form: 'person' → 'person/12'. */
   cast: z.record(z.string(), z.string()),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EditionStatus } from '#features/form-library/contract.ts'
 
 const Day = z.string().nullable()
 export const Mode = z.enum(['LEGAL', 'DIY'])
@@ -101,6 +102,8 @@ const CaseForm = z.object({
   side: z.string(),
   percent: z.number(),
   status: z.string(),
+  /** Whether the edition can be filed today; null for a form that this release does not know. */
+  editionStatus: EditionStatus.nullable(),
 })
 
 const RelatedCase = z.object({

@@ -10,6 +10,9 @@ const Difference = z.object({ field: z.string(), what: z.string(), detail: z.str
 const Day = z.iso.date().nullable()
 const Flag = z.enum(['current', 'unconfirmed', 'expired', 'superseded', 'upcoming', 'unknown'])
 
+/** Whether an edition can be filed, and in words why not. */
+export const EditionStatus = z.object({ flag: Flag, sentence: z.string() })
+
 export const EditionRow = z.object({
   id: z.number(),
   formId: z.string(),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
+import { EditionBadge } from '#features/form-library/client/EditionBadge.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconEye } from '#ui/icons.ts'
@@ -38,6 +39,7 @@ export function DeskHeader({ view, all, live, saving, onView, onNextMissing }: D
           Form {view.name} <span className={styles.dimmed}>{aboutWhom(view)}</span>
         </h1>
         <StatusBadge>{view.status}</StatusBadge>
+        <EditionBadge {...view.editionStatus} onlyDoubts />
         <p className={styles.dimmed} role="status">
           {percent} % complete{missing.length > 0 && `, ${missing.length} unanswered`}
         </p>

@@ -6,6 +6,8 @@ import { toPaper } from '#engine/to-paper.ts'
 import { castOf } from '#features/cases/cast.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#features/cases/server/case-file.ts'
 import { authorsOf } from '#features/facts/server/store.ts'
+import { editionStatus } from '#features/form-library/rules.ts'
+import { knownEditions } from '#features/form-library/server/store.ts'
 import { templateFor } from '#features/form-library/server/templates.ts'
 import type { Entered } from '#features/questionnaires/server/entered.ts'
 import { namesOf } from '#features/questionnaires/server/store.ts'
@@ -105,6 +107,7 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
     typeId: file.case.typeId,
     mode: file.case.mode,
     today: look.today,
+    editionStatus: editionStatus(await knownEditions(system), declared.id, declared.edition, look.today),
     revealed,
     cast: Object.fromEntries(Object.entries(cast).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
     names: Object.fromEntries(await namesOf(system, subjects)),

@@ -1,3 +1,4 @@
+import { EditionBadge } from '#features/form-library/client/EditionBadge.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -51,6 +52,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                   {[form.personName, form.edition ? `edition ${form.edition}` : NOT_BUILT].filter(Boolean).join(', ')}
                 </span>
               </span>
+              {form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
               <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{form.status}</StatusBadge>
               {path && <Percent value={form.percent} label={name} />}
             </li>

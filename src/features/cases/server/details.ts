@@ -4,6 +4,8 @@ import { withdrawalWarning } from '#case-types/guards.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { movesAllowed } from '#case-types/status.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import { editionStatus, type Known } from '#features/form-library/rules.ts'
+import { knownEditions } from '#features/form-library/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -24,7 +26,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const around = await aroundIt(services.database.read({ kind: 'system' }), id)
-  const forms = await formsOf(db, id)
+  const forms = withEditions(await formsOf(db, id), await knownEditions(db), now)
   const tasks = await tasksOf(db, id)
   const remarks = await remarksOf(db, id, internal)
   const timeline = await caseEvents(db, id, { internal })
@@ -101,8 +103,18 @@ const aroundIt = (system: Db, id: number) =>
     [id],
   )
 
+type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
+
+const withEditions = (forms: readonly FormRow[], known: Known[], now: Date): CaseDetails['forms'] =>
+  forms.map((form) => ({
+    ...form,
+    editionStatus: form.edition
+      ? editionStatus(known, form.formId, form.edition, now.toISOString().slice(0, 10))
+      : null,
+  }))
+
 const formsOf = (db: Db, id: number) =>
-  db.rows<CaseDetails['forms'][number]>(
+  db.rows<FormRow>(
     `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
             concat_ws(' ', p.first_name, p.last_name) as "personName"
        from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
