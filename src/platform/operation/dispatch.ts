@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { Transaction } from '../database/database.ts'
+import type { Db, Transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { beginChange } from './change.ts'
@@ -30,16 +30,31 @@ export async function dispatch(services: Services, { operation, handler }: Imple
     const actor = await authorize(services, operation, call)
     const input = parseInput(operation, call.input)
     if (operation.kind === 'query' || operation.ownTransactions) {
-      const db = services.database.read(operation.can === 'public' ? { kind: 'none' } : scopeOf(actor))
+      const isPublic = operation.can === 'public'
+      const { db, wasUsed } = noticing(services.database.read(isPublic ? { kind: 'none' } : scopeOf(actor)))
       // With no statement of its own, the session would go unproved.
-      if (operation.ownTransactions && operation.can !== 'public') await db.run('select 1')
+      if (operation.ownTransactions && !isPublic) await db.run('select 1')
       const context = Object.assign(baseContext(services, operation, actor, call), { db })
-      return { status: 200, body: await answer(operation, handler, context as unknown as Context, input) }
+      const body = await answer(operation, handler, context as unknown as Context, input)
+      if (!isPublic && !wasUsed()) await db.run('select 1')
+      return { status: 200, body }
     }
     return await runCommand(services, operation, handler, actor, call, input)
   } catch (error) {
     throw sessionRefusal(error) ?? (await deadSession(services, operation, call, error)) ?? error
   }
+}
+
+/** Knows whether anything was asked of the database in the session's own scope. */
+function noticing(db: Db): { db: Db; wasUsed: () => boolean } {
+  let used = false
+  const noticed = new Proxy(db, {
+    get: (target, name, receiver) => {
+      used = true
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  return { db: noticed, wasUsed: () => used }
 }
 
 // A refusal may come before the first statement; a session that has ended meanwhile still hears that first.
