@@ -1,0 +1,255 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { demoAccounts } from '#app/demo/people.ts'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { keepBlank } from '../tests/setup/library.ts'
+import { startTestServer, type TestServer } from '../tests/setup/server.ts'
+import { desktop, expectAccessible, launchBrowser, phone, signIn, type Visit, visit } from './setup/browser.ts'
+
+let server: TestServer
+let browser: Browser
+let personId = 0
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+  await keepBlank(server.services, 'i-765')
+  const priya = await system().one<{ id: number }>(
+    `select person_id as id from users where user_name = 'employee@visacare.demo'`,
+  )
+  personId = priya.id
+  browser = await launchBrowser()
+})
+beforeEach(() =>
+  change(`update companies set diy_access = 'Y', transaction_details_added = true where code = 'NORTHWIND'`),
+)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const OWNER = 5
+const ATTORNEY = 9
+
+describe('a DIY work permit (EAD) case', () => {
+  test('goes from opening to ‘Filed’ by its owner alone, then asks an attorney for help and becomes LEGAL', async () => {
+    const owner = await visitAs(OWNER)
+    const { page } = owner
+    await toReview(page)
+    await page.getByRole('heading', { name: 'Government fees' }).waitFor()
+    await expectAccessible(page)
+    await press(page, 'Open the case')
+    await page.waitForURL(/\/visaCareEADCaseDetails\/\d+$/)
+    const id = Number(/\d+$/.exec(page.url())?.[0])
+    await page.getByText('VisaCare writes down what you answer and gives no legal advice.').waitFor()
+    await expectAccessible(page)
+
+    // One question in the browser, the rest as the questionnaire would send it.
+    const phoneNumber = `person/${personId}:person.daytimePhone`
+    await page.goto(`/visaCareEADQuestionnaire/${id}?question=${phoneNumber}`)
+    await page.locator(`[data-question="${phoneNumber}"]`).getByRole('textbox').fill('(617) 555-0111')
+    await page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor()
+    await expectAccessible(page)
+    await answer(owner.context, id)
+
+    await page.goto(`/visaCareAddCaseI765/${id}`)
+    await page.getByRole('heading', { name: /^Form I-765/ }).waitFor()
+    await page.locator('svg text', { hasText: 'NAIR' }).first().waitFor()
+    await expectAccessible(page)
+
+    await page.goto(`/visaCareEADCaseDetails/${id}`)
+    await makeMove(page, 'Submit the case')
+    await expectStatus(page, 'Case Submitted')
+    await press(page, 'Generate the forms')
+    const refused = page.getByRole('dialog', { name: /^Generate the forms/ })
+    await refused.getByRole('button', { name: 'Generate the forms', exact: true }).click()
+    await refused.getByText(/^Required documents are neither received nor waived/).waitFor()
+    await refused.getByRole('button', { name: 'Cancel' }).click()
+    await refused.waitFor({ state: 'detached' })
+    await sendDocuments(page)
+    await makeMove(page, 'Generate the forms')
+    await expectStatus(page, 'Form Generated')
+    await page.getByText(/^Before review: nothing stands in the way\./).waitFor()
+    await makeMove(page, 'Ready to file')
+    await expectStatus(page, 'Ready to File')
+    await makeMove(page, 'Mark as filed', async (dialog) => {
+      await dialog.getByLabel(/^Channel/).selectOption('paper')
+      await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
+      await dialog.getByLabel('Every signature block is signed by hand').check()
+      await dialog.getByLabel('The fees are computed and approved').check()
+    })
+    await expectStatus(page, 'Filed')
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+    await expectAccessible(page)
+    await page.setViewportSize(desktop)
+    await expectNoAttorney(owner.context, id)
+
+    const known = await factsOf(id)
+    await askForHelp(page)
+    const attorney = await visitAs(ATTORNEY)
+    await takeOver(attorney.page, id)
+    // What was filed already stays where it is; what was answered stays as it was.
+    await expectStatus(attorney.page, 'Filed')
+    expect(await factsOf(id)).toEqual(known)
+    expect([...owner.problems, ...attorney.problems]).toEqual([])
+    await Promise.all([owner.context.close(), attorney.context.close()])
+  })
+
+  test('is in review when it becomes LEGAL after its forms were generated, with the same facts', async () => {
+    const owner = await visitAs(OWNER)
+    const id = await openedCase(owner.context)
+    await answer(owner.context, id, { 'person.daytimePhone': { value: '(617) 555-0111' } })
+    await post(owner.context, `/api/cases/${id}/move`, { to: 2 })
+    await post(owner.context, `/api/cases/${id}/move`, { to: 3, documentsWaived: 'The originals are in my file.' })
+    const known = await factsOf(id)
+    await owner.page.goto(`/visaCareEADCaseDetails/${id}`)
+    await askForHelp(owner.page)
+
+    const attorney = await visitAs(ATTORNEY)
+    await takeOver(attorney.page, id)
+    await expectStatus(attorney.page, 'In Attorney Review')
+    await expectAccessible(attorney.page)
+    expect(await factsOf(id)).toEqual(known)
+    await owner.page.reload()
+    await expectStatus(owner.page, 'In Attorney Review')
+    await owner.page.getByText('Miriam LANE').first().waitFor()
+    expect([...owner.problems, ...attorney.problems]).toEqual([])
+    await Promise.all([owner.context.close(), attorney.context.close()])
+  })
+
+  test('is not opened while the company has no payment method: only the two named types are', async () => {
+    await change(`update companies set transaction_details_added = false where code = 'NORTHWIND'`)
+    const { page, context, problems } = await visitAs(OWNER)
+    await toReview(page)
+    const banner = 'Please Add Payment Method before creating New Employee/Case.'
+    await page.getByRole('alert').filter({ hasText: banner }).first().waitFor()
+    await expectAccessible(page)
+    const opened = page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/cases') && reply.request().method() === 'POST',
+    )
+    await press(page, 'Open the case')
+    expect((await (await opened).json()).error).toMatchObject({ code: 'PAYMENT_METHOD_MISSING', message: banner })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+/** The wizard up to its last step: the own work permit with a pending green card, without an attorney. */
+async function toReview(page: Page): Promise<void> {
+  await page.goto('/visaCareCreateCase')
+  await page.getByText('Step 1 of 4: Who').waitFor()
+  await press(page, 'Next')
+  await page.getByLabel(/^Case type/).selectOption({ label: 'EAD Application' })
+  await page.getByLabel(/^Sub-type/).selectOption({ label: '(C)(9) adjustment of status' })
+  await press(page, 'Next')
+  await page.getByLabel(/^Mode/).selectOption('DIY')
+  await press(page, 'Next')
+  await page.getByText('Step 4 of 4: Review').waitFor()
+}
+
+async function openedCase(context: BrowserContext): Promise<number> {
+  const opening = { personId, typeId: 3, subType: '(C)(9)', mode: 'DIY', channel: 'paper' }
+  return (await post(context, '/api/cases', opening)).id
+}
+
+type Answers = Record<string, { value: unknown }>
+
+/** What Form I-765 asks besides what is known of her already. */
+async function answer(context: BrowserContext, id: number, more: Answers = {}): Promise<void> {
+  const changes = [
+    {
+      subject: `person/${personId}`,
+      answers: {
+        'person.currentStatus': { value: 'H-1B' },
+        'person.appliedForWorkPermit': { value: false },
+        'person.readsEnglish': { value: true },
+        ...more,
+      },
+    },
+    {
+      subject: `case/${id}`,
+      answers: { 'case.workPermitReason': { value: 'Initial' }, 'case.preparedByOther': { value: false } },
+    },
+  ]
+  await post(context, `/api/cases/${id}/answers`, { changes })
+}
+
+/** The two documents the checklist asks every applicant on paper for. */
+async function sendDocuments(page: Page): Promise<void> {
+  await press(page, 'Add documents')
+  await page.getByLabel('Files', { exact: true }).setInputFiles([pdfFile('Photos'), pdfFile('Passport')])
+  await page.getByLabel('What it is').first().selectOption({ label: '2 identical passport-style photos' })
+  await page.getByLabel('What it is').nth(1).selectOption({ label: 'Photo ID or passport page' })
+  await press(page, 'Upload 2 files')
+  await page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
+}
+
+const pdfFile = (name: string) => {
+  const page = composePages([{ kind: 'title', text: name }])
+  const bytes = joined(assemble([{ document: page, label: name }], { title: name }).parts)
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+}
+
+/** In DIY there is no attorney: not in the case, not among those who take part, not among the forms. */
+async function expectNoAttorney(context: BrowserContext, id: number): Promise<void> {
+  const file = await (await context.request.get(`/api/cases/${id}`)).json()
+  expect(file).toMatchObject({ mode: 'DIY', attorneyId: null, attorneyName: '' })
+  expect(file.participants.map(({ code }: { code: string }) => code)).toEqual(['BENEFICIARY', 'AGENCY'])
+  expect(file.forms.map(({ formId }: { formId: string }) => formId)).toEqual(['i-765'])
+}
+
+async function askForHelp(page: Page): Promise<void> {
+  await press(page, 'Ask an attorney for help')
+  await page.getByText(/^An attorney was asked for help on/).waitFor()
+}
+
+/** The attorney finds the case among those that ask for help, and takes it over. */
+async function takeOver(page: Page, id: number): Promise<void> {
+  const { number } = await system().one<{ number: string }>('select number from cases where id = $1', [id])
+  await page.goto('/visaCareManageAttorneyHelpCases')
+  await page.getByRole('link', { name: number }).first().click()
+  await press(page, 'Take over as attorney')
+  await page.getByText('The case is LEGAL now; its answers were kept.').first().waitFor()
+  await page.getByText('Without an attorney', { exact: true }).waitFor({ state: 'detached' })
+}
+
+const factsOf = (id: number) =>
+  system().rows(
+    `select subject, known from fact_documents
+      where (subject = 'case' and subject_id = $1) or (subject = 'person' and subject_id = $2) order by subject`,
+    [id, personId],
+  )
+
+type Part = ReturnType<Page['getByRole']>
+
+/** Presses a move, fills in what its dialog asks, and waits until it is closed. */
+async function makeMove(page: Page, words: string, fill?: (dialog: Part) => Promise<void>): Promise<void> {
+  await press(page, words)
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${words}`) })
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name: words, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+const expectStatus = (page: Page, name: string) =>
+  page.locator('h1').locator('xpath=..').getByText(name, { exact: true }).waitFor()
+
+/** Through the browser's own session: a second sign-in would end it. */
+async function post(context: BrowserContext, path: string, data: object) {
+  const reply = await context.request.post(path, { data, headers: { origin: server.url } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return reply.json()
+}
+
+async function visitAs(roleId: number): Promise<Visit> {
+  const visitor = await visit(browser, server.url)
+  await signIn(visitor.page, demoAccounts.find((account) => account.roleId === roleId)?.userName ?? '')
+  await visitor.page.waitForURL(({ pathname }) => pathname !== '/login' && pathname !== '/')
+  return visitor
+}
+
+const system = () => server.services.database.read({ kind: 'system' })
+const change = (text: string) => server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text))
