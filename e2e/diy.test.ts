@@ -48,7 +48,7 @@ describe('a DIY work permit (EAD) case', () => {
     const phoneNumber = `person/${personId}:person.daytimePhone`
     await page.goto(`/visaCareEADQuestionnaire/${id}?question=${phoneNumber}`)
     await page.locator(`[data-question="${phoneNumber}"]`).getByRole('textbox').fill('(617) 555-0111')
-    await page.getByRole('status').filter({ hasText: 'Saved' }).first().waitFor()
+    await expect.poll(() => isKnown('person.daytimePhone'), { timeout: 15_000, interval: 200 }).toBe(true)
     await expectAccessible(page)
     await answer(owner.context, id)
 
@@ -213,6 +213,14 @@ async function takeOver(page: Page, id: number): Promise<void> {
   await page.getByText('The case is LEGAL now; its answers were kept.').first().waitFor()
   await page.getByText('Without an attorney', { exact: true }).waitFor({ state: 'detached' })
 }
+
+const isKnown = async (fact: string) =>
+  (
+    await system().one<{ known: boolean }>(
+      `select known -> $2 is not null as known from fact_documents where subject = 'person' and subject_id = $1`,
+      [personId, fact],
+    )
+  ).known
 
 const factsOf = (id: number) =>
   system().rows(

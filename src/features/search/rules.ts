@@ -8,6 +8,10 @@ export const rightFor: Readonly<Record<string, string>> = {
   case: 'case:read',
 }
 
+/** A name means the person first, then the person's cases; within a kind the best match stays first. */
+export const inOrder = <Found extends { kind: string }>(found: readonly Found[]): Found[] =>
+  found.toSorted((one, other) => Number(one.kind === 'case') - Number(other.kind === 'case'))
+
 /** The screen a found record leads to. */
 export function pathOf({ kind, id, companyId, employmentId }: Place): string {
   if (kind === 'company') return `/visaCareClientProfile?companyId=${id}`

@@ -1,6 +1,6 @@
 import { implement } from '#platform/operation/context.ts'
 import { search } from '../contract.ts'
-import { rightFor } from '../rules.ts'
+import { inOrder, rightFor } from '../rules.ts'
 import { find } from './store.ts'
 
 export const searchHandlers = implement(search, {
@@ -8,6 +8,6 @@ export const searchHandlers = implement(search, {
     const found = await find(db, actor, text, limit)
     const rights = await services.rights.of(actor.roleId)
     const own = actor.scope === 'person'
-    return { items: found.filter(({ kind }) => own || rights.has(rightFor[kind] ?? '')) }
+    return { items: inOrder(found.filter(({ kind }) => own || rights.has(rightFor[kind] ?? ''))) }
   },
 })

@@ -1,0 +1,188 @@
+import pg from 'pg'
+import { formNamed } from '#forms/all.ts'
+import { tokenHashOf } from '#platform/session/sessions.ts'
+
+export const COMPANIES = 200
+
+export type Office = { cookie: string; companyId: number; userId: number; personIds: number[]; caseIds: number[] }
+export type FilledCases = { employers: Office[]; firmCookie: string }
+
+// Every kind of record has a range of its own, so that a number in a statement says what it is.
+const FIRM = 200_001
+const ATTORNEY = 450_001
+const FIRM_ADMINISTRATOR = 450_002
+const firstOf = { company: 300_000, user: 400_000, person: 1_000_000, employment: 2_000_000, case: 5_000_000 }
+const NEXT_CASE = 50_000_000
+const CASES_OF_A_PERSON = 5
+const AT_ONCE = 100_000
+
+/** One law firm with an attorney, 200 companies that it stands for, and an administrator in each. */
+export async function fillOffices(ownerUrl: string): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    await client.query(
+      `insert into law_firms (id, code, name) overriding system value values ($1, 'BENCHFIRM', 'Bench & Partners')`,
+      [FIRM],
+    )
+    await client.query(
+      `insert into companies (id, code, name, law_firm_id, transaction_details_added) overriding system value
+       select $1::bigint + n, 'BENCH' || n, 'Company ' || n, $2, true from generate_series(1, $3::int) n`,
+      [firstOf.company, FIRM, COMPANIES],
+    )
+    await client.query(
+      `insert into users (id, user_name, email, role_id, company_id, law_firm_id, first_name, last_name, status)
+       overriding system value
+       select $1::bigint + n, 'user' || n || '@bench.example', 'user' || n || '@bench.example', 3, $2::bigint + n, null,
+              'Grace', 'Employer', 'Active' from generate_series(1, $3::int) n
+       union all select $4, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6, 'Ines', 'Attorney', 'Active'
+       union all select $5, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active'`,
+      [firstOf.user, firstOf.company, COMPANIES, ATTORNEY, FIRM_ADMINISTRATOR, FIRM],
+    )
+    await client.query('insert into credentials (user_id, require_factor) select id, false from users where id >= $1', [
+      firstOf.user,
+    ])
+    await client.query(
+      'insert into assignments (company_id, law_firm_id, user_id) select id, $1, $2 from companies where law_firm_id = $1',
+      [FIRM, ATTORNEY],
+    )
+    // Where the product goes on when it opens cases itself.
+    await client.query(`alter table cases alter column id restart with ${NEXT_CASE}`)
+    await client.query(`alter table case_forms alter column id restart with ${NEXT_CASE + 20_000_000}`)
+    await client.query(
+      `insert into case_numbers (year, last) values (extract(year from now())::int, 2000000)
+       on conflict (year) do update set last = excluded.last`,
+    )
+  })
+}
+
+/** Adds cases until there are so many, each with its person, forms, past and open work, written by the owner past the application. */
+export async function fillCases(ownerUrl: string, until: number): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ n: string }>('select count(*) as n from cases where id < $1', [NEXT_CASE])
+    for (let from = Number(rows[0]?.n ?? 0); from < until; from += AT_ONCE) {
+      const range = [from + 1, Math.min(from + AT_ONCE, until)]
+      await client.query(PEOPLE, [...range.map((n) => Math.ceil(n / CASES_OF_A_PERSON))])
+      await client.query(JOBS)
+      await client.query(CASES, range)
+      await client.query(FORMS, [...range, editionOf('g-28'), editionOf('i-129'), editionOf('i-765')])
+      await client.query(EVENTS, range)
+      await client.query(TASKS, range)
+      await client.query(MESSAGES, range)
+    }
+    // What a database of this size looks like after its first night.
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
+}
+
+/** Live sessions of employers, with people and cases of theirs all over the range, and of the firm's administrator. */
+export async function openOffices(ownerUrl: string, count: number): Promise<FilledCases> {
+  return asOwner(ownerUrl, async (client) => {
+    const employers: Office[] = []
+    for (let n = 1; n <= count; n++) {
+      const companyId = firstOf.company + n
+      const userId = firstOf.user + n
+      const { rows } = await client.query<{ id: string; personId: string }>(
+        'select id, person_id as "personId" from cases where company_id = $1 order by id desc',
+        [companyId],
+      )
+      employers.push({
+        ...{ companyId, userId, cookie: await signedIn(client, userId, { roleId: 3, scope: 'company', companyId }) },
+        caseIds: rows.map(({ id }) => Number(id)),
+        personIds: [...new Set(rows.map(({ personId }) => Number(personId)))],
+      })
+    }
+    const firmCookie = await signedIn(client, FIRM_ADMINISTRATOR, { roleId: 10, scope: 'firm', lawFirmId: FIRM })
+    return { employers, firmCookie }
+  })
+}
+
+type As = { roleId: number; scope: string; companyId?: number; lawFirmId?: number }
+
+async function signedIn(client: pg.Client, userId: number, { roleId, scope, companyId, lawFirmId }: As) {
+  const token = `bench-${userId}`
+  await client.query(
+    `insert into sessions (token_hash, user_id, role_id, scope, company_id, law_firm_id, created_at, last_seen_at, expires_at, confirmed_at)
+     values (decode($1, 'hex'), $2, $3, $4, $5, $6, now(), now(), now() + interval '12 hours', now())
+     on conflict do nothing`,
+    [tokenHashOf(token), userId, roleId, scope, companyId ?? null, lawFirmId ?? null],
+  )
+  return `visacare_session=${token}`
+}
+
+const editionOf = (formId: string) => formNamed(formId)?.edition ?? ''
+
+const PEOPLE = `
+  insert into people (id, company_id, law_firm_id, household_person_id, first_name, last_name, email)
+  overriding system value
+  select ${firstOf.person} + n, ${firstOf.company + 1} + n % ${COMPANIES}, ${FIRM}, ${firstOf.person} + n,
+         (array['Amara', 'Bruno', 'Chiara', 'Deepak', 'Elena', 'Farid', 'Grace', 'Hiro', 'Ines', 'Jonas'])[1 + n % 10],
+         (array['ADLER', 'BIANCHI', 'CHEN', 'DIAZ', 'ERIKSEN', 'FOFANA', 'GUPTA', 'HADDAD', 'ITO', 'JENSEN', 'KOWALSKI'])[1 + n % 11]
+           || ' ' || upper(substr(md5(n::text), 1, 7)),
+         'person' || n || '@bench.example'
+    from generate_series($1::int, $2::int) n
+  on conflict do nothing`
+
+const JOBS = `
+  insert into employments (id, company_id, person_id, household_person_id, law_firm_id, job_title, started_on)
+  overriding system value
+  select id + ${firstOf.employment - firstOf.person}, company_id, id, id, law_firm_id, 'Engineer', '2024-02-01' from people p
+   where id > ${firstOf.person} and not exists (select from employments e where e.person_id = p.id)`
+
+// Two of three are H-1B petitions, the others work permits; they stand evenly on all ten statuses.
+const CASES = `
+  insert into cases (id, number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type, mode,
+                     status, stage, outcome, attorney_id, options, percent, ball, next_due_on, next_due_title, filed_on,
+                     receipt_number, receipt_on, decided_on, valid_from, valid_until)
+  overriding system value
+  select ${firstOf.case} + n, '26-' || lpad(n::text, 7, '0'), p.company_id, p.law_firm_id, p.id, p.id,
+         p.id + ${firstOf.employment - firstOf.person}, case when n % 3 = 0 then 3 else 1 end,
+         case when n % 3 = 0 then '(C)(9)' else 'extension' end, 'LEGAL', s.status,
+         (array['QUESTIONNAIRES', 'SUBMITTED', 'DRAFT', 'ATTY_REVIEW', 'SIGNATURE', 'FILED', 'RECEIPTED', 'RFE_ISSUED', 'APPROVED', 'CLOSED'])[s.status],
+         case when s.status >= 9 then 'Approved' end, ${ATTORNEY}, '{"channel": "paper"}', n % 101,
+         (array['employee', 'firm', 'firm', 'attorney', 'employer', 'agency', 'agency', 'firm', 'firm', 'nobody'])[s.status],
+         case when s.status in (1, 2, 3, 4, 5, 8) then current_date + n * 7 % 120 - 20 end,
+         case when s.status in (1, 2, 3, 4, 5, 8) then 'Answers needed' else '' end,
+         case when s.status >= 6 then current_date - 90 end,
+         case when s.status >= 7 then 'IOE' || lpad(n::text, 10, '0') end, case when s.status >= 7 then current_date - 80 end,
+         case when s.status >= 9 then current_date - 10 end, case when s.status >= 9 then current_date - 10 end,
+         case when s.status >= 9 then current_date + n % 1000 end
+    from generate_series($1::int, $2::int) n
+    cross join lateral (select 1 + (n * 3 + n / 10) % 10 as status) s
+    join people p on p.id = ${firstOf.person} + (n + ${CASES_OF_A_PERSON - 1}) / ${CASES_OF_A_PERSON}`
+
+const IN_RANGE = `k.id between ${firstOf.case} + $1::int and ${firstOf.case} + $2::int`
+const OF_RANGE = `from cases k where ${IN_RANGE}`
+
+const FORMS = `
+  insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position, percent)
+  select k.company_id, k.law_firm_id, k.household_person_id, k.id, f.form_id, f.edition, k.person_id, f.side, f.position, k.percent
+    from cases k
+    join (values (1, 'g-28', $3::text, 'employer', 1), (1, 'i-129', $4, '', 2), (3, 'g-28', $3, 'beneficiary', 1), (3, 'i-765', $5, '', 2))
+      as f (type_id, form_id, edition, side, position) on f.type_id = k.type_id
+   where ${IN_RANGE}`
+
+const EVENTS = `
+  insert into case_events (company_id, law_firm_id, household_person_id, person_id, case_id, kind, text, at, by_name)
+  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, e.kind, e.text, now(), 'Grace Employer'
+    from cases k, (values ('opened', 'H1B Petition opened (LEGAL).'), ('moved', '“Initiated” became “Case Submitted”.')) as e (kind, text)
+   where ${IN_RANGE}`
+
+const TASKS = `
+  insert into case_tasks (company_id, law_firm_id, household_person_id, person_id, case_id, for_whom, title, due_on)
+  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'employer', 'Send the support letter', current_date + (k.id % 60)::int
+    ${OF_RANGE} and k.id % 4 = 0`
+
+const MESSAGES = `
+  insert into case_remarks (company_id, law_firm_id, household_person_id, person_id, case_id, kind, text, at, by_name)
+  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'message', 'Which address shall we use?', now(), 'Ines Attorney'
+    ${OF_RANGE} and k.id % 2 = 0`
+
+async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
