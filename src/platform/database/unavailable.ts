@@ -11,7 +11,7 @@ export function asUnavailable(error: unknown): unknown {
     : error
 }
 
-function isUnavailable(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''
   // 08: connection exceptions; 57P: shut down, crash, cannot connect now; 53300: too many connections

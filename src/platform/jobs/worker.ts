@@ -3,6 +3,7 @@ import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../services.ts'
 import { rescueJobs } from './rescue.ts'
+import { hearLostConnections } from './unheard.ts'
 
 /** A job is idempotent: the queue runs it at least once, and exactly once unless the worker dies in the middle. */
 export type Job = (services: Services, payload: never) => Promise<void>
@@ -27,6 +28,7 @@ export async function startWorker(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(services, payload as never)]),
   )
   const rescue = rescueJobs(ownerUrl, log)
+  const unheard = hearLostConnections(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => rescue.alive(workerPool.id))
   const begin = () =>
@@ -72,6 +74,7 @@ export async function startWorker(
         .catch(() => {})
         .then(() => rescue.stop())
         .then(() => pgPool.end())
+        .finally(() => unheard.stop())
       return stopping
     },
   }
