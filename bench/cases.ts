@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import fastify from 'fastify'
 import pg from 'pg'
@@ -180,6 +180,8 @@ async function prepare() {
   const dataDir = await mkdtemp(join(tmpdir(), 'visacare-bench-'))
   stopping.push(() => rm(dataDir, { recursive: true, force: true }))
   const database = await startEmbedded({ dataDir, log: () => {} })
+  // As root the cluster lies elsewhere than the data folder.
+  stopping.push(() => rm(dirname(database.cluster), { recursive: true, force: true }))
   stopping.push(() => database.stop())
   const file = options.server ?? builtServer()
   const startOurs = async ({ ownerUrl, appUrl }: { ownerUrl: string; appUrl: string }) => {

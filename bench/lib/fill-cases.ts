@@ -25,23 +25,23 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
     )
     await client.query(
       `insert into companies (id, code, name, law_firm_id, transaction_details_added) overriding system value
-       select $1::bigint + n, 'BENCH' || n, 'Company ' || n, $2, true from generate_series(1, $3::int) n`,
+       select $1::bigint + n, 'BENCH' || n, 'Company ' || n, $2::bigint, true from generate_series(1, $3::int) n`,
       [firstOf.company, FIRM, COMPANIES],
     )
     await client.query(
       `insert into users (id, user_name, email, role_id, company_id, law_firm_id, first_name, last_name, status)
        overriding system value
-       select $1::bigint + n, 'user' || n || '@bench.example', 'user' || n || '@bench.example', 3, $2::bigint + n, null,
+       select $1::bigint + n, 'user' || n || '@bench.example', 'user' || n || '@bench.example', 3, $2::bigint + n, null::bigint,
               'Grace', 'Employer', 'Active' from generate_series(1, $3::int) n
-       union all select $4, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6, 'Ines', 'Attorney', 'Active'
-       union all select $5, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active'`,
+       union all select $4::bigint, 'attorney@bench.example', 'attorney@bench.example', 9, null, $6::bigint, 'Ines', 'Attorney', 'Active'
+       union all select $5::bigint, 'firm@bench.example', 'firm@bench.example', 10, null, $6, 'Hiro', 'Partner', 'Active'`,
       [firstOf.user, firstOf.company, COMPANIES, ATTORNEY, FIRM_ADMINISTRATOR, FIRM],
     )
     await client.query('insert into credentials (user_id, require_factor) select id, false from users where id >= $1', [
       firstOf.user,
     ])
     await client.query(
-      'insert into assignments (company_id, law_firm_id, user_id) select id, $1, $2 from companies where law_firm_id = $1',
+      'insert into assignments (company_id, law_firm_id, user_id) select id, $1::bigint, $2::bigint from companies where law_firm_id = $1',
       [FIRM, ATTORNEY],
     )
     // Where the product goes on when it opens cases itself.

@@ -1,4 +1,5 @@
 import { isUnavailable } from '../database/unavailable.ts'
+import { Refusal } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -7,9 +8,12 @@ import type { Services } from '../services.ts'
  */
 export function hearLostConnections({ log }: Pick<Services, 'log'>): { stop(): void } {
   const hear = (reason: unknown) => {
-    if (!isUnavailable(reason)) throw reason
+    if (!isUnavailable(reason) && !isRefusedFor503(reason)) throw reason
     log.warn({ err: reason }, 'the queue lost its connection')
   }
   process.on('unhandledRejection', hear)
   return { stop: () => void process.off('unhandledRejection', hear) }
 }
+
+/** The same failure as a job of ours is told it. */
+const isRefusedFor503 = (reason: unknown): boolean => reason instanceof Refusal && reason.status === 503

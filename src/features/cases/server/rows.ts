@@ -58,7 +58,10 @@ export const nameOfStatus = (status: number, outcome: string | null) => {
  * Names that the reader's scope does not show: an employee reads no companies, an employer no attorneys. Whoever sees a
  * case may know who takes part in it.
  */
-export async function withNames<Row extends NamedCase>(system: () => Db, rows: readonly Row[]): Promise<Row[]> {
+export async function withNames<Row extends NamedCase>(
+  system: () => Pick<Db, 'rows'>,
+  rows: readonly Row[],
+): Promise<Row[]> {
   const companies = distinct(rows.map((row) => (row.companyName === null ? row.companyId : null)))
   const attorneys = distinct(rows.map((row) => (row.attorneyName === null ? row.attorneyId : null)))
   const people = distinct(rows.map((row) => (row.personName === null ? row.personId : null)))

@@ -55,7 +55,8 @@ export function viewsOf(opened: FilingFile, due: FeesDue, around: Around, stage:
     [lca.lcaNumber.id]: look.value(petition.laborCaseNumber),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened),
-    [permit.eadCategory.id]: look.value(workPermit.workPermitCategory),
+    // The form writes (c)(9), the rules (C)(9) as the specification does.
+    [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
   }
 }
 
@@ -205,3 +206,5 @@ function applicantsView({ file, row }: FilingFile): unknown {
     }
   })
 }
+
+const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : undefined)
