@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classes } from '../classes.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
 import type { Column, Page } from './column.ts'
@@ -49,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, page, loading = false, error, state, onState, rememberAs = label } = props
   const { density, setDensity, chosen, setChosen } = useView(rememberAs, props.columns, props.kept)
   const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key))
+  const [filtersOpen, setFiltersOpen] = useState(false)
   const nothing = page?.items.length === 0 && !loading && !error
 
   return (
@@ -59,6 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         searchLabel={props.searchLabel}
         onDensity={setDensity}
         onChosen={setChosen}
+        filters={{ open: filtersOpen, onOpen: setFiltersOpen }}
         selection={props.selection}
         bulkActions={props.bulkActions}
       >
@@ -72,7 +74,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-busy={loading}
         >
-          <TableHead {...{ columns, state, onState }} selection={props.selection} page={page} rowKey={props.rowKey} />
+          <TableHead
+            {...{ columns, state, onState, filtersOpen }}
+            selection={props.selection}
+            page={page}
+            rowKey={props.rowKey}
+          />
           {!error && <TableBody {...props} columns={columns} loading={loading} />}
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}

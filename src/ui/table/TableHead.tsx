@@ -11,9 +11,12 @@ type TableHeadProps<Row> = {
   selection?: Selection
   page: Page<Row> | undefined
   rowKey: (row: Row) => string
+  /** A phone shows the filters when they are asked for; they would fill its first screen. */
+  filtersOpen: boolean
 }
 
-export function TableHead<Row>({ columns, state, onState, selection, page, rowKey }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, onState, ...props }: TableHeadProps<Row>) {
+  const { selection, page, rowKey, filtersOpen } = props
   const filtered = columns.some((column) => column.filter)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles
@@ -38,10 +41,10 @@ export function TableHead<Row>({ columns, state, onState, selection, page, rowKe
         ))}
       </tr>
       {filtered && (
-        <tr role="row" className={styles.filters} data-print="none">
+        <tr role="row" className={styles.filters} data-print="none" data-open={filtersOpen || undefined}>
           {selection && <td role="cell" />}
           {columns.map((column) => (
-            <td key={column.key} role="cell" data-filter={column.filter ? true : undefined}>
+            <td key={column.key} role="cell" data-filter={column.filter ? column.title : undefined}>
               <FilterBox {...{ column, state, onState }} />
             </td>
           ))}
@@ -76,7 +79,7 @@ function FilterBox<Row>({ column, state, onState }: ColumnPartProps<Row>) {
   if (column.filter.kind === 'text') return <input {...common} placeholder={column.title} />
   return (
     <select {...common}>
-      <option value="">{column.title}: all</option>
+      <option value="">All</option>
       {column.filter.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

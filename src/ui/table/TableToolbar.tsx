@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button, IconButton } from '../Button.tsx'
 import { Dropdown } from '../Dropdown.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
-import { IconColumns, IconSearch, IconX } from '../icons.ts'
+import { IconColumns, IconFilter, IconSearch, IconX } from '../icons.ts'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import type { Selection } from './DataTable.tsx'
@@ -18,6 +18,7 @@ type TableToolbarProps<Row> = {
   onDensity: (density: Density) => void
   chosen: readonly string[]
   onChosen: (chosen: string[]) => void
+  filters: { open: boolean; onOpen: (open: boolean) => void }
   selection?: Selection
   bulkActions?: ReactNode
   children?: ReactNode
@@ -45,6 +46,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </div>
       )}
       <div className={styles.tools}>
+        <FiltersButton {...props} />
         {children}
         <ViewSettings {...props} />
       </div>
@@ -77,6 +79,23 @@ function SearchBox({ label, value, onSearch }: { label: string; value: string; o
         }}
       />
     </div>
+  )
+}
+
+/** On a phone only. */
+function FiltersButton<Row>({ columns, state, filters }: TableToolbarProps<Row>) {
+  if (!columns.some((column) => column.filter)) return null
+  const used = Object.values(state.filters).filter(Boolean).length
+  return (
+    <span className={styles.phone}>
+      <Button
+        aria-expanded={filters.open}
+        onClick={() => filters.onOpen(!filters.open)}
+        icon={<IconFilter size={16} aria-hidden />}
+      >
+        {used > 0 ? `Filters (${used})` : 'Filters'}
+      </Button>
+    </span>
   )
 }
 

@@ -6,6 +6,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CaseRow, TaskOfCase } from '../records.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
+import { DueNext } from './DueNext.tsx'
 import { ballWords, dateAndDistance, urgencyHue } from './words.ts'
 
 export type DashboardData = RefOutput<typeof casesApi.dashboard>
@@ -40,11 +41,10 @@ function CaseLines({ rows }: { rows: readonly CaseRow[] }) {
             </Link>
             <br />
             <span className={styles.dimmed}>
-              {row.typeName}, {row.statusName}; {ballWords[row.ball]} has the ball.{' '}
-              {row.nextDueTitle && `Next: ${row.nextDueTitle}.`}
+              {row.typeName}, {row.statusName}; {ballWords[row.ball]} has the ball.
             </span>
+            <DueNext row={row} />
           </span>
-          {row.nextDueOn && <StatusBadge hue={urgencyHue(row.nextDueOn)}>{dateAndDistance(row.nextDueOn)}</StatusBadge>}
         </li>
       ))}
     </ul>

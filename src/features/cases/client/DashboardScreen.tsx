@@ -47,13 +47,15 @@ export default function DashboardScreen({ params }: ScreenProps) {
       {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
       {!found.items && !found.error && <Loading lines={10} />}
       {found.items && (
-        <>
-          <div className={styles.cards}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
             <NeedsMeCard rows={found.items.needsMe} />
             <DeadlinesCard rows={found.items.deadlines} />
-            <TasksToDoCard tasks={found.items.tasks} />
           </div>
-          <CountsCards counts={found.items.counts} listPath={listPath} />
+          <div className={styles.column}>
+            <TasksToDoCard tasks={found.items.tasks} />
+            <CountsCards counts={found.items.counts} listPath={listPath} />
+          </div>
           <div className={styles.buttons}>
             <LinkButton to={listPath({ expiresWithin: '180' })}>Approvals that end within 180 days</LinkButton>
             {found.items.helpRequested > 0 && (
@@ -62,7 +64,7 @@ export default function DashboardScreen({ params }: ScreenProps) {
               </LinkButton>
             )}
           </div>
-        </>
+        </div>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { personOf } from '#features/sign-in/client/person.ts'
 import { useSignedIn } from '#features/sign-in/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -12,8 +13,8 @@ import type { CaseRow } from '../records.ts'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { DeadlinesCard, TasksToDoCard } from './Dashboard.tsx'
-import { questionnairePath } from './links.ts'
-import { ballWords, dateAndDistance, hueOf, urgencyHue } from './words.ts'
+import { DueNext } from './DueNext.tsx'
+import { ballWords, hueOf } from './words.ts'
 
 /** /visacareMyCases: an employee's first page, calm and short: what to do now, and how each case stands. */
 export default function MyCasesScreen() {
@@ -74,11 +75,7 @@ function MyCase({ row }: { row: CaseRow }) {
           ? 'It is your turn: answer the questions, add the documents and submit the case.'
           : `${ballWords[row.ball]} has the ball.`}
       </p>
-      {row.nextDueOn && (
-        <p>
-          <StatusBadge hue={urgencyHue(row.nextDueOn)}>{dateAndDistance(row.nextDueOn)}</StatusBadge> {row.nextDueTitle}
-        </p>
-      )}
+      <DueNext row={row} />
       <div className={styles.buttons}>
         {turn && (
           <LinkButton to={questionnairePath(row.typeId, row.id)} variant="primary">

@@ -4,8 +4,8 @@ import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { CaseRow } from '../records.ts'
-import styles from './cases.module.css'
-import { ballOptions, ballWords, howFar, hueOf, statusOptions, urgencyHue } from './words.ts'
+import { DueNext } from './DueNext.tsx'
+import { ballOptions, ballWords, hueOf, statusOptions } from './words.ts'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
@@ -43,15 +43,7 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
       title: 'Due next',
       sortable: true,
       filter: { kind: 'choice', options: DUE },
-      cell: ({ nextDueOn, nextDueTitle }) =>
-        nextDueOn && (
-          <>
-            <StatusBadge hue={urgencyHue(nextDueOn)}>
-              {showDate(nextDueOn)}, {howFar(nextDueOn)}
-            </StatusBadge>{' '}
-            <span className={styles.dimmed}>{nextDueTitle}</span>
-          </>
-        ),
+      cell: (row) => <DueNext row={row} />,
     },
     { key: 'percent', title: 'Answered', numeric: true, width: '90px', cell: ({ percent }) => `${percent} %` },
     { key: 'attorney', title: 'Attorney', cell: ({ attorneyName }) => attorneyName },
