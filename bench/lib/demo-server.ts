@@ -8,8 +8,7 @@ import { startServer } from './servers.ts'
 export type DemoServer = { url: string; stop(): Promise<void> }
 
 /** The built product with its demo data, on a database of its own that goes away with it. */
-export async function startDemoServer(): Promise<DemoServer> {
-  const file = builtServer()
+export async function startDemoServer(file = builtServer()): Promise<DemoServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'visacare-bench-'))
   const database = await startEmbedded({ dataDir, log: () => {} })
   const stop = async () => {

@@ -47,9 +47,9 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
     // Where the product goes on when it opens cases itself.
     await client.query(`alter table cases alter column id restart with ${NEXT_CASE}`)
     await client.query(`alter table case_forms alter column id restart with ${NEXT_CASE + 20_000_000}`)
+    await client.query(`alter sequence case_number_sequence restart with 2000001`)
     await client.query(
-      `insert into case_numbers (year, last) values (extract(year from now())::int, 2000000)
-       on conflict (year) do update set last = excluded.last`,
+      'insert into case_numbers (year, base) values (extract(year from now())::int, 0) on conflict do nothing',
     )
   })
 }
@@ -58,6 +58,11 @@ export async function fillOffices(ownerUrl: string): Promise<void> {
 export async function fillCases(ownerUrl: string, until: number): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query<{ n: string }>('select count(*) as n from cases where id < $1', [NEXT_CASE])
+    // What the triggers keep row by row is written at the end, at once.
+    await client.query('set session_replication_role = replica')
+    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(FURTHER_INDEXES)
+    for (const { name } of indexes) await client.query(`drop index ${name}`)
     for (let from = Number(rows[0]?.n ?? 0); from < until; from += AT_ONCE) {
       const range = [from + 1, Math.min(from + AT_ONCE, until)]
       await client.query(PEOPLE, [...range.map((n) => Math.ceil(n / CASES_OF_A_PERSON))])
@@ -68,6 +73,10 @@ export async function fillCases(ownerUrl: string, until: number): Promise<void> 
       await client.query(TASKS, range)
       await client.query(MESSAGES, range)
     }
+    await client.query(SEARCHED)
+    for (const { definition } of indexes) await client.query(definition)
+    await client.query(`delete from counters where name like 'cases%'`)
+    await client.query(TOTALS)
     // What a database of this size looks like after its first night.
     await client.query('vacuum analyze')
     await client.query('checkpoint')
@@ -131,14 +140,15 @@ const JOBS = `
 // Two of three are H-1B petitions, the others work permits; they stand evenly on all ten statuses.
 const CASES = `
   insert into cases (id, number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type, mode,
-                     status, stage, outcome, attorney_id, options, percent, ball, next_due_on, next_due_title, filed_on,
+                     status, stage, outcome, attorney_id, company_name, person_name, attorney_name, options, percent, ball, next_due_on, next_due_title, filed_on,
                      receipt_number, receipt_on, decided_on, valid_from, valid_until)
   overriding system value
   select ${firstOf.case} + n, '26-' || lpad(n::text, 7, '0'), p.company_id, p.law_firm_id, p.id, p.id,
          p.id + ${firstOf.employment - firstOf.person}, case when n % 3 = 0 then 3 else 1 end,
          case when n % 3 = 0 then '(C)(9)' else 'extension' end, 'LEGAL', s.status,
          (array['QUESTIONNAIRES', 'SUBMITTED', 'DRAFT', 'ATTY_REVIEW', 'SIGNATURE', 'FILED', 'RECEIPTED', 'RFE_ISSUED', 'APPROVED', 'CLOSED'])[s.status],
-         case when s.status >= 9 then 'Approved' end, ${ATTORNEY}, '{"channel": "paper"}', n % 101,
+         case when s.status >= 9 then 'Approved' end, ${ATTORNEY}, 'Company ' || p.company_id - ${firstOf.company},
+         concat_ws(' ', p.first_name, p.last_name), 'Ines Attorney', '{"channel": "paper"}', n % 101,
          (array['employee', 'firm', 'firm', 'attorney', 'employer', 'agency', 'agency', 'firm', 'firm', 'nobody'])[s.status],
          case when s.status in (1, 2, 3, 4, 5, 8) then current_date + n * 7 % 120 - 20 end,
          case when s.status in (1, 2, 3, 4, 5, 8) then 'Answers needed' else '' end,
@@ -176,6 +186,31 @@ const MESSAGES = `
   insert into case_remarks (company_id, law_firm_id, household_person_id, person_id, case_id, kind, text, at, by_name)
   select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'message', 'Which address shall we use?', now(), 'Ines Attorney'
     ${OF_RANGE} and k.id % 2 = 0`
+
+// Those that keep nothing unique are built at the end, at a fraction of the cost.
+const FURTHER_INDEXES = `
+  select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
+   where not i.indisunique and i.indrelid in ('cases'::regclass, 'case_forms'::regclass, 'case_events'::regclass,
+         'case_tasks'::regclass, 'case_remarks'::regclass, 'people'::regclass, 'employments'::regclass, 'search_entries'::regclass)`
+
+const SEARCHED = `
+  insert into search_entries (kind, record_id, company_id, law_firm_id, household_person_id, title, hint, words)
+  select 'person', p.id, p.company_id, p.law_firm_id, p.household_person_id, concat_ws(' ', p.first_name, p.last_name), p.email,
+         app.search_words(concat_ws(' ', p.first_name, p.last_name, p.email)) from people p where p.id > ${firstOf.person}
+  union all
+  select 'case', k.id, k.company_id, k.law_firm_id, k.household_person_id, k.number,
+         concat_ws(', ', k.person_name, k.company_name, k.receipt_number),
+         app.search_words(concat_ws(' ', k.number, k.receipt_number, k.person_name)) from cases k
+  on conflict do nothing`
+
+// As app.case_counts has it; no employee signs in here, so households are left out.
+const TOTALS = `
+  with counted as (
+    select company_id, law_firm_id, attorney_id, type_id, status, ball, count(*) as n from cases group by 1, 2, 3, 4, 5, 6)
+  insert into counters (tenant, name, n)
+  select c.tenant, c.name, sum(k.n * c.n) from counted k,
+    lateral app.case_counts(1, k.company_id, k.law_firm_id, k.attorney_id, null, k.type_id, k.status, k.ball) c
+  group by c.tenant, c.name`
 
 async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })

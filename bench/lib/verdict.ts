@@ -58,6 +58,12 @@ export const atMost = (name: string, value: number, target: number, unit: string
   ok: value <= target,
 })
 
+export const atLeast = (name: string, value: number, target: number, unit: string, digits: number): Line => ({
+  ...shown(name, value, unit, digits),
+  target: `≥ ${target} ${unit}`,
+  ok: value >= target,
+})
+
 /** A figure without a target. */
 export const shown = (name: string, value: number, unit: string, digits: number): Line => ({
   ...atMost(name, value, Number.POSITIVE_INFINITY, unit, digits),

@@ -12,6 +12,7 @@ import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log/log.ts'
 import { clientOf, type TestClient } from './client.ts'
+import { forbidSecondConnections } from './one-connection.ts'
 
 export type TestServerOptions = {
   ownerUrl: string
@@ -30,6 +31,7 @@ export async function startTestServer({ ownerUrl, appUrl, env = {}, shares }: Te
   const urls = { ownerUrl: inDatabase(ownerUrl, database), appUrl: inDatabase(appUrl, database) }
   const clock = settableClock()
   const services = await openServices({ config, clock, log: openLog(config.logLevel), appUrl: urls.appUrl })
+  forbidSecondConnections(services.database)
   if (!shares) {
     await seedReferenceData(services)
     if (config.demoData) await loadDemoData(services)

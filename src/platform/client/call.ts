@@ -3,7 +3,7 @@ import type { Operation } from '../operation/contract.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
 
-export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string }
+export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; keepalive?: boolean }
 
 /** Calls an operation: path parameters from the input, the rest as query (GET, DELETE) or JSON body. No time-out. */
 export async function call<R extends Ref<Operation>>(
@@ -20,6 +20,8 @@ export async function call<R extends Ref<Operation>>(
     headers,
     body,
     signal: options.signal,
+    // Goes on when the page is gone.
+    keepalive: options.keepalive,
     credentials: 'same-origin',
   }).catch((error: Error) => {
     throw error.name === 'AbortError'

@@ -9,14 +9,15 @@ export type Rows = { rows: Record<string, unknown>[]; rowCount: number }
 /**
  * Several prepared statements in ONE round trip: all their messages, then a single Sync. PostgreSQL runs everything up
  * to a Sync as one implicit transaction, so [enter scope; read] needs no BEGIN and COMMIT, and when entering fails the
- * read is never executed. The answer is that of the last step.
+ * read is never executed. The answers are those of the last steps, of so many as `wanted` says.
  */
-export function runBatch(client: pg.PoolClient, steps: readonly Step[], timeoutMs?: number): Promise<Rows> {
+export function runBatch(client: pg.PoolClient, steps: readonly Step[], options: Options = {}): Promise<Rows[]> {
   return new Promise((resolve, reject) => {
-    const callback: Callback = (error, rows) => (error ? reject(error) : resolve(rows as Rows))
-    client.query(new Batch(steps, callback, timeoutMs) as unknown as pg.Submittable)
+    const callback: Callback = (error, answers) => (error ? reject(error) : resolve(answers as Rows[]))
+    client.query(new Batch(steps, callback, options) as unknown as pg.Submittable)
   })
 }
+type Options = { timeoutMs?: number; wanted?: number }
 
 type Connection = {
   stream: { cork?(): void; uncork?(): void }
@@ -27,7 +28,7 @@ type Connection = {
   close(message: { type: 'S'; name: string }): void
   sync(): void
 }
-type Callback = (error: Error | null, rows?: Rows) => void
+type Callback = (error: Error | null, answers?: Rows[]) => void
 
 /**
  * What a connection has prepared, and how the rows of a statement are read once it was asked. Asking each time would be
@@ -42,16 +43,19 @@ class Batch {
   callback: Callback
   readonly query_timeout: number | undefined
   private readonly steps: readonly Step[]
-  private readonly rows: Record<string, unknown>[] = []
-  private rowCount = 0
+  /** The first step whose answer is wanted. */
+  private readonly first: number
+  private readonly answers: Rows[]
+  private readonly readers: (ReadRow | undefined)[] = []
   private completed = 0
   private parsed: string[] = []
   private known: Prepared = new Map()
-  private readRow: ReadRow | undefined
   private unreadable: Error | undefined
 
-  constructor(steps: readonly Step[], callback: Callback, timeoutMs: number | undefined) {
+  constructor(steps: readonly Step[], callback: Callback, { timeoutMs, wanted = 1 }: Options) {
     this.steps = steps
+    this.first = steps.length - wanted
+    this.answers = steps.slice(-wanted).map(() => ({ rows: [], rowCount: 0 }))
     this.callback = callback
     this.query_timeout = timeoutMs
   }
@@ -62,7 +66,7 @@ class Batch {
     else prepared.set(connection, this.known)
     connection.stream.cork?.()
     try {
-      for (const step of this.steps) this.send(connection, step)
+      for (const [index, step] of this.steps.entries()) this.send(connection, step, index)
       connection.sync()
     } finally {
       connection.stream.uncork?.()
@@ -70,7 +74,7 @@ class Batch {
     return null
   }
 
-  private send(connection: Connection, step: Step): void {
+  private send(connection: Connection, step: Step, index: number): void {
     const name = statementName(step.text)
     if (!this.known.has(name) && !this.parsed.includes(name)) {
       // A failed batch may have left this name behind; closing an unknown one is no error.
@@ -79,39 +83,42 @@ class Batch {
       this.parsed.push(name)
     }
     connection.bind({ statement: name, values: step.values, valueMapper: utils.prepareValue })
-    if (step === this.steps.at(-1)) {
-      this.readRow = this.known.get(name)
-      if (!this.readRow) connection.describe({ type: 'P', name: '' })
+    if (index >= this.first) {
+      this.readers[index] = this.known.get(name)
+      if (!this.readers[index]) connection.describe({ type: 'P', name: '' })
     }
     connection.execute()
   }
 
   handleRowDescription({ fields }: { fields: readonly Field[] }): void {
-    this.readRow = rowReader(fields)
+    this.readers[this.completed] = rowReader(fields)
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    if (this.completed < this.steps.length - 1 || !this.readRow || this.unreadable) return
+    const readRow = this.readers[this.completed]
+    if (!readRow || this.unreadable) return
     try {
-      this.rows.push(this.readRow(fields))
+      this.answers[this.completed - this.first]?.rows.push(readRow(fields))
     } catch (error) {
       this.unreadable = error as Error
     }
   }
 
   handleCommandComplete({ text }: { text: string }): void {
+    const answer = this.answers[this.completed - this.first]
+    if (answer) answer.rowCount = rowsChanged(text)
     this.completed += 1
     if (this.completed < this.steps.length) return
-    this.rowCount = rowsChanged(text)
     // Only now: a statement of a batch that failed may not have been prepared.
     for (const name of this.parsed) this.known.set(name, undefined)
     // A statement that answers no rows is not asked about them again either.
-    this.known.set(statementName(this.steps.at(-1)?.text ?? ''), this.readRow ?? rowReader([]))
+    for (const [index, { text: asked }] of this.steps.entries())
+      if (index >= this.first) this.known.set(statementName(asked), this.readers[index] ?? rowReader([]))
   }
 
   handleReadyForQuery(): void {
     if (this.unreadable) this.callback(this.unreadable)
-    else this.callback(null, { rows: this.rows, rowCount: this.rowCount })
+    else this.callback(null, this.answers)
   }
 
   handleError(error: Error): void {

@@ -24,12 +24,17 @@ export type Transaction = Db & {
 }
 
 export type Database = {
-  /** Reads, each in its own implicit transaction and one round trip. */
+  /**
+   * Reads, each in its own implicit transaction and one round trip. Those asked for at the same time, as by Promise.all,
+   * travel and are answered together.
+   */
   read(scope: Scope): Db
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T>
   pool: pg.Pool
   end(): Promise<void>
 }
+
+type Held = { client: pg.PoolClient; timeoutMs: number }
 
 const ENTER = 'select app.enter($1, $2, $3)'
 const BEGIN: Step = { text: 'begin' }
@@ -71,41 +76,56 @@ export function openDatabase({
 
   const enter = (scope: Scope): Step => ({ text: ENTER, values: scopeValues(scope, clock.now()) })
 
-  async function withClient<T>(work: (client: pg.PoolClient, leftMs: number) => Promise<T>): Promise<T> {
-    let client: pg.PoolClient | undefined
-    let broken = false
+  const connect = async (): Promise<Held> => {
     const asked = performance.now()
+    const client = await pool.connect()
+    return { client, timeoutMs: Math.max(LEAST_MS, timeoutMs - (performance.now() - asked)) }
+  }
+
+  /** A connection is taken when it is first needed: what a command does before its first statement holds up nobody. */
+  async function withConnection<T>(work: (take: () => Promise<Held>) => Promise<T>): Promise<T> {
+    let held: Promise<Held> | undefined
+    let broken = false
     try {
-      client = await pool.connect()
-      return await work(client, Math.max(LEAST_MS, timeoutMs - (performance.now() - asked)))
+      return await work(() => (held ??= connect()))
     } catch (error) {
       const translated = asUnavailable(error)
       broken = translated !== error
       throw translated
     } finally {
-      client?.release(broken)
+      // Whoever failed to connect has been told already.
+      void held?.then(({ client }) => client.release(broken)).catch(() => {})
     }
   }
 
   return {
     pool,
     end: () => pool.end(),
-    read: (scope) => dbOver((step) => withClient((client, leftMs) => runBatch(client, [enter(scope), step], leftMs))),
+    read: (scope) =>
+      together((steps) =>
+        withConnection(async (take) => {
+          const { client, timeoutMs: leftMs } = await take()
+          return runBatch(client, [enter(scope), ...steps], { timeoutMs: leftMs, wanted: steps.length })
+        }),
+      ),
     transaction: (scope, work) =>
-      withClient(async (client, leftMs) => {
+      withConnection(async (take) => {
         const last: Step[] = []
         let open = false
         let wanted = scope
         let entered: Scope | undefined
         // BEGIN and a change of scope travel with the statement that needs them.
         const send = async (steps: Step[]) => {
+          const under = wanted
+          const { client, timeoutMs: leftMs } = await take()
           const first = open ? [] : [BEGIN]
           // A transaction proves its own scope first, even when its first statement runs under another one.
-          if (!open && wanted !== scope) first.push(enter(scope))
-          if (entered !== wanted) first.push(enter(wanted))
+          if (!open && under !== scope) first.push(enter(scope))
+          if (entered !== under) first.push(enter(under))
           open = true
-          entered = wanted
-          return runBatch(client, [...first, ...steps], leftMs)
+          entered = under
+          const [rows = NOTHING] = await runBatch(client, [...first, ...steps], { timeoutMs: leftMs })
+          return rows
         }
         try {
           const outside = {
@@ -132,11 +152,37 @@ export function openDatabase({
           return result
         } catch (error) {
           // A connection that is gone or silent is thrown away, and its transaction with it.
-          if (open && asUnavailable(error) === error) await runBatch(client, [{ text: 'rollback' }])
+          if (open && asUnavailable(error) === error) await runBatch((await take()).client, [{ text: 'rollback' }])
           throw error
         }
       }),
   }
+}
+
+const NOTHING: Rows = { rows: [], rowCount: 0 }
+
+/** Gathers the statements of one turn of the event loop's small queue and sends them as one. */
+function together(send: (steps: Step[]) => Promise<Rows[]>): Db {
+  type Waiting = { step: Step; resolve: (rows: Rows) => void; reject: (error: unknown) => void }
+  let waiting: Waiting[] = []
+  const flush = () => {
+    const asked = waiting
+    waiting = []
+    send(asked.map(({ step }) => step)).then(
+      (answers) => {
+        for (const [index, { resolve }] of asked.entries()) resolve(answers[index] ?? NOTHING)
+      },
+      (error) => {
+        for (const { reject } of asked) reject(error)
+      },
+    )
+  }
+  return dbOver(
+    (step) =>
+      new Promise((resolve, reject) => {
+        if (waiting.push({ step, resolve, reject }) === 1) queueMicrotask(flush)
+      }),
+  )
 }
 
 function dbOver(send: (step: Step) => Promise<Rows>): Db {

@@ -213,10 +213,15 @@ export const countries: readonly (readonly [code: string, name: string])[] = [
 
 /** The code of a country given by code or by name; undefined when we do not know it. */
 export function countryCode(text: string): string | undefined {
-  const wanted = fold(text)
-  const found = countries.find(([code, name]) => code === wanted || fold(name) === wanted)
-  return found?.[0] ?? OTHER_NAMES[wanted]
+  // Made once: a list of addresses is read anew with every letter typed into it.
+  byName ??= new Map([
+    ...Object.entries(OTHER_NAMES),
+    ...countries.map(([code, name]) => [fold(name), code] as const),
+    ...countries.map(([code]) => [code, code] as const),
+  ])
+  return byName.get(fold(text))
 }
+let byName: ReadonlyMap<string, string> | undefined
 
 export const countryName = (code: string): string => countries.find(([each]) => each === code)?.[1] ?? code
 

@@ -1,0 +1,45 @@
+import type { CaseType } from '#case-types/case-type.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import type { FeeFacts, Request } from './fee-facts.ts'
+import { type FeesDue, feesFor } from './fees-for.ts'
+import { feeFactsFrom } from './from-facts.ts'
+
+export type FeeQuestion = {
+  type: CaseType
+  options: CaseOptions
+  /** What is known of the employer and the petition, by fact id. */
+  value: (factId: string) => unknown
+  filingDate: string
+  applicants?: FeeFacts['applicants']
+}
+
+/** The fees of a case as far as its facts tell, then its options; what is missing is asked for, never assumed. */
+export function feesOfCase({ type, options, value, filingDate, applicants }: FeeQuestion): FeesDue {
+  const facts = feeFactsFrom(value)
+  const known = circumstancesOf(type, options)
+  return feesFor(
+    type,
+    {
+      ...facts,
+      request: facts.request ?? requests[options.subType ?? ''],
+      consular: facts.consular ?? known.consular,
+      registered: facts.registered ?? (known.capSubject || undefined),
+      channel: options.channel ?? 'paper',
+      premium: options.premium ?? false,
+      eadCategory: type.id === 3 ? (options.subType as FeeFacts['eadCategory']) : undefined,
+      applicants,
+      circumstances: known,
+    },
+    filingDate,
+  )
+}
+
+/** The sub-types of an H-1B petition say what is asked for, until the petition itself does. */
+const requests: Readonly<Record<string, Request>> = {
+  cap: 'initial',
+  capExempt: 'initial',
+  transfer: 'changeEmployer',
+  extension: 'extensionSame',
+  amendment: 'amendOnly',
+  amendmentAndExtension: 'amendAndExtend',
+}
