@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { importOne } from '#features/form-library/server/jobs.ts'
+import { samplePhoto } from '#app/demo/sample-files.ts'
+import { saveFacts } from '#features/facts/server/store.ts'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
-import { blank } from '../setup/blanks.ts'
+import { keepBlank } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer
@@ -139,13 +142,7 @@ describe('the fees of a case', () => {
 
 describe('a filing package', () => {
   test('is built in a job, signed by hand, matched by page code and filed with hashes', async () => {
-    const imported = await importOne(
-      server.services,
-      { bytes: await blank('g-28'), fileName: 'g-28.pdf', by: null },
-      'folder',
-      { proof: 'trustKnown' },
-    )
-    expect(imported.status, imported.message).toBe('Imported')
+    await keepBlank(server.services, 'g-28')
     const { id, number } = await opened()
     await answers(id)
     const attorney = await server.as(ATTORNEY)
@@ -176,7 +173,7 @@ describe('a filing package', () => {
 
     const scan = async (name: string) => {
       const form = new FormData()
-      form.append('file', new Blob([PNG], { type: 'image/png' }), name)
+      form.append('file', new Blob([new Uint8Array(samplePhoto().bytes)], { type: 'image/png' }), name)
       return attorney.post(`/api/cases/${id}/signature-scans`, form)
     }
     expect((await scan('signed.png')).body.error.code).toBe('PAGE_CODE_MISSING')
@@ -198,9 +195,16 @@ describe('a filing package', () => {
     const errors = await file6()
     expect(errors.body.error.code).toBe('ERRORS_OPEN')
     const check = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
-    for (const { rule, severity } of check.findings)
-      if (severity === 'error')
-        await attorney.post(`/api/cases/${id}/filing-check/waivers`, { rule, reason: 'Looked at by hand.' })
+    const waive = (rule: string) =>
+      attorney.post(`/api/cases/${id}/filing-check/waivers`, { rule, reason: 'Looked at by hand.' })
+    for (const { rule, severity } of check.findings) if (severity === 'error') await waive(rule)
+    const unseen = (await file6()).body.error
+    expect([unseen.code, unseen.details.errors[0]]).toEqual(['ERRORS_OPEN', expect.stringMatching(/acknowledged/)])
+    const see = (rule: string) => attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { rule })
+    expect((await see('V62')).body.error.code).toBe('NOT_A_WARNING')
+    for (const { rule, severity } of check.findings) if (severity === 'warn') await see(rule)
+    const seen = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
+    expect([seen.blocking, seen.unacknowledged]).toEqual([0, 0])
     // The case has not been approved for filing yet, and signatures are not waived.
     expect((await file6()).status).toBe(409)
     for (const each of scanned.body.signHere)
@@ -217,19 +221,91 @@ describe('a filing package', () => {
     expect(gone.body.packages[0]).toMatchObject({ status: 'Filed', proofOfFiling: filed.proofOfFiling })
     const row = await system().one('select status, filed_on as "filedOn" from cases where id = $1', [id])
     expect(row).toMatchObject({ status: 6, filedOn: today() })
-    // Rejected by the agency: it is built again, and its forms are open again.
-    await change(`update cases set status = 5, filed_on = null where id = $1`, [id])
+    // What changed since is compared with what was filed, on the same day too; answered and back again is no change.
+    const { personId } = await system().one<{ personId: number }>(
+      'select person_id as "personId" from cases where id = $1',
+      [id],
+    )
+    const since = async () => (await attorney.get(`/api/people/${personId}/changes-since-filing`)).body
+    expect(await since()).toMatchObject({ number, packageNumber: 1, items: [] })
+    const birthCity = (value: string) => save(id, 'person', { 'person.birthCity': { value } })
+    const { city } = await system().one<{ city: string }>(
+      `select known #>> '{person.birthCity,value}' as city from fact_documents where subject = 'person' and subject_id = $1`,
+      [personId],
+    )
+    await birthCity('Elsewhere')
+    expect((await since()).items).toMatchObject([{ fact: 'person.birthCity', times: 1 }])
+    await birthCity(city)
+    expect((await since()).items).toEqual([])
+    // Rejected by the agency: its forms are open again at once, and not when the rejection is taken back.
+    const filedForms = () => system().rows(`select 1 from case_forms where case_id = $1 and status = 'Filed'`, [id])
+    const reject = () => attorney.post(`/api/cases/${id}/events`, { event: 'rejection', reason: 'The fee was wrong.' })
+    expect((await reject()).body.status).toBe(5)
+    expect(await filedForms()).toEqual([])
+    expect((await attorney.post(`/api/cases/${id}/undo`)).body.status).toBe(6)
+    expect((await filedForms()).length).toBeGreaterThan(0)
+    expect((await reject()).body.status).toBe(5)
     const again = await attorney.post(`/api/cases/${id}/packages`)
     expect(again.body).toMatchObject({ number: 2 })
     expect((await built(id, again.body.id)).status).toBe('Ready')
-    const still = await system().rows(`select 1 from case_forms where case_id = $1 and status = 'Filed'`, [id])
-    expect(still).toEqual([])
+    expect(await filedForms()).toEqual([])
     const kept = await system().one<{ after: { sha256: string; snapshotSha256: string } }>(
       `select after from audit_events where operation = 'filings.markFiled' and subject = $1`,
       [`package:${done.id}`],
     )
     expect(kept.after.sha256).toBe(done.sha256)
     expect(kept.after.snapshotSha256).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('has the payment form from the fees, and scans of signed pages in place of the unsigned ones', async () => {
+    await keepBlank(server.services, 'g-28')
+    await keepBlank(server.services, 'g-1450')
+    const { id } = await opened()
+    await answers(id)
+    const attorney = await server.as(ATTORNEY)
+    await attorney.put(`/api/cases/${id}/filing-fees`, { paymentMethod: 'Card' })
+    const { body: fees } = await attorney.get(`/api/cases/${id}/filing-fees`)
+    const build = async () => {
+      const done = await built(id, (await attorney.post(`/api/cases/${id}/packages`)).body.id)
+      const path = new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url)
+      const file = await fetch(path, { headers: { cookie: attorney.cookie } })
+      return { done, pdf: await readPdf(new Uint8Array(await file.arrayBuffer())) }
+    }
+    const first = await build()
+    const payment = first.done.contents.find(({ kind }: { kind: string }) => kind === 'payment')
+    const paymentPage = first.pdf.pages[payment.page - 1]?.text ?? ''
+    // The signatory of the petition and the whole amount; of the card nothing is known.
+    expect(paymentPage).toContain('ACHEBE')
+    expect(paymentPage).toContain(String(fees.totalCents / 100))
+    expect(first.done.missing.join('\n')).toContain('the card holder completes and signs Form G-1450 by hand')
+
+    const { signHere } = (await attorney.get(`/api/cases/${id}/filing`)).body
+    const here = signHere.find(({ formId }: { formId: string }) => formId === 'g-28')
+    // What a scanner with text recognition makes: pictures of pages with the words it read.
+    const picture = { document: samplePhoto().prepared, label: 'Scan', stamp: 'WRITTEN IN INK' }
+    const foot = (page: number) => (page === 2 ? here.pageCode : '')
+    const scan = joined(assemble([picture, picture], { title: 'Scan', pageNumber: foot }).parts)
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(scan)], { type: 'application/pdf' }), 'scan0001.pdf')
+    const scanned = await attorney.post(`/api/cases/${id}/signature-scans`, form)
+    expect(scanned.status, JSON.stringify(scanned.body)).toBe(200)
+
+    const second = await build()
+    expect(second.pdf.outline).toEqual(first.pdf.outline)
+    expect(second.done.contents).toEqual(first.done.contents)
+    const signedPage = second.pdf.pages[here.packagePage - 1]?.text ?? ''
+    expect(signedPage).toContain('WRITTEN IN INK')
+    expect(signedPage).toContain(here.pageCode)
+    const others = second.pdf.pages.filter((_, index) => index !== here.packagePage - 1)
+    expect(others.some(({ text }) => text.includes('WRITTEN IN INK'))).toBe(false)
+
+    // A box of the page says something else now: what was signed is not what would be filed.
+    await save(id, 'company', { 'company.noticesToAttorney': { value: true } })
+    const third = await build()
+    expect(third.pdf.pages[here.packagePage - 1]?.text).not.toContain('WRITTEN IN INK')
+    expect(third.done.missing.join('\n')).toContain(
+      'page 3 was changed after it was signed: print, sign and scan it again',
+    )
   })
 
   test('goes out of date when a fact changes, and a type without a filing has none', async () => {
@@ -240,69 +316,74 @@ describe('a filing package', () => {
     await answers(id)
     const { body } = await attorney.get(`/api/cases/${id}/packages/${started.body.id}`)
     expect(body.outdated).toBe(true)
-    expect(
-      (
-        await attorney.post(`/api/cases/${id}/packages/${started.body.id}/filed`, {
-          filedOn: today(),
-          proofOfFiling: 'ABC',
-        })
-      ).body.error.code,
-    ).toBe('PACKAGE_OUTDATED')
+    const filing = { filedOn: today(), proofOfFiling: 'ABC' }
+    const filed = await attorney.post(`/api/cases/${id}/packages/${started.body.id}/filed`, filing)
+    expect(filed.body.error.code).toBe('PACKAGE_OUTDATED')
     const paf = await opened({ typeId: 11, subType: undefined, personId: undefined })
     expect((await attorney.post(`/api/cases/${paf.id}/packages`)).body.error.code).toBe('NOTHING_TO_FILE')
   })
 })
 
 describe('filing addresses', () => {
-  test('are kept by the provider, dated, and old ones are not fresh', async () => {
+  test('are kept by the provider, dated, confirmed by attorneys too, and old ones are not fresh', async () => {
     const row = { formId: 'i-129', carrier: 'Courier', address: 'USCIS, Attn: I-129', effectiveFrom: '2026-01-01' }
     expect((await (await server.as(ATTORNEY)).put('/api/filing-addresses', row)).status).toBe(403)
     const saved = await (await server.as(1)).put('/api/filing-addresses', row)
-    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ fresh: true, verifiedOn: today() })
+    // Written down is not looked up.
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ fresh: false, verifiedOn: null })
+    const confirmation = `/api/filing-addresses/${saved.body.id}/confirmation`
+    expect((await (await server.as(13)).post(confirmation, {})).status).toBe(403)
+    const confirmed = await (await server.as(ATTORNEY)).post(confirmation, { version: saved.body.version })
+    expect(confirmed.body).toMatchObject({ fresh: true, verifiedOn: today(), verifiedBy: 'An attorney' })
+    expect((await (await server.as(1)).post(confirmation, { version: saved.body.version })).status).toBe(409)
+    const list = (await get(13, '/api/filing-addresses?formId=i-129')).body
+    expect([list.mayEdit, list.mayConfirm]).toEqual([false, false])
+    const history = (await get(13, `/api/filing-addresses/${saved.body.id}/history`)).body.items
+    expect(history.map(({ what, byName }: Record<string, string>) => [what, byName])).toEqual([
+      ['Confirmed', 'An attorney'],
+      ['Added', expect.stringMatching(/\w/)],
+    ])
+    const moved = { ...row, addressId: saved.body.id, address: 'USCIS, another lockbox' }
+    expect((await (await server.as(1)).put('/api/filing-addresses', moved)).body.verifiedOn).toBeNull()
+    await (await server.as(1)).put('/api/filing-addresses', { ...row, addressId: saved.body.id })
+    await (await server.as(ATTORNEY)).post(confirmation, {})
     await change(`update filing_addresses set verified_on = verified_on - 8 where id = $1`, [saved.body.id])
     const { id } = await opened()
     const attorney = await server.as(ATTORNEY)
     const chosen = await attorney.put(`/api/cases/${id}/filing`, { addressId: saved.body.id })
     expect(chosen.body.plan).toMatchObject({ carrier: 'Courier', address: row.address })
-    expect(chosen.body.addresses[0].fresh).toBe(false)
+    const offered = chosen.body.addresses.find((each: { id: number }) => each.id === saved.body.id)
+    expect(offered.fresh).toBe(false)
   })
 })
 
 /** What the fee engine needs to know, as the questionnaires would have saved it. */
 async function answers(id: number): Promise<void> {
-  const { saveFacts } = await import('#features/facts/server/store.ts')
-  const { companyId } = await system().one<{ companyId: number }>(
-    'select company_id as "companyId" from cases where id = $1',
+  await save(id, 'company', {
+    'company.employees': { value: 120 + id },
+    'company.fullTimeEquivalents': { value: 110 },
+    'company.h1bEmployees': { value: 6 },
+    'company.l1Employees': { value: 1 },
+    'company.nonprofitTaxExempt': { value: false },
+  })
+  await save(id, 'case', { 'case.laterExtension': { value: false }, 'case.correctsError': { value: false } })
+}
+
+async function save(
+  id: number,
+  subject: 'company' | 'case' | 'person',
+  said: Record<string, { value: unknown }>,
+): Promise<void> {
+  const { personId, companyId, lawFirmId } = await system().one<Record<'personId' | 'companyId' | 'lawFirmId', number>>(
+    'select person_id as "personId", company_id as "companyId", law_firm_id as "lawFirmId" from cases where id = $1',
     [id],
   )
   const saving = {
     ...{ keyring: server.services.keyring, source: 'form' as const, by: null, now: server.clock.now() },
-    owner: { companyId, lawFirmId: null },
+    owner: { companyId, lawFirmId },
   }
+  const ref = { subject, id: { company: companyId, person: personId, case: id }[subject] }
   await server.services.database.transaction({ kind: 'system' }, async (tx) => {
-    await saveFacts(
-      tx,
-      { subject: 'company', id: companyId },
-      {
-        'company.employees': { value: 120 + id },
-        'company.fullTimeEquivalents': { value: 110 },
-        'company.h1bEmployees': { value: 6 },
-        'company.l1Employees': { value: 1 },
-        'company.nonprofitTaxExempt': { value: false },
-      },
-      saving,
-    )
-    await saveFacts(
-      tx,
-      { subject: 'case', id },
-      { 'case.laterExtension': { value: false }, 'case.correctsError': { value: false } },
-      saving,
-    )
+    await saveFacts(tx, ref, said, saving)
   })
 }
-
-/** A picture of one white point. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8z8BQDwAEgAF/pooBPQAAAABJRU5ErkJggg==',
-  'base64',
-)

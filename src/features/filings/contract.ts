@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { addressOperations } from './address-contract.ts'
 import { packageOperations } from './package-contract.ts'
 import { CaseFees, CheckReport } from './records.ts'
 
@@ -45,6 +46,18 @@ const checkOperations = {
       UNKNOWN_RULE: { status: 400, message: 'There is no such rule.' },
     },
     example: { id: 1, rule: 'V01', reason: 'The passport is being renewed.' },
+    names: { id: 'case' },
+  }),
+  acknowledge: command('filings.acknowledge', {
+    summary: 'Says that a warning of the pre-filing check was seen; a case is not filed before.',
+    path: 'POST /api/cases/:id/filing-check/acknowledgements',
+    can: 'session',
+    input: z.object({ id: Id, rule: z.string().max(10) }),
+    output: CheckReport,
+    refusals: {
+      NOT_A_WARNING: { status: 400, message: 'There is no such warning; an error is waived by an attorney.' },
+    },
+    example: { id: 1, rule: 'V07' },
     names: { id: 'case' },
   }),
   unwaive: command('filings.unwaive', {
@@ -107,5 +120,5 @@ const feeOperations = {
 }
 
 /** From review to mailbox: pre-filing check, fees, package, signatures, filing. */
-export const filings = { ...checkOperations, ...feeOperations, ...packageOperations }
+export const filings = { ...checkOperations, ...feeOperations, ...packageOperations, ...addressOperations }
 export { checkOperations, feeOperations }

@@ -1,4 +1,3 @@
-import type { FeeFacts, Request } from '#rules/fees/fee-facts.ts'
 import type { DueLine, FeesDue } from '#rules/fees/fees-for.ts'
 import { type Payer, payerRefused } from '#rules/fees/payers.ts'
 
@@ -30,17 +29,5 @@ export function sameFees(
     approved.some((each) => each.key === key && each.amountCents === amountCents && each.payer === payer),
   )
 }
-
-/** The sub-types of an H-1B petition say what is asked for, until the petition itself does. */
-export const requestOf: Readonly<Record<string, Request>> = {
-  cap: 'initial',
-  capExempt: 'initial',
-  transfer: 'changeEmployer',
-  extension: 'extensionSame',
-  amendment: 'amendOnly',
-  amendmentAndExtension: 'amendAndExtend',
-}
-
-export type Applicants = NonNullable<FeeFacts['applicants']>
 
 const sum = (lines: readonly { amountCents: number }[]) => lines.reduce((total, each) => total + each.amountCents, 0)

@@ -1,6 +1,7 @@
 import { itemsOf } from '#engine/form.ts'
 import { isDerived } from '#engine/reference.ts'
-import { formItemPath, questionnairePath } from '#features/questionnaires/paths.ts'
+import { formPath } from '#features/case-forms/paths.ts'
+import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { formNamed } from '#forms/all.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; side: string }
@@ -16,7 +17,7 @@ export function jumpTo(
   for (const form of forms) {
     const declared = formNamed(form.formId, form.edition)
     const placed = declared && itemsOf(declared).find(({ item }) => asks(item.fact, cause))
-    const path = placed && formItemPath(form.formId, id, String(form.id), placed.key)
+    const path = placed && formPath(form, id, placed.key)
     if (path) return path
   }
   return questionnairePath(typeId, id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { CasePackage, FilingAddress, FilingState } from './records.ts'
+import { CasePackage, FilingState } from './records.ts'
 
 export const MOST_SCAN_BYTES = 25 * 1024 * 1024
 const Carrier = z.enum(['USPS', 'Courier', 'Online'])
@@ -138,36 +138,5 @@ export const packageOperations = {
     },
     example: { id: 1, packageId: 1, filedOn: '2026-01-02', proofOfFiling: '1Z999AA10123456784' },
     names: { id: 'case' },
-  }),
-  addresses: query('filings.addresses', {
-    summary: 'The filing addresses, dated.',
-    path: 'GET /api/filing-addresses',
-    can: 'filingAddress:read',
-    input: z.object({ formId: z.string().max(30).optional() }),
-    output: z.object({ items: z.array(FilingAddress) }),
-    example: {},
-  }),
-  saveAddress: command('filings.saveAddress', {
-    summary: 'Adds or corrects a filing address, as looked up today.',
-    path: 'PUT /api/filing-addresses',
-    can: 'filingAddress:edit',
-    input: z.object({
-      addressId: IdIfKnown,
-      formId: z.string().trim().min(2).max(30),
-      appliesTo: z.string().trim().max(300).default(''),
-      premium: z.boolean().nullable().default(null),
-      carrier: Carrier,
-      address: z.string().trim().min(3).max(500),
-      effectiveFrom: Day,
-      effectiveTo: Day.nullable().default(null),
-      source: z.string().trim().max(300).default(''),
-    }),
-    output: FilingAddress,
-    example: {
-      formId: 'i-129',
-      carrier: 'Courier',
-      address: 'USCIS, Attn: I-129',
-      effectiveFrom: '2026-01-01',
-    },
   }),
 }

@@ -13,6 +13,7 @@ export const Finding = z.object({
   causeLabel: z.string(),
   /** Where it is put right: an address, or '#panel' of the case's screen. */
   jump: z.string(),
+  /** An error that an attorney waived, or a warning that somebody acknowledged. */
   waived: z.object({ reason: z.string(), byName: z.string(), at: z.string() }).nullable(),
 })
 export type Finding = z.output<typeof Finding>
@@ -33,6 +34,8 @@ export const CheckReport = z.object({
   checked: z.number(),
   /** Errors that stop the case: not waived. */
   blocking: z.number(),
+  /** Warnings that nobody has acknowledged yet. */
+  unacknowledged: z.number(),
   stage: z.enum(['review', 'filing']),
   filingDate: z.string(),
   mayWaive: z.boolean(),
@@ -142,12 +145,27 @@ export const FilingAddress = z.object({
   effectiveFrom: z.string(),
   effectiveTo: Day,
   source: z.string(),
-  verifiedOn: z.string(),
+  /** The day somebody looked it up at the agency; a row that nobody confirmed yet has none. */
+  verifiedOn: Day,
   verifiedBy: z.string(),
   /** Looked up within the last seven days. */
   fresh: z.boolean(),
+  version: z.number(),
 })
 export type FilingAddress = z.output<typeof FilingAddress>
+
+export const FilingAddressChange = z.object({
+  id: z.number(),
+  what: z.enum(['Added', 'Changed', 'Confirmed']),
+  at: z.string(),
+  byName: z.string(),
+  /** As it stood afterwards. */
+  address: z.string(),
+  carrier: z.string(),
+  effectiveFrom: z.string(),
+  effectiveTo: Day,
+})
+export type FilingAddressChange = z.output<typeof FilingAddressChange>
 
 export const FilingState = z.object({
   plan: FilingPlan,

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { editionFromPrint, editionStatus, formName, inWords, type Known, printedEdition } from './rules.ts'
+import {
+  editionFromPrint,
+  editionStatus,
+  editionsOn,
+  formName,
+  inWords,
+  type Known,
+  newestEdition,
+  printedEdition,
+} from './rules.ts'
 
 const row = (edition: string, more: Partial<Known> = {}): Known => ({
   ...{ formId: 'i-765', edition, ombExpiresOn: null, takenFrom: edition, takenUntil: null, confirmed: true, note: '' },
@@ -45,6 +54,45 @@ describe('the status of an edition', () => {
     expect(found.flag).toBe(flag)
     expect(found.sentence).toMatch(sentence)
   })
+})
+
+describe('the editions of a day', () => {
+  const rows = [
+    row('2024-08-21', { takenUntil: '2025-12-31' }),
+    row('2025-08-21', { confirmed: false }),
+    row('2025-12-01', { confirmed: false, takenFrom: null }),
+    row('2026-02-27', { takenFrom: '2026-03-01' }),
+  ]
+  const { status, newest } = editionsOn(rows, '2026-01-01')
+
+  test('an edition is taken, not any more, not yet, or nobody knows', () => {
+    const taken = rows.map(({ edition }) => status('i-765', edition).acceptance)
+    expect(taken).toEqual(['expired', 'accepted', 'unknown', 'not-yet'])
+    expect([status('i-765', '2020-01-01').acceptance, status('i-9', '2025-08-21').acceptance]).toEqual([
+      'unknown',
+      'unknown',
+    ])
+  })
+
+  test('an edition without an announcement is taken but not confirmed', () => {
+    expect(status('i-765', '2025-08-21')).toMatchObject({ acceptance: 'accepted', confirmed: false })
+    expect(editionsOn(rows, '2026-03-01').status('i-765', '2026-02-27').confirmed).toBe(true)
+  })
+
+  test('the newest one taken is of that day, not merely the latest that is named', () => {
+    expect(newest('i-765')).toBe('2025-08-21')
+    expect(editionsOn(rows, '2026-03-01').newest('i-765')).toBe('2026-02-27')
+    expect(editionsOn(rows, '2026-03-01').newest('i-765', ['2024-08-21', '2025-08-21'])).toBe('2025-08-21')
+    expect(newest('i-9')).toBeUndefined()
+  })
+})
+
+test('a new form is written in the newest edition that is taken, else in the newest that the product fills', () => {
+  const library = editionsOn([row('2024-08-21'), row('2025-08-21', { takenFrom: '2026-03-01' })], '2026-01-01')
+  const filled = ['2025-08-21', '2024-08-21']
+  expect(newestEdition('i-765', filled, library)).toBe('2024-08-21')
+  expect([newestEdition('i-9', filled, library), newestEdition('i-765', filled)]).toEqual(['2025-08-21', '2025-08-21'])
+  expect(newestEdition('eta-9035', [], library)).toBe('')
 })
 
 test('editions are stored as days and printed as the agencies do', () => {

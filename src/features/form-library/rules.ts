@@ -36,6 +36,36 @@ export function editionStatus(rows: readonly Known[], formId: string, edition: s
   return { flag: 'current', sentence: `${called} is the current edition.` }
 }
 
+/** Whether an agency takes an edition on a day. Unknown: not in the library, or only named there without a day. */
+export type Acceptance = 'accepted' | 'expired' | 'unknown' | 'not-yet'
+export type Editions = {
+  /** Editions are ISO days ('2026-02-27'). Confirmed: an announcement of the agency was found and nothing speaks against it. */
+  status: (formId: string, edition: string) => { acceptance: Acceptance; confirmed: boolean; sentence: string }
+  /** Of the editions given (all that are known, if none are), the newest that is taken on that day. */
+  newest: (formId: string, among?: readonly string[]) => string | undefined
+}
+
+export function editionsOn(rows: readonly Known[], on: string): Editions {
+  const status: Editions['status'] = (formId, edition) => {
+    const { flag, sentence } = editionStatus(rows, formId, edition, on)
+    const row = rows.find((each) => each.formId === formId && each.edition === edition)
+    const onlyNamed = flag === 'unconfirmed' && row?.takenFrom === null
+    return { acceptance: onlyNamed ? 'unknown' : acceptances[flag], confirmed: flag === 'current', sentence }
+  }
+  const newest: Editions['newest'] = (formId, among) =>
+    rows
+      .filter((row) => row.formId === formId && (among === undefined || among.includes(row.edition)))
+      .map(({ edition }) => edition)
+      .filter((edition) => status(formId, edition).acceptance === 'accepted')
+      .sort()
+      .at(-1)
+  return { status, newest }
+}
+
+/** Of the editions the product fills, the newest that is taken; where the library does not say, the newest at all. */
+export const newestEdition = (formId: string, filled: readonly string[], library?: Editions): string =>
+  library?.newest(formId, filled) ?? [...filled].sort().at(-1) ?? ''
+
 /** As printed on the paper: 08/21/25. */
 export const printedEdition = (edition: string): string => {
   const [year = '', month, day] = edition.split('-')
@@ -60,6 +90,15 @@ export function inWords({ field, what, detail }: { field: string; what: string; 
   if (field === '') return `The ${detail ?? 'document differs'}`
   if (what === 'missing') return `${short} is missing`
   return what === 'new' ? `${short} is new` : `${short}: ${detail ?? 'changed'}`
+}
+
+const acceptances: Record<EditionFlag, Acceptance> = {
+  current: 'accepted',
+  unconfirmed: 'accepted',
+  expired: 'expired',
+  superseded: 'expired',
+  upcoming: 'not-yet',
+  unknown: 'unknown',
 }
 
 const suffix = (_all: string, kind: string, name: string) =>

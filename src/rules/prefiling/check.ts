@@ -60,6 +60,12 @@ export function blocking(findings: readonly Finding[], waivers: readonly Waiver[
   return findings.filter(({ severity, rule }) => severity === 'error' && !waived.has(rule))
 }
 
+/** The warnings nobody has acknowledged yet (validation.md: "warn needs acknowledgement"); who prepares the filing may. */
+export function unacknowledged(findings: readonly Finding[], seen: readonly Pick<Waiver, 'rule'>[] = []): Finding[] {
+  const rules = new Set(seen.map(({ rule }) => rule))
+  return findings.filter(({ severity, rule }) => severity === 'warn' && !rules.has(rule))
+}
+
 /** Facts from a plain record, for tests and what-if questions; null means known to be none. */
 export const factsFrom = (values: Readonly<Record<string, unknown>>): Facts => ({
   value: (id) => values[id] ?? undefined,

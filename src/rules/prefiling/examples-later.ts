@@ -242,8 +242,18 @@ const further = [
     { 'person.ssn': '123-45-6789', 'case.lcaNumber': 'I-200-26320-123456' },
   ),
   example('R02', forms({ form: 'i-129', blankAnswers: 2 }), forms({ form: 'i-129', blankAnswers: 0 })),
-  change('R03', filed, forms({ form: 'i-765', edition: '08/21/20' }), forms({ form: 'i-765', edition: '08/21/25' })),
-  example('R04', forms({ form: 'i-765', edition: '08/21/25' }), forms({ form: 'i-129', edition: '02/27/26' })),
+  change(
+    'R03',
+    filed,
+    forms({ form: 'i-765', acceptance: 'unknown', editionSays: 'It is not known.', editionInstead: '08/21/25' }),
+    forms({ form: 'i-765', acceptance: 'unknown', editionSays: 'It is not known.' }),
+  ),
+  change(
+    'R04',
+    { 'case.filingDate': '2026-11-16' },
+    forms({ form: 'i-765', acceptance: 'accepted', editionConfirmed: false, editionSays: 'Look before filing.' }),
+    forms({ form: 'i-765', acceptance: 'accepted', editionConfirmed: true, editionSays: 'It is current.' }),
+  ),
   change('R05', filed, { 'case.addressVerifiedOn': '2026-11-08' }, { 'case.addressVerifiedOn': '2026-11-09' }),
   change(
     'R06',

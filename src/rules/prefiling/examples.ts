@@ -233,8 +233,8 @@ const petition = [
   change(
     'V31',
     { 'case.filingDate': '2026-04-01' },
-    forms({ form: 'i-129', edition: '01/20/25' }),
-    forms({ form: 'i-129', edition: '02/27/26' }),
+    forms({ form: 'i-129', edition: '01/20/25', acceptance: 'expired', editionSays: 'It was taken until 03-31-2026.' }),
+    forms({ form: 'i-129', edition: '02/27/26', acceptance: 'accepted', editionSays: 'It is the current edition.' }),
   ),
   change(
     'V32',

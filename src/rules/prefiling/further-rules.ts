@@ -6,7 +6,7 @@ import { parseZip } from '#platform/formats/addresses.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { daysBetween } from '#rules/calendar/days.ts'
 import { payerOf, payerRefused } from '#rules/fees/payers.ts'
-import { editionRefused, editionUnconfirmed } from './editions.ts'
+import { editionsConfirmed, editionsTaken } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
 import { filing } from './needs.ts'
 import { at, type Find, given, rule } from './rule.ts'
@@ -31,20 +31,8 @@ const blanks: Find = given([filing.forms], ([forms]) =>
     .map(({ form, blankAnswers }) => at(filing.forms, `${form} has ${blankAnswers} required answers left blank.`)),
 )
 
-const editions: Find = given([filing.forms, filing.filingDate], ([forms, filed]) =>
-  forms.flatMap(({ form = '', edition }) => {
-    const refused = form === 'i-129' || edition === undefined ? undefined : editionRefused(form, edition, filed)
-    return refused === undefined ? [] : at(filing.forms, refused)
-  }),
-)
-
-const unconfirmedEditions: Find = given([filing.forms], ([forms]) =>
-  forms
-    .filter(({ form, edition }) => edition !== undefined && editionUnconfirmed(form ?? '', edition))
-    .map(({ form, edition }) =>
-      at(filing.forms, `Edition ${edition} of ${form} is not confirmed: look at the agency’s page for a newer one.`),
-    ),
-)
+/** The petition has a rule of its own, V31. */
+const editions = editionsTaken((form) => form !== 'i-129')
 
 /** case-types.md §1.7: an address looked up more than 7 days ago blocks the filing. */
 const address: Find = given(
@@ -118,7 +106,7 @@ export const furtherRules = [
   rule('R01', 'error', 'all', 'Format is wrong', 'validation.md §1', wellFormed),
   rule('R02', 'error', 'all', 'Required answers are blank', rejection, blanks),
   rule('R03', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editions),
-  rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', unconfirmedEditions),
+  rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', editionsConfirmed),
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
   rule('R06', 'error', 'all', 'No checks or money orders', '8 CFR 103.2(a)(7)(ii)(D)', checks),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),

@@ -1,4 +1,5 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { acceptances } from './editions.ts'
 
 /**
  * What the pre-filing rules need beyond the vocabulary of src/facts, declared the same way. Most of it is not asked of
@@ -29,6 +30,10 @@ export const filing = facts('case', {
     status: text('Status'),
     client: text('Client as named on the form', { max: 200 }),
     edition: text('Edition', { help: 'As printed: 02/27/26.' }),
+    acceptance: choice('Edition on the day of filing', acceptances),
+    editionConfirmed: yesNo('The edition is confirmed'),
+    editionSays: text('What the form library says of the edition', { max: 600 }),
+    editionInstead: text('Newest edition taken on the day of filing'),
     pages: number('Pages printed'),
     pagesOfEdition: number('Pages of the edition'),
     blankAnswers: number('Required answers left blank'),

@@ -7,7 +7,7 @@ import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { addDays, addMonths, latest } from '#rules/calendar/days.ts'
-import { editionRefused } from './editions.ts'
+import { editionsTaken } from './form-editions.ts'
 import { sameText } from './names.ts'
 import { cap, filing, limits } from './needs.ts'
 import { at, each, type Find, given, type Read, rule } from './rule.ts'
@@ -152,12 +152,7 @@ const counts: Find = given([company.employees, company.h1bEmployees], ([employee
   ]
 })
 
-const edition: Find = given([filing.forms, filing.filingDate], ([forms, filed]) =>
-  forms.flatMap(({ form, edition: printed }) => {
-    const refused = form === 'i-129' && printed !== undefined ? editionRefused(form, printed, filed) : undefined
-    return refused === undefined ? [] : at(filing.forms, refused)
-  }),
-)
+const edition = editionsTaken((form) => form === 'i-129')
 
 const action: Find = (read) => {
   const chosen = read(petition.requestedAction)

@@ -4,7 +4,7 @@ import { recruitmentWindow } from '#rules/deadlines/recruitment-window.ts'
 import { feesFor } from '#rules/fees/fees-for.ts'
 import { incomeSuffices } from './adjustment-rules.ts'
 import { prefilingRules, ruleById } from './all.ts'
-import { blocking, checkBeforeFiling, factsFrom, run } from './check.ts'
+import { blocking, checkBeforeFiling, factsFrom, run, unacknowledged } from './check.ts'
 import { firstExamples } from './examples.ts'
 import { laterExamples, recruitment } from './examples-later.ts'
 import { feesAsFacts } from './fees-as-facts.ts'
@@ -121,6 +121,12 @@ describe('the check', () => {
   test('leaves out rules about forms that are not in the package', () => {
     expect(report.unchecked.some(({ rule }) => rule === 'V12')).toBe(false)
     expect(checkBeforeFiling(facts, ['i-130']).findings).toEqual([])
+  })
+
+  test('wants each warning acknowledged, by whomever', () => {
+    expect(unacknowledged(report.findings).map(({ rule }) => rule)).toEqual(['V55'])
+    expect(unacknowledged(report.findings, [{ rule: 'V55' }])).toEqual([])
+    expect(unacknowledged(report.findings, [{ rule: 'V51' }])).toHaveLength(1)
   })
 
   test('blocks by errors, unless an attorney waives with a reason', () => {

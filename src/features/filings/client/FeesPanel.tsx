@@ -1,9 +1,11 @@
+import { FeeQuestions } from '#features/cases/client/FeeQuestions.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
 import type { CaseFees } from '../records.ts'
 import { filingsApi } from './api.ts'
@@ -31,11 +33,11 @@ export function FeesPanel({ caseId }: { caseId: number }) {
   return (
     <div id="fees">
       <Card title="Government fees">
-        {found.error && <p className={styles.dimmed}>{found.error.message}</p>}
+        {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
         {!fees && !found.error && <Loading lines={3} />}
         {fees && (
           <>
-            <ul className={styles.list}>
+            <ul className={rows.list}>
               {fees.lines.map((line) => (
                 <FeeRow
                   key={line.key}
@@ -83,9 +85,9 @@ function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
   const { code, form, applicant, amountCents, explanation, payer, whoMayPay, why, citation, amountCitation } = line
   const name = [code, form.toUpperCase(), applicant].filter(Boolean).join(', ')
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <span className={styles.grow}>{name}</span>
+    <li className={rows.row}>
+      <div className={rows.head}>
+        <span className={rows.grow}>{name}</span>
         {mayEdit && whoMayPay === 'EITHER' ? (
           <SelectField
             label={`Who pays ${name}`}
@@ -95,11 +97,11 @@ function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
             onChange={(value) => onPayer(value as 'employer' | 'individual')}
           />
         ) : (
-          <span className={styles.dimmed}>{payer === 'employer' ? 'Employer pays' : 'Person pays'}</span>
+          <span className={rows.dimmed}>{payer === 'employer' ? 'Employer pays' : 'Person pays'}</span>
         )}
         <span className={styles.figures}>{dollars(amountCents)}</span>
       </div>
-      <span className={styles.dimmed}>
+      <span className={rows.dimmed}>
         {explanation} {amountCitation}. {why} {citation}
       </span>
     </li>
@@ -108,12 +110,12 @@ function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
 
 function Totals({ fees }: { fees: CaseFees }) {
   return (
-    <div className={styles.row}>
-      <div className={styles.head}>
-        <span className={`${styles.grow} ${styles.total}`}>{fees.complete ? 'Total' : 'Total so far'}</span>
+    <div className={rows.row}>
+      <div className={rows.head}>
+        <span className={`${rows.grow} ${styles.total}`}>{fees.complete ? 'Total' : 'Total so far'}</span>
         <span className={`${styles.figures} ${styles.total}`}>{dollars(fees.totalCents)}</span>
       </div>
-      <span className={styles.dimmed}>
+      <span className={rows.dimmed}>
         Employer {dollars(fees.employerCents)}, person {dollars(fees.individualCents)}; if filed on{' '}
         {showDate(fees.filingDate)}. {fees.payments.length} payment {fees.payments.length === 1 ? 'form' : 'forms'}.
       </span>
@@ -123,19 +125,9 @@ function Totals({ fees }: { fees: CaseFees }) {
 
 /** What is missing, what must be confirmed, and what is not due, each with its reason. */
 function Open({ fees }: { fees: CaseFees }) {
-  const questions = [...new Set(fees.open.map(({ question }) => question))]
   return (
     <>
-      {questions.length > 0 && (
-        <div>
-          <p>Still to be answered:</p>
-          <ul>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FeeQuestions open={fees.open} />
       {fees.notDue.length > 0 && (
         <details>
           <summary>Not due ({fees.notDue.length})</summary>

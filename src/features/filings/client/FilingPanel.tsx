@@ -3,9 +3,9 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { filingsApi } from './api.ts'
-import styles from './filings.module.css'
 import { PackageItem } from './PackageItem.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { SignHereList } from './SignHereList.tsx'
@@ -41,8 +41,8 @@ export function FilingPanel({ caseId, onFiled }: { caseId: number; onFiled?: () 
         {state && (
           <>
             <PlanForm key={JSON.stringify(state.plan)} caseId={caseId} state={state} />
-            {state.packages.length === 0 && <p className={styles.dimmed}>No package has been built yet.</p>}
-            <ul className={styles.list}>
+            {state.packages.length === 0 && <p className={rows.dimmed}>No package has been built yet.</p>}
+            <ul className={rows.list}>
               {state.packages.map((each) => (
                 <PackageItem key={each.id} caseId={caseId} item={each} mayFile={state.mayFile} onFiled={onFiled} />
               ))}

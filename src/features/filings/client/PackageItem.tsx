@@ -6,6 +6,7 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
+import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CasePackage } from '../records.ts'
 import { filingsApi } from './api.ts'
@@ -22,14 +23,14 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const isThere = status === 'Ready' || status === 'Filed'
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
-        <span className={styles.grow}>
+    <li className={rows.row}>
+      <div className={rows.head}>
+        <span className={rows.grow}>
           Package {number}
           {pages !== null && `, ${pages} pages`}
         </span>
         <StatusBadge hue={packageHue[status]}>{status}</StatusBadge>
-        <span className={styles.dimmed}>
+        <span className={rows.dimmed}>
           {item.createdByName}, {showMoment(item.createdAt)}
         </span>
       </div>
@@ -69,7 +70,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
               ))}
             </ol>
           </details>
-          <div className={styles.actions}>
+          <div className={rows.actions}>
             <Button
               icon={<IconDownload size={16} aria-hidden />}
               onClick={() => void attempt(() => download(hrefOf(filingsApi.file, { id: caseId, packageId: id })))}

@@ -8,15 +8,10 @@ import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/useForm.ts'
+import rows from '#ui/page/rows.module.css'
 import type { FilingState } from '../records.ts'
 import { filingsApi } from './api.ts'
-import styles from './filings.module.css'
-
-const carriers = [
-  { value: 'USPS', label: 'U.S. Postal Service' },
-  { value: 'Courier', label: 'Courier (FedEx, UPS, DHL)' },
-  { value: 'Online', label: 'Online account' },
-]
+import { carriers } from './words.ts'
 
 /** When and where it goes. An address is good for seven days after somebody looked it up. */
 export function PlanForm({ caseId, state: { plan, addresses, mayEdit } }: { caseId: number; state: FilingState }) {
@@ -45,7 +40,7 @@ export function PlanForm({ caseId, state: { plan, addresses, mayEdit } }: { case
     : 'Nobody has looked this address up yet.'
   if (!mayEdit)
     return (
-      <p className={styles.dimmed}>
+      <p className={rows.dimmed}>
         {plan.fileOn ? `Planned for ${showDate(plan.fileOn)}. ` : ''}
         {plan.carrier === 'Online' ? 'Online.' : plan.address}
       </p>

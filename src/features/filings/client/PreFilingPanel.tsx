@@ -3,11 +3,11 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Finding } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { FindingRow } from './FindingRow.tsx'
-import styles from './filings.module.css'
 import { UncheckedRules } from './UncheckedRules.tsx'
 import { standingOf } from './words.ts'
 
@@ -15,6 +15,7 @@ import { standingOf } from './words.ts'
 export function PreFilingPanel({ caseId }: { caseId: number }) {
   const check = useOperation(filingsApi.check, { id: caseId })
   const waive = useCommand(filingsApi.waive, { refresh: [filingsApi.check] })
+  const acknowledge = useCommand(filingsApi.acknowledge, { refresh: [filingsApi.check] })
   const unwaive = useCommand(filingsApi.unwaive, { refresh: [filingsApi.check] })
   const waiving = useDialog<Finding>()
   const { attempt, refusal } = useAttempt()
@@ -26,12 +27,17 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
       {report && (
         <>
           <p role="status">{standingOf(report)}</p>
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {report.findings.map((found) => (
               <FindingRow
                 key={`${found.rule} ${found.sentence}`}
                 found={found}
                 onWaive={report.mayWaive ? () => waiving.open(found) : undefined}
+                onAcknowledge={
+                  report.mayAnswer
+                    ? () => void attempt(() => acknowledge.run({ id: caseId, rule: found.rule }))
+                    : undefined
+                }
                 onUnwaive={
                   report.mayWaive ? () => void attempt(() => unwaive.run({ id: caseId, rule: found.rule })) : undefined
                 }

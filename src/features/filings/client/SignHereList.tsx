@@ -4,6 +4,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { FilingState, SignHere } from '../records.ts'
 import { filingsApi, scanFile } from './api.ts'
@@ -23,14 +24,14 @@ export function SignHereList({ caseId, state: { signHere, mayEdit } }: SignHereL
     <section id="sign-here" aria-label="Sign here">
       <h3>Sign here</h3>
       {people.map((person) => (
-        <div key={person} className={styles.row}>
+        <div key={person} className={rows.row}>
           <h4>{person}</h4>
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {signHere
               .filter(({ name, party }) => (name || party) === person)
               .map((each) => (
-                <li key={`${each.caseFormId} ${each.block}`} className={styles.head}>
-                  <span className={styles.grow}>
+                <li key={`${each.caseFormId} ${each.block}`} className={rows.head}>
+                  <span className={rows.grow}>
                     Form {each.formName}, {each.words}, page {each.page}{' '}
                     {each.pageCode && <span className={styles.code}>{each.pageCode}</span>}
                   </span>
@@ -72,9 +73,9 @@ function ScanUpload({ caseId }: { caseId: number }) {
     setCode('')
   }
   return (
-    <div className={styles.actions}>
+    <div className={rows.actions}>
       <TextField label="Page code" hint="Only if the file’s name does not have it." value={code} onChange={setCode} />
-      <label className={styles.row}>
+      <label className={rows.row}>
         <span>Scans of signed pages</span>
         <input
           type="file"

@@ -6,10 +6,10 @@ import { Form } from '#ui/fields/Form.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/useForm.ts'
+import rows from '#ui/page/rows.module.css'
 import type { CheckReport } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { Jump } from './FindingRow.tsx'
-import styles from './filings.module.css'
 
 type Missing = CheckReport['unchecked'][number]['missing'][number]
 
@@ -19,9 +19,9 @@ export function UncheckedRules({ caseId, report }: { caseId: number; report: Che
   return (
     <details>
       <summary>Not checked yet ({report.unchecked.length})</summary>
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {report.unchecked.map(({ rule, message, missing }) => (
-          <li key={rule} className={styles.row}>
+          <li key={rule} className={rows.row}>
             <span>
               {rule} {message}
             </span>
@@ -38,7 +38,7 @@ export function UncheckedRules({ caseId, report }: { caseId: number; report: Che
 function MissingFact({ caseId, missing, mayAnswer }: { caseId: number; missing: Missing; mayAnswer: boolean }) {
   const [answering, setAnswering] = useState(false)
   if (!missing.ask) return <Jump to={missing.jump} label={missing.label} />
-  if (!mayAnswer) return <span className={styles.dimmed}>Not known: {missing.label}</span>
+  if (!mayAnswer) return <span className={rows.dimmed}>Not known: {missing.label}</span>
   if (answering) return <AnswerForm caseId={caseId} missing={missing} />
   return (
     <span>
@@ -65,7 +65,7 @@ function AnswerForm({ caseId, missing: { fact, label, ask } }: { caseId: number;
   })
   const none = () => void answer.run({ id: caseId, fact, none: true })
   return (
-    <Form form={form} className={styles.actions}>
+    <Form form={form} className={rows.actions}>
       {ask?.type === 'date' && <DateField label={label} {...form.field('value')} />}
       {ask?.type === 'yesNo' && <SelectField label={label} options={yesOrNo} {...form.field('value')} />}
       {ask?.type === 'choice' && (

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CheckReport } from '../records.ts'
-import { dollars, standingOf } from './words.ts'
+import { addressStanding, confirmedWords, dollars, standingOf } from './words.ts'
 
 const report: CheckReport = {
   findings: [],
   unchecked: [],
   checked: 40,
   blocking: 0,
+  unacknowledged: 0,
   stage: 'review',
   filingDate: '2026-11-15',
   mayWaive: false,
@@ -21,6 +22,29 @@ test('the check says in one sentence how it stands', () => {
   )
 })
 
+test('the check says how many warnings wait to be acknowledged', () => {
+  expect(standingOf({ ...report, unacknowledged: 2 })).toContain('0 findings. 2 warnings to acknowledge.')
+})
+
 test('amounts are shown in dollars and cents', () => {
   expect(dollars(303_500)).toBe('$3,035.00')
+})
+
+test('a filing address is used only for seven days after somebody looked it up', () => {
+  const row = {
+    ...{ id: 1, formId: 'i-129', appliesTo: '', premium: null, carrier: 'Courier' as const, address: 'USCIS lockbox' },
+    ...{ effectiveFrom: '2026-01-01', effectiveTo: null, source: '', version: 1 },
+    ...{ verifiedOn: '2026-11-10', verifiedBy: 'An attorney', fresh: true },
+  }
+  expect([confirmedWords(row).words, addressStanding(row)]).toEqual([
+    'On 11-10-2026',
+    'Confirmed by An attorney on 11-10-2026.',
+  ])
+  expect(confirmedWords({ ...row, fresh: false }).words).toBe('11-10-2026, look again')
+  expect(addressStanding({ ...row, fresh: false })).toContain('more than seven days ago')
+  const unconfirmed = { ...row, verifiedOn: null, fresh: false, source: 'uscis.gov/i-129-addresses' }
+  expect([confirmedWords(unconfirmed).words, addressStanding(unconfirmed)]).toEqual([
+    'Not confirmed',
+    'Nobody has confirmed this address yet; it is not used for filing. Source: uscis.gov/i-129-addresses.',
+  ])
 })

@@ -1,5 +1,6 @@
+import { showDate } from '#platform/formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { CasePackage, CheckReport, Finding } from '../records.ts'
+import type { CasePackage, CheckReport, FilingAddress, Finding } from '../records.ts'
 
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
@@ -18,15 +19,41 @@ export const packageHue: Record<CasePackage['status'], Hue> = {
   Filed: 'green',
 }
 
+export const carriers: readonly { value: FilingAddress['carrier']; label: string }[] = [
+  { value: 'USPS', label: 'U.S. Postal Service' },
+  { value: 'Courier', label: 'Courier (FedEx, UPS, DHL)' },
+  { value: 'Online', label: 'Online account' },
+]
+
+/** Whether a filing address can be used, in a few words. */
+export function confirmedWords({ verifiedOn, fresh }: Pick<FilingAddress, 'verifiedOn' | 'fresh'>): {
+  words: string
+  hue: Hue
+} {
+  if (verifiedOn === null) return { words: 'Not confirmed', hue: 'red' }
+  return fresh
+    ? { words: `On ${showDate(verifiedOn)}`, hue: 'green' }
+    : { words: `${showDate(verifiedOn)}, look again`, hue: 'orange' }
+}
+
+/** The same in a sentence. */
+export function addressStanding({ verifiedOn, verifiedBy, fresh, source }: FilingAddress): string {
+  const said = source === '' ? '' : ` Source: ${source}.`
+  if (verifiedOn === null) return `Nobody has confirmed this address yet; it is not used for filing.${said}`
+  const again = fresh ? '' : ' That was more than seven days ago: look it up again before filing.'
+  return `Confirmed by ${verifiedBy || 'VisaCare'} on ${showDate(verifiedOn)}.${again}${said}`
+}
+
 /** One sentence for the whole check. */
-export function standingOf({ findings, blocking, unchecked, checked, stage }: CheckReport): string {
+export function standingOf({ findings, blocking, unacknowledged, unchecked, checked, stage }: CheckReport): string {
   const until = stage === 'review' ? 'Before review' : 'Before filing'
   const errors =
     blocking === 0
       ? 'nothing stands in the way'
       : `${counted(blocking, 'error')} ${blocking === 1 ? 'stands' : 'stand'} in the way`
+  const unseen = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
   const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
-  return `${until}: ${errors}. ${counted(checked, 'rule')} checked, ${counted(findings.length, 'finding')}.${open}`
+  return `${until}: ${errors}. ${counted(checked, 'rule')} checked, ${counted(findings.length, 'finding')}.${unseen}${open}`
 }
 
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`

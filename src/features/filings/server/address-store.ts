@@ -1,44 +1,78 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { addressIsFresh } from '../policy.ts'
-import type { FilingAddress } from '../records.ts'
+import type { FilingAddress, FilingAddressChange } from '../records.ts'
 
-type Row = Omit<FilingAddress, 'fresh'>
+export type AddressRow = Omit<FilingAddress, 'fresh'>
 
 const COLUMNS = `id, form_id as "formId", applies_to as "appliesTo", premium, carrier, address, effective_from as "effectiveFrom",
-  effective_to as "effectiveTo", source, verified_on as "verifiedOn", verified_by as "verifiedBy"`
+  effective_to as "effectiveTo", source, verified_on as "verifiedOn", verified_by as "verifiedBy", version`
 
-/** The dated addresses of a form, or of all; on a day, only those that hold then. */
+/** The dated addresses of a form, or of all; on a day, only those that hold then, with or without premium processing. */
 export async function addressesOf(
   db: Db,
-  { formId, on, today }: { formId?: string; on?: string; today: string },
+  { formId, on, premium, today }: { formId?: string; on?: string; premium?: boolean; today: string },
 ): Promise<FilingAddress[]> {
-  const rows = await db.rows<Row>(
+  const rows = await db.rows<AddressRow>(
     `select ${COLUMNS} from filing_addresses
       where ($1::text is null or form_id = $1)
         and ($2::date is null or (effective_from <= $2 and (effective_to is null or effective_to >= $2)))
+        and ($3::boolean is null or premium is null or premium = $3)
       order by form_id, carrier, effective_from desc, id limit 500`,
-    [formId ?? null, on ?? null],
+    [formId ?? null, on ?? null, premium ?? null],
   )
-  return rows.map((row) => ({ ...row, fresh: addressIsFresh(row.verifiedOn, today) }))
+  return rows.map((row) => withFreshness(row, today))
 }
 
-type NewAddress = Omit<Row, 'id' | 'verifiedOn' | 'verifiedBy'> & { addressId?: number; today: string; by: string }
+export const withFreshness = (row: AddressRow, today: string): FilingAddress => ({
+  ...row,
+  fresh: addressIsFresh(row.verifiedOn, today),
+})
 
-export function saveAddress(tx: Transaction, given: NewAddress): Promise<Row> {
+export const addressForUpdate = (tx: Transaction, id: number) =>
+  tx.one<AddressRow>(`select ${COLUMNS} from filing_addresses where id = $1 for update`, [id])
+
+export type NewAddress = Omit<AddressRow, 'id' | 'verifiedOn' | 'verifiedBy' | 'version'> & { addressId?: number }
+
+/** What was written down has to be looked up before it is used. Needs scope system. */
+export function saveAddress(tx: Transaction, given: NewAddress): Promise<AddressRow> {
   const values = [
     ...[given.formId, given.appliesTo, given.premium, given.carrier, given.address, given.effectiveFrom],
-    ...[given.effectiveTo, given.source, given.today, given.by],
+    ...[given.effectiveTo, given.source],
   ]
   if (given.addressId === undefined)
-    return tx.one<Row>(
-      `insert into filing_addresses (form_id, applies_to, premium, carrier, address, effective_from, effective_to, source, verified_on, verified_by)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${COLUMNS}`,
+    return tx.one<AddressRow>(
+      `insert into filing_addresses (form_id, applies_to, premium, carrier, address, effective_from, effective_to, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COLUMNS}`,
       values,
     )
-  return tx.one<Row>(
+  return tx.one<AddressRow>(
     `update filing_addresses set form_id = $1, applies_to = $2, premium = $3, carrier = $4, address = $5, effective_from = $6,
-            effective_to = $7, source = $8, verified_on = $9, verified_by = $10, version = version + 1
-      where id = $11 returning ${COLUMNS}`,
+            effective_to = $7, source = $8, verified_on = null, verified_by = '', version = version + 1
+      where id = $9 returning ${COLUMNS}`,
     [...values, given.addressId],
   )
 }
+
+/** Needs scope system. */
+export const confirmAddress = (tx: Transaction, id: number, on: string, by: string) =>
+  tx.one<AddressRow>(
+    `update filing_addresses set verified_on = $2, verified_by = $3, version = version + 1 where id = $1 returning ${COLUMNS}`,
+    [id, on, by],
+  )
+
+type Noted = { what: FilingAddressChange['what']; at: Date; byName: string }
+
+/** Needs scope system. */
+export const noteAddressChange = (tx: Transaction, row: AddressRow, { what, at, byName }: Noted) =>
+  tx.run('insert into filing_address_changes (address_id, what, at, by_name, row) values ($1, $2, $3, $4, $5)', [
+    ...[row.id, what, at, byName],
+    JSON.stringify(row),
+  ])
+
+export const addressChanges = (db: Db, addressId: number) =>
+  db.rows<FilingAddressChange>(
+    `select id, what, at, by_name as "byName", row ->> 'address' as address, row ->> 'carrier' as carrier,
+            row ->> 'effectiveFrom' as "effectiveFrom", row ->> 'effectiveTo' as "effectiveTo"
+       from filing_address_changes where address_id = $1 order by id desc limit 200`,
+    [addressId],
+  )

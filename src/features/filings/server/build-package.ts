@@ -2,22 +2,24 @@ import { company } from '#facts/company.ts'
 import { preparer } from '#facts/declarations.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { firm } from '#facts/firm.ts'
-import { formItems, packageItems } from '#features/case-forms/server/write-form.ts'
 import type { CaseForm } from '#features/cases/server/case-file.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#features/documents/server/exhibits.ts'
 import { formName } from '#features/form-library/rules.ts'
 import { assemble } from '#paper/package/assemble.ts'
-import type { PackageItem } from '#paper/types.ts'
+import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { linesWithPayers } from '../fees.ts'
-import { type About, coverPage, feePage, indexPage, paymentPage, placeholderPage, tabPage } from '../package-pages.ts'
+import { type About, coverPage, feePage, indexPage, tabPage } from '../package-pages.ts'
 import { planPackage, type Slot } from '../package-plan.ts'
-import { pageCode } from '../page-code.ts'
+import { pageCode, pageCodeIn } from '../page-code.ts'
 import type { PackageEntry } from '../records.ts'
 import { feesDueOf } from './fees-due.ts'
 import type { FilingFile } from './filing-file.ts'
+import { formPieces } from './form-pieces.ts'
 import { waivedItems } from './package-store.ts'
+import { paymentPieces } from './payment-pieces.ts'
+import type { Noted, Piece } from './piece.ts'
 
 export type Built = {
   parts: readonly Uint8Array[]
@@ -28,8 +30,6 @@ export type Built = {
   snapshot: Record<string, unknown>
 }
 export type Progress = (done: number, total: number, step: string) => Promise<void>
-
-type Piece = PackageItem & Pick<PackageEntry, 'kind' | 'caseFormId'>
 
 /** Writes the whole package of a case as one PDF: bookmarks, page numbers with codes, tabs, index. */
 export async function buildPackage(
@@ -46,16 +46,19 @@ export async function buildPackage(
   const pieces: Piece[] = []
   for (const [done, slot] of slots.entries()) {
     await progress(done, slots.length, stepOf(slot))
-    pieces.push(...(await piecesOf(services, opened, slot, { missing, forms })))
+    pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms })))
     // Other work of this process goes first between two parts.
     await new Promise((next) => setImmediate(next))
   }
   await progress(slots.length, slots.length, 'Putting the pages together')
-  const items = withOwnPages(opened, pieces)
+  const { items, scans } = withScans(withOwnPages(opened, pieces))
   const made = assemble(items, {
     title: `${type.name}, case ${row.number}`,
+    // A scan carries the foot of the page that was printed.
     pageNumber: (page, pages) =>
-      `${pageCode({ caseNumber: row.number, package: number, page })}   Page ${page} of ${pages}`,
+      scans.has(page)
+        ? ''
+        : `${pageCode({ caseNumber: row.number, package: number, page })}   Page ${page} of ${pages}`,
   })
   const contents = contentsOf(items)
   return { parts: made.parts, pages: made.pages, contents, missing, snapshot: snapshotOf(opened, forms, contents) }
@@ -66,33 +69,22 @@ const stepOf = (slot: Slot): string => {
   return slot.kind === 'exhibit' ? `Adding ${slot.name}` : 'Preparing the first pages'
 }
 
-type Noted = { missing: string[]; forms: Record<string, unknown>[] }
-
 async function piecesOf(
   services: Services,
+  db: Db,
   opened: FilingFile,
   slot: Slot<CaseForm, Exhibit>,
   noted: Noted,
 ): Promise<Piece[]> {
   switch (slot.kind) {
     case 'form':
-      return formPieces(services, opened, slot, noted)
+      return formPieces(services, db, opened, slot, noted)
     case 'exhibit':
       return exhibitPieces(services, slot, noted)
     case 'payment': {
-      const { plan } = opened
-      const due = feesDueOf(opened)
-      const cents = due.lines
-        .filter(({ form }) => form === slot.formId)
-        .reduce((sum, each) => sum + each.amountCents, 0)
-      if (cents === 0) return []
-      const label = `Payment for ${formName(slot.formId)}`
-      noted.missing.push(
-        `${label}: put in the signed payment form (${plan.paymentMethod === 'ACH' ? 'G-1650' : 'G-1450'}).`,
-      )
-      return [
-        { kind: 'payment', caseFormId: null, label, document: paymentPage(slot.formId, plan.paymentMethod, cents) },
-      ]
+      const { items, missing } = await paymentPieces(services, db, opened, slot.formId)
+      noted.missing.push(...missing)
+      return items.map((item) => ({ ...item, kind: 'payment', caseFormId: null }))
     }
     case 'fees': {
       const due = feesDueOf(opened)
@@ -105,38 +97,6 @@ async function piecesOf(
     default:
       return []
   }
-}
-
-async function formPieces(
-  services: Services,
-  { file }: FilingFile,
-  { form, note }: { form: CaseForm; note?: string },
-  noted: Noted,
-): Promise<Piece[]> {
-  const name = `Form ${formName(form.formId)}`
-  const label = form.side === '' ? name : `${name} (${form.side})`
-  const items = await formItems(services, file, form)
-  if (!items) {
-    noted.missing.push(`${label}: the product does not write this form yet; put it in by hand.`)
-    const document = placeholderPage(label, `Put ${label} here.${note ? ` ${note}` : ''}`)
-    return [{ kind: 'placeholder', caseFormId: form.id, label, document }]
-  }
-  if (!items.template)
-    noted.missing.push(`${label}: the official blank is not in the form library; an answer sheet stands in its place.`)
-  noted.forms.push({
-    formId: form.formId,
-    edition: form.edition,
-    personId: form.personId,
-    side: form.side,
-    values: Object.fromEntries(items.values),
-    overflow: items.overflow,
-  })
-  return packageItems(items).map((item, at) => ({
-    ...item,
-    label: at === 0 ? label : `${label}, addendum`,
-    kind: items.template ? (at === 0 ? ('form' as const) : ('addendum' as const)) : ('sheet' as const),
-    caseFormId: form.id,
-  }))
 }
 
 async function exhibitPieces(
@@ -161,7 +121,7 @@ async function exhibitPieces(
 
 /** Cover letter and index in front; the index is set twice, since its own length moves what it lists. */
 function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
-  const listed = pieces.filter(({ kind, stamp }) => kind !== 'addendum' && stamp === undefined)
+  const listed = pieces.filter(({ kind, stamp, continued }) => kind !== 'addendum' && stamp === undefined && !continued)
   const cover: Piece = {
     ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
     document: coverPage(
@@ -173,7 +133,7 @@ function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
     let page = from
     const rows = pieces.map((piece) => {
       const row = { piece, label: piece.label, page }
-      page += piece.document.pages.length
+      page += pagesIn(piece).length
       return row
     })
     const document = indexPage(
@@ -187,13 +147,34 @@ function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
   return [cover, index(before + length + 1), ...pieces]
 }
 
-function contentsOf(items: readonly Piece[]): PackageEntry[] {
+/** Which pages are scans; one whose place has moved since it was printed says at its top where it is now. */
+function withScans(pieces: readonly Piece[]): { items: Piece[]; scans: ReadonlySet<number> } {
+  const scans = new Set<number>()
+  const last = pieces.reduce((sum, piece) => sum + pagesIn(piece).length, 0)
   let page = 1
-  return items.map(({ label, kind, caseFormId, document }) => {
-    const entry = { label, kind, caseFormId, page, pages: document.pages.length }
-    page += document.pages.length
-    return entry
+  const items = pieces.map((piece) => {
+    const at = page
+    page += pagesIn(piece).length
+    if (piece.scanned === undefined) return piece
+    scans.add(at)
+    return pageCodeIn(piece.scanned)?.page === at ? piece : { ...piece, stamp: `Page ${at} of ${last}` }
   })
+  return { items, scans }
+}
+
+/** One entry for each part; pages that go on with a part belong to it. */
+function contentsOf(items: readonly Piece[]): PackageEntry[] {
+  const entries: PackageEntry[] = []
+  let page = 1
+  for (const item of items) {
+    const { label, kind, caseFormId } = item
+    const pages = pagesIn(item).length
+    const before = entries.at(-1)
+    if (item.continued && before) before.pages += pages
+    else entries.push({ label, kind, caseFormId, page, pages })
+    page += pages
+  }
+  return entries
 }
 
 function aboutOf({ row, type, look, plan, filingDate }: FilingFile): About {

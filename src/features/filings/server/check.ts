@@ -2,18 +2,26 @@ import type { FormId } from '#case-types/case-type.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
+import { editionStatuses } from '#features/form-library/server/edition-status.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { blocking, checkBeforeFiling, type Report } from '#rules/prefiling/check.ts'
+import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
 import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
+import { outdatedEditions } from '../form-editions.ts'
 import { aroundOf } from './around-store.ts'
 import { feesDueOf } from './fees-due.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
 import { type WaiverRow, waiversOf } from './plan-store.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 
-export type Checked = Report & { opened: FilingFile; waivers: WaiverRow[]; stage: CheckStage }
+export type Checked = Report & {
+  opened: FilingFile
+  waivers: WaiverRow[]
+  stage: CheckStage
+  /** Forms whose edition is not taken on the day of filing. */
+  outdated: string[]
+}
 
 /** All rules of the pre-filing check over what is known of a case. */
 export async function checkFiling(
@@ -23,24 +31,29 @@ export async function checkFiling(
   { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
 ): Promise<Checked> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const views = viewsOf(opened, feesDueOf(opened), await aroundOf(db, opened), stage)
+  const editions = await editionStatuses(db, opened.filingDate)
+  const views = viewsOf(opened, { due: feesDueOf(opened), around: await aroundOf(db, opened), editions }, stage)
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)
   const report = checkBeforeFiling(factsOf(opened, views), forms)
-  return { ...report, opened, stage, waivers: await waiversOf(db, row.id) }
+  const outdated = outdatedEditions(editions, opened.file.forms)
+  return { ...report, opened, stage, outdated, waivers: await waiversOf(db, row.id) }
 }
 
 /** Once a case is approved for filing, signatures and payments count too. */
 export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage => (status >= 5 ? 'filing' : 'review')
 
-/** The errors that stop a case, in one sentence each; those an attorney waived are left out. For the guards of a move. */
+/** What stops a case, in one sentence each; errors that an attorney waived and warnings that were seen are left out. For the guards of a move. */
 export async function openErrorsOf(
   db: Db,
   keyring: Keyring,
   row: CaseColumns,
   asked: { today: string; stage?: CheckStage },
-): Promise<string[]> {
-  const { findings, waivers } = await checkFiling(db, keyring, row, asked)
-  return blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
+): Promise<{ openErrors: string[]; outdatedEditions: string[] }> {
+  const { findings, waivers, outdated, stage } = await checkFiling(db, keyring, row, asked)
+  const errors = blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
+  const unseen = stage === 'filing' ? unacknowledged(findings, waivers) : []
+  const warnings = unseen.map(({ rule, sentence }) => `${rule} ${sentence} (nobody has acknowledged this warning)`)
+  return { openErrors: [...errors, ...warnings], outdatedEditions: outdated }
 }
 
 const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))

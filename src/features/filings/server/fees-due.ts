@@ -2,37 +2,22 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
 import type { FeeFacts } from '#rules/fees/fee-facts.ts'
-import { type FeesDue, feesFor } from '#rules/fees/fees-for.ts'
-import { feeFactsFrom } from '#rules/fees/from-facts.ts'
-import { type Applicants, requestOf } from '../fees.ts'
+import type { FeesDue } from '#rules/fees/fees-for.ts'
+import { feesOfCase } from '#rules/fees/of-case.ts'
 import type { FilingFile } from './filing-file.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {
-  const { type, options, known, look, filingDate } = filing
-  const facts = feeFactsFrom((id) => {
+  const { type, options, look, filingDate } = filing
+  const value = (id: string) => {
     const fact = allFacts.get(id) ?? allDerived.get(id)
     return fact && look.value(fact)
-  })
-  return feesFor(
-    type,
-    {
-      ...facts,
-      request: facts.request ?? requestOf[options.subType ?? ''],
-      consular: facts.consular ?? known.consular,
-      registered: facts.registered ?? (known.capSubject || undefined),
-      channel: options.channel ?? 'paper',
-      premium: options.premium ?? false,
-      eadCategory: type.id === 3 ? (options.subType as FeeFacts['eadCategory']) : undefined,
-      applicants: applicantsOf(filing),
-      circumstances: known,
-    },
-    filingDate,
-  )
+  }
+  return feesOfCase({ type, options, value, filingDate, applicants: applicantsOf(filing) })
 }
 
 /** Who applies on forms that are paid for each person; one alone needs no name. */
-function applicantsOf({ file, row }: FilingFile): Applicants | undefined {
+function applicantsOf({ file, row }: FilingFile): FeeFacts['applicants'] {
   const own = file.forms.filter(({ side, formId }) => side === '' && formId !== 'i-907')
   const people = [...new Set(own.map(({ personId }) => personId ?? row.personId))].filter((id) => id !== null)
   if (people.length < 2) return undefined

@@ -9,6 +9,7 @@ import { checkOperations, feeOperations } from '../contract.ts'
 import { linesWithPayers, sameFees } from '../fees.ts'
 import { approvesFees, waivesErrors } from '../policy.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
+import { addressHandlers } from './address-handlers.ts'
 import { checkFiling, isView, needOf } from './check.ts'
 import { feesDueOf } from './fees-due.ts'
 import { feesShown } from './fees-shown.ts'
@@ -61,6 +62,17 @@ const checkHandlers = implement(checkOperations, {
     const text = `Pre-filing error ${rule} (${known.message}) waived. Reason: ${reason}`.slice(0, 2000)
     await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, author)
     audit({ subject: `case:${id}`, after: { waived: rule }, reason, companyId: row.companyId })
+    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+  },
+
+  acknowledge: async (context, { id, rule }) => {
+    const { db, actor, services, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    if (ruleById(rule)?.severity !== 'warn') refuse('NOT_A_WARNING')
+    const { name: byName } = await authorOf(context)
+    const seen = { rule, reason: 'Seen', roleId: actor.roleId, at: now, by: actor.userId, byName }
+    await addWaiver(db, id, seen)
+    audit({ subject: `case:${id}`, after: { acknowledged: rule }, companyId: row.companyId })
     return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
   },
 
@@ -132,4 +144,4 @@ const feeHandlers = implement(feeOperations, {
   },
 })
 
-export const filingsHandlers = [...checkHandlers, ...feeHandlers, ...packageHandlers]
+export const filingsHandlers = [...checkHandlers, ...feeHandlers, ...packageHandlers, ...addressHandlers]

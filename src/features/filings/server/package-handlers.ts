@@ -9,8 +9,9 @@ import { packageOperations } from '../package-contract.ts'
 import { pageCode } from '../page-code.ts'
 import { addressIsFresh } from '../policy.ts'
 import { signHereList } from '../sign-here.ts'
+import { signedOnPages } from '../signed-on-pages.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
-import { addressesOf, saveAddress } from './address-store.ts'
+import { addressesFor } from './addresses-for.ts'
 import { openErrorsOf } from './check.ts'
 import { openFilingFile } from './filing-file.ts'
 import { BUILD_JOB } from './jobs.ts'
@@ -46,8 +47,8 @@ export const packageHandlers = implement(packageOperations, {
       plan.addressVerifiedOn = null
     }
     if (addressId !== undefined) {
-      const { main, filingDate } = await openFilingFile(db, services.keyring, row, today)
-      const rows = await addressesOf(db, { formId: main?.formId ?? '', on: plan.fileOn ?? filingDate, today })
+      const opened = await openFilingFile(db, services.keyring, row, today)
+      const rows = await addressesFor(db, opened, plan.fileOn ?? opened.filingDate)
       const chosen = rows.find((each) => each.id === addressId) ?? refuse('ADDRESS_UNKNOWN')
       Object.assign(plan, { carrier: chosen.carrier, address: chosen.address, addressVerifiedOn: chosen.verifiedOn })
     }
@@ -109,7 +110,16 @@ export const packageHandlers = implement(packageOperations, {
     else {
       if (signedOn > dayOf(now)) refuse('NOT_YET')
       const { name: byName } = await authorOf(context)
-      const signature = { caseFormId, block, signer: here.name, kind, signedOn, pageCode: '', fileId: null }
+      const signature = {
+        caseFormId,
+        block,
+        signer: here.name,
+        kind,
+        signedOn,
+        pageCode: '',
+        fileId: null,
+        filePage: 1,
+      }
       await saveSignature(db, id, { ...signature, at: now, by: actor.userId, byName })
     }
     audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn }, companyId: row.companyId })
@@ -119,30 +129,27 @@ export const packageHandlers = implement(packageOperations, {
   scan: async (context, { id, signedOn, pageCode: typed = '', file }) => {
     const { db, services, actor, now, refuse, audit, asSystem } = context
     const row = await caseToPrepare(context, id)
-    const { stored, code } = await receiveScan(services, row.companyId, { file, typed })
+    const { stored, found } = await receiveScan(services, row.companyId, { file, typed })
     try {
-      if (!code) return refuse('PAGE_CODE_MISSING')
+      if (found.length === 0) return refuse('PAGE_CODE_MISSING')
       const packages = await packagesOf(db, id, 100)
-      const from = packages.find(({ number }) => number === code.package)
-      if (code.caseNumber !== row.number || !from) return refuse('PAGE_CODE_FOREIGN')
+      const ours = found.filter(({ code }) => code.caseNumber === row.number)
+      const pages = ours.flatMap((each) => packages.find(({ number }) => number === each.code.package) ?? [])
+      if (pages.length < found.length) return refuse('PAGE_CODE_FOREIGN')
       const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
-      const entry = from.contents.find(
-        ({ page, pages, kind }) => kind === 'form' && page <= code.page && code.page < page + pages,
-      )
-      const signedHere = signHereList(opened.file.forms, opened.file.lookFor).filter(
-        (each) => entry && each.caseFormId === entry.caseFormId && entry.page + each.page - 1 === code.page,
-      )
+      const here = signHereList(opened.file.forms, opened.file.lookFor)
+      const signedHere = signedOnPages(here, packages, found)
       if (signedHere.length === 0) refuse('NOTHING_TO_SIGN')
       const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
       const { name: byName } = await authorOf(context)
-      for (const { caseFormId, block, name } of signedHere)
+      for (const { caseFormId, block, name, code, filePage } of signedHere)
         await saveSignature(db, id, {
           ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn: signedOn ?? dayOf(now) },
-          ...{ pageCode: pageCode(code), fileId, at: now, by: actor.userId, byName },
+          ...{ pageCode: pageCode(code), fileId, filePage, at: now, by: actor.userId, byName },
         })
       audit({
         subject: `case:${id}`,
-        after: { scan: pageCode(code), sha256: stored.sha256.toString('hex') },
+        after: { scan: signedHere.map(({ code }) => pageCode(code)), sha256: stored.sha256.toString('hex') },
         companyId: row.companyId,
       })
       return stateOf(context, row)
@@ -163,7 +170,12 @@ export const packageHandlers = implement(packageOperations, {
     const plan = await planOf(db, id)
     if (plan.carrier === null || (plan.carrier !== 'Online' && plan.address === '')) refuse('ADDRESS_MISSING')
     if (plan.carrier !== 'Online' && !addressIsFresh(plan.addressVerifiedOn, filedOn)) refuse('ADDRESS_OLD')
-    const errors = await openErrorsOf(db, services.keyring, { ...row, filedOn }, { today, stage: 'filing' })
+    const { openErrors: errors } = await openErrorsOf(
+      db,
+      services.keyring,
+      { ...row, filedOn },
+      { today, stage: 'filing' },
+    )
     if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
     const channel = plan.carrier === 'Online' ? 'online' : 'paper'
     // The guards of the move look at the same things; what they refuse undoes all of this.
@@ -183,15 +195,5 @@ export const packageHandlers = implement(packageOperations, {
       companyId: row.companyId,
     })
     return stateOf(context, { ...row, status: 6, filedOn })
-  },
-
-  addresses: async ({ db, now }, { formId }) => ({ items: await addressesOf(db, { formId, today: dayOf(now) }) }),
-
-  saveAddress: async (context, given) => {
-    const { db, now, audit } = context
-    const { name } = await authorOf(context)
-    const saved = await saveAddress(db, { ...given, today: dayOf(now), by: name })
-    audit({ subject: `filingAddress:${saved.id}`, after: { ...saved } })
-    return { ...saved, fresh: true }
   },
 })

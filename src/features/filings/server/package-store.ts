@@ -127,6 +127,21 @@ export async function insertScan(
   return id
 }
 
+/** What a package of a case was written from. Needs scope system. */
+export const packageSnapshot = (db: Db, caseId: number, number: number) =>
+  db.maybe<{ key: string; companyId: number }>(
+    `select f.key, f.company_id as "companyId" from case_packages p join files f on f.id = p.snapshot_id
+      where p.case_id = $1 and p.number = $2`,
+    [caseId, number],
+  )
+
+/** Where the scan of a signed page lies. Needs scope system. */
+export const scanFile = (db: Db, id: number) =>
+  db.maybe<{ key: string; companyId: number; contentType: string }>(
+    'select key, company_id as "companyId", content_type as "contentType" from files where id = $1',
+    [id],
+  )
+
 type Filing = { filedOn: string; proofOfFiling: string; channel: 'paper' | 'online'; at: Date; byName: string }
 
 export async function markPackageFiled(tx: Transaction, { id, caseId }: PackageRow, filing: Filing): Promise<void> {
@@ -143,6 +158,14 @@ export const reopenForms = (tx: Transaction, caseId: number) =>
   tx.run(`update case_forms set status = 'Generated', version = version + 1 where case_id = $1 and status = 'Filed'`, [
     caseId,
   ])
+
+/** The rejection was a mistake: what was filed is filed again. */
+export const closeFiledForms = (tx: Transaction, caseId: number) =>
+  tx.run(
+    `update case_forms set status = 'Filed', version = version + 1
+      where case_id = $1 and exists (select from case_packages p where p.case_id = $1 and p.status = 'Filed')`,
+    [caseId],
+  )
 
 /** Items of the checklist that somebody waived with a reason. */
 export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> {

@@ -1,11 +1,11 @@
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
+import { formPath } from '#features/case-forms/paths.ts'
 import { declaredForm } from '#features/cases/server/case-file.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
-import { formItemPath } from '#features/questionnaires/paths.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { blocking } from '#rules/prefiling/check.ts'
+import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { jumpTo } from '../jump.ts'
 import { preparesFiling, waivesErrors } from '../policy.ts'
 import type { CheckReport } from '../records.ts'
@@ -22,7 +22,7 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
         ...found,
         causeLabel: labelOf(found.cause),
         jump: formNamedIn(found, opened) ?? jump(found.cause),
-        waived: waiver && found.severity === 'error' ? waiver : null,
+        waived: waiver && found.severity !== 'info' ? waiver : null,
       }
     }),
     unchecked: unchecked.map(({ rule, message, missing }) => ({
@@ -32,6 +32,7 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
     })),
     checked: checked.checked,
     blocking: blocking(findings, waivers).length,
+    unacknowledged: unacknowledged(findings, waivers).length,
     stage: checked.stage,
     filingDate: opened.filingDate,
     mayWaive: waivesErrors(actor),
@@ -41,11 +42,14 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
 
 /** What is wrong with one form leads to its first open item, or to its first page. */
 function formNamedIn({ cause, sentence }: { cause: string; sentence: string }, { file }: Checked['opened']) {
-  const form = cause === 'case.forms' ? file.forms.find(({ formId }) => sentence.startsWith(`${formId} `)) : undefined
+  const form =
+    cause === 'case.forms'
+      ? file.forms.find(({ formId }) => sentence.toLowerCase().startsWith(`${formId} `))
+      : undefined
   const declared = form && declaredForm(form)
   if (!form || !declared) return undefined
   const [open = ''] = completenessOf(declared, file.lookFor(form)).missing
-  return formItemPath(form.formId, file.case.id, String(form.id), open)
+  return formPath(form, file.case.id, open)
 }
 
 const factNamed = (id: string): Fact | undefined => allFacts.get(id) ?? allDerived.get(id) ?? needOf(id)

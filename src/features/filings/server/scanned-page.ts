@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { type ReceivedFile, readFile, receiveUpload } from '#platform/files/receive.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
@@ -6,12 +7,15 @@ import type { Services } from '#platform/services.ts'
 import { MOST_SCAN_BYTES } from '../package-contract.ts'
 import { type PageCode, pageCodeIn } from '../page-code.ts'
 
-/** Keeps the scan of a page and finds the code it carries: typed, in the file's name, or in what the scanner read. */
+/** A page of a scan that carries a code; pages from 1. */
+export type ScannedPage = { code: PageCode; page: number }
+
+/** Keeps a scan and finds the codes of its pages: typed, in the file's name, or in what the scanner read page by page. */
 export async function receiveScan(
   services: Services,
   companyId: number,
   { file, typed }: { file: UploadedFile; typed: string },
-): Promise<{ stored: ReceivedFile; code: PageCode | undefined }> {
+): Promise<{ stored: ReceivedFile; found: ScannedPage[] }> {
   const tenant = tenantOf(companyId, null)
   const stored = await receiveUpload(services, {
     stream: file.stream as Readable,
@@ -21,19 +25,22 @@ export async function receiveScan(
     allowed: ['pdf', 'jpg', 'jpeg', 'png'],
   })
   const told = pageCodeIn(typed) ?? pageCodeIn(file.fileName)
-  if (told || stored.contentType !== 'application/pdf') return { stored, code: told }
-  return { stored, code: await codeOnPages(services, tenant, stored.key) }
+  if (told) return { stored, found: [{ code: told, page: 1 }] }
+  if (stored.contentType !== 'application/pdf') return { stored, found: [] }
+  return { stored, found: await codesOnPages(services, tenant, stored.key) }
 }
 
-async function codeOnPages(services: Services, tenant: string, key: string): Promise<PageCode | undefined> {
-  const pieces: Buffer[] = []
-  for await (const piece of await readFile(services, { tenant, file: key })) pieces.push(piece as Buffer)
+async function codesOnPages(services: Services, tenant: string, key: string): Promise<ScannedPage[]> {
   try {
+    const bytes = await buffer(await readFile(services, { tenant, file: key }))
     const { readPdf } = await import('#paper/reading/read-pdf.ts')
-    const { pages } = await readPdf(new Uint8Array(Buffer.concat(pieces)))
-    return pageCodeIn(pages.map(({ text }) => text).join('\n'))
+    const { pages } = await readPdf(new Uint8Array(bytes))
+    return pages.flatMap(({ text }, index) => {
+      const code = pageCodeIn(text)
+      return code ? [{ code, page: index + 1 }] : []
+    })
   } catch {
     // A scan that cannot be read is still a scan: whoever sends it types the code.
-    return undefined
+    return []
   }
 }

@@ -7,7 +7,7 @@ import { pageCode } from '../page-code.ts'
 import { preparesFiling } from '../policy.ts'
 import type { CasePackage, FilingState } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
-import { addressesOf } from './address-store.ts'
+import { addressesFor } from './addresses-for.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
 import { type PackageRow, packagesOf } from './package-store.ts'
 
@@ -22,7 +22,7 @@ export async function stateOf({ db, services, actor, now }: Reading, row: CaseCo
   const mayEdit = preparesFiling(row, actor)
   return {
     plan: { fileOn, paymentMethod, carrier, address, addressVerifiedOn },
-    addresses: opened.main ? await addressesOf(db, { formId: opened.main.formId, on: opened.filingDate, today }) : [],
+    addresses: await addressesFor(db, opened),
     signHere: signHereShown(opened, packages),
     packages: packages.map((each) => shownPackage(each, opened.file.versions)),
     status: row.status,

@@ -12,12 +12,13 @@ import { premium } from '#facts/premium.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import { type CaseForm, declaredForm } from '#features/cases/server/case-file.ts'
-import { printedEdition } from '#features/form-library/rules.ts'
+import { type Editions, printedEdition } from '#features/form-library/rules.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { paymentsOf } from '#rules/fees/fees-for.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
 import { linesWithPayers, sameFees } from '../fees.ts'
+import { editionOnTheDay } from '../form-editions.ts'
 import { signHereList } from '../sign-here.ts'
 import type { Around } from './around-store.ts'
 import type { FilingFile } from './filing-file.ts'
@@ -29,11 +30,15 @@ export type CheckStage = 'review' | 'filing'
  * What forms, signatures, fees and other cases say, as the facts the pre-filing rules want (src/rules/prefiling/needs.ts).
  * What is undefined is not known, and a rule that needs it says so.
  */
-export function viewsOf(opened: FilingFile, due: FeesDue, around: Around, stage: CheckStage): Record<string, unknown> {
+export function viewsOf(
+  opened: FilingFile,
+  { due, around, editions }: { due: FeesDue; around: Around; editions: Editions },
+  stage: CheckStage,
+): Record<string, unknown> {
   const { row, look, filingDate } = opened
   return {
     [filing.filingDate.id]: filingDate,
-    [filing.forms.id]: opened.file.forms.map((form) => formView(opened, form)),
+    [filing.forms.id]: opened.file.forms.map((form) => formView(opened, form, editions)),
     [filing.priorFilings.id]: around.filings.map(({ receiptNumber, typeId }, n) => ({
       id: String(n),
       form: String(typeId),
@@ -64,7 +69,7 @@ const approvedOn = (found: Around['i140']) =>
   found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
 
 /** What one form says of the person it is about; forms of other people are not compared with the main one. */
-function formView({ row, file, main }: FilingFile, form: CaseForm): Record<string, unknown> {
+function formView({ row, file, main }: FilingFile, form: CaseForm, editions: Editions): Record<string, unknown> {
   const look = file.lookFor(form)
   const declared = declaredForm(form)
   const ofEmployer = form.side === 'employer'
@@ -72,7 +77,7 @@ function formView({ row, file, main }: FilingFile, form: CaseForm): Record<strin
   const common = {
     id: String(form.id),
     form: form.formId,
-    edition: form.edition === '' ? undefined : printedEdition(form.edition),
+    ...editionView(editions, form),
     client: clientOf(form, look),
     blankAnswers: declared && completenessOf(declared, look).missing.length,
     preparerUsed: look.value(preparer.hasPreparer),
@@ -83,6 +88,19 @@ function formView({ row, file, main }: FilingFile, form: CaseForm): Record<strin
     interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
   }
   return aboutMain ? { ...common, ...personView(look) } : common
+}
+
+function editionView(editions: Editions, form: CaseForm): Record<string, unknown> {
+  const found = editionOnTheDay(editions, form)
+  return found
+    ? {
+        edition: printedEdition(form.edition),
+        acceptance: found.acceptance,
+        editionConfirmed: found.confirmed,
+        editionSays: found.says,
+        editionInstead: found.instead,
+      }
+    : {}
 }
 
 function personView(look: Look): Record<string, unknown> {

@@ -4,12 +4,12 @@ import { roleIds } from '#features/roles/policy.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { EditionRow } from '../contract.ts'
 import { formName, printedEdition } from '../rules.ts'
 import { blankFile, formLibraryApi } from './api.ts'
-import { BlankDrop } from './BlankDrop.tsx'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
 import { ImportList, isUnderWay } from './ImportList.tsx'
@@ -58,7 +58,16 @@ export default function FormLibraryScreen() {
       <Stack>
         {mayEdit && (
           <Card title="Import official forms">
-            <BlankDrop onFiles={(chosen) => void send(chosen)} busy={upload.loading} error={problem} />
+            <FileDrop
+              label="Official forms"
+              text={upload.loading ? 'Sending …' : 'Choose official forms, or drop them here'}
+              hint="The agency’s own PDF, as downloaded, up to 20 MB each. Nothing is taken that differs from the edition."
+              accept=".pdf"
+              multiple
+              disabled={upload.loading}
+              onFiles={(chosen) => void send(chosen)}
+              error={problem}
+            />
           </Card>
         )}
         <ImportList items={files} />

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allForms } from '#forms/all.ts'
+import { allForms, packageForms } from '#forms/all.ts'
 import { PREPARE_VERSION } from '#paper/template-store.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
@@ -31,7 +31,7 @@ async function importUploaded(services: Services, importId: number): Promise<voi
 async function importMissing(services: Services, folder: string): Promise<void> {
   const here = new Set(await preparedForms(services.database.read(system), PREPARE_VERSION))
   const names = new Set(await readdir(folder).catch(() => []))
-  for (const { id } of allForms) {
+  for (const { id } of [...allForms, ...packageForms]) {
     const fileName = `${id}.pdf`
     if (here.has(id) || !names.has(fileName)) continue
     const bytes = new Uint8Array(await readFile(join(folder, fileName)))

@@ -1,7 +1,7 @@
 import { openQpdf } from '#paper/qpdf.ts'
 import { loadTemplate, PREPARE_VERSION } from '#paper/template-store.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Db } from '#platform/database/database.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
 import { BLANK, readArtefact } from './artefacts.ts'
@@ -15,8 +15,10 @@ export async function templateFor(
   services: Services,
   formId: string,
   edition: string,
+  /** Inside a transaction its own connection, in scope system. */
+  system: Db = services.database.read({ kind: 'system' }),
 ): Promise<PreparedTemplate | undefined> {
-  const kept = await keptTemplate(services.database.read({ kind: 'system' }), formId, edition)
+  const kept = await keptTemplate(system, formId, edition)
   if (!kept) return undefined
   const loaded = loadedOn(services.database)
   const known = loaded.get(kept.editionId)
