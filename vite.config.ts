@@ -5,7 +5,7 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 // A first visit is a handful of requests: what every page needs is one file, what the signed-in frame and its lists share
 // another, and a screen a third.
 const LOADED_ON_DEMAND =
-  '(?!gallery|fields/Calendar|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/useSearch)'
+  '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/useSearch)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
 const OF_SIGNING_IN = 'sign-in/client/(LoggedOutPage|Note|arrival|browser|checks|api)'
 const BASE = anyOf(
@@ -25,7 +25,7 @@ const FRAME = anyOf(
   'src/platform/',
   'src/features/(exports|notifications|roles|search|sign-in|users)/(?!.*Screen)',
   // Tiny and shared by the screens of a feature, each would be a request of its own.
-  'src/features/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
+  'src/features/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|paths|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
 )
 
 export default defineConfig({

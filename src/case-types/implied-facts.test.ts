@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 import { caseTypes } from './all.ts'
-import { impliedFacts } from './implied-facts.ts'
+import { countedFacts, impliedFacts } from './implied-facts.ts'
 
 const opened = caseTypes.flatMap((type) =>
   ['', ...type.subTypes.map(({ id }) => id)].map((subType) => [type.name, type.id, subType] as const),
@@ -22,4 +22,10 @@ test('an H-1B extension asks for H-1B, more time, with the same employer', () =>
     'case.requestedAction': 'Extend stay',
   })
   expect(impliedFacts(21, '')).toEqual({})
+})
+
+test('the family members who apply too are counted by their forms, not asked', () => {
+  expect(countedFacts(['i-539', 'i-539a', 'g-28', 'i-539a'])).toEqual({ 'case.coApplicants': 2 })
+  expect(countedFacts(['i-539'])).toEqual({ 'case.coApplicants': 0 })
+  expect(countedFacts(['i-129'])).toEqual({})
 })

@@ -44,3 +44,7 @@ export const impliedFacts = (typeId: number, subType: string): Implied => {
   const found = implied[typeId as CaseTypeId]
   return { ...found?.always, ...found?.subTypes[subType] }
 }
+
+/** What the forms of a case say by being there: each family member who applies too has a Form I-539A. */
+export const countedFacts = (formIds: readonly string[]): Implied =>
+  formIds.includes('i-539') ? { [stay.coApplicants.id]: formIds.filter((id) => id === 'i-539a').length } : {}

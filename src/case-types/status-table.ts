@@ -15,6 +15,13 @@ export const statusNames: Readonly<Record<Status, string>> = {
 
 export const isStatus = (id: number): id is Status => id in statusNames
 
+/** The statuses a case comes by on its way in its mode; one it stands at is always among them. */
+export const statusesOf = (mode: Mode, now?: number): Status[] =>
+  Object.keys(statusNames)
+    .map((id) => Number(id) as Status)
+    .filter((status) => mode === 'LEGAL' || status !== IN_REVIEW || status === now)
+const IN_REVIEW = 4
+
 /** Decisions §2. */
 export type RoleId = 1 | 2 | 3 | 4 | 5 | 9 | 10 | 13
 

@@ -3,7 +3,7 @@ import { caseTypes } from './all.ts'
 import type { Mode, Outcome, Status } from './case-type.ts'
 import type { GuardFacts } from './guards.ts'
 import { type Mover, move, movesAllowed, statusAsLegal } from './status.ts'
-import { statusNames } from './status-table.ts'
+import { statusesOf, statusNames } from './status-table.ts'
 
 const statuses: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const roles = [1, 2, 3, 4, 5, 9, 10, 13]
@@ -64,6 +64,14 @@ const attempt = (mover: Mover, to: number, more: { outcome?: Outcome; reason?: s
   move({ ...mover, to, reason: 'because', facts: everythingInOrder, ...more })
 
 test('the hand-written table has the 21 rows of decisions §4', () => expect(rows).toHaveLength(21))
+
+test('a do-it-yourself case does not come by an attorney’s review on its way to filing', () => {
+  expect(statusesOf('LEGAL')).toEqual(statuses)
+  expect(statusesOf('DIY')).toEqual(statuses.filter((status) => status !== 4))
+  const onward = movesAllowed({ status: 3, mode: 'DIY', role: 5, type: filing, isOwner: true }).map(({ to }) => to)
+  expect(onward).not.toContain(4)
+  expect(statusesOf('DIY', 4)).toContain(4)
+})
 
 describe.each(modes)('in %s', (mode) => {
   test.each(roles)('role %i makes exactly the moves of the table, over all pairs of statuses', (role) => {
@@ -166,6 +174,8 @@ describe('a guard of case-types.md §1.2', () => {
     ['an old edition', 5, 6, { outdatedEditions: ['I-129'] }, 'EDITION_OUTDATED'],
     ['no channel', 5, 6, { channelChosen: false }, 'CHANNEL_MISSING'],
     ['no proof of filing', 5, 6, { proofOfFiling: '' }, 'PROOF_OF_FILING_MISSING'],
+    ['errors of the check before filing', 5, 6, { openErrors: ['V62 Nobody signed.'] }, 'ERRORS_OPEN'],
+    ['a check before filing that was not made', 5, 6, { openErrors: undefined }, 'ERRORS_OPEN'],
     ['no receipt number', 6, 7, { receiptNumber: '' }, 'RECEIPT_NUMBER_MISSING'],
     ['no receipt date', 6, 7, { receiptDate: '' }, 'RECEIPT_DATE_MISSING'],
     ['no reason for the rejection', 6, 5, { rejectionReason: '' }, 'REJECTION_REASON_MISSING'],

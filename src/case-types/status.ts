@@ -99,7 +99,7 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'id'>, { from, to, kin
   if (to === 5 && (from === 4 || from === 3)) return [noErrorIsOpen]
   if (type.channel === 'none') return []
   if (from === 5 && to === 6)
-    return type.channel === 'USCIS' ? [everyBlockIsSignedByHand, packageIsReadyToGo] : [packageIsReadyToGo]
+    return [...(type.channel === 'USCIS' ? [everyBlockIsSignedByHand] : []), packageIsReadyToGo, noErrorIsOpen]
   if (from === 6 && to === 7) return [receiptIsKnown]
   if (from === 6 && to === 5) return [rejectionHasAReason]
   return []

@@ -46,6 +46,51 @@ test('an open task says who and what; the earliest comes first', () => {
   expect(at(7, { openTasks }).who).toBe('agency')
 })
 
+test('answers that are handed in pass the ball on, and answers that are returned pass it back', () => {
+  const part = (audience: 'employee' | 'employer', status: 'Open' | 'Submitted' | 'Returned') => ({ audience, status })
+  const collecting = { stage: 'QUESTIONNAIRES', parts: [part('employee', 'Submitted'), part('employer', 'Open')] }
+  expect(at(1, { ...collecting, names: { employer: 'Northwind' } })).toEqual({
+    who: 'employer',
+    sentence:
+      'Facts and documents are being collected; the employee’s answers are in. Northwind has the ball: answer this part of the questionnaire and submit it.',
+  })
+  const all = [part('employee', 'Submitted'), part('employer', 'Submitted')]
+  expect(at(1, { stage: 'QUESTIONNAIRES', parts: all })).toEqual({
+    who: 'firm',
+    sentence:
+      'Facts and documents are being collected; the employee’s and the employer’s answers are in. The law firm has the ball: check the answers, then submit the case or return them for correction.',
+  })
+  expect(at(1, { stage: 'DOCS', parts: all }).who).toBe('employee')
+  const back = at(4, { parts: [part('employee', 'Returned'), part('employer', 'Submitted')] })
+  expect(back.who).toBe('employee')
+  expect(back.sentence).toMatch(/correct the answers that were returned, and submit them again\.$/)
+  expect(at(7, { parts: [part('employee', 'Returned')] }).who).toBe('agency')
+  expect(at(1, { mode: 'DIY', ...collecting }).who).toBe('owner')
+})
+
+test('a document that is owed passes the ball to whoever sends it, and one that came in to whoever looks at it', () => {
+  const owed = (side: 'employee' | 'employer' | 'firm', name: string, again = false) => ({ for: side, name, again })
+  const asked = {
+    owed: [owed('firm', 'LCA'), owed('employer', 'Support letter'), owed('employee', 'I-94')],
+    toLookAt: 0,
+  }
+  expect(at(2, { documents: asked, names: { employer: 'Northwind' } })).toEqual({
+    who: 'employer',
+    sentence: 'The case was submitted. Northwind has the ball: send “Support letter” (and 1 more).',
+  })
+  expect(at(2, { documents: asked, reader: 'family' }).sentence).not.toContain('Support letter')
+  const rejected = { owed: [owed('employee', 'I-94', true)], toLookAt: 1 }
+  expect(at(8, { documents: rejected }).sentence).toMatch(/The employee has the ball: send again “I-94”\.$/)
+  const cameIn = { owed: [], toLookAt: 2 }
+  expect(at(1, { stage: 'DOCS', documents: cameIn })).toMatchObject({
+    who: 'firm',
+    sentence: expect.stringContaining('look at the documents that came in'),
+  })
+  expect(at(1, { mode: 'DIY', stage: 'DOCS', documents: cameIn }).who).toBe('owner')
+  expect(at(7, { documents: rejected }).who).toBe('agency')
+  expect(at(2, { documents: { owed: [owed('firm', 'LCA')], toLookAt: 0 } }).who).toBe('firm')
+})
+
 test('without an attorney the owner has the ball, unless the agency has it', () => {
   expect(at(3, { mode: 'DIY' })).toEqual({
     who: 'owner',

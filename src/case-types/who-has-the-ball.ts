@@ -3,6 +3,13 @@ import { stageOf } from './stage-moves.ts'
 
 export type OpenTask = { for: Exclude<Ball, 'agency' | 'nobody' | 'debtor'>; title: string; dueOn?: string }
 
+/** One side's part of the questionnaire, once somebody handed in or returned any. */
+export type AskedPart = { audience: 'employee' | 'employer'; status: 'Open' | 'Submitted' | 'Returned' }
+
+/** Documents the work waits for: who owes which, and how many came in and were not looked at. */
+export type AwaitedDocuments = { owed: readonly OwedDocument[]; toLookAt: number }
+export type OwedDocument = { for: OpenTask['for']; name: string; again: boolean; dueOn?: string }
+
 export type Standing = {
   type: CaseType
   status: Status
@@ -10,6 +17,10 @@ export type Standing = {
   stage?: string
   outcome?: Outcome
   openTasks?: readonly OpenTask[]
+  parts?: readonly AskedPart[]
+  documents?: AwaitedDocuments
+  /** What the employer owes is not the family's business: its name is not said to it. */
+  reader?: 'family'
   /** Names to say instead of "the employee", "the employer", "the attorney". */
   names?: Partial<Record<Ball, string>>
 }
@@ -18,17 +29,52 @@ export type WhoHasTheBall = { who: Ball | 'owner'; sentence: string }
 
 /** Where a case stands and who must act next, in one plain sentence. */
 export function whoHasTheBall(standing: Standing): WhoHasTheBall {
-  const { status, mode, openTasks = [] } = standing
-  const task = status < 6 || status === 8 ? firstDue(openTasks) : undefined
-  const expected = expectedOf(standing)
-  const who = task?.for ?? expected
+  const { status, mode, openTasks = [], parts = [] } = standing
+  const returned = status < 6 ? parts.find((part) => part.status === 'Returned') : undefined
+  const task = !returned && (status < 6 || status === 8) ? firstDue(openTasks) : undefined
+  const due = answersDue(standing) ?? documentsDue(standing)
+  const who = returned?.audience ?? task?.for ?? due?.who ?? expectedOf(standing)
   // Without an attorney everything that is not the agency's is the owner's.
   const holder = mode === 'DIY' && ['employee', 'employer', 'attorney', 'firm'].includes(who) ? 'owner' : who
   const name = nameOf(holder, standing)
+  if (returned)
+    return {
+      who: holder,
+      sentence: `${where(standing)} ${name} has the ball: correct the answers that were returned, and submit them again.`,
+    }
   if (task)
     return { who: holder, sentence: `${where(standing)} ${name} has the ball: ${task.title}${more(openTasks)}.` }
   if (holder === 'nobody') return { who: holder, sentence: `${where(standing)} Nothing is left to do.` }
-  return { who: holder, sentence: `${where(standing)} ${name} has the ball: ${todo(standing)}.` }
+  return {
+    who: holder,
+    sentence: `${where(standing)} ${name} has the ball: ${due?.todo ?? todo(standing)}.`,
+  }
+}
+
+/** While answers are collected, whoever has not handed in the own part; then the firm, unless documents are still due. */
+function answersDue({ status, mode, stage, type, parts = [] }: Standing): { who: Ball; todo: string } | undefined {
+  if (status !== 1 || mode === 'DIY' || parts.length === 0) return undefined
+  if (stage !== undefined && stageOf(type, stage)?.ball === 'agency') return undefined
+  const open = parts.find((part) => part.status === 'Open')
+  if (open) return { who: open.audience, todo: 'answer this part of the questionnaire and submit it' }
+  if (stage === 'DOCS') return undefined
+  return { who: 'firm', todo: 'check the answers, then submit the case or return them for correction' }
+}
+
+/** Until the forms are drafted, and while a notice is answered, whoever owes a document; then whoever looks at them. */
+function documentsDue(standing: Standing): { who: Ball; todo: string } | undefined {
+  const { status, documents, reader } = standing
+  if (!documents || (status >= 6 && status !== 8) || expectedOf(standing) === 'agency') return undefined
+  // What the law firm owes itself is its own work, which the stage names already.
+  const owed = documents.owed.filter((each) => each.for === 'employee' || each.for === 'employer')
+  const first = firstDue(owed)
+  if (first) {
+    const what = reader === 'family' && first.for === 'employer' ? 'what was asked for' : `“${first.name}”`
+    return { who: first.for, todo: `send ${first.again ? 'again ' : ''}${what}${more(owed)}` }
+  }
+  return documents.toLookAt > 0 && status === 1
+    ? { who: 'firm', todo: 'look at the documents that came in' }
+    : undefined
 }
 
 function expectedOf({ type, status, stage }: Standing): Ball {
@@ -49,10 +95,14 @@ const byStatus: Record<Status, Ball> = {
   10: 'nobody',
 }
 
-function where({ status, outcome, type }: Standing): string {
+function where({ status, outcome, type, parts = [] }: Standing): string {
   const matter = type.channel === 'none'
+  const handedIn = parts.filter((part) => part.status === 'Submitted').map(({ audience }) => `the ${audience}’s`)
   const sentences: Record<Status, string> = {
-    1: 'Facts and documents are being collected.',
+    1:
+      handedIn.length === 0
+        ? 'Facts and documents are being collected.'
+        : `Facts and documents are being collected; ${handedIn.join(' and ')} answers are in.`,
     2: 'The case was submitted.',
     3: matter ? 'The papers are drafted.' : 'The forms are generated.',
     4: 'The attorney reviews the case.',
@@ -98,8 +148,8 @@ const nameOf = (holder: Ball | 'owner', { names = {}, type }: Standing) => {
   return (holder === 'owner' ? undefined : names[holder]) ?? words[holder]
 }
 
-function firstDue(tasks: readonly OpenTask[]): OpenTask | undefined {
-  return [...tasks].sort((one, other) => (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999'))[0]
+function firstDue<Due extends { dueOn?: string }>(all: readonly Due[]): Due | undefined {
+  return [...all].sort((one, other) => (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999'))[0]
 }
 
-const more = (tasks: readonly OpenTask[]) => (tasks.length > 1 ? ` (and ${tasks.length - 1} more)` : '')
+const more = (all: readonly unknown[]) => (all.length > 1 ? ` (and ${all.length - 1} more)` : '')

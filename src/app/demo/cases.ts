@@ -56,7 +56,7 @@ async function stand(db: Transaction, caseId: number, plan: Plan, now: Date): Pr
     offset === undefined ? null : new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
   await db.run(
     `update cases set status = $2, stage = $3, ball = $4, filed_on = $5, receipt_number = $6, receipt_on = $7, rfe_due_on = $8,
-            decided_on = $9, outcome = $10, valid_from = $11, valid_until = $12, next_due_on = $13, next_due_title = $14
+            rfe_notice_on = $15, decided_on = $9, outcome = $10, valid_from = $11, valid_until = $12, next_due_on = $13, next_due_title = $14
       where id = $1`,
     [
       caseId,
@@ -73,6 +73,7 @@ async function stand(db: Transaction, caseId: number, plan: Plan, now: Date): Pr
       day(plan.validUntil),
       day(plan.due),
       plan.dueTitle ?? '',
+      day(plan.rfeDated),
     ],
   )
 }
@@ -88,6 +89,7 @@ type Plan = {
   /** Days from today. */
   filed?: number
   receipted?: number
+  rfeDated?: number
   rfeDue?: number
   decided?: number
   outcome?: string
@@ -139,6 +141,7 @@ const plans: readonly Plan[] = [
     ball: 'firm',
     filed: -80,
     receipted: -74,
+    rfeDated: -54,
     rfeDue: 33,
     due: 33,
     dueTitle: 'RFE response',

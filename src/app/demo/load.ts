@@ -7,6 +7,8 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
+import { fillDemoDocuments } from './documents.ts'
+import { fillDemoFilingAddresses } from './filing-addresses.ts'
 import { fillDemoFirms } from './firms.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
@@ -41,6 +43,8 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     await fillDemoFirms(db, { keyring: services.keyring, now })
     await fillDemoPeople(db, { keyring: services.keyring, now })
     await fillDemoCases(db, { now })
+    await fillDemoDocuments(db, services, now)
+    await fillDemoFilingAddresses(db, { now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

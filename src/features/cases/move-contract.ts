@@ -24,7 +24,9 @@ export const MoveData = z.object({
   receiptNumber: z.string().trim().max(40).optional(),
   receiptOn: Day,
   priorityDate: Day,
-  /** Until when the agency must have the answer. */
+  /** The date printed on a request or notice of intent: the rules count from it … */
+  noticeOn: Day,
+  /** … and until when the agency must have the answer. */
   dueOn: Day,
   respondedOn: Day,
   decidedOn: Day,

@@ -130,6 +130,7 @@ export const CaseDetails = CaseRow.extend({
   options: z.record(z.string(), z.json()),
   receiptOn: Day,
   priorityDate: Day,
+  rfeNoticeOn: Day,
   validFrom: Day,
   version: z.number(),
   /** Where it stands and who has the ball, in one sentence. */

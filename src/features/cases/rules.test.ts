@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { Status } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
-import { addDays, agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksFor, undoUntil } from './rules.ts'
+import { agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksAfterDecision, tasksFor, undoUntil } from './rules.ts'
 
 const h1b = caseTypeById(1)
 if (!h1b) throw new Error('There is no H-1B case type.')
@@ -83,6 +83,19 @@ test('the family of an H-1B worker files one H-4 application, that of an adjustm
   expect([linkedCases({ id: 2 }, [5]), linkedCases({ id: 1 }, [])]).toEqual([[], []])
 })
 
-test('days are added over the end of a year', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+describe('what follows from a decision', () => {
+  const titles = (from: number, status: number, outcome: string) =>
+    tasksAfterDecision(h1b, { from, status, outcome }, 'firm').map(({ title }) => title)
+
+  test('is raised as tasks once, when the case is decided', () => {
+    expect(titles(7, 9, 'Approved')).toEqual(['Public access file update', 'H-4 matching', 'Give I-797 to the worker'])
+    expect([titles(10, 9, 'Approved'), titles(7, 8, 'Approved'), titles(3, 9, 'Withdrawn')]).toEqual([[], [], []])
+  })
+
+  test('fits into a task for every case type', () => {
+    for (const type of caseTypes)
+      for (const outcome of ['Approved', 'Denied'])
+        for (const { title } of tasksAfterDecision(type, { from: 7, status: 9, outcome }, 'firm'))
+          expect(title, type.name).toMatch(/^[A-Z(].{1,198}$/)
+  })
 })

@@ -1,5 +1,6 @@
 import type { CaseType, Outcome, Stage, Status } from '#case-types/case-type.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
+import { addDays } from '#rules/calendar/days.ts'
 import type { TaskFor } from './records.ts'
 
 /** A move can be taken back by its author for this long, while nothing depends on it. */
@@ -91,16 +92,28 @@ export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'id'>): NewT
   ]
 }
 
+/** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
+export function tasksAfterDecision(
+  type: Pick<CaseType, 'followOn'>,
+  { from, status, outcome }: { from: number; status: number; outcome: string | null },
+  forWhom: TaskFor,
+): NewTask[] {
+  if (status !== 9 || from >= 9) return []
+  const events = outcome === 'Approved' ? ['approved', 'certified'] : outcome === 'Denied' ? ['denied'] : []
+  const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
+  return [...new Set(todo)].map((words) => ({
+    forWhom,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
+  }))
+}
+
 const amendmentTest = (details: string, on: string): NewTask => ({
   forWhom: 'attorney',
   title: 'Amendment test',
   details: `${details} (8 CFR 214.2(h)(2)(i)(E); 20 CFR 655.734)`,
   dueOn: on,
 })
-
-export function addDays(iso: string, days: number): string {
-  return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 /** 'Kept' until the move is too old or something came after it that rests on it. */
 export function undoUntil(

@@ -70,13 +70,15 @@ export const workOperations = {
     names: { personId: 'person' },
   }),
   changesSinceFiling: query('cases.changesSinceFiling', {
-    summary: 'What changed about a person since the last filing.',
+    summary: 'What is answered otherwise about a person than in the package that was filed last.',
     path: 'GET /api/people/:personId/changes-since-filing',
     can: 'session',
     input: z.object({ personId: Id }),
     output: z.object({
       filedOn: z.string().nullable(),
       number: z.string().nullable(),
+      /** The filed package that the answers are compared with; null where it was built elsewhere: then by the day. */
+      packageNumber: z.number().nullable(),
       items: z.array(z.object({ fact: z.string(), label: z.string(), at: z.string(), times: z.number() })),
     }),
     example: { personId: 1 },

@@ -1,6 +1,10 @@
+import { daysBetween } from '#rules/calendar/days.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
+import { type Surroundings, standard } from '#rules/deadlines/deadline.ts'
+import { sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
+import type { ClockShown } from './records.ts'
 
 /** A date of a case as it is stored: what governs, and how it came about. */
 export type CaseDate = {
@@ -20,8 +24,12 @@ export type CaseDate = {
 }
 
 /** Every date these inputs give, soonest first; without those that what was filed has met already. */
-export function caseDates(given: Given, met: ReadonlySet<string> = new Set()): CaseDate[] {
-  const open = datesOf(given).filter(({ deadline }) => !met.has(deadline.id))
+export function caseDates(
+  given: Given,
+  met: ReadonlySet<string> = new Set(),
+  surroundings: Surroundings = standard,
+): CaseDate[] {
+  const open = datesOf(given, surroundings).filter(({ deadline }) => !met.has(deadline.id))
   const found = open.map(({ deadline, due }): CaseDate => {
     const { id, part, title, kind, severity, citation } = deadline
     return {
@@ -35,25 +43,48 @@ export function caseDates(given: Given, met: ReadonlySet<string> = new Set()): C
       ruleVersion: rulesAsOf,
     }
   })
-  const printed = printedAnswer(given)
-  const all = printed && !found.some(({ rule }) => rule === printed.rule) ? [...found, printed] : found
-  return all.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  const alone = printedAnswers(given).filter(
+    ({ rule, part }) => !found.some((each) => each.rule === rule && each.part === part),
+  )
+  return [...found, ...alone].sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
 /** The agency printed a day, though nobody entered the day of its notice: the printed day governs alone. */
-function printedAnswer({ rfePrintedDueOn: printed }: Given): CaseDate | undefined {
-  const deadline = deadlineOf('D-40', 'response')
-  if (printed === undefined || !deadline) return undefined
-  const { id, part, title, kind, severity, citation } = deadline
+const printedAnswers = (given: Given): CaseDate[] =>
+  answers.flatMap(([name, rule, answer]) => {
+    const printed = given[name]
+    const deadline = deadlineOf(rule, answer)
+    if (printed === undefined || !deadline) return []
+    const { id, part, title, kind, severity, citation } = deadline
+    return {
+      ...{ rule: id, part, title, kind, severity, citation },
+      dueOn: printed,
+      computedOn: null,
+      printedOn: printed,
+      steps: [{ words: 'printed by the agency, which governs', date: printed }],
+      toConfirm: [],
+      warning: '',
+      ruleVersion: rulesAsOf,
+    }
+  })
+const answers = [
+  ['rfePrintedDueOn', 'D-40', 'response'],
+  ['noticePrintedDueOn', 'D-41', 'response'],
+  ['auditPrintedDueOn', 'D-32', 'audit response'],
+] as const
+
+/** The H-1B clock: from when it runs, the days each trip gives back, and how many are left. */
+export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Given): ClockShown | null {
+  if (firstHOrLDay === undefined) return null
+  const clock = sixYearClock({ firstDay: firstHOrLDay, trips, daysOutside: daysOutsideHOrL })
   return {
-    ...{ rule: id, part, title, kind, severity, citation },
-    dueOn: printed,
-    computedOn: null,
-    printedOn: printed,
-    steps: [{ words: 'printed by the agency, which governs', date: printed }],
-    toConfirm: [],
-    warning: '',
-    ruleVersion: rulesAsOf,
+    startedOn: clock.startedOn,
+    baseEnd: clock.baseEnd,
+    endsOn: clock.endsOn,
+    recapturedDays: clock.recapturedDays,
+    fresh: clock.resetBy !== undefined,
+    trips: clock.recaptured.map(({ trip: { leftOn, returnedOn = null }, days }) => ({ leftOn, returnedOn, days })),
+    daysLeft: today === undefined ? null : daysBetween(today, clock.endsOn),
   }
 }
 

@@ -1,17 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { lookAt } from '#engine/look.ts'
-import { caseDates } from './dates.ts'
+import { caseDates, clockShown } from './dates.ts'
 import { type AskedCase, givenOf } from './given.ts'
 
 const file: AskedCase = {
-  ...{ typeId: 1, subType: 'extension', status: 7, outcome: null, premium: true },
-  ...{ filedOn: '2026-11-02', receiptOn: '2026-11-04', priorityDate: null, rfeDueOn: null, rfeRespondedOn: null },
+  ...{ typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', outcome: null, premium: true },
+  ...{
+    filedOn: '2026-11-02',
+    receiptOn: '2026-11-04',
+    priorityDate: null,
+    rfeNoticeOn: null,
+    rfeDueOn: null,
+    rfeRespondedOn: null,
+  },
   ...{ decidedOn: null, validUntil: null },
 }
 const facts: Record<string, unknown> = {
   'person.statusExpiresOn': '2026-12-31',
   'person.passports': [{ id: 'a', expiresOn: '2029-05-01' }],
   'person.hOrLStays': [{ id: 's', status: 'H-1B', from: '2021-01-01' }],
+  'person.trips': [
+    { id: 't', leftOn: '2024-12-10', returnedOn: '2025-01-05' },
+    { id: 'u', leftOn: '2020-01-01', returnedOn: '2020-03-01' },
+  ],
   'case.requestedFrom': '2027-01-01',
 }
 const look = lookAt(
@@ -52,6 +63,32 @@ describe('the inputs of the deadline rules', () => {
     expect(moved).toMatchObject({ dueOn: '2026-11-20', kind: 'due' })
     expect(moved?.steps[0]?.words).toBe('Moved on')
     expect(caseDates(given()).find(({ part }) => part === 'work while pending')?.dueOn).toBe('2027-08-28')
+  })
+
+  test.each([
+    ['RFE_ISSUED', 1, 'D-40', '2027-01-28'],
+    ['RFE_ISSUED', 2, 'D-40', '2026-12-07'],
+    ['NOID_ISSUED', 1, 'D-41', '2026-12-07'],
+    ['NOIR_ISSUED', 5, 'D-41', '2026-12-07'],
+    ['AUDIT', 4, 'D-32', '2026-12-02'],
+  ])(
+    'at %s a notice dated 2026-11-02 is answered by the rule of its kind (case type %i: %s, %s)',
+    (stage, typeId, rule, on) => {
+      const open = { typeId, stage, status: 8, rfeNoticeOn: '2026-11-02', rfeDueOn: '2026-12-01' }
+      const date = caseDates(given(open)).find((each) => each.rule === rule && each.part.endsWith('response'))
+      expect(date).toMatchObject({ computedOn: on, printedOn: '2026-12-01', dueOn: '2026-12-01', warning: '' })
+    },
+  )
+
+  test('D-14 gives back the full days of each trip while the clock ran, and the clock shows them', () => {
+    expect(given().trips).toEqual([{ leftOn: '2024-12-10', returnedOn: '2025-01-05' }])
+    expect(caseDates(given()).find(({ part }) => part === 'six years end')?.dueOn).toBe('2027-01-25')
+    expect(clockShown(given())).toEqual({
+      ...{ startedOn: '2021-01-01', baseEnd: '2026-12-31', endsOn: '2027-01-25', recapturedDays: 25, fresh: false },
+      trips: [{ leftOn: '2024-12-10', returnedOn: '2025-01-05', days: 25 }],
+      daysLeft: 71,
+    })
+    expect(clockShown({})).toBeNull()
   })
 
   test('a day printed by the agency governs though nobody entered the day of the notice', () => {

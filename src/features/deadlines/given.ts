@@ -13,11 +13,13 @@ export type AskedCase = {
   typeId: number
   subType: string
   status: number
+  stage: string
   outcome: string | null
   premium: boolean
   filedOn: string | null
   receiptOn: string | null
   priorityDate: string | null
+  rfeNoticeOn: string | null
   rfeDueOn: string | null
   rfeRespondedOn: string | null
   decidedOn: string | null
@@ -65,14 +67,25 @@ function fromPerson(look: Look): Partial<Given> {
     from !== undefined && ['H-1B', 'L-1A', 'L-1B'].includes(status ?? '') ? [{ from, ...(until && { until }) }] : [],
   )
   const clock = factsOfStays(stays)
+  // A trip counts while the clock runs; what lies between two stays is counted already.
+  const trips = ((look.value(person.trips) as TripAbroad[] | undefined) ?? []).flatMap(({ leftOn, returnedOn }) =>
+    leftOn !== undefined && stays.some(({ from, until }) => from <= leftOn && (until === undefined || leftOn < until))
+      ? [{ leftOn, ...(returnedOn && { returnedOn }) }]
+      : [],
+  )
   return {
     i94EndsOn: (look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil,
     passportExpiresOn: passport?.expiresOn,
     visaExpiresOn: visa?.expiresOn,
-    ...(clock && { firstHOrLDay: clock.firstDay, trips: [...(clock.trips ?? [])], daysOutsideHOrL: clock.daysOutside }),
+    ...(clock && {
+      firstHOrLDay: clock.firstDay,
+      trips: [...(clock.trips ?? []), ...trips],
+      daysOutsideHOrL: clock.daysOutside,
+    }),
   }
 }
 type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }
+type TripAbroad = { leftOn?: string; returnedOn?: string }
 type Stay = { status?: string; from?: string; until?: string }
 
 function fromPetition(look: Look): Partial<Given> {
@@ -131,7 +144,7 @@ function fromCase(file: AskedCase, look: Look): Partial<Given> {
   return {
     priorityDate: file.priorityDate ?? undefined,
     ...(refused && { decisionDatedOn: decided, decisionKind: outcome === 'Denied' ? 'denial' : undefined }),
-    ...(file.rfeRespondedOn === null && file.status === 8 && { rfePrintedDueOn: file.rfeDueOn ?? undefined }),
+    ...fromNotice(file),
     ...(typeId === H1B && {
       classification: 'H-1B',
       petitionFiledOn: received,
@@ -159,6 +172,16 @@ function fromCase(file: AskedCase, look: Look): Partial<Given> {
     // Only there does the first day of work start something.
     ...(typeId === I9 && { firstDayOfWork: look.value(employment.startedOn) as string | undefined }),
   }
+}
+
+/** Which notice is open says the stage: an audit, an intent to deny or revoke, else a request for evidence. */
+function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Given> {
+  if (status !== 8 || file.rfeRespondedOn !== null) return {}
+  const dated = file.rfeNoticeOn ?? undefined
+  const due = file.rfeDueOn ?? undefined
+  if (stage === 'AUDIT') return { auditLetterOn: dated, auditPrintedDueOn: due }
+  if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due }
+  return { rfeDatedOn: dated, rfePrintedDueOn: due, ...(typeId === H4 && { requestedForm: 'i-539' }) }
 }
 
 const extending: ReadonlySet<string> = new Set(['extension', 'transfer', 'amendmentAndExtension'])

@@ -28,8 +28,22 @@ export const CaseDeadline = z.object({
 })
 export type CaseDeadline = z.output<typeof CaseDeadline>
 
+/** The six years in H-1B, with the days that each trip abroad gives back. */
+export const ClockShown = z.object({
+  startedOn: z.string(),
+  baseEnd: z.string(),
+  endsOn: z.string(),
+  recapturedDays: z.number(),
+  /** A year abroad began a fresh clock. */
+  fresh: z.boolean(),
+  trips: z.array(z.object({ leftOn: z.string(), returnedOn: Day, days: z.number() })),
+  daysLeft: z.number().nullable(),
+})
+export type ClockShown = z.output<typeof ClockShown>
+
 export const CaseDeadlines = z.object({
   items: z.array(CaseDeadline),
+  clock: ClockShown.nullable(),
   checks: z.array(
     z.object({
       rule: z.string(),

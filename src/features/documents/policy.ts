@@ -13,3 +13,9 @@ export function decidesOn({ mode, ownerId }: Of, { roleId, userId }: Who): boole
 /** Whoever uploaded it may take it away, as long as nobody accepted it. */
 export const mayRemove = (file: Of, document: { createdBy: number | null }, who: Who): boolean =>
   document.createdBy === who.userId || decidesOn(file, who)
+
+/**
+ * What may be added to a case. TIFF and HEIC can neither be shown in a browser nor put into a package; a phone that is
+ * asked for JPEG sends its pictures as JPEG.
+ */
+export const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx', 'csv', 'txt'] as const

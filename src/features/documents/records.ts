@@ -103,6 +103,8 @@ export const CaseDocuments = z.object({
   companyName: z.string(),
   personName: z.string(),
   requests: z.array(RequestedItem),
+  /** What whoever decides answers, so that the list knows what is needed. */
+  questions: z.array(z.object({ id: z.string(), words: z.string() })),
   documents: z.array(Document),
   versions: z.array(DocumentVersion),
   may: z.object({ upload: z.boolean(), review: z.boolean(), remind: z.boolean(), chooseAccess: z.boolean() }),

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
 import { decidesOn, mayRemove } from './policy.ts'
-import { type CameIn, morningOf, openRequired, type RequestRow, requestList, sideOf, stateOf } from './rules.ts'
+import {
+  awaited,
+  type CameIn,
+  morningOf,
+  openRequired,
+  type RequestRow,
+  requestList,
+  sideOf,
+  stateOf,
+} from './rules.ts'
 
 const h1b = caseTypeById(1)
 if (!h1b) throw new Error('There is no H-1B petition.')
@@ -37,6 +46,23 @@ describe('how an item stands', () => {
       ),
     ).toBe(state)
   })
+})
+
+test('the work waits for everything required at the stage of documents, elsewhere for what was asked by hand or sent back', () => {
+  const rows = [row('payStubs', { dueOn: '2026-12-01' }), row('own-1', { name: 'Chart', fromWhom: 'EMPLOYER' })]
+  const cameIn = [came('passport', 'Rejected', 'cut off'), came('degree', 'Waiting')]
+  const list = listOf(rows, cameIn)
+  expect(awaited(list, { stage: 'QUESTIONNAIRES' })).toEqual({
+    owed: [
+      { for: 'employee', name: 'Passport id page (valid)', again: true },
+      { for: 'employee', name: 'Pay stubs of the last 2–3 months and W-2', again: false, dueOn: '2026-12-01' },
+      { for: 'employer', name: 'Chart', again: false },
+    ],
+    toLookAt: 0,
+  })
+  const atDocuments = awaited(list, { stage: 'DOCS' })
+  expect(atDocuments.owed.map(({ name }) => name)).toContain('Support letter with duties and link to the degree field')
+  expect(atDocuments.toLookAt).toBe(1)
 })
 
 describe('the request list', () => {

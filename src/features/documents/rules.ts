@@ -1,6 +1,7 @@
 import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
 import { checklistOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
 import type { ItemState, RequestedItem, Review } from './records.ts'
 
 /** Whom the product knows well enough to ask. */
@@ -61,6 +62,12 @@ export function requestList(
   })
 }
 
+/** The questions that decide what is only perhaps needed, each once. */
+export function openQuestionsOf(type: CaseType, options: CaseOptions): { id: string; words: string }[] {
+  const found = checklistOf(type, circumstancesOf(type, options)).flatMap(({ questions }) => questions)
+  return [...new Map(found.map((each) => [each.id, each])).values()]
+}
+
 /** What came in beats what was said before; a waiver beats everything that is not accepted. */
 export function stateOf(
   asked: 'yes' | 'perhaps',
@@ -81,6 +88,30 @@ export const isOpen = ({ state }: Pick<RequestedItem, 'state'>) => state === 'as
 /** What keeps a case from being drafted (case-types.md, DOCS → DRAFT): required, and neither received nor waived. */
 export const openRequired = (items: readonly RequestedItem[]): string[] =>
   items.filter((item) => item.need === 'required' && isOpen(item)).map(({ name }) => name)
+
+/**
+ * What the work waits for: at the stage of documents everything that is required, elsewhere only what somebody asked for
+ * by hand, reminded of or sent back.
+ */
+export function awaited(items: readonly RequestedItem[], { stage }: { stage: string }): AwaitedDocuments {
+  const atDocuments = stage === DOCUMENTS_STAGE
+  const wanted = (item: RequestedItem) =>
+    item.need === 'required' && (atDocuments || item.state === 'rejected' || askedByHand(item))
+  return {
+    owed: items
+      .filter((item) => isOpen(item) && wanted(item))
+      .map(({ side, name, state, dueOn }) => ({
+        ...{ for: side, name, again: state === 'rejected' },
+        ...(dueOn !== null && { dueOn }),
+      })),
+    toLookAt: atDocuments ? items.filter(({ state }) => state === 'received').length : 0,
+  }
+}
+
+const DOCUMENTS_STAGE = 'DOCS'
+export const OWN_ITEM = 'own-'
+const askedByHand = ({ itemId, dueOn, remindedAt }: RequestedItem) =>
+  itemId.startsWith(OWN_ITEM) || dueOn !== null || remindedAt !== null
 
 /** Who of those with a login is asked. What comes from others, the law firm gets. */
 export function sideOf(code: ParticipantCode): RequestedItem['side'] {

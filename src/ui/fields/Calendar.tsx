@@ -1,15 +1,18 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import styles from './Calendar.module.css'
 import { addDays, addMonths, shownDate, today, weeksOf, type YearRange, yearsOf } from './dates.ts'
+import { FieldWordsContext } from './field-words.ts'
 
 type CalendarProps = { value: string; years: YearRange; onPick: (iso: string) => void }
 
 /** One month as a grid of days: arrows move by day and week, Page Up and Page Down by month. */
 export default function Calendar({ value, years, onPick }: CalendarProps) {
   const now = today()
+  const words = useContext(FieldWordsContext)
+  const { days, months } = useMemo(() => namesIn(words.locale), [words.locale])
   const [day, setDay] = useState(value || now)
   const moved = useRef(false)
   const grid = useRef<HTMLTableElement>(null)
@@ -37,23 +40,23 @@ export default function Calendar({ value, years, onPick }: CalendarProps) {
       <div className={styles.head}>
         <IconButton
           size="small"
-          label="Previous month"
+          label={words.previousMonth}
           icon={<IconChevronLeft size={18} />}
           onClick={() => show(addMonths(day, -1))}
         />
         <select
-          aria-label="Month"
+          aria-label={words.month}
           value={day.slice(5, 7)}
           onChange={(event) => show(addMonths(day, Number(event.target.value) - Number(day.slice(5, 7))))}
         >
-          {MONTHS.map((month, index) => (
+          {months.map((month, index) => (
             <option key={month} value={String(index + 1).padStart(2, '0')}>
               {month}
             </option>
           ))}
         </select>
         <select
-          aria-label="Year"
+          aria-label={words.year}
           value={day.slice(0, 4)}
           onChange={(event) => show(addMonths(day, 12 * (Number(event.target.value) - Number(day.slice(0, 4)))))}
         >
@@ -63,7 +66,7 @@ export default function Calendar({ value, years, onPick }: CalendarProps) {
         </select>
         <IconButton
           size="small"
-          label="Next month"
+          label={words.nextMonth}
           icon={<IconChevronRight size={18} />}
           onClick={() => show(addMonths(day, 1))}
         />
@@ -71,11 +74,11 @@ export default function Calendar({ value, years, onPick }: CalendarProps) {
       <table
         ref={grid}
         className={styles.days}
-        aria-label={`${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`}
+        aria-label={`${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`}
       >
         <thead>
           <tr>
-            {DAYS.map((name) => (
+            {days.map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 2)}
               </th>
@@ -107,31 +110,25 @@ export default function Calendar({ value, years, onPick }: CalendarProps) {
       </table>
       <div className={styles.foot}>
         <Button variant="subtle" size="small" onClick={() => onPick(now)}>
-          Today
+          {words.today}
         </Button>
         <Button variant="subtle" size="small" onClick={() => onPick('')}>
-          Clear
+          {words.clear}
         </Button>
       </div>
     </div>
   )
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** 2023 began on a Sunday. */
+const namesIn = (locale: string) => {
+  const named = (month: number, day: number, what: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...what, timeZone: 'UTC' }).format(Date.UTC(2023, month, day))
+  return {
+    days: Array.from({ length: 7 }, (_, day) => named(0, 1 + day, { weekday: 'long' })),
+    months: Array.from({ length: 12 }, (_, month) => named(month, 1, { month: 'long' })),
+  }
+}
 
 function dayAfterKey(key: string, day: string): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()

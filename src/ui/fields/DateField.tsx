@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../Button.tsx'
 import { Dropdown } from '../Dropdown.tsx'
 import { IconCalendar } from '../icons.ts'
 import { parsedDate, shownDate, type YearRange } from './dates.ts'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
+import { FieldWordsContext } from './field-words.ts'
 import styles from './fields.module.css'
 
 export type DateFieldProps = FieldProps & {
@@ -16,17 +17,16 @@ export type DateFieldProps = FieldProps & {
   readOnly?: boolean
 }
 
-export const DATE_HELP = 'Type the date as MM-DD-YYYY, for example 12-31-2026.'
-
 /** Typed as MM-DD-YYYY or picked from a calendar. */
 export function DateField({ value, onChange, years = 'planning', readOnly, ...field }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
   const [unreadable, setUnreadable] = useState(false)
-  const error = unreadable ? DATE_HELP : field.error
+  const { dateHelp, chooseDate } = useContext(FieldWordsContext)
+  const error = unreadable ? dateHelp : field.error
 
   // Lets the form see that something stands here which is no date (see Form).
-  useEffect(() => input.current?.setCustomValidity(unreadable ? DATE_HELP : ''), [unreadable])
+  useEffect(() => input.current?.setCustomValidity(unreadable ? dateHelp : ''), [unreadable, dateHelp])
 
   const settle = () => {
     if (typed === undefined) return
@@ -57,9 +57,9 @@ export function DateField({ value, onChange, years = 'planning', readOnly, ...fi
           {!readOnly && !field.disabled && (
             <Dropdown
               className={styles.picker}
-              label={`Choose ${field.label}`}
+              label={chooseDate(field.label)}
               trigger={(props) => (
-                <IconButton {...props} size="small" label={`Choose ${field.label}`} icon={<IconCalendar size={18} />} />
+                <IconButton {...props} size="small" label={chooseDate(field.label)} icon={<IconCalendar size={18} />} />
               )}
             >
               {(close) => (

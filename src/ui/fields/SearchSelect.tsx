@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import floating from '../floating.module.css'
 import { useFloating } from '../floating.ts'
@@ -9,9 +9,10 @@ import list from './SearchSelect.module.css'
 import type { Option, SelectFieldProps } from './SelectField.tsx'
 
 const MOST_SHOWN = 100
+const PAUSE_MS = 200
 
 /** A list that can be typed into (the WAI-ARIA combobox with a list popup). Loaded when first needed. */
-export default function SearchSelect({ value, onChange, options, placeholder, ...field }: SelectFieldProps) {
+export default function SearchSelect({ value, onChange, onSearch, options, placeholder, ...field }: SelectFieldProps) {
   const listId = useId()
   const [text, setText] = useState<string>()
   const [active, setActive] = useState(0)
@@ -20,10 +21,20 @@ export default function SearchSelect({ value, onChange, options, placeholder, ..
   const open = text !== undefined
   useFloating(open, box, listElement, { sameWidth: true })
   const found = useMemo(() => matching(options, text ?? ''), [options, text])
-  const chosen = options.find((option) => option.value === value)
+  const [picked, setPicked] = useState<Option>()
+  // A later search may not find what was chosen before it.
+  const chosen = options.find((option) => option.value === value) ?? (picked?.value === value ? picked : undefined)
+  useEffect(() => {
+    if (!onSearch) return
+    const timer = setTimeout(() => onSearch(text ?? ''), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, onSearch])
 
   const choose = (option: Option | undefined) => {
-    if (option && !option.disabled) onChange(option.value)
+    if (option && !option.disabled) {
+      setPicked(option)
+      onChange(option.value)
+    }
     setText(undefined)
   }
   const move = (to: number) => {

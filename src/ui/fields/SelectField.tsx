@@ -13,6 +13,8 @@ export type SelectFieldProps = FieldProps & {
   placeholder?: string | null
   /** Long lists: type to narrow them. */
   searchable?: boolean
+  /** Lists too long to send: what is typed, once typing pauses, so that the options can be asked for anew. */
+  onSearch?: (text: string) => void
 }
 
 /** The system's own list: quick, known to everybody, and at its best on a phone. Long lists can be searched. */
@@ -27,7 +29,14 @@ export function SelectField({ searchable, ...props }: SelectFieldProps) {
 
 const SearchSelect = lazy(() => import('./SearchSelect.tsx'))
 
-function PlainSelect({ value, onChange, options, placeholder = '-Select-', ...field }: SelectFieldProps) {
+function PlainSelect({
+  value,
+  onChange,
+  onSearch: _onSearch,
+  options,
+  placeholder = '-Select-',
+  ...field
+}: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
       {(control) => (

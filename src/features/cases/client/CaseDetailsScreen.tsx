@@ -11,9 +11,9 @@ import { casesApi } from './api.ts'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './cases.module.css'
-import { DatesCard } from './DatesCard.tsx'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { HelpCard } from './HelpCard.tsx'
+import { KnownDates } from './KnownDates.tsx'
 import { ParticipantsCard } from './ParticipantsCard.tsx'
 import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingPanel, PreFilingPanel } from './panels.ts'
 import { MessagesCard, NotesCard } from './RemarksCards.tsx'
@@ -83,9 +83,10 @@ function CasePage({ file, reload }: CasePart) {
         </div>
         <div className={styles.column}>
           <HelpCard file={file} reload={reload} />
-          <DatesCard file={file} />
           <Suspense fallback={<Loading lines={4} />}>
-            <DeadlinesPanel caseId={file.id} />
+            <DeadlinesPanel caseId={file.id}>
+              <KnownDates file={file} />
+            </DeadlinesPanel>
           </Suspense>
           <ParticipantsCard file={file} reload={reload} />
           <Suspense>{file.may.seeFees && <FeesPanel caseId={file.id} />}</Suspense>

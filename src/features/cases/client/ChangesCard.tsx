@@ -14,11 +14,12 @@ export function ChangesCard({ file }: { file: CaseDetails }) {
     { enabled: file.personId !== null },
   )
   if (!found.items?.filedOn) return null
-  const { filedOn, number, items } = found.items
+  const { filedOn, number, packageNumber, items } = found.items
   return (
     <Card title="Changed since the last filing">
       <p className={styles.dimmed}>
-        Case {number} was filed on {showDate(filedOn)}.
+        Case {number} was filed on {showDate(filedOn)}
+        {packageNumber === null ? '' : ` (package ${packageNumber})`}.
         {items.length === 0 && ' Nothing about this person changed since.'}
       </p>
       <ul className={styles.list}>

@@ -13,9 +13,10 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { casesApi } from './api.ts'
-import { HowStep, ReviewStep, WhatStep, WhoStep } from './CreateCaseSteps.tsx'
+import { HowStep, ReviewStep, WhatStep } from './CreateCaseSteps.tsx'
 import styles from './cases.module.css'
 import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
+import { WhoStep } from './WhoStep.tsx'
 
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was put aside. */
 export default function CreateCaseScreen({ params }: ScreenProps) {

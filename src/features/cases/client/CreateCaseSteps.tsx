@@ -1,10 +1,7 @@
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
-import { peopleApi } from '#features/people/client/api.ts'
 import type { useViewer } from '#features/people/client/use-viewer.ts'
-import { useTenants } from '#features/users/client/tenants.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { mayStart } from '../policy.ts'
@@ -12,6 +9,7 @@ import { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { companionsOf, type Draft, needsPerson } from './draft.ts'
 import { FeeLines } from './FeeLines.tsx'
+import { usePerson } from './WhoStep.tsx'
 import { formName } from './words.ts'
 
 export type StepProps = {
@@ -21,60 +19,10 @@ export type StepProps = {
   viewer: ReturnType<typeof useViewer>
 }
 
-const MOST = 200
-const usePeople = ({ companyId }: Draft) =>
-  useOperation(
-    peopleApi.list,
-    { companyId: Number(companyId), status: 'Active', limit: MOST },
-    { enabled: companyId !== '' },
-  )
-
-/** For which company, about whom. */
-export function WhoStep({ draft, change, errors, viewer }: StepProps) {
-  const choosesCompany = viewer.companyId === null && !viewer.isEmployee
-  const companies = useTenants('company', { enabled: choosesCompany })
-  const people = usePeople(draft)
-  return (
-    <>
-      {choosesCompany && (
-        <SelectField
-          label="Company"
-          required
-          searchable
-          options={companies.options}
-          value={draft.companyId}
-          error={errors.companyId}
-          onChange={(companyId) => change({ companyId, personId: '', dependentIds: [], attorneyId: '' })}
-        />
-      )}
-      {draft.companyId !== '' && (
-        <SelectField
-          label="Person"
-          searchable
-          hint="Leave this empty for a labor condition application, a public access file or a matter without a person."
-          options={(people.items?.items ?? []).map(({ id, firstName, lastName, relation }) => ({
-            value: String(id),
-            label: `${lastName}, ${firstName}${relation === 'Principal' ? '' : ` (${relation})`}`,
-          }))}
-          value={draft.personId}
-          error={errors.personId}
-          onChange={(personId) => change({ personId, dependentIds: [] })}
-        />
-      )}
-      {!viewer.isEmployee && draft.companyId !== '' && (
-        <p>
-          Somebody new? <LinkButton to={`/visaCareNewUserCreate?companyId=${draft.companyId}`}>New employee</LinkButton>
-        </p>
-      )}
-    </>
-  )
-}
-
 /** Which kind of case. */
 export function WhatStep({ draft, change, errors, viewer }: StepProps) {
   const scope = viewer.isEmployee ? 'person' : 'company'
-  // Forms I-9 are begun on their own screens.
-  const offered = caseTypes.filter((type) => type.id !== 12 && mayStart({ scope }, type))
+  const offered = caseTypes.filter((type) => mayStart({ scope }, type))
   const type = caseTypeById(Number(draft.typeId))
   return (
     <>
@@ -109,11 +57,8 @@ export function WhatStep({ draft, change, errors, viewer }: StepProps) {
 export function HowStep({ draft, change, viewer }: StepProps) {
   const type = caseTypeById(Number(draft.typeId))
   const around = useOperation(casesApi.attorneys, { companyId: Number(draft.companyId) })
-  const people = usePeople(draft)
-  const person = people.items?.items.find(({ id }) => String(id) === draft.personId)
-  const family = (people.items?.items ?? []).filter(
-    ({ id, householdPersonId }) => person && householdPersonId === person.householdPersonId && id !== person.id,
-  )
+  const person = usePerson(draft)
+  const family = (person?.household ?? []).filter(({ id, status }) => id !== person?.id && status === 'Active')
   const toggle = (key: 'dependentIds' | 'concurrent', value: string, on: boolean) =>
     change({ [key]: on ? [...draft[key], value] : draft[key].filter((other) => other !== value) })
   return (
@@ -151,16 +96,18 @@ export function HowStep({ draft, change, viewer }: StepProps) {
           onChange={(premium) => change({ premium })}
         />
       )}
-      <SelectField
-        label="Filing channel"
-        placeholder={null}
-        options={[
-          { value: 'paper', label: 'On paper' },
-          { value: 'online', label: 'Online' },
-        ]}
-        value={draft.channel}
-        onChange={(channel) => change({ channel })}
-      />
+      {type?.channel !== 'none' && (
+        <SelectField
+          label="Filing channel"
+          placeholder={null}
+          options={[
+            { value: 'paper', label: 'On paper' },
+            { value: 'online', label: 'Online' },
+          ]}
+          value={draft.channel}
+          onChange={(channel) => change({ channel })}
+        />
+      )}
       {family.length > 0 && type && needsPerson(draft.typeId) && (
         <fieldset>
           <legend>Family members who file together</legend>
@@ -190,7 +137,7 @@ export function HowStep({ draft, change, viewer }: StepProps) {
 export function ReviewStep({ draft, viewer }: StepProps) {
   const type = caseTypeById(Number(draft.typeId))
   const around = useOperation(casesApi.attorneys, { companyId: Number(draft.companyId) })
-  const people = usePeople(draft)
+  const person = usePerson(draft)
   const costs = useOperation(
     casesApi.estimate,
     {
@@ -202,7 +149,6 @@ export function ReviewStep({ draft, viewer }: StepProps) {
     },
     { enabled: !viewer.isEmployee || draft.mode === 'DIY' },
   )
-  const person = people.items?.items.find(({ id }) => String(id) === draft.personId)
   const dates: [string, string | null | undefined][] = [
     ['I-94 until', person?.i94ExpiresOn],
     ['Visa until', person?.visaExpiresOn],

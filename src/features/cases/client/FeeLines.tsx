@@ -2,11 +2,11 @@ import type { RefOutput } from '#platform/client/operations.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
+import { FeeQuestions } from './FeeQuestions.tsx'
 import { money } from './words.ts'
 
 /** Each line with its payer and its reason, the total, and what must be known or confirmed first. */
 export function FeeLines({ fees }: { fees: RefOutput<typeof casesApi.fees> }) {
-  const questions = [...new Set(fees.open.map(({ question }) => question))]
   return (
     <>
       <ul className={styles.list}>
@@ -28,16 +28,7 @@ export function FeeLines({ fees }: { fees: RefOutput<typeof casesApi.fees> }) {
       <p className={styles.dimmed}>
         If filed on {showDate(fees.filingDate)}; what the law firm charges is not included.
       </p>
-      {questions.length > 0 && (
-        <div>
-          <p>Still to be answered:</p>
-          <ul>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <FeeQuestions open={fees.open} />
       {fees.toConfirm.map(({ code, sentence }) => (
         <p key={code} className={styles.dimmed}>
           {sentence}

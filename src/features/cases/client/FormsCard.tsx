@@ -1,4 +1,6 @@
+import { formPath } from '#features/case-forms/paths.ts'
 import { EditionBadge } from '#features/form-library/client/EditionBadge.tsx'
+import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -6,7 +8,6 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CaseDetails } from '../records.ts'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
-import { formPath, questionnairePath } from './links.ts'
 import { formName } from './words.ts'
 
 /** How far each side's questions are, and the way to them. */

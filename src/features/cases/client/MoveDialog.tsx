@@ -10,7 +10,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/useForm.ts'
 import type { CaseDetails, OfferedMove } from '../records.ts'
-import { casesApi } from './api.ts'
+import { afterMove, casesApi } from './api.ts'
 import { callOf, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
 
 type MoveDialogProps = {
@@ -23,8 +23,8 @@ type MoveDialogProps = {
 
 /** Asks what a move needs, and makes it. The server decides; its refusal stands above the fields. */
 export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogProps) {
-  const moveOn = useCommand(casesApi.move, { refresh: [casesApi.list, casesApi.dashboard, casesApi.board] })
-  const record = useCommand(casesApi.record, { refresh: [casesApi.list, casesApi.dashboard, casesApi.board] })
+  const moveOn = useCommand(casesApi.move, { refresh: afterMove })
+  const record = useCommand(casesApi.record, { refresh: afterMove })
   const asked = fieldsOf(file, move)
   const form = useForm<MoveValues>({
     initial: startOf(file, move),
@@ -33,6 +33,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
         move.needsReason &&
         values.reason.trim() === '' && { reason: 'Field is required' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
+      ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
     }),
     submit: async (values) => {
       const { event, ...input } = callOf(file, move, values)
@@ -121,7 +122,12 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
             <DateField label="Priority date, if any" years="past" {...form.field('priorityDate')} />
           </Columns>
         )}
-        {has('dueOn') && <DateField label="The agency must have the answer by" required {...form.field('dueOn')} />}
+        {has('answer') && (
+          <Columns>
+            <DateField label="Date of the notice" required years="past" {...form.field('noticeOn')} />
+            <DateField label="The agency must have the answer by" required {...form.field('dueOn')} />
+          </Columns>
+        )}
         {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
         {has('decision') && (
           <Columns>

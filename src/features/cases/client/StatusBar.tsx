@@ -1,4 +1,4 @@
-import { statusNames } from '#case-types/status-table.ts'
+import { statusesOf, statusNames } from '#case-types/status-table.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { OfferedMove } from '../records.ts'
-import { casesApi } from './api.ts'
+import { afterMove, casesApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import styles from './cases.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -14,7 +14,7 @@ import { MoveDialog } from './MoveDialog.tsx'
 /** Where the case stands among the statuses, and the moves that this person may make now. */
 export function StatusBar({ file, reload }: CasePart) {
   const moving = useDialog<OfferedMove>()
-  const undo = useCommand(casesApi.undoMove, { refresh: [casesApi.list, casesApi.dashboard] })
+  const undo = useCommand(casesApi.undoMove, { refresh: afterMove })
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
   const forward = file.moves.filter(({ kind }) => kind === 'on')
@@ -28,18 +28,17 @@ export function StatusBar({ file, reload }: CasePart) {
   return (
     <Card title="Status">
       <ol className={styles.steps} aria-label="Statuses of the case">
-        {Object.entries(statusNames).map(([id, name]) => {
-          const status = Number(id)
-          return (
+        {statusesOf(file.mode, file.status)
+          .filter(comesBy(file))
+          .map((status) => (
             <li
-              key={id}
+              key={status}
               aria-current={status === file.status ? 'step' : undefined}
               data-state={status < file.status ? 'done' : 'ahead'}
             >
-              {name}
+              {statusNames[status]}
             </li>
-          )
-        })}
+          ))}
       </ol>
       <p className={styles.dimmed}>Stage: {file.stageName}</p>
       <div className={styles.buttons}>
@@ -85,3 +84,9 @@ export function StatusBar({ file, reload }: CasePart) {
     </Card>
   )
 }
+
+/** A case that was decided without a request or notice of intent never came by one. */
+const comesBy =
+  ({ status: now, rfeDueOn }: CasePart['file']) =>
+  (status: number) =>
+    status !== 8 || now <= 8 || rfeDueOn !== null

@@ -35,6 +35,21 @@ export const needsPerson = (typeId: string): boolean =>
     ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER'].includes(code),
   ) ?? true
 
+type Named = { firstName: string; lastName: string; relation: string }
+
+export const nameOfPerson = ({ firstName, lastName, relation }: Named): string =>
+  `${lastName}, ${firstName}${relation === 'Principal' ? '' : ` (${relation})`}`
+
+/** People are found by the beginning of one of their names; the list itself narrows by the other words. */
+export const searchWord = (text: string): string => text.split(/[\s,]+/).find((word) => word !== '') ?? ''
+
+/** What was chosen stays in the list whatever was searched for since. */
+export const withChosen = (options: readonly Choice[], value: string, label: string | undefined): readonly Choice[] =>
+  value === '' || label === undefined || options.some((each) => each.value === value)
+    ? options
+    : [{ value, label }, ...options]
+type Choice = { value: string; label: string }
+
 /** What is missing before the next step. */
 export function problemsOf(draft: Draft, step: Step): Partial<Record<keyof Draft, string>> {
   const type = caseTypeById(Number(draft.typeId))

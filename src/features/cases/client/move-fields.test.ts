@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { callOf, fieldsOf, startOf } from './move-fields.ts'
 
-const file = (status: number) => ({ id: 7, status, version: 3, options: { channel: 'paper' } })
+const file = (status: number, mode: 'LEGAL' | 'DIY' = 'LEGAL') => ({
+  ...{ id: 7, status, mode, version: 3 },
+  options: { channel: 'paper' },
+})
 const move = (to: number, more = {}) => ({
   to,
   kind: 'on' as const,
@@ -13,12 +16,16 @@ const move = (to: number, more = {}) => ({
 test.each([
   [2, 3, ['documentsWaived']],
   [4, 5, ['errorsWaived']],
-  [5, 6, ['filing']],
+  [5, 6, ['filing', 'errorsWaived']],
   [6, 7, ['receipt']],
-  [7, 8, ['notice', 'dueOn']],
+  [7, 8, ['notice', 'answer']],
   [8, 7, ['respondedOn']],
 ])('the move from %i to %i asks for %j', (from, to, fields) => {
   expect(fieldsOf(file(from), move(to))).toEqual(fields)
+})
+
+test('without an attorney nobody waives an error', () => {
+  expect([fieldsOf(file(3, 'DIY'), move(5)), fieldsOf(file(5, 'DIY'), move(6))]).toEqual([[], ['filing']])
 })
 
 test('a withdrawal asks why, and for the signed letter only once something was filed', () => {
@@ -30,11 +37,12 @@ test('a withdrawal asks why, and for the signed letter only once something was f
 })
 
 test('a notice of the agency is entered as an event, without empty fields', () => {
-  const values = { ...startOf(file(7), move(8)), dueOn: '2027-01-02', notice: 'noid' }
+  const values = { ...startOf(file(7), move(8)), noticeOn: '2026-12-01', dueOn: '2027-01-02', notice: 'noid' }
   expect(callOf(file(7), move(8), values)).toEqual({
     id: 7,
     version: 3,
     channel: 'paper',
+    noticeOn: '2026-12-01',
     dueOn: '2027-01-02',
     event: 'noid',
   })

@@ -15,6 +15,7 @@ export type MoveValues = {
   receiptNumber: string
   receiptOn: string
   priorityDate: string
+  noticeOn: string
   dueOn: string
   respondedOn: string
   decidedOn: string
@@ -23,7 +24,7 @@ export type MoveValues = {
   withdrawalLetterSigned: boolean
 }
 
-type File = Pick<CaseDetails, 'id' | 'status' | 'version' | 'options'>
+type File = Pick<CaseDetails, 'id' | 'status' | 'mode' | 'version' | 'options'>
 type Move = Pick<OfferedMove, 'to' | 'kind' | 'outcomes' | 'needsReason'>
 
 export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move): MoveValues => ({
@@ -40,6 +41,7 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   receiptNumber: '',
   receiptOn: '',
   priorityDate: '',
+  noticeOn: '',
   dueOn: '',
   respondedOn: '',
   decidedOn: '',
@@ -49,14 +51,18 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
 })
 
 /** What the dialog of a move asks for. */
-export function fieldsOf({ status }: Pick<File, 'status'>, { to, kind, outcomes, needsReason }: Move): string[] {
+export function fieldsOf(
+  { status, mode }: Pick<File, 'status' | 'mode'>,
+  { to, kind, outcomes, needsReason }: Move,
+): string[] {
   const fields: string[] = []
   if (kind === 'withdrawal') return ['reason', ...(status >= 6 ? ['withdrawalLetter'] : [])]
   if (status === 2 && to === 3) fields.push('documentsWaived')
-  if (to === 5 && (status === 3 || status === 4)) fields.push('errorsWaived')
   if (to === 6) fields.push('filing')
+  // Only an attorney waives errors, and a do-it-yourself case has none.
+  if (mode === 'LEGAL' && ((to === 5 && status < 5) || to === 6)) fields.push('errorsWaived')
   if (status === 6 && to === 7) fields.push('receipt')
-  if (to === 8) fields.push(...(status === 7 ? ['notice'] : []), 'dueOn')
+  if (to === 8) fields.push(...(status === 7 ? ['notice'] : []), 'answer')
   if (status === 8 && to === 7) fields.push('respondedOn')
   if (to === 9) fields.push(...(outcomes.length > 1 ? ['outcome'] : []), 'decision')
   if (needsReason || kind === 'back' || kind === 'reopening') fields.push('reason')

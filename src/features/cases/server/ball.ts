@@ -1,25 +1,44 @@
 import type { Ball, CaseType, Outcome, Status } from '#case-types/case-type.ts'
-import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import { type AskedPart, type AwaitedDocuments, type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import { awaitedDocuments } from '#features/documents/server/awaited-store.ts'
+import { askedParts } from '#features/questionnaires/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import type { Task } from '../records.ts'
 import { typeOf } from './rows.ts'
-import type { CaseColumns } from './visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
-type Standing = Pick<CaseColumns, 'id' | 'status' | 'stage' | 'mode' | 'outcome' | 'ownerId' | 'ball'>
+type Standpoint = Pick<CaseColumns, 'status' | 'stage' | 'mode' | 'outcome'>
+
+/** What follows who has to act, and the sentence that says so. */
+export const standingIn = (
+  file: Standpoint,
+  type: CaseType,
+  tasks: readonly Task[],
+  parts: readonly AskedPart[],
+  documents: AwaitedDocuments,
+): Standing => ({
+  type,
+  status: file.status as Status,
+  mode: file.mode,
+  stage: file.stage,
+  outcome: (file.outcome ?? undefined) as Outcome | undefined,
+  openTasks: tasks
+    .filter(({ doneAt }) => doneAt === null)
+    .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),
+  parts,
+  documents,
+})
 
 /** Who has to act, as it is kept with the case; the owner of a DIY case is on the employee's or the employer's side. */
-export async function ballAfter(tx: Transaction, file: Standing, type: CaseType): Promise<Ball> {
-  const tasks = await tasksOf(tx, file.id)
-  const { who } = whoHasTheBall({
-    type,
-    status: file.status as Status,
-    mode: file.mode,
-    stage: file.stage,
-    outcome: (file.outcome ?? undefined) as Outcome | undefined,
-    openTasks: tasks
-      .filter(({ doneAt }) => doneAt === null)
-      .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),
-  })
+export async function ballAfter(
+  tx: Transaction,
+  file: Standpoint & Pick<CaseColumns, 'id' | 'ownerId' | 'typeId' | 'subType' | 'options'>,
+  type: CaseType,
+): Promise<Ball> {
+  const documents = await tx.within({ kind: 'system' }, () => awaitedDocuments(tx, file))
+  const standing = standingIn(file, type, await tasksOf(tx, file.id), await askedParts(tx, file.id), documents)
+  const { who } = whoHasTheBall(standing)
   return who === 'owner' ? ownersSide(tx, file.ownerId) : who
 }
 
@@ -30,9 +49,16 @@ async function ownersSide(tx: Transaction, ownerId: number | null): Promise<Ball
   return owner && owner.personId === null ? 'employer' : 'employee'
 }
 
-/** After a task came or went. */
-export async function refreshBall(tx: Transaction, file: CaseColumns, now: Date): Promise<void> {
+/** The same for a case that is known by its id. Needs a scope that sees all of it. */
+export async function refreshBallOf(tx: Transaction, caseId: number, now: Date): Promise<Ball> {
+  const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
+  return refreshBall(tx, file, now)
+}
+
+/** After a task, a document or answers came or went. */
+export async function refreshBall(tx: Transaction, file: CaseColumns, now: Date): Promise<Ball> {
   const ball = await ballAfter(tx, file, typeOf(file.typeId))
   if (ball !== file.ball)
     await tx.run('update cases set ball = $2, ball_since = $3 where id = $1', [file.id, ball, now])
+  return ball
 }

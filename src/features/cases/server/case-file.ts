@@ -1,4 +1,4 @@
-import { impliedFacts } from '#case-types/implied-facts.ts'
+import { countedFacts, impliedFacts } from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
@@ -39,11 +39,18 @@ export type CaseFile = {
   lookFor: (form: CaseForm) => Look
 }
 
+type Opening = {
+  secrets: Secrets
+  today: string
+  /** What stood in place of later answers ('person/12:person.birthCity'), to look at a case as it was. */
+  before?: ReadonlyMap<string, KnownAnswer | null>
+}
+
 export async function openCaseFile(
   db: Db,
   keyring: Keyring,
   caseId: number,
-  { secrets, today }: { secrets: Secrets; today: string },
+  { secrets, today, before }: Opening,
 ): Promise<CaseFile> {
   const found = await db.one<CaseSubjectsRow>(
     `select id, number, type_id as "typeId", status, version, company_id as "companyId", law_firm_id as "lawFirmId",
@@ -59,13 +66,16 @@ export async function openCaseFile(
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
-  const implied = impliedAnswers(found)
+  const implied = asAnswers(found, impliedFacts(found.typeId, found.subType))
+  const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
   const answers: Answers = (subject, factId) => {
+    const ofCase = subject === `case/${caseId}`
+    if (ofCase && counted.has(factId)) return counted.get(factId)
     const document = bySubject.get(subject)
-    const stored = document?.known[factId]
-    if (!document || !stored) return subject === `case/${caseId}` ? implied.get(factId) : undefined
     const at = `${subject}:${factId}`
+    const stored = before?.has(at) ? before.get(at) : document?.known[factId]
+    if (!document || !stored) return ofCase ? implied.get(factId) : undefined
     const ref = { subject: document.subject, id: document.subjectId }
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)
@@ -90,11 +100,9 @@ export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
 export const declaredForm = ({ formId, edition }: Pick<CaseForm, 'formId' | 'edition'>): Form | undefined =>
   formNamed(formId, edition)
 
-/** What follows from the kind of case, as long as nobody answered otherwise. */
-const impliedAnswers = ({ typeId, subType, createdAt }: CaseSubjectsRow): Map<string, KnownAnswer> =>
-  new Map(
-    Object.entries(impliedFacts(typeId, subType)).map(([fact, value]) => [
-      fact,
-      { value, source: 'derived', by: null, at: createdAt },
-    ]),
-  )
+/** What nobody is asked: it follows from the kind of case (unless somebody answered otherwise) or is counted. */
+const asAnswers = (
+  { createdAt }: CaseSubjectsRow,
+  facts: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, KnownAnswer> =>
+  new Map(Object.entries(facts).map(([fact, value]) => [fact, { value, source: 'derived', by: null, at: createdAt }]))

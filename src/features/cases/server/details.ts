@@ -1,49 +1,62 @@
-import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import type { CaseType, Status } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { withdrawalWarning } from '#case-types/guards.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { movesAllowed } from '#case-types/status.ts'
-import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import { statusesOf } from '#case-types/status-table.ts'
+import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import { awaitedDocuments } from '#features/documents/server/awaited-store.ts'
 import { editionStatus, type Known } from '#features/form-library/rules.ts'
 import { knownEditions } from '#features/form-library/server/store.ts'
+import { askedParts } from '#features/questionnaires/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isFirm, isProvider, seesFees, seesInternal } from '../policy.ts'
-import type { CaseDetails, Task } from '../records.ts'
+import type { CaseDetails } from '../records.ts'
 import { undoUntil } from '../rules.ts'
+import { standingIn } from './ball.ts'
 import { caseEvents } from './events.ts'
 import { lastMove } from './moves-store.ts'
 import { relatedTo } from './related.ts'
-import { type NamedCase, toRow, typeOf } from './rows.ts'
-import { requireCase } from './visible.ts'
+import { toRow, typeOf } from './rows.ts'
+import { type CaseColumns, requireCase } from './visible.ts'
 import { remarksOf, tasksOf } from './work-store.ts'
 
 type Reading = { db: Db; actor: Actor; now: Date; services: Services }
 
-/** Everything of the details screen, in a handful of statements. */
+/** Everything of the details screen: the case itself, then the rest in one round trip for each scope. */
 export async function readDetails({ db, actor, now, services }: Reading, id: number): Promise<CaseDetails> {
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
-  const around = await aroundIt(services.database.read({ kind: 'system' }), id)
-  const forms = withEditions(await formsOf(db, id), await knownEditions(db), now)
-  const tasks = await tasksOf(db, id)
-  const remarks = await remarksOf(db, id, internal)
-  const timeline = await caseEvents(db, id, { internal })
-  const related = await relatedTo(db, file)
-  const last = await lastMove(db, id)
+  const system = services.database.read({ kind: 'system' })
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, parts, documents] = await Promise.all([
+    formsOf(db, id),
+    tasksOf(db, id),
+    remarksOf(db, id, internal),
+    caseEvents(db, id, { internal }),
+    relatedTo(db, file),
+    lastMove(db, id),
+    knownEditions(db),
+    aroundIt(system, id),
+    askedParts(system, id),
+    awaitedDocuments(system, file),
+  ])
   const type = typeOf(file.typeId)
-  const named: NamedCase = { ...file, ...around }
   const rights = await services.rights.of(actor.roleId)
   const isOwner = file.ownerId === actor.userId
+  const onTheWay = statusesOf(file.mode)
   return {
     ...file,
     ...around,
-    ...toRow(named),
+    ...toRow(file),
     personEmail: around.personEmail ?? '',
-    standing: standingOf(named, type, tasks, around.personName ?? undefined),
+    standing: sentenceOf(file, {
+      ...standingIn(file, type, tasks, parts, documents),
+      ...(actor.scope === 'person' && { reader: 'family' }),
+    }),
     stages: type.stages
-      .filter(({ optional, id: stage }) => !optional || stage === file.stage)
+      .filter(({ optional, id: stage, status }) => stage === file.stage || (!optional && onTheWay.includes(status)))
       .map(({ id: stage, name, status }) => ({ id: stage, name, status })),
     moves: movesAllowed({
       status: file.status as Status,
@@ -53,8 +66,8 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
       isOwner,
     }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
-    participants: participantsIn(named, type, around),
-    forms,
+    participants: participantsIn(file, type, around.lawFirmName),
+    forms: withEditions(inSight, editions, now),
     tasks,
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
@@ -80,25 +93,15 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
   }
 }
 
-type Around = {
-  companyName: string
-  companyCode: string
-  lawFirmName: string
-  attorneyName: string | null
-  ownerName: string
-  personName: string | null
-  personEmail: string | null
-}
+type Around = { companyCode: string; lawFirmName: string; ownerName: string; personEmail: string | null }
 
-/** The names of those who take part: whoever sees a case may know them, though not their records. */
+/** More of those who take part: whoever sees a case may know them, though not their records. */
 const aroundIt = (system: Db, id: number) =>
   system.one<Around>(
-    `select c.name as "companyName", c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
-            nullif(concat_ws(' ', a.first_name, a.last_name), '') as "attorneyName",
-            concat_ws(' ', o.first_name, o.last_name) as "ownerName",
-            nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName", p.email as "personEmail"
+    `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
+            concat_ws(' ', o.first_name, o.last_name) as "ownerName", p.email as "personEmail"
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
-       left join people p on p.id = k.person_id left join users a on a.id = k.attorney_id left join users o on o.id = k.owner_id
+       left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
       where k.id = $1`,
     [id],
   )
@@ -121,33 +124,25 @@ const formsOf = (db: Db, id: number) =>
     [id],
   )
 
-export function standingOf(file: NamedCase, type: CaseType, tasks: readonly Task[], personName?: string): string {
+function sentenceOf(file: CaseColumns, standing: Standing): string {
   return whoHasTheBall({
-    type,
-    status: file.status as Status,
-    mode: file.mode,
-    stage: file.stage,
-    outcome: (file.outcome ?? undefined) as Outcome | undefined,
-    openTasks: tasks
-      .filter(({ doneAt }) => doneAt === null)
-      .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),
+    ...standing,
     names: {
-      ...(personName && { employee: personName }),
+      ...(file.personName && { employee: file.personName }),
       ...(file.companyName && { employer: file.companyName }),
       ...(file.attorneyName && { attorney: file.attorneyName }),
     },
   }).sentence
 }
 
-function participantsIn(file: NamedCase, type: CaseType, around: Around): CaseDetails['participants'] {
+function participantsIn(file: CaseColumns, type: CaseType, firm: string): CaseDetails['participants'] {
   const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
-  const firm = around.lawFirmName
   const names: Partial<Record<string, string>> = {
-    EMPLOYER: around.companyName,
-    EMP_SIGNER: around.companyName,
-    BENEFICIARY: around.personName ?? '',
-    DEPENDENT: type.id === 2 ? (around.personName ?? '') : '',
-    FIRM_ATTY: around.attorneyName ?? (firm && `${firm} (nobody assigned yet)`),
+    EMPLOYER: file.companyName,
+    EMP_SIGNER: file.companyName,
+    BENEFICIARY: file.personName,
+    DEPENDENT: type.id === 2 ? file.personName : '',
+    FIRM_ATTY: file.attorneyName || (firm && `${firm} (nobody assigned yet)`),
     FIRM_PARA: firm,
     AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',
   }

@@ -3,9 +3,7 @@ import { openErrorsOf } from '#features/filings/server/check.ts'
 import { roleIds } from '#features/roles/policy.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { editionRefused } from '#rules/prefiling/editions.ts'
 import type { MoveData } from '../move-contract.ts'
-import { caseForms } from './case-file.ts'
 import { guardSources } from './guard-sources.ts'
 import type { CaseColumns } from './visible.ts'
 
@@ -20,13 +18,18 @@ export async function guardFacts(db: Db, file: CaseColumns, asked: Asked): Promi
   const known: GuardFacts = { ...vouchedFor(data) }
   for (const source of guardSources) Object.assign(known, await source(db, file, to))
   if (to === 3 && data.documentsWaived) known.openRequiredItems = []
-  if (to === 5 && file.status < 5) {
-    known.openErrors ??= await openErrorsOf(db, keyring, file, { today, stage: 'review' })
+  if ((to === 5 || to === 6) && file.status < to) {
+    // Whatever way a case goes out, the whole check runs: before filing with signatures, fees and the day of filing.
+    const going = to === 6 ? { ...file, filedOn: filedOn(data, today) } : file
+    Object.assign(known, await openErrorsOf(db, keyring, going, { today, stage: to === 6 ? 'filing' : 'review' }))
     if (data.errorsWaived && roleId === roleIds.attorney) known.openErrors = []
   }
-  if (to === 6) known.outdatedEditions ??= await outdatedEditions(db, file.id, data.filedOn ?? today)
   return known
 }
+
+/** A day that has not come yet is refused with the move itself. */
+const filedOn = (data: MoveData, today: string) =>
+  data.filedOn !== undefined && data.filedOn <= today ? data.filedOn : today
 
 function vouchedFor(data: MoveData): GuardFacts {
   return {
@@ -41,13 +44,3 @@ function vouchedFor(data: MoveData): GuardFacts {
     reason: data.reason,
   }
 }
-
-async function outdatedEditions(db: Db, caseId: number, on: string): Promise<string[]> {
-  const forms = await caseForms(db, caseId)
-  return forms.flatMap(({ formId, edition }) =>
-    edition === '' ? [] : (editionRefused(formId, asPrinted(edition), on) ?? []),
-  )
-}
-
-/** Folders are named 2026-02-27; the form says 02/27/26. */
-const asPrinted = (edition: string) => edition.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$2/$3/$1')

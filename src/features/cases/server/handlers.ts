@@ -3,22 +3,25 @@ import type { CaseOptions } from '#case-types/options.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import { waitsForPayment } from '#features/companies/policy.ts'
 import { readFacts } from '#features/facts/server/store.ts'
+import { feesDueOf } from '#features/filings/server/fees-due.ts'
+import { openFilingFile } from '#features/filings/server/filing-file.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal, stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { feesOfCase } from '#rules/fees/of-case.ts'
 import { keepCases } from '../contract.ts'
 import { mayStart, seesFees } from '../policy.ts'
 import type { CaseRow } from '../records.ts'
 import { linkedCases } from '../rules.ts'
 import { authorOf, caseChanged, tell } from './author.ts'
+import { BOARD_ROWS, boardOf } from './board.ts'
 import { bulkHandlers } from './bulk-handlers.ts'
-import { feesOfCase } from './case-fees.ts'
-import { BOARD_ROWS, boardOf, countsOf, dueNext, helpRequested, myTasks, needingMe } from './dashboard.ts'
+import { readDashboard } from './dashboard.ts'
 import { readDetails } from './details.ts'
 import { addEvent } from './events.ts'
-import { feesOf } from './fees.ts'
+import { listedFees } from './fees.ts'
 import { listCases } from './list.ts'
 import { moveHandlers } from './move-handlers.ts'
 import {
@@ -34,7 +37,7 @@ import {
 } from './opening.ts'
 import { progressOf, refreshPercent } from './percent-store.ts'
 import { readRow } from './read-row.ts'
-import { pathOf, toRow, typeOf, withNames } from './rows.ts'
+import { toRow, typeOf } from './rows.ts'
 import { saveOptions } from './save-options.ts'
 import { requireCase, requireRight } from './visible.ts'
 import { workHandlers } from './work-handlers.ts'
@@ -65,12 +68,12 @@ const keepCasesHandlers = implement(keepCases, {
     await requireClient(db, actor, filter.companyId)
     const createdBy = userName === undefined ? undefined : await userNamed(systemOf(services)(), userName)
     const page = await listCases(db, actor, { ...filter, createdBy }, dayOf(now))
-    return { ...page, items: (await withNames(systemOf(services), page.items)).map(toRow) }
+    return { ...page, items: page.items.map(toRow) }
   },
 
-  board: async ({ db, actor, services }, filter) => {
+  board: async ({ db, actor }, filter) => {
     await requireClient(db, actor, filter.companyId)
-    const rows = (await withNames(systemOf(services), await boardOf(db, actor, filter))).map(toRow)
+    const rows = (await boardOf(db, actor, filter)).map(toRow)
     const columns = Object.entries(statusNames).map(([id, name]) => {
       const items = rows.filter(({ status }) => status === Number(id))
       return { status: Number(id), name, items: items.slice(0, BOARD_ROWS), more: items.length > BOARD_ROWS }
@@ -82,22 +85,7 @@ const keepCasesHandlers = implement(keepCases, {
     await requireRight(context, 'case:read')
     const { db, actor, services, now } = context
     await requireClient(db, actor, companyId)
-    const today = dayOf(now)
-    const filter = { companyId }
-    const rows = async (found: Promise<Parameters<typeof withNames>[1]>): Promise<CaseRow[]> =>
-      (await withNames(systemOf(services), await found)).map(toRow)
-    const tasks = await myTasks(db, actor, companyId)
-    return {
-      counts: await countsOf(systemOf(services)(), actor, companyId),
-      needsMe: await rows(needingMe(db, actor, filter, today)),
-      deadlines: await rows(dueNext(db, actor, filter, today)),
-      tasks: tasks.map(({ typeId, personName, ...task }) => ({
-        ...task,
-        personName: personName ?? '',
-        path: pathOf({ typeId, id: task.caseId }),
-      })),
-      helpRequested: await helpRequested(db, actor, filter),
-    }
+    return readDashboard({ db, system: systemOf(services), actor }, companyId, dayOf(now))
   },
 
   get: async (context, { id }) => {
@@ -111,7 +99,8 @@ const keepCasesHandlers = implement(keepCases, {
     const file = await requireCase(db, actor, id)
     if (!seesFees(actor.roleId, file.mode))
       throw new Refusal(403, 'FORBIDDEN', 'The fees of this case are the employer’s.')
-    return feesOfCase(db, services.keyring, file, dayOf(now))
+    const filing = await openFilingFile(db, services.keyring, file, dayOf(now))
+    return listedFees(feesDueOf(filing), filing.filingDate)
   },
 
   progress: async (context, { id }) => {
@@ -131,7 +120,8 @@ const keepCasesHandlers = implement(keepCases, {
       const answer = known[factId]
       return answer && 'value' in answer ? answer.value : undefined
     }
-    return feesOf({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate: dayOf(now) })
+    const filingDate = dayOf(now)
+    return listedFees(feesOfCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate }), filingDate)
   },
 
   attorneys: async ({ db, actor, services }, { companyId }) => {

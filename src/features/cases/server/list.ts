@@ -2,9 +2,8 @@ import { attorneyOf } from '#features/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addDays } from '../rules.ts'
-import { type NamedCase, ROW_COLUMNS, ROW_JOINS } from './rows.ts'
-import { type Bind, binding, visibleCases } from './visible.ts'
+import { addDays } from '#rules/calendar/days.ts'
+import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from './visible.ts'
 
 export type CaseFilter = {
   companyId?: number
@@ -29,8 +28,8 @@ export type CaseFilter = {
   after?: string
 }
 
-/** One page with its total in one statement; names are looked up for the rows of the page only. */
-export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<NamedCase>> {
+/** One page with its total in one statement. */
+export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<CaseColumns>> {
   const { values, bind } = binding()
   const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
   const counter = counterOf(actor, filter)
@@ -46,13 +45,12 @@ export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today:
     after &&
     `(${key.map((column) => `k.${column}`).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${after.map(bind).join(', ')})`
   const order = `order by ${key.map((column) => `k.${column} ${direction}`).join(', ')}`
-  const rows = await db.rows<NamedCase & { total: number }>(
-    `select t.total, ${ROW_COLUMNS}
+  const rows = await db.rows<CaseColumns & { total: number }>(
+    `select t.total, ${CASE_COLUMNS}
        from (${total}) as t (total)
        left join lateral (
          select k.* from cases k ${where([...conditions, ...(seek ? [seek] : [])])} ${order} limit ${rowsToRead(filter.limit)}
        ) k on true
-       ${ROW_JOINS}
       ${order}`,
     values,
   )

@@ -1,9 +1,10 @@
 import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
+import { reopenForms } from '#features/filings/server/package-store.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../move-contract.ts'
-import { stageAfter } from '../rules.ts'
+import { stageAfter, tasksAfterDecision } from '../rules.ts'
 import { authorOf, caseChanged, tell, type Working } from './author.ts'
 import { ballAfter } from './ball.ts'
 import { addEvent } from './events.ts'
@@ -12,6 +13,7 @@ import { columnsAfter } from './moved-columns.ts'
 import { keepMove, writeMoved } from './moves-store.ts'
 import { nameOfStatus, typeOf } from './rows.ts'
 import { type CaseColumns, requireCase } from './visible.ts'
+import { addTask, hasOpenTask } from './work-store.ts'
 
 export type Wish = {
   to?: number
@@ -50,6 +52,11 @@ export async function makeMove(context: Working, id: number, wish: Wish): Promis
   const change = { at: now, by: actor.userId }
   await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, ...(ball !== file.ball && { ball_since: now }) }, change)
+  // A rejected package was never filed: its forms can be corrected at once.
+  if (file.status === 6 && after.status === 5) await reopenForms(db, id)
+  const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
+  for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
+    if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
   audit({
     subject: `case:${id}`,
     before: { status: file.status, stage: file.stage, outcome: file.outcome },

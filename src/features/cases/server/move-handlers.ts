@@ -1,6 +1,7 @@
 import type { Outcome, Status } from '#case-types/case-type.ts'
 import { firstStageOf } from '#case-types/stage-moves.ts'
 import { statusAsLegal } from '#case-types/status.ts'
+import { closeFiledForms } from '#features/filings/server/package-store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { moveOperations } from '../move-contract.ts'
 import { moveOfEvent, undoUntil } from '../rules.ts'
@@ -11,10 +12,12 @@ import { addEvent } from './events.ts'
 import { makeMove } from './make-move.ts'
 import { type Columns, lastMove, markUndone, writeMoved } from './moves-store.ts'
 import { attorneyFor } from './opening.ts'
+import { refreshPercent } from './percent-store.ts'
 import { readRow } from './read-row.ts'
 import { typeOf } from './rows.ts'
+import { syncForms } from './save-options.ts'
 import { requireCase, requireRight } from './visible.ts'
-import { addRemark } from './work-store.ts'
+import { addRemark, dropRaisedTasks } from './work-store.ts'
 
 export const moveHandlers = implement(moveOperations, {
   move: async (context, { id, to, stage, outcome, ...data }) => {
@@ -38,6 +41,8 @@ export const moveHandlers = implement(moveOperations, {
     if (!last || !undoUntil(last, actor, now)) return refuse('CANNOT_UNDO')
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
+    if (file.status === 5 && last.before.status === 6) await closeFiledForms(db, id)
+    await dropRaisedTasks(db, id, last.at)
     await addEvent(db, id, { kind: 'undone', text: 'The last move was taken back.' }, await authorOf(context))
     caseChanged(context, id)
     const before = { status: file.status, stage: file.stage }
@@ -70,7 +75,7 @@ export const moveHandlers = implement(moveOperations, {
   },
 
   becomeLegal: async (context, { id, attorneyId: named }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, now, services, refuse, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
     if (file.mode !== 'DIY') refuse('NOT_DIY')
     if (file.lawFirmId === null) refuse('NO_LAW_FIRM')
@@ -85,6 +90,9 @@ export const moveHandlers = implement(moveOperations, {
         where id = $1`,
       [id, attorneyId, status, stage, now, actor.userId],
     )
+    // Whoever represents the client files a Form G-28, and answers what it asks.
+    await syncForms(db, file, type, { ...(file.options as object), mode: 'LEGAL' }, now)
+    await refreshPercent(db, id, { keyring: services.keyring, now })
     await refreshBall(db, { ...file, mode: 'LEGAL', status, stage }, now)
     await addEvent(
       db,

@@ -16,6 +16,7 @@ export function columnsAfter(
   notAfter(today, {
     filedOn: data.filedOn,
     receiptOn: data.receiptOn,
+    noticeOn: data.noticeOn,
     respondedOn: data.respondedOn,
     decidedOn: data.decidedOn,
   })
@@ -32,8 +33,16 @@ export function columnsAfter(
       ...(data.priorityDate && { priority_date: data.priorityDate }),
     }
   if (to === 8) {
-    if (!data.dueOn) throw badInput({ dueOn: 'Enter until when the agency must have the answer.' })
-    return { rfe_due_on: data.dueOn, rfe_responded_on: null, next_due_on: data.dueOn, next_due_title: 'Answer due' }
+    const { dueOn, noticeOn = null } = data
+    if (!dueOn) throw badInput({ dueOn: 'Enter until when the agency must have the answer.' })
+    if (noticeOn && dueOn <= noticeOn) throw badInput({ dueOn: 'The answer is due after the day of the notice.' })
+    return {
+      rfe_notice_on: noticeOn,
+      rfe_due_on: dueOn,
+      rfe_responded_on: null,
+      next_due_on: dueOn,
+      next_due_title: 'Answer due',
+    }
   }
   if (from === 8 && to === 7) return { rfe_responded_on: data.respondedOn ?? today, ...NOTHING_DUE }
   if (to === 9) return decision(file, after.outcome, data, today)

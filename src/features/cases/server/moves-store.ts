@@ -13,6 +13,7 @@ export const MOVED = [
   'receipt_number',
   'receipt_on',
   'priority_date',
+  'rfe_notice_on',
   'rfe_due_on',
   'rfe_responded_on',
   'decided_on',

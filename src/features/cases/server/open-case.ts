@@ -2,8 +2,8 @@ import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
-import { formNamed } from '#forms/all.ts'
-import type { Transaction } from '#platform/database/database.ts'
+import { newestEditions } from '#features/form-library/server/edition-status.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 import { addEvent } from './events.ts'
 
 export type NewCase = {
@@ -58,7 +58,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       author.id,
     ],
   )
-  await addForms(tx, opened.id, wanted, options)
+  await addForms(tx, opened.id, wanted, options, author.now)
   await addEvent(tx, opened.id, { kind: 'opened', text: `${type.name} opened (${mode}).` }, author)
   return { id: opened.id, number }
 }
@@ -70,10 +70,27 @@ async function nextNumber(tx: Transaction, now: Date): Promise<string> {
   return `${String(year).slice(2)}-${String(last).padStart(5, '0')}`
 }
 
-type NewForm = { formId: FormId; edition: string; personId: number | null; side: string; position: number }
+type NewForm = { formId: FormId; personId: number | null; side: string; position: number }
 
-async function addForms(tx: Transaction, caseId: number, wanted: NewCase, options: CaseOptions): Promise<void> {
-  const forms = formsOfCase(wanted, options)
+/** A new form is written in the newest edition that the agency takes today. */
+export async function withEditions(
+  db: Db,
+  forms: readonly NewForm[],
+  now: Date,
+): Promise<(NewForm & { edition: string })[]> {
+  const ids = forms.map(({ formId }) => formId)
+  const editionOf = await newestEditions(db, ids, now.toISOString().slice(0, 10))
+  return forms.map((form) => ({ ...form, edition: editionOf(form.formId) }))
+}
+
+async function addForms(
+  tx: Transaction,
+  caseId: number,
+  wanted: NewCase,
+  options: CaseOptions,
+  now: Date,
+): Promise<void> {
+  const forms = await withEditions(tx, formsOfCase(wanted, options), now)
   if (forms.length === 0) return
   await tx.run(
     `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
@@ -93,7 +110,6 @@ export function formsOfCase(
   const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
   return forms.map(({ form, applicant }, index) => ({
     formId: form,
-    edition: formNamed(form)?.edition ?? '',
     personId: people[applicant] ?? null,
     side: form === 'g-28' ? (petitionsAsEmployer(wanted.type) ? 'employer' : 'beneficiary') : '',
     position: index + 1,

@@ -1,7 +1,7 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { formsOfCase } from './open-case.ts'
+import { formsOfCase, withEditions } from './open-case.ts'
 import type { CaseColumns } from './visible.ts'
 
 type Chosen = Partial<Pick<CaseOptions, 'subType' | 'premium' | 'channel' | 'concurrent' | 'known'>> & {
@@ -17,7 +17,9 @@ export async function saveOptions(
   { at, by }: { at: Date; by: number },
 ): Promise<string> {
   const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
-  const options = { ...(file.options as object), ...given }
+  const before = file.options as Partial<CaseOptions>
+  // What was answered about the case before stays answered.
+  const options = { ...before, ...given, ...(chosen.known && { known: { ...before.known, ...chosen.known } }) }
   await tx.run(
     `update cases set options = $2, sub_type = $3, priority_date = $4, version = version + 1, updated_at = $5, updated_by = $6
       where id = $1`,
@@ -30,12 +32,19 @@ export async function saveOptions(
       by,
     ],
   )
-  await syncForms(tx, file, type, { ...options, mode: file.mode } as CaseOptions)
+  await syncForms(tx, file, type, { ...options, mode: file.mode } as CaseOptions, at)
   const names = [...Object.keys(given), ...(priorityDate === undefined ? [] : ['priority date'])]
   return names.length === 0 ? '' : `Changed: ${names.join(', ')}.`
 }
 
-async function syncForms(tx: Transaction, file: CaseColumns, type: CaseType, options: CaseOptions): Promise<void> {
+/** The forms of the package as it is now: new ones come, open ones that are not needed go. */
+export async function syncForms(
+  tx: Transaction,
+  file: CaseColumns,
+  type: CaseType,
+  options: CaseOptions,
+  now: Date,
+): Promise<void> {
   const present = await tx.rows<{ personId: number | null }>(
     'select distinct person_id as "personId" from case_forms where case_id = $1 and person_id is not null order by 1',
     [file.id],
@@ -43,7 +52,7 @@ async function syncForms(tx: Transaction, file: CaseColumns, type: CaseType, opt
   const further = present.flatMap(({ personId }) => (personId !== null && personId !== file.personId ? [personId] : []))
   const person =
     file.personId === null ? null : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId }
-  const forms = formsOfCase({ type, person, furtherPersonIds: further }, options)
+  const forms = await withEditions(tx, formsOfCase({ type, person, furtherPersonIds: further }, options), now)
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
     `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not exists (

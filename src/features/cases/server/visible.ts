@@ -56,9 +56,10 @@ export const CASE_COLUMNS = `
   k.help_requested_at as "helpRequestedAt", k.percent, k.ball, k.ball_since as "ballSince",
   k.next_due_on as "nextDueOn", k.next_due_title as "nextDueTitle", k.filed_on as "filedOn",
   k.receipt_number as "receiptNumber", k.receipt_on as "receiptOn", k.priority_date as "priorityDate",
-  k.rfe_due_on as "rfeDueOn", k.rfe_responded_on as "rfeRespondedOn", k.decided_on as "decidedOn",
+  k.rfe_notice_on as "rfeNoticeOn", k.rfe_due_on as "rfeDueOn", k.rfe_responded_on as "rfeRespondedOn", k.decided_on as "decidedOn",
   k.valid_from as "validFrom", k.valid_until as "validUntil", k.version, k.created_at as "createdAt",
-  k.created_by as "createdBy"`
+  k.created_by as "createdBy", k.company_name as "companyName", k.person_name as "personName",
+  k.attorney_name as "attorneyName"`
 
 export type CaseColumns = {
   id: number
@@ -89,6 +90,7 @@ export type CaseColumns = {
   receiptNumber: string | null
   receiptOn: string | null
   priorityDate: string | null
+  rfeNoticeOn: string | null
   rfeDueOn: string | null
   rfeRespondedOn: string | null
   decidedOn: string | null
@@ -97,5 +99,9 @@ export type CaseColumns = {
   version: number
   createdAt: string
   createdBy: number | null
+  /** Names of those who take part, kept with the case (0022): whoever sees it may know them. Empty: nobody. */
+  companyName: string
+  personName: string
+  attorneyName: string
 }
 type Ball = 'employee' | 'employer' | 'attorney' | 'firm' | 'agency' | 'debtor' | 'nobody'

@@ -1,6 +1,7 @@
 import { allFacts } from '#facts/all.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
+import { differentFromFiled } from '../filed-changes.ts'
 import { seesInternal } from '../policy.ts'
 import type { Task } from '../records.ts'
 import { tasksFor } from '../rules.ts'
@@ -8,6 +9,7 @@ import { workOperations } from '../work-contract.ts'
 import { authorOf, caseChanged, tell } from './author.ts'
 import { refreshBall } from './ball.ts'
 import { addEvent } from './events.ts'
+import { changesSince, lastFilingOf } from './filed-changes-store.ts'
 import { typeOf } from './rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, requireCase, requireRight, visibleCases } from './visible.ts'
 import { addRemark, addTask, hasOpenTask, setTaskDone } from './work-store.ts'
@@ -93,17 +95,10 @@ export const workHandlers = implement(workOperations, {
     await requireRight(context, 'case:read')
     const { db } = context
     await requirePerson(context, personId)
-    const last = await db.maybe<{ filedOn: string; number: string }>(
-      'select filed_on as "filedOn", number from cases where person_id = $1 and filed_on is not null order by filed_on desc, id desc limit 1',
-      [personId],
-    )
-    if (!last) return { filedOn: null, number: null, items: [] }
-    const changes = await db.rows<{ fact: string; at: string; times: number }>(
-      `select fact, max(at) as at, count(*) as times from fact_changes
-        where subject = 'person' and subject_id = $1 and at >= $2::date + 1 group by fact order by max(at) desc limit 200`,
-      [personId, last.filedOn],
-    )
-    return { ...last, items: changes.map((each) => ({ ...each, label: allFacts.get(each.fact)?.label ?? each.fact })) }
+    const last = await lastFilingOf(db, personId)
+    if (!last) return { filedOn: null, number: null, packageNumber: null, items: [] }
+    const items = differentFromFiled(await changesSince(db, personId, last))
+    return { ...last, items: items.map((each) => ({ ...each, label: allFacts.get(each.fact)?.label ?? each.fact })) }
   },
 })
 

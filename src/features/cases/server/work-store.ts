@@ -45,6 +45,13 @@ export const hasOpenTask = async (db: Db, caseId: number, title: string) =>
     title,
   ])) !== undefined
 
+/** Tasks that a move raised go with it when it is taken back, unless somebody did them already. */
+export const dropRaisedTasks = (tx: Transaction, caseId: number, movedAt: string) =>
+  tx.run(`delete from case_tasks where case_id = $1 and source = 'rule' and done_at is null and created_at = $2`, [
+    caseId,
+    movedAt,
+  ])
+
 export const setTaskDone = (tx: Transaction, caseId: number, taskId: number, done: boolean, author: Author) =>
   tx.one<Task>(
     `update case_tasks t set done_at = $3, done_by_name = $4 where t.case_id = $1 and t.id = $2 returning ${TASK}`,

@@ -4,8 +4,8 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
 import { deadlinesApi } from './api.ts'
-import styles from './deadlines.module.css'
 
 /** The own dates in another calendar program, by a secret address that can be ended. */
 export function CalendarFeed() {
@@ -17,12 +17,12 @@ export function CalendarFeed() {
   const isOn = feed.items?.since != null
   return (
     <Card title="Private calendar feed">
-      <p className={styles.dimmed}>
+      <p className={rows.dimmed}>
         Whoever has the address reads your dates: case numbers and titles, no names. Subscribe to it in your own
         calendar.
       </p>
       {url && <TextField label="Address, shown this once" value={url} onChange={() => {}} readOnly />}
-      <div className={styles.actions}>
+      <div className={rows.actions}>
         <Button loading={make.loading} onClick={() => void attempt(async () => setUrl((await make.run({})).url))}>
           {isOn ? 'Make a new address' : 'Make an address'}
         </Button>

@@ -6,6 +6,7 @@ import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { AgendaItem } from '../records.ts'
@@ -30,7 +31,7 @@ export default function CalendarScreen() {
         <Card
           title={monthWords(month)}
           actions={
-            <div className={styles.actions}>
+            <div className={rows.actions}>
               <Button icon={<IconChevronLeft size={16} aria-hidden />} onClick={() => setMonth(monthAfter(month, -1))}>
                 Earlier
               </Button>
@@ -60,7 +61,7 @@ function MonthTable({ month, items }: { month: string; items: readonly AgendaIte
   const today = new Date().toISOString().slice(0, 10)
   return (
     <table className={styles.month}>
-      <caption className={styles.dimmed}>Dates of {monthWords(month)}</caption>
+      <caption className={rows.dimmed}>Dates of {monthWords(month)}</caption>
       <thead>
         <tr>
           {weekdays.map((day) => (
@@ -77,7 +78,7 @@ function MonthTable({ month, items }: { month: string; items: readonly AgendaIte
               <td key={day ?? `empty ${weekdays[place]}`} className={day === today ? styles.today : undefined}>
                 {day && (
                   <div className={styles.day}>
-                    <span className={styles.dimmed}>{Number(day.slice(8))}</span>
+                    <span className={rows.dimmed}>{Number(day.slice(8))}</span>
                     {items
                       .filter(({ on }) => on === day)
                       .map((item) => (
@@ -96,16 +97,16 @@ function MonthTable({ month, items }: { month: string; items: readonly AgendaIte
 
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
   const today = new Date().toISOString().slice(0, 10)
-  if (items.length === 0) return <p className={styles.dimmed}>Nothing stands in this month.</p>
+  if (items.length === 0) return <p className={rows.dimmed}>Nothing stands in this month.</p>
   return (
-    <ul className={styles.list} aria-label="Agenda">
+    <ul className={rows.list} aria-label="Agenda">
       {items.map(({ id, on, title, casePath, caseNumber, personName, done, actionable }) => (
-        <li key={id} className={styles.head}>
+        <li key={id} className={rows.head}>
           <StatusBadge hue={hueOf({ dueOn: on, kind: actionable ? 'due' : 'info', doneAt: done ? on : null }, today)}>
             {showDate(on)}
           </StatusBadge>
-          <span className={styles.grow}>
-            {title} <span className={styles.dimmed}>{done ? 'done' : distance(on, today)}</span>
+          <span className={rows.grow}>
+            {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, today)}</span>
           </span>
           {casePath && <Link to={casePath}>{[caseNumber, personName].filter(Boolean).join(' ')}</Link>}
         </li>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
+import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CaseDeadline } from '../records.ts'
 import styles from './deadlines.module.css'
@@ -15,17 +16,17 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
   const today = new Date().toISOString().slice(0, 10)
   const name = `${item.title} ${showDate(item.dueOn)}`
   return (
-    <li className={styles.row}>
-      <div className={styles.head}>
+    <li className={rows.row}>
+      <div className={rows.head}>
         <StatusBadge hue={hueOf(item, today)}>{showDate(item.dueOn)}</StatusBadge>
-        <span className={styles.grow}>
+        <span className={rows.grow}>
           {item.title}{' '}
-          <span className={styles.dimmed}>
+          <span className={rows.dimmed}>
             {item.doneAt === null ? distance(item.dueOn, today) : `done, ${item.doneByName}`}
           </span>
         </span>
         {mayEdit && item.id !== null && (
-          <>
+          <span className={styles.buttons}>
             <Button
               size="small"
               variant="subtle"
@@ -42,17 +43,17 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
             >
               Set another day
             </Button>
-          </>
+          </span>
         )}
       </div>
-      {governs(item) && <span className={styles.dimmed}>{governs(item)}</span>}
+      {governs(item) && <span className={rows.dimmed}>{governs(item)}</span>}
       {item.warning && <span role="status">{item.warning}</span>}
       <details>
-        <summary className={styles.dimmed}>
+        <summary className={rows.dimmed}>
           {item.rule}, {item.severity}: how it comes about
         </summary>
         <p>{item.explanation}</p>
-        <p className={styles.dimmed}>{item.citation}</p>
+        <p className={rows.dimmed}>{item.citation}</p>
         {item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
       </details>
       {setting && item.id !== null && (

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
-import styles from './deadlines.module.css'
+import { H1bClock } from './H1bClock.tsx'
 
 /** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
-export function DeadlinesPanel({ caseId }: { caseId: number }) {
+export function DeadlinesPanel({ caseId, children }: { caseId: number; children?: ReactNode }) {
   const found = useOperation(deadlinesApi.ofCase, { caseId })
   const done = useCommand(deadlinesApi.done, { refresh: [deadlinesApi.ofCase] })
   const { attempt, refusal } = useAttempt()
@@ -18,12 +19,13 @@ export function DeadlinesPanel({ caseId }: { caseId: number }) {
   return (
     <div id="deadlines">
       <Card title="Deadlines">
+        {children}
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
         {!all && !found.error && <Loading lines={4} />}
         {all && (
           <>
-            {all.items.length === 0 && <p className={styles.dimmed}>No date follows from what is known yet.</p>}
-            <ul className={styles.list}>
+            {all.items.length === 0 && <p className={rows.dimmed}>No date follows from what is known yet.</p>}
+            <ul className={rows.list}>
               {all.items.map((item) => (
                 <DeadlineItem
                   key={`${item.rule} ${item.part}`}
@@ -36,9 +38,10 @@ export function DeadlinesPanel({ caseId }: { caseId: number }) {
             </ul>
             {wrong.map(({ rule, part, title, sentence, citation }) => (
               <p key={`${rule} ${part}`} role="status">
-                {title}: {sentence} <span className={styles.dimmed}>{citation}</span>
+                {title}: {sentence} <span className={rows.dimmed}>{citation}</span>
               </p>
             ))}
+            {all.clock && <H1bClock clock={all.clock} />}
             <WhatIf caseId={caseId} />
           </>
         )}
@@ -57,7 +60,7 @@ function WhatIf({ caseId }: { caseId: number }) {
       <summary>What if it were filed on another day?</summary>
       <DateField label="Filed on" value={filedOn} onChange={setFiledOn} />
       {filedOn !== '' && found.items && (
-        <ul className={styles.list} aria-label="Dates if filed on that day">
+        <ul className={rows.list} aria-label="Dates if filed on that day">
           {found.items.items.map((item) => (
             <DeadlineItem key={`${item.rule} ${item.part}`} caseId={caseId} item={item} mayEdit={false} />
           ))}

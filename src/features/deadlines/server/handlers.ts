@@ -6,6 +6,7 @@ import { type Bind, type CaseColumns, requireCase, requireRight, visibleCases } 
 import { getCompany } from '#features/companies/server/store.ts'
 import { preparesFiling } from '#features/filings/policy.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -15,12 +16,13 @@ import { addDays } from '#rules/calendar/days.ts'
 import { checksOf } from '#rules/deadlines/compute.ts'
 import { sentenceOf } from '#rules/deadlines/trail.ts'
 import { deadlines } from '../contract.ts'
-import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
+import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
 import { icalendar } from '../icalendar.ts'
 import type { AgendaItem, CaseDeadline, CaseDeadlines } from '../records.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
 import { datesOfCase, inputsOf, isWatched } from './refresh.ts'
+import { surroundingsOf } from './settings-store.ts'
 import {
   type AgendaRow,
   agendaOf,
@@ -36,11 +38,14 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 const LOOK_BACK = 30
 const LOOK_AHEAD = 180
 const FEED_DAYS = 730
+/** Where the six years in H-1B matter: the petition itself, and the labor certification and immigrant petition that lead beyond. */
+const CLOCKED = [1, 4, 5]
 
 export const deadlinesHandlers = implement(deadlines, {
   ofCase: async (context, { caseId }) => {
     await requireRight(context, 'case:read')
-    return shown(context, await requireCase(context.db, context.actor, caseId))
+    const row = await requireCase(context.db, context.actor, caseId)
+    return shown(context, row, context.services.database.read({ kind: 'system' }))
   },
 
   whatIf: async (context, { caseId, filedOn }) => {
@@ -48,7 +53,8 @@ export const deadlinesHandlers = implement(deadlines, {
     const { db, actor, services, now } = context
     const row = await requireCase(db, actor, caseId)
     const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, 7) }
-    const dates = await datesOfCase(db, services.keyring, filed, dayOf(now), {
+    const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
+    const dates = await datesOfCase(db, services.keyring, filed, dayOf(now), surroundings, {
       postmarkedOn: filedOn,
       receivedOn: filedOn,
     })
@@ -73,7 +79,7 @@ export const deadlinesHandlers = implement(deadlines, {
       reason,
       companyId: row.companyId,
     })
-    return shown(context, row)
+    return shown(context, row, systemWithin(db))
   },
 
   done: async (context, { caseId, id, done }) => {
@@ -86,7 +92,7 @@ export const deadlinesHandlers = implement(deadlines, {
     const text = `${before.rule} ${before.title}: ${done ? 'done' : 'open again'}.`
     await addEvent(db, caseId, { kind: 'deadline', text }, author)
     audit({ subject: `deadline:${id}`, after: { done }, companyId: row.companyId })
-    return shown(context, row)
+    return shown(context, row, systemWithin(db))
   },
 
   agenda: async (context, { from, until }) => {
@@ -169,10 +175,15 @@ async function toEdit(context: Reading, caseId: number): Promise<CaseColumns> {
 }
 
 /** What the rules say this moment, with what was kept beside it. */
-async function shown({ db, actor, services, now }: Reading, row: CaseColumns): Promise<CaseDeadlines> {
+async function shown(
+  { db, actor, services, now }: Reading,
+  row: CaseColumns,
+  system: Pick<Db, 'one'>,
+): Promise<CaseDeadlines> {
   const given = await inputsOf(db, services.keyring, row, dayOf(now))
   const kept = await deadlinesOf(db, row.id)
-  const dates = isWatched(row, dayOf(now)) ? caseDates(given, metByFiling(row)) : []
+  const surroundings = await surroundingsOf(system, row)
+  const dates = isWatched(row, dayOf(now)) ? caseDates(given, metByFiling(row), surroundings) : []
   const live = dates.map((date) =>
     shownDate(
       date,
@@ -184,10 +195,11 @@ async function shown({ db, actor, services, now }: Reading, row: CaseColumns): P
     .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
   return {
     items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
-    checks: checksOf(given).map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
+    checks: checksOf(given, surroundings).map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
       ...{ rule: id, part, title, citation },
       ...verdict,
     })),
+    clock: CLOCKED.includes(row.typeId) ? clockShown(given) : null,
     mayEdit: preparesFiling(row, actor),
   }
 }

@@ -3,9 +3,11 @@ import { aroundOf } from '#features/filings/server/around-store.ts'
 import { openFilingFile } from '#features/filings/server/filing-file.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
 import { givenOf, type Reported } from '../given.ts'
+import { surroundingsOf } from './settings-store.ts'
 import { replaceDates } from './store.ts'
 
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
@@ -13,7 +15,8 @@ export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId
   const row = await tx.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [caseId])
   if (!row) return
   const today = now.toISOString().slice(0, 10)
-  await replaceDates(tx, caseId, await datesOfCase(tx, keyring, row, today), now)
+  const dates = await datesOfCase(tx, keyring, row, today, await surroundingsOf(tx, row))
+  await replaceDates(tx, caseId, dates, now)
 }
 
 export async function datesOfCase(
@@ -21,10 +24,11 @@ export async function datesOfCase(
   keyring: Keyring,
   row: CaseColumns,
   today: string,
+  surroundings: Surroundings,
   whatIf: Given = {},
 ): Promise<CaseDate[]> {
   if (!isWatched(row, today)) return []
-  return caseDates({ ...(await inputsOf(db, keyring, row, today)), ...whatIf }, metByFiling(row))
+  return caseDates({ ...(await inputsOf(db, keyring, row, today)), ...whatIf }, metByFiling(row), surroundings)
 }
 
 /** A finished case is watched on as long as what was approved holds. */

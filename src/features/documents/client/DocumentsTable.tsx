@@ -1,3 +1,4 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
@@ -17,14 +18,15 @@ import { expiryHue, reviewWords, sizeInWords } from './words.ts'
 /** Documents over all cases; `route` narrows them to the cases of one screen. */
 export function DocumentsTable({ route }: { route?: string }) {
   const { state, setState, kept } = useTableSettings('documents')
-  const input = { ...tableInput(state), route } as RefInput<typeof documentsApi.list>
-  const found = useOperation(documentsApi.list, input)
+  const input = { ...tableInput(state), route }
+  const found = useOperation(documentsApi.list, input as RefInput<typeof documentsApi.list>)
   const viewing = useDialog<Document>()
   return (
     <>
       <DataTable
         label="Documents"
         kept={kept}
+        toolbar={<ExportButton of="documents" input={input} />}
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowLabel={({ documentType, caseNumber }) => `${documentType} of case ${caseNumber}`}

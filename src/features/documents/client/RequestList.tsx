@@ -12,6 +12,7 @@ import type { CaseDocuments, RequestedItem } from '../records.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { documentsApi, refresh } from './api.ts'
 import styles from './documents.module.css'
+import { QuestionsDialog } from './QuestionsDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { standingOf, stateWords } from './words.ts'
 
@@ -24,6 +25,7 @@ export function RequestList({ of, onUpload }: RequestListProps) {
   const remind = useCommand(documentsApi.remind, { refresh })
   const waiving = useDialog<RequestedItem>()
   const asking = useDialog<RequestedItem | undefined>()
+  const answering = useDialog<undefined>()
   const [all, setAll] = useState(false)
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
@@ -49,6 +51,11 @@ export function RequestList({ of, onUpload }: RequestListProps) {
           {may.remind && open.length > 0 && (
             <Button size="small" loading={remind.loading} onClick={() => void sendReminder()}>
               Remind
+            </Button>
+          )}
+          {of.questions.length > 0 && (
+            <Button size="small" onClick={() => answering.open(undefined)}>
+              Answer {of.questions.length === 1 ? '1 question' : `${of.questions.length} questions`}
             </Button>
           )}
           {may.review && (
@@ -123,6 +130,12 @@ export function RequestList({ of, onUpload }: RequestListProps) {
           if (waiving.subject) await waive.run({ caseId, itemId: waiving.subject.itemId, reason })
           waiving.close()
         }}
+      />
+      <QuestionsDialog
+        key={`questions ${answering.turn}`}
+        of={of}
+        opened={answering.opened}
+        onClose={answering.close}
       />
       <AskDialog
         key={`ask ${asking.turn}`}

@@ -1,4 +1,5 @@
 import type { Hue } from '#ui/theme/tokens.ts'
+import { ACCEPTED_EXTENSIONS } from '../policy.ts'
 import type { Document, ItemState, Readiness, RequestedItem, Review } from '../records.ts'
 
 export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
@@ -50,4 +51,4 @@ export const isShownInPlace = ({ contentType }: Pick<Document, 'contentType'>) =
   contentType === 'application/pdf' || contentType === 'image/png' || contentType === 'image/jpeg'
 
 /** What may be chosen; the server checks what a file really is. */
-export const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.tif,.tiff,.heic,.docx,.xlsx,.csv,.txt'
+export const ACCEPTED = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')

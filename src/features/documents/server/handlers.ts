@@ -1,17 +1,20 @@
 import { authorOf } from '#features/cases/server/author.ts'
+import { refreshBall } from '#features/cases/server/ball.ts'
 import { addEvent } from '#features/cases/server/events.ts'
 import { pathOf, typeOf } from '#features/cases/server/rows.ts'
 import { requireCase, requireRight } from '#features/cases/server/visible.ts'
 import { notify } from '#features/notifications/server/store.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
 import { decidesOn, mayRemove } from '../policy.ts'
+import { openQuestionsOf } from '../rules.ts'
 import { file, getFile } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
-import { requestsOf } from './request-store.ts'
+import { optionsOf, requestsOf } from './request-store.ts'
 import { shown, shownOne } from './shown.ts'
 import {
   documentsOf,
@@ -46,6 +49,7 @@ const keepHandlers = implement(keepDocuments, {
     )
     const rights = await services.rights.of(actor.roleId)
     const isFamily = actor.scope === 'person'
+    const decides = rights.has('document:review') && decidesOn(of, actor)
     return {
       caseId,
       caseNumber: of.number,
@@ -54,11 +58,12 @@ const keepHandlers = implement(keepDocuments, {
       ...around,
       // What the employer and the law firm owe is not the family's business.
       requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,
+      questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of)) : [],
       documents: await shown(system, await documentsOf(db, caseId)),
       versions: await versionsOf(db, caseId),
       may: {
         upload: isFamily || rights.has('case:edit'),
-        review: rights.has('document:review') && decidesOn(of, actor),
+        review: decides,
         remind: !isFamily && rights.has('case:edit'),
         chooseAccess: !isFamily,
       },
@@ -70,11 +75,11 @@ const keepHandlers = implement(keepDocuments, {
 
   update: async (context, { caseId, id, version, ...given }) => {
     await requireRight(context, 'case:edit')
-    const { db, actor, services, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     await lockDocument(db, caseId, id)
     const before = await getDocument(db, caseId, id)
-    if (given.itemId && given.itemId !== before.itemId && !(await itemOf(services, of, given.itemId)))
+    if (given.itemId && given.itemId !== before.itemId && !(await itemOf(systemWithin(db), of, given.itemId)))
       refuse('ITEM_UNKNOWN')
     const expiresOn = given.expiresOn === undefined ? before.expiresOn : given.expiresOn || null
     const after = {
@@ -85,7 +90,7 @@ const keepHandlers = implement(keepDocuments, {
       expiresOn,
     }
     const saved = await saveDocument(db, id, after, version ?? before.version)
-    if (saved === 0) throw stale(await shownOne(systemOf(services), before))
+    if (saved === 0) throw stale(await shownOne(systemWithin(db), before))
     // The family does not decide what it sees.
     if (
       given.employeeAccess !== undefined &&
@@ -95,11 +100,11 @@ const keepHandlers = implement(keepDocuments, {
       await setEmployeeAccess(db, id, given.employeeAccess)
     if (expiresOn !== before.expiresOn) tellWhenItExpires(context, id, expiresOn)
     audit({ subject: `document:${id}`, after: { caseId, ...given }, companyId: of.companyId })
-    return shownOne(systemOf(services), await getDocument(db, caseId, id))
+    return shownOne(systemWithin(db), await getDocument(db, caseId, id))
   },
 
   review: async (context, { caseId, id, review, reason }) => {
-    const { db, actor, services, refuse, audit } = context
+    const { db, actor, now, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
     await lockDocument(db, caseId, id)
@@ -108,6 +113,7 @@ const keepHandlers = implement(keepDocuments, {
       refuse('REASON_MISSING', { fields: { reason: 'Say what is wrong with it.' } })
     const author = await authorOf(context)
     await saveReview(db, id, review, reason, author)
+    await refreshBall(db, of, now)
     const { documentType, employeeAccess, createdBy } = before
     const name = employeeAccess ? documentType : 'A document'
     const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
@@ -119,7 +125,7 @@ const keepHandlers = implement(keepDocuments, {
         text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
         link: `${typeOf(of.typeId).documentRoute}/${caseId}`,
       })
-    return shownOne(systemOf(services), await getDocument(db, caseId, id))
+    return shownOne(systemWithin(db), await getDocument(db, caseId, id))
   },
 
   remove: async (context, { caseId, id, reason }) => {
@@ -131,6 +137,7 @@ const keepHandlers = implement(keepDocuments, {
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')
     await removeDocument(db, id, now)
+    await refreshBall(db, of, now)
     const text = before.employeeAccess ? `Document taken away: ${before.documentType}.` : 'A document was taken away.'
     await addEvent(db, caseId, { kind: 'document', text, details: { documentId: id } }, await authorOf(context))
     audit({

@@ -5,6 +5,7 @@ import { openQpdf } from '#paper/qpdf.ts'
 import { saved } from '#paper/template-store.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
@@ -67,40 +68,69 @@ const settle = async ({ database }: Services, versionId: number, { readiness, no
 }
 
 async function keep(services: Services, versionId: number, { companyId }: Waiting, prepared: PreparedDocument) {
-  const keys: string[] = []
-  const store = async (name: string, bytes: Uint8Array) => {
-    const contentType = name.endsWith('.json') ? 'application/json' : 'application/octet-stream'
-    const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
-    const stored = await storeFile(services, { content, tenant: tenantOf(companyId, null), contentType })
-    keys.push(stored.key)
-    return { name, contentType, ...stored }
-  }
+  const files = await storePrepared(services, companyId, prepared)
   try {
-    const files: Awaited<ReturnType<typeof store>>[] = []
-    for (const [name, bytes] of saved(prepared)) files.push(await store(name, bytes))
-    const kept = await services.database.transaction(system, async (tx) => {
-      const ids = new Map<string, number>()
-      for (const { key, name, contentType, size, sha256 } of files) {
-        const { id } = await tx.one<{ id: number }>(
-          `insert into files (key, company_id, name, content_type, size, sha256, purpose, created_at)
-           values ($1, $2, $3, $4, $5, $6, 'prepared', $7) returning id`,
-          [key, companyId, name, contentType, size, sha256, services.clock.now()],
-        )
-        ids.set(name, id)
-      }
-      const changed = await tx.run(
-        `update document_versions set readiness = 'Ready', readiness_note = '', pages = $2, index_file_id = $3, pages_file_id = $4
-          where id = $1 and readiness = 'Waiting'`,
-        [versionId, prepared.pages.length, ids.get('index.json'), ids.get('flat.blob')],
-      )
-      if (changed === 0) await tx.run('delete from files where id = any ($1::bigint[])', [[...ids.values()]])
-      return changed > 0
-    })
-    if (!kept) await forget(services, keys)
+    const kept = await services.database.transaction(system, (tx) => attachPrepared(tx, versionId, files))
+    if (!kept) await forget(services, files.keys)
+  } catch (error) {
+    await forget(services, files.keys)
+    throw error
+  }
+}
+
+/** The pages of a document in the store, not yet known to the database. */
+export type StoredPages = {
+  companyId: number
+  pages: number
+  at: Date
+  keys: readonly string[]
+  files: readonly { name: string; contentType: string; key: string; size: number; sha256: Buffer }[]
+}
+
+export async function storePrepared(
+  services: Services,
+  companyId: number,
+  prepared: PreparedDocument,
+): Promise<StoredPages> {
+  const keys: string[] = []
+  const files: StoredPages['files'][number][] = []
+  try {
+    for (const [name, bytes] of saved(prepared)) {
+      const contentType = name.endsWith('.json') ? 'application/json' : 'application/octet-stream'
+      const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
+      const stored = await storeFile(services, { content, tenant: tenantOf(companyId, null), contentType })
+      keys.push(stored.key)
+      files.push({ name, contentType, ...stored })
+    }
   } catch (error) {
     await forget(services, keys)
     throw error
   }
+  return { companyId, pages: prepared.pages.length, at: services.clock.now(), keys, files }
+}
+
+/** False when the version was settled in the meantime. */
+export async function attachPrepared(
+  tx: Transaction,
+  versionId: number,
+  { companyId, pages, at, files }: StoredPages,
+): Promise<boolean> {
+  const ids = new Map<string, number>()
+  for (const { key, name, contentType, size, sha256 } of files) {
+    const { id } = await tx.one<{ id: number }>(
+      `insert into files (key, company_id, name, content_type, size, sha256, purpose, created_at)
+       values ($1, $2, $3, $4, $5, $6, 'prepared', $7) returning id`,
+      [key, companyId, name, contentType, size, sha256, at],
+    )
+    ids.set(name, id)
+  }
+  const changed = await tx.run(
+    `update document_versions set readiness = 'Ready', readiness_note = '', pages = $2, index_file_id = $3, pages_file_id = $4
+      where id = $1 and readiness = 'Waiting'`,
+    [versionId, pages, ids.get('index.json'), ids.get('flat.blob')],
+  )
+  if (changed === 0) await tx.run('delete from files where id = any ($1::bigint[])', [[...ids.values()]])
+  return changed > 0
 }
 
 const forget = ({ files }: Services, keys: readonly string[]) => Promise.all(keys.map((key) => files.delete(key)))

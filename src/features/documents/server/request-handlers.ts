@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { authorOf, type Working } from '#features/cases/server/author.ts'
+import { authorOf, tell, type Working } from '#features/cases/server/author.ts'
+import { refreshBall } from '#features/cases/server/ball.ts'
 import { addEvent } from '#features/cases/server/events.ts'
 import { requireCase } from '#features/cases/server/visible.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
-import type { Services } from '#platform/services.ts'
 import { decidesOn } from '../policy.ts'
 import type { RequestedItem } from '../records.ts'
 import { requestOperations } from '../request-contract.ts'
-import { isOpen, morningOf, REMINDER_DAYS } from '../rules.ts'
+import { isOpen, morningOf, OWN_ITEM, REMINDER_DAYS } from '../rules.ts'
 import { REMIND_JOB } from './jobs.ts'
 import { remindOf } from './reminding.ts'
 import { noteReminder, requestsOf, saveDue, saveRequest, saveWaiver } from './request-store.ts'
 
 export const requestHandlers = implement(requestOperations, {
   ask: async (context, { caseId, itemId, from, ...given }) => {
-    const { db, actor, refuse, audit, services } = context
+    const { db, actor, now, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
-    const items = await requestsOf(systemOf(services), of)
+    const items = await requestsOf(systemWithin(db), of)
     const author = await authorOf(context)
     const asked = { ...given, fromWhom: from, dueOn: given.dueOn ?? null }
-    const id = itemId ?? `own-${randomBytes(6).toString('hex')}`
+    const id = itemId ?? `${OWN_ITEM}${randomBytes(6).toString('hex')}`
     if (itemId !== undefined) {
       if (!items.some((each) => each.itemId === itemId)) refuse('ITEM_UNKNOWN')
       await saveDue(db, caseId, id, asked, author)
@@ -32,18 +33,25 @@ export const requestHandlers = implement(requestOperations, {
     }
     remindOnTime(context, caseId, id, asked.dueOn)
     audit({ subject: `case:${caseId}`, after: { asksFor: id, ...asked }, companyId: of.companyId })
-    return itemAfter(context, of, id)
+    await refreshBall(db, of, now)
+    const item = await itemAfter(context, of, id)
+    if (isOpen(item))
+      await tell(context, of, `Case ${of.number}: please send “${item.name}”.`, {
+        sides: [item.side],
+      })
+    return item
   },
 
   waive: async (context, { caseId, itemId, waived, reason }) => {
-    const { db, actor, refuse, audit, services } = context
+    const { db, actor, now, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
-    const items = await requestsOf(systemOf(services), of)
+    const items = await requestsOf(systemWithin(db), of)
     const item = items.find((each) => each.itemId === itemId) ?? refuse('ITEM_UNKNOWN')
     if (waived && reason === '') refuse('REASON_MISSING', { fields: { reason: 'Say why it is not needed.' } })
     const author = await authorOf(context)
     await saveWaiver(db, caseId, itemId, waived ? reason : null, author)
+    await refreshBall(db, of, now)
     const text = waived ? `Not needed: ${item.name}. ${reason}` : `Needed again: ${item.name}.`
     await addEvent(db, caseId, { kind: 'document', text }, author)
     audit({ subject: `case:${caseId}`, after: { item: itemId, waived }, reason, companyId: of.companyId })
@@ -51,9 +59,9 @@ export const requestHandlers = implement(requestOperations, {
   },
 
   remind: async (context, { caseId, itemIds, message }) => {
-    const { db, actor, refuse, audit, services } = context
+    const { db, actor, now, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
-    const items = (await requestsOf(systemOf(services), of)).filter(
+    const items = (await requestsOf(systemWithin(db), of)).filter(
       (item) => isOpen(item) && (itemIds === undefined || itemIds.includes(item.itemId)),
     )
     if (items.length === 0) refuse('NOTHING_OPEN')
@@ -62,6 +70,7 @@ export const requestHandlers = implement(requestOperations, {
     const author = await authorOf(context)
     const ids = reminded.items.map(({ itemId }) => itemId)
     await noteReminder(db, caseId, ids, author)
+    await refreshBall(db, of, now)
     const text = `Reminder: ${reminded.items.map(({ name }) => name).join(', ')}`
     await addEvent(db, caseId, { kind: 'reminder', text: text.slice(0, 2000) }, author)
     audit({ subject: `case:${caseId}`, after: { reminded: ids, people: reminded.people }, companyId: of.companyId })
@@ -69,15 +78,13 @@ export const requestHandlers = implement(requestOperations, {
   },
 })
 
-const systemOf = ({ database }: Services) => database.read({ kind: 'system' })
-
 /** As the list shows it now, read within the same transaction. */
 async function itemAfter(
   { db }: Pick<Working, 'db'>,
   of: Parameters<typeof requestsOf>[1],
   itemId: string,
 ): Promise<RequestedItem> {
-  const items = await db.within({ kind: 'system' }, () => requestsOf(db, of))
+  const items = await requestsOf(systemWithin(db), of)
   const item = items.find((each) => each.itemId === itemId)
   if (!item) throw new Error('The item is not on the list.')
   return item

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
 import { authorOf, tell, type Working } from '#features/cases/server/author.ts'
+import { refreshBall } from '#features/cases/server/ball.ts'
 import { addEvent } from '#features/cases/server/events.ts'
 import { type CaseColumns, requireCase, requireRight } from '#features/cases/server/visible.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
+import type { Db } from '#platform/database/database.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
 import { fileExtension, plainFileName } from '#platform/formats/file-name.ts'
@@ -10,6 +13,7 @@ import type { Context, Handler, UploadedFile } from '#platform/operation/context
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type keepDocuments, MOST_DOCUMENT_BYTES } from '../contract.ts'
+import { ACCEPTED_EXTENSIONS } from '../policy.ts'
 import type { Document, RequestedItem } from '../records.ts'
 import { EXPIRY_NOTICE_DAYS, morningOf } from '../rules.ts'
 import { changing } from './changing.ts'
@@ -28,7 +32,7 @@ export const upload: Handler<Upload> = async (context, input) => {
   const { db, actor, services } = context
   const file = await requireCase(db, actor, input.caseId)
   if (input.companyId !== undefined && input.companyId !== file.companyId) throw notFound()
-  const item = await itemOf(services, file, input.itemId)
+  const item = await itemOf(services.database.read({ kind: 'system' }), file, input.itemId)
   if (input.itemId !== '' && !item) context.refuse('ITEM_UNKNOWN')
   const stored = input.file && (await received(services, file, input.file, input.fileName))
   return orForget(services, stored, () =>
@@ -47,6 +51,7 @@ export const upload: Handler<Upload> = async (context, input) => {
       const { id } = await insertDocument(change.db, file.id, given, author)
       await keepVersion(change, id, fileId)
       if (!stored) await setEmployeeAccess(change.db, id, employeeAccess)
+      await refreshBall(change.db, file, author.now)
       tellWhenItExpires(change, id, input.expiresOn)
       const text = employeeAccess
         ? `Document added: ${documentType}.`
@@ -78,6 +83,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
       await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
+      await refreshBall(change.db, file, author.now)
       if (expiresOn) await change.db.run('update documents set expires_on = $2 where id = $1', [id, expiresOn])
       tellWhenItExpires(change, id, expiresOn)
       const text = before.employeeAccess
@@ -104,16 +110,12 @@ export function tellWhenItExpires({ enqueue, now }: Pick<Working, 'enqueue' | 'n
   if (runAt) enqueue(EXPIRY_JOB, { documentId: id, expiresOn: day }, { key: `document-expiry:${id}`, runAt })
 }
 
-const answer = async ({ db, services }: Working, caseId: number, id: number): Promise<Document> =>
-  shownOne(services.database.read({ kind: 'system' }), await getDocument(db, caseId, id))
+const answer = async ({ db }: Working, caseId: number, id: number): Promise<Document> =>
+  shownOne(systemWithin(db), await getDocument(db, caseId, id))
 
-export async function itemOf(
-  services: Services,
-  file: CaseColumns,
-  itemId: string,
-): Promise<RequestedItem | undefined> {
+export async function itemOf(system: Db, file: CaseColumns, itemId: string): Promise<RequestedItem | undefined> {
   if (itemId === '') return undefined
-  const items = await requestsOf(services.database.read({ kind: 'system' }), file)
+  const items = await requestsOf(system, file)
   return items.find((each) => each.itemId === itemId)
 }
 
@@ -128,6 +130,7 @@ async function received(
     fileName: sent.fileName,
     tenant: tenantOf(file.companyId, file.lawFirmId),
     maximumSize: MOST_DOCUMENT_BYTES,
+    allowed: ACCEPTED_EXTENSIONS,
   })
   // The record may give the file another name; what it is stays what was checked.
   const other = name === undefined ? '' : plainFileName(name)

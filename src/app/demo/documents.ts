@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream'
+import { refreshBallOf } from '#features/cases/server/ball.ts'
+import { addEvent } from '#features/cases/server/events.ts'
+import type { Review } from '#features/documents/records.ts'
+import { OWN_ITEM } from '#features/documents/rules.ts'
+import { attachPrepared, storePrepared } from '#features/documents/server/prepare.ts'
+import { saveDue, saveRequest } from '#features/documents/server/request-store.ts'
+import { insertDocument, insertFile, insertVersion, saveReview } from '#features/documents/server/store.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { storeFile } from '#platform/files/receive.ts'
+import type { Services } from '#platform/services.ts'
+import { type SampleFile, samplePaper, samplePhoto } from './sample-files.ts'
+
+type DemoCase = {
+  id: number
+  companyId: number
+  lawFirmId: number | null
+  personId: number
+  householdPersonId: number
+  userId: number | null
+  personName: string
+  companyName: string
+  plan: string
+}
+
+type DemoDocument = {
+  itemId: string
+  name: string
+  fileName: string
+  from: 'employee' | 'employer'
+  file: (of: DemoCase) => SampleFile
+  review?: Review
+  reason?: string
+  /** Days from today. */
+  expires?: number
+}
+type DemoRequest = { itemId: string; due: number; name?: string; from?: 'EMPLOYER' | 'BENEFICIARY'; note?: string }
+type DemoPaper = { documents: readonly DemoDocument[]; asks?: readonly DemoRequest[] }
+
+/** Documents asked for, sent, accepted, sent back and soon expiring, on the first case of each plan named here. */
+export async function fillDemoDocuments(db: Transaction, services: Services, now: Date): Promise<void> {
+  const cases = await db.rows<DemoCase>(
+    `select distinct on (plan) * from (
+       select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
+              k.household_person_id as "householdPersonId", u.id as "userId", c.name as "companyName",
+              concat_ws(' ', p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan
+         from cases k join people p on p.id = k.person_id join companies c on c.id = k.company_id
+         left join users u on u.company_id = k.company_id and u.person_id = k.person_id) k
+      order by plan, id`,
+  )
+  for (const of of cases) {
+    const paper = papers[of.plan]
+    if (!paper) continue
+    for (const each of paper.documents) await addDocument(db, services, of, each, now)
+    for (const each of paper.asks ?? []) await ask(db, of, each, now)
+    await refreshBallOf(db, of.id, now)
+  }
+}
+
+const FIRM = 'Miriam LANE'
+
+async function addDocument(
+  db: Transaction,
+  services: Services,
+  of: DemoCase,
+  { itemId, name, fileName, from, file, review, reason = '', expires }: DemoDocument,
+  now: Date,
+): Promise<void> {
+  const author =
+    from === 'employee' ? { id: of.userId, name: of.personName, now } : { id: null, name: of.companyName, now }
+  const { bytes, contentType, extension, prepared } = file(of)
+  const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
+  const stored = await storeFile(services, { content, tenant: tenantOf(of.companyId, of.lawFirmId), contentType })
+  const received = { ...stored, name: `${fileName}.${extension}`, contentType }
+  const employeeAccess = from === 'employee'
+  const fileId = await insertFile(db, of, received, { employeeAccess, at: now, by: author.id })
+  const given = { formType: '', description: '', employeeAccess, enableEmail: false, expiresOn: dayFrom(now, expires) }
+  const { id } = await insertDocument(db, of.id, { itemId, documentType: name, ...given }, author)
+  const versionId = await insertVersion(db, id, fileId, author)
+  await attachPrepared(db, versionId, await storePrepared(services, of.companyId, prepared))
+  if (review) await saveReview(db, id, review, reason, { id: null, name: FIRM, now })
+  const text = employeeAccess ? `Document added: ${name}.` : 'A document was added that the employee does not see.'
+  await addEvent(db, of.id, { kind: 'document', text, details: { documentId: id } }, author)
+}
+
+async function ask(db: Transaction, of: DemoCase, { itemId, due, name, from, note = '' }: DemoRequest, now: Date) {
+  const author = { id: null, name: FIRM, now }
+  const dueOn = dayFrom(now, due)
+  if (name === undefined) return saveDue(db, of.id, itemId, { dueOn, note }, author)
+  const asked = { name, need: 'required' as const, fromWhom: from ?? 'BENEFICIARY', note, dueOn }
+  await saveRequest(db, of.id, `${OWN_ITEM}${itemId}`, asked, author)
+  return addEvent(db, of.id, { kind: 'document', text: `Document asked for: ${name}.` }, author)
+}
+
+const dayFrom = (now: Date, days: number | undefined) =>
+  days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+const passport: DemoDocument = {
+  itemId: 'passport',
+  name: 'Passport id page (valid)',
+  fileName: 'passport_id_page',
+  from: 'employee',
+  review: 'Accepted',
+  file: ({ personName }) =>
+    samplePaper('Passport', [
+      ['Holder', personName],
+      ['Page', 'Identity'],
+    ]),
+}
+const degree: DemoDocument = {
+  itemId: 'degree',
+  name: 'Degree and transcripts',
+  fileName: 'degree_and_transcripts',
+  from: 'employee',
+  file: ({ personName }) =>
+    samplePaper('Master of Science', [
+      ['Awarded to', personName],
+      ['Field', 'Computer Science'],
+    ]),
+}
+const supportLetter: DemoDocument = {
+  itemId: 'supportLetter',
+  name: 'Support letter with duties and link to the degree field',
+  fileName: 'support_letter',
+  from: 'employer',
+  file: ({ companyName, personName }) =>
+    samplePaper('Support letter', [
+      ['From', companyName],
+      ['About', personName],
+      ['Position', 'as in the petition'],
+    ]),
+}
+
+/** By case type and stage, as the demo's cases stand. */
+const papers: Readonly<Record<string, DemoPaper>> = {
+  '1 QUESTIONNAIRES': {
+    documents: [
+      passport,
+      degree,
+      {
+        itemId: 'statusDocuments',
+        name: 'I-94, visa and all I-797 notices',
+        fileName: 'i797_front',
+        from: 'employee',
+        review: 'Rejected',
+        reason: 'Only the front of the I-797 is here. Please send both sides.',
+        file: ({ personName }) =>
+          samplePaper('Notice of Action', [
+            ['Beneficiary', personName],
+            ['Side', 'front'],
+          ]),
+      },
+    ],
+    asks: [{ itemId: 'payStubs', due: 10, note: 'The last three months, please.' }],
+  },
+  '1 SUBMITTED': { documents: [{ ...degree, review: 'Accepted' }, supportLetter] },
+  '1 ATTY_REVIEW': {
+    documents: [passport, { ...degree, review: 'Accepted' }, { ...supportLetter, review: 'Accepted' }],
+  },
+  '1 RFE_ISSUED': {
+    documents: [passport],
+    asks: [
+      {
+        itemId: 'client-letter',
+        due: 14,
+        name: 'Letter of the end client about the duties',
+        from: 'EMPLOYER',
+        note: 'The request for evidence asks who supervises the daily work.',
+      },
+    ],
+  },
+  '3 DOCS': {
+    documents: [
+      {
+        itemId: 'photoId',
+        name: 'Photo ID or passport page',
+        fileName: 'state_id',
+        from: 'employee',
+        review: 'Accepted',
+        expires: 40,
+        file: ({ personName }) => samplePaper('State identification card', [['Holder', personName]]),
+      },
+      {
+        itemId: 'photos',
+        name: '2 identical passport-style photos',
+        fileName: 'passport_photo',
+        from: 'employee',
+        file: samplePhoto,
+      },
+    ],
+  },
+}

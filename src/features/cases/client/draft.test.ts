@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { companionsOf, emptyDraft, nameOfPerson, needsPerson, problemsOf, searchWord, withChosen } from './draft.ts'
+
+const draft = { ...emptyDraft('1'), typeId: '1', subType: 'extension' }
+
+test('a kind of case that is about a person asks for one, others do not', () => {
+  expect(problemsOf(draft, 1).typeId).toMatch(/about a person/)
+  expect(problemsOf({ ...draft, personId: '7' }, 1)).toEqual({})
+  expect([needsPerson('12'), needsPerson('22')]).toEqual([true, false])
+})
+
+test('people are searched by the beginning of one name, whichever way it is typed', () => {
+  expect(['NAIR, Priya', ' priya nair', ''].map(searchWord)).toEqual(['NAIR', 'priya', ''])
+  expect(nameOfPerson({ firstName: 'Arjun', lastName: 'NAIR', relation: 'Spouse' })).toBe('NAIR, Arjun (Spouse)')
+})
+
+test('what was chosen stays in the list whatever was searched for since', () => {
+  const found = [{ value: '2', label: 'B' }]
+  expect(withChosen(found, '1', 'A')).toEqual([{ value: '1', label: 'A' }, ...found])
+  expect(withChosen(found, '2', 'B')).toBe(found)
+  expect(withChosen(found, '', undefined)).toBe(found)
+})
+
+test('only applications that a type files along are offered', () => {
+  expect(companionsOf('6').map(({ value }) => value)).toEqual(['i-765', 'i-131', 'i-864'])
+  expect(companionsOf('12')).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { KnownAnswer } from '#engine/answer.ts'
+import type { Db } from '#platform/database/database.ts'
+
+export type LastFiling = {
+  filedOn: string
+  number: string
+  /** The filed package, where the product built it. */
+  packageNumber: number | null
+  /** The version of the person's answers it was written from. */
+  version: number | null
+}
+
+/** When the agency last heard about a person, and from which answers. */
+export const lastFilingOf = (db: Db, personId: number) =>
+  db.maybe<LastFiling>(
+    `select k.filed_on as "filedOn", k.number, p.number as "packageNumber", (p.versions ->> $2)::int as version
+       from cases k
+       left join lateral (select number, versions from case_packages p
+                           where p.case_id = k.id and p.status = 'Filed' order by p.id desc limit 1) p on true
+      where k.person_id = $1 and k.filed_on is not null order by k.filed_on desc, k.id desc limit 1`,
+    [personId, `person/${personId}`],
+  )
+
+export type FiledChange = {
+  fact: string
+  at: string
+  times: number
+  before: KnownAnswer | null
+  after: KnownAnswer | null
+}
+
+/**
+ * Each fact that was saved since, with what stood there then and now: newer than the version that the filed package was
+ * written from, or, where no package was built here, after the day of filing.
+ */
+export const changesSince = (db: Db, personId: number, { filedOn, version }: LastFiling) =>
+  db.rows<FiledChange>(
+    `select fact, max(at) as at, count(*) as times, (array_agg(before order by id))[1] as before,
+            (array_agg(after order by id desc))[1] as after
+       from fact_changes
+      where subject = 'person' and subject_id = $1
+        and case when $2::int is null then at >= $3::date + 1 else fact_changes.version > $2 end
+      group by fact order by max(at) desc limit 200`,
+    [personId, version, filedOn],
+  )

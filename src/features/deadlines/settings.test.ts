@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
+import { settingTable } from '#rules/deadlines/setting-table.ts'
+import { caseDates } from './dates.ts'
+import {
+  configurable,
+  isConfigurable,
+  laddersFrom,
+  type OwnRow,
+  readSetting,
+  settingsShown,
+  surroundingsFrom,
+} from './settings.ts'
+
+const TODAY = '2026-11-15'
+const said = (name: string, value: unknown, more: Partial<OwnRow> = {}): OwnRow => ({
+  ...{ name, value, fromOn: null, untilOn: null, source: 'notice', byName: 'Ann', at: TODAY, ofFirm: true, ...more },
+})
+const shownOf = (name: string, own: OwnRow[] = []) => settingsShown(own, TODAY).find((each) => each.name === name)
+
+describe('the values of the rules', () => {
+  test('are all described: every row of the table and every ladder', () => {
+    const names = [
+      ...settingTable.map(({ name }) => name),
+      ...Object.keys(reminderLadders).map((each) => `ladder ${each}`),
+    ]
+    for (const name of names) expect(isConfigurable(name), name).toBe(true)
+    expect(Object.keys(configurable)).toHaveLength(new Set(names).size + 1)
+  })
+
+  test('that nobody has confirmed come first and say so; a row of one’s own confirms them', () => {
+    const [first] = settingsShown([], TODAY)
+    expect(first).toMatchObject({ name: 'wageRequestMonths', confirmed: false, whose: 'product', text: '24' })
+    const own = [said('wageRequestMonths', 30)]
+    expect(shownOf('wageRequestMonths', own)).toMatchObject({
+      confirmed: true,
+      whose: 'firm',
+      text: '30',
+      byName: 'Ann',
+    })
+  })
+
+  test('the firm’s own row beats the installation’s, and one that does not hold yet is not shown as held', () => {
+    const own = [said('rfeDays', 70, { fromOn: '2027-01-01' }), said('rfeDays', 80, { ofFirm: false })]
+    expect(shownOf('rfeDays', own)).toMatchObject({ text: '80', whose: 'installation' })
+  })
+
+  test.each([
+    ['rfeDays', '84', 84],
+    ['lcaPosting', 'calendar', 'calendar'],
+    ['federalClosures', '12-24-2026, 2027-01-04 12-24-2026', ['2026-12-24', '2027-01-04']],
+    ['ladder request', '7, 30, 1', [30, 7, 1]],
+    [
+      'capSeason',
+      '03-03-2027, 03-18-2027, 03-31-2027, 04-01-2027, 06-30-2027, 10-01-2027',
+      expect.objectContaining({ registrationOpens: '2027-03-03T12:00:00', filingUntil: '2027-06-30' }),
+    ],
+  ] as const)('%s is read from “%s”', (name, text, value) => {
+    expect(readSetting(name, text)).toEqual({ ok: true, value })
+  })
+
+  test.each([
+    ['rfeDays', 'soon'],
+    ['rfeDays', '1, 2'],
+    ['rfeDays', '-3'],
+    ['lcaPosting', 'lunar'],
+    ['federalClosures', '02-30-2027'],
+    ['ladder request', ''],
+    ['capSeason', '03-03-2027'],
+  ] as const)('%s is not read from “%s”, and a sentence says why', (name, text) => {
+    expect(readSetting(name, text)).toEqual({ ok: false, message: expect.stringMatching(/\.$/) })
+  })
+})
+
+describe('what the rules count with', () => {
+  const dueOn = (own: OwnRow[], calendar: Parameters<typeof surroundingsFrom>[1] = null) => {
+    const dates = caseDates(
+      { firstDayOfWork: '2026-11-09', rfeDatedOn: '2026-09-01' },
+      new Set(),
+      surroundingsFrom(own, calendar),
+    )
+    return (rule: string) => dates.find((each) => each.rule === rule)?.dueOn
+  }
+
+  test('D-71 counts the days the employer is open: Veterans Day is one of them where it says so', () => {
+    expect(dueOn([])('D-71')).toBe('2026-11-13')
+    expect(dueOn([], { openOn: ['2026-11-11'] })('D-71')).toBe('2026-11-12')
+    expect(dueOn([], { weekdays: [2, 3, 4, 5, 6], closedOn: ['2026-11-10'] })('D-71')).toBe('2026-11-14')
+  })
+
+  test('D-40 follows a changed number of days and a federal closure', () => {
+    expect(dueOn([])('D-40')).toBe('2026-11-27')
+    expect(dueOn([said('rfeDays', 60)])('D-40')).toBe('2026-11-03')
+    expect(dueOn([said('federalClosures', ['2026-11-27'])])('D-40')).toBe('2026-11-30')
+  })
+
+  test('reminders follow a changed ladder; whom they reach stays', () => {
+    const ladders = laddersFrom([said('ladder request', [10, 5])])
+    expect(ladders.request).toEqual({ ...reminderLadders.request, daysBefore: [10, 5] })
+    expect(ladders.stay).toBe(reminderLadders.stay)
+  })
+})

@@ -1,0 +1,29 @@
+import { createContext } from 'react'
+
+/** What fields say of themselves, besides their label; a screen in another language gives its own. */
+export type FieldWords = {
+  dateHelp: string
+  chooseDate: (label: string) => string
+  previousMonth: string
+  nextMonth: string
+  month: string
+  year: string
+  today: string
+  clear: string
+  /** For the names of months and days. */
+  locale: string
+}
+
+export const DATE_HELP = 'Type the date as MM-DD-YYYY, for example 12-31-2026.'
+
+export const FieldWordsContext = createContext<FieldWords>({
+  dateHelp: DATE_HELP,
+  chooseDate: (label) => `Choose ${label}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'Today',
+  clear: 'Clear',
+  locale: 'en-US',
+})
