@@ -16,14 +16,16 @@ const fragments: Readonly<Record<string, string>> = {
   'eta-9035': '/visaCareAddCaseLCA',
 }
 
-/** The form screen of a case, at one of its forms and one of its items. */
-export function formPath(formId: string, caseId: number, caseFormId: number, item?: string): string | null {
+type FormOfCase = { id: number | string; formId: string; edition: string }
+
+/** The screen of one form of a case, at one of its items. A form that is not built has no edition, and no screen yet. */
+export function formPath({ id, formId, edition }: FormOfCase, caseId: number, item?: string): string | undefined {
   const fragment = fragments[formId]
-  if (!fragment) return null
-  return `${fragment}/${caseId}/${caseFormId}${item === undefined ? '' : `?item=${encodeURIComponent(item)}`}`
+  if (!fragment || edition === '') return undefined
+  return `${fragment}/${caseId}/${id}${item ? `?item=${encodeURIComponent(item)}` : ''}`
 }
 
-/** Which form an address is about; the longest fragment wins, whatever its case. */
+/** Which form an address is about, whatever its case. */
 export function formAt(path: string): string | undefined {
   const [, first = ''] = path.toLowerCase().split('/')
   return Object.keys(fragments).find((formId) => fragments[formId]?.toLowerCase() === `/${first}`)

@@ -31,11 +31,12 @@ describe('who sees a form', () => {
 })
 
 test('every form the product fills has a screen, and its address leads back to the form', () => {
-  for (const { id } of allForms) {
-    const path = formPath(id, 12, 34, '2.1.a') ?? ''
+  for (const { id, edition } of allForms) {
+    const path = formPath({ id: 34, formId: id, edition }, 12, '2.1.a') ?? ''
     expect(path).toMatch(/^\/visaCareAdd\w+\/12\/34\?item=2\.1\.a$/)
     expect([id, formAt(path)]).toEqual([id, id])
     expect(formAt(path.toLowerCase())).toBe(id)
   }
   expect(formAt('/visaCareManageCase')).toBeUndefined()
+  expect(formPath({ id: 34, formId: 'i-130', edition: '' }, 12)).toBeUndefined()
 })

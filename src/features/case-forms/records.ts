@@ -50,6 +50,10 @@ export const CaseFormView = CaseFormRow.extend({
   typeId: z.number(),
   mode: z.enum(['LEGAL', 'DIY']),
   today: z.string(),
+  /** What is shown is what was filed; today's answers may differ, and where. */
+  filed: z
+    .object({ on: z.string(), byName: z.string(), package: z.number(), changedSince: z.array(z.string()) })
+    .nullable(),
   /** Whether the edition can be filed today. */
   editionStatus: EditionStatus,
   revealed: z.boolean(),

@@ -26,6 +26,7 @@ describe('who is asked what', () => {
     ['attorney/4:attorney.licenses', ['attorney']],
     ['case/1:case.classification', ['employer', 'attorney']],
     ['case/1:case.stayAction', ['employee', 'attorney']],
+    ['case/1:case.coApplicants', []],
   ])('%s: %o', (key, audiences) => {
     expect([...(asked.get(key)?.audiences ?? [])].sort()).toEqual([...audiences].sort())
   })

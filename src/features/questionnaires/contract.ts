@@ -3,13 +3,9 @@ import { FactChange, KnownAnswer } from '#features/facts/answer-contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { invitationOperations } from './invitation-contract.ts'
+import { ALREADY, invitationOperations, MISSING, PART_SUBMITTED } from './invitation-contract.ts'
 import { Audience, FactName, Questionnaire, SavedAnswers, SubjectAnswers, SubjectName } from './records.ts'
 
-export const PART_SUBMITTED = {
-  status: 409,
-  message: 'This part was submitted. Ask the law firm to return it if something has to change.',
-} as const
 const QuestionName = z.object({ subject: SubjectName, fact: FactName })
 
 /** The questions of a case, answered by everybody who is asked. The specification calls them caseflowinitiation. */
@@ -67,8 +63,8 @@ export const keepQuestionnaires = {
     input: z.object({ caseId: Id, audience: Audience.optional(), despiteMissing: z.boolean().default(false) }),
     output: Questionnaire,
     refusals: {
-      MISSING: { status: 409, message: 'Some questions are not answered yet.' },
-      ALREADY: { status: 409, message: 'This part is submitted already.' },
+      MISSING,
+      ALREADY,
       NOT_YOURS: { status: 403, message: 'This part is somebody else’s to submit.' },
     },
     example: { caseId: 1, despiteMissing: true },

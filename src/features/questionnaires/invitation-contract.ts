@@ -7,6 +7,12 @@ import { Invitation, Questionnaire, SavedAnswers, SubjectAnswers } from './recor
 const Token = z.string().min(20).max(100)
 const LINK_ENDED = { status: 404, message: 'This link is no longer valid. Ask whoever sent it for a new one.' } as const
 const TOO_MANY = { status: 429, message: 'Too many attempts. Please wait a few minutes.' } as const
+export const PART_SUBMITTED = {
+  status: 409,
+  message: 'This part was submitted. Ask the law firm to return it if something has to change.',
+} as const
+export const MISSING = { status: 409, message: 'Some questions are not answered yet.' } as const
+export const ALREADY = { status: 409, message: 'This part is submitted already.' } as const
 const example = { token: 'a-token-that-nobody-was-ever-given' }
 
 /** A link to one part, for somebody without an account. It opens these questions and nothing else. */
@@ -46,7 +52,8 @@ export const invitationOperations = {
     path: 'POST /api/invited-questionnaire',
     can: 'public',
     input: z.object({ token: Token }),
-    output: Questionnaire,
+    /** Whoever has a whole part may hand it in. */
+    output: Questionnaire.extend({ isWholePart: z.boolean() }),
     refusals: { LINK_ENDED, TOO_MANY },
     example,
   }),
@@ -59,11 +66,26 @@ export const invitationOperations = {
     refusals: {
       LINK_ENDED,
       TOO_MANY,
-      PART_SUBMITTED: {
-        status: 409,
-        message: 'This part was submitted. Ask the law firm to return it if something has to change.',
-      },
+      PART_SUBMITTED,
     },
     example: { ...example, changes: [{ subject: 'person/1', answers: { 'person.birthCity': { value: 'Pune' } } }] },
+  }),
+  submitInvited: command('questionnaires.submitInvited', {
+    summary: 'Hands in the part of a link; one about a single family member is handed in by whoever sent the link.',
+    path: 'POST /api/invited-questionnaire/submit',
+    can: 'public',
+    input: z.object({ token: Token, despiteMissing: z.boolean().default(false) }),
+    output: Questionnaire.pick({ id: true, parts: true }),
+    refusals: {
+      LINK_ENDED,
+      TOO_MANY,
+      MISSING,
+      ALREADY,
+      NOT_WHOLE: {
+        status: 403,
+        message: 'This link is about one person only; the part is submitted by whoever sent it.',
+      },
+    },
+    example,
   }),
 }

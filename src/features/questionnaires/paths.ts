@@ -9,22 +9,17 @@ const ofType: Readonly<Record<number, string>> = {
   9: '/visaCareI864Questionnaire',
 }
 
-export const questionnairePath = (typeId: number, caseId: number): string =>
-  `${ofType[typeId] ?? '/visaCareQuestionnaire'}/${caseId}`
+const SHARED = '/visaCareQuestionnaire'
 
-/** The live page of a form (decisions §5, specification §2). */
-const ofForm: Readonly<Record<string, string>> = {
-  'i-129': '/visaCareAddCaseI129',
-  'g-28': '/visaCareAddCaseG28',
-  'i-907': '/visaCareAddCaseH1BI907',
-  'i-539': '/visaCareAddI539Cases',
-  'i-539a': '/visaCareAddI539ACases',
-  'i-765': '/visaCareAddCaseI765',
-}
+/** The questions of a case, at one of them. */
+export const questionnairePath = (typeId: number, caseId: number, question?: string): string =>
+  `${ofType[typeId] ?? SHARED}/${caseId}${question === undefined ? '' : `?question=${encodeURIComponent(question)}`}`
 
-export function formItemPath(formId: string, caseId: number, caseFormId: string, item: string): string | undefined {
-  const page = ofForm[formId]
-  return page && `${page}/${caseId}/${caseFormId}?item=${encodeURIComponent(item)}`
+/** Which case's questionnaire an address is about, whatever its case. */
+export function questionnaireAt(path: string): number | undefined {
+  const [, first = '', caseId] = path.toLowerCase().split('/')
+  const known = [SHARED, ...Object.values(ofType)].some((each) => each.toLowerCase() === `/${first}`)
+  return known ? Number(caseId) || undefined : undefined
 }
 
 export const invitationPath = (token: string): string => `/questionnaireInvitation/${token}`

@@ -27,7 +27,7 @@ export function mayAnswer(viewer: Viewer, { subject, fact, audiences }: Asked): 
   const [kind, id] = subject.split('/')
   if (kind === 'person' && people && !people.has(Number(id))) return false
   if (audiences.includes(audience)) return true
-  return ownsDiy && fact.id.startsWith('case.') && audiences.every((each) => each === 'attorney')
+  return ownsDiy && fact.id.startsWith('case.') && audiences.length === 1 && audiences.includes('attorney')
 }
 
 /** Internal remarks, returning a part, and answering for everybody are the firm's, and the provider's for it. */

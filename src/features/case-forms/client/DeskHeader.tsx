@@ -46,25 +46,29 @@ export function DeskHeader({ view, all, live, saving, onView, onNextMissing }: D
       </div>
       <OtherForms view={view} all={all} />
       <div className={styles.actions}>
-        {missing.length > 0 && (
+        {missing.length > 0 && !view.filed && (
           <Button size="small" onClick={onNextMissing}>
             Next unanswered
           </Button>
         )}
         {!view.revealed && <Reveal view={view} saving={saving} onView={onView} />}
         <PdfMenu view={view} saving={saving} hasAddendum={live.paper.addendum.length > 0} onView={onView} />
-        <Button size="small" disabled={!live.isDirty} onClick={live.forget}>
-          Undo changes
-        </Button>
-        <Button
-          size="small"
-          variant="primary"
-          loading={saving.saving}
-          disabled={!live.isDirty}
-          onClick={() => void saving.save()}
-        >
-          Save
-        </Button>
+        {!view.filed && (
+          <>
+            <Button size="small" disabled={!live.isDirty} onClick={live.forget}>
+              Undo changes
+            </Button>
+            <Button
+              size="small"
+              variant="primary"
+              loading={saving.saving}
+              disabled={!live.isDirty}
+              onClick={() => void saving.save()}
+            >
+              Save
+            </Button>
+          </>
+        )}
       </div>
     </header>
   )

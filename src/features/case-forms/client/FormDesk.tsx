@@ -4,6 +4,7 @@ import { hrefOf } from '#platform/client/call.ts'
 import type { CaseFormRow, CaseFormView, FormLayout } from '../records.ts'
 import { caseFormsApi } from './api.ts'
 import { DeskHeader } from './DeskHeader.tsx'
+import { FiledNotice } from './FiledNotice.tsx'
 import styles from './form-screen.module.css'
 import { ItemList } from './ItemList.tsx'
 import { indexItems } from './items.ts'
@@ -55,6 +56,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
   return (
     <div className={styles.screen}>
       <DeskHeader view={view} all={all} live={live} saving={saving} onView={setView} onNextMissing={toNextMissing} />
+      {view.filed && <FiledNotice view={view} filed={view.filed} />}
       <div className={layout.available ? styles.desk : styles.deskWithoutPage}>
         {layout.available ? (
           <div className={styles.left}>

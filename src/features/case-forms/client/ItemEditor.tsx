@@ -3,6 +3,7 @@ import type { Fact } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/look.ts'
 import { isDerived, type Ref } from '#engine/reference.ts'
 import { FactRow } from '#features/facts/client/FactRow.tsx'
+import { TouchedForms } from '#features/facts/client/TouchedForms.tsx'
 import { sourceInWords } from '#features/facts/client/words.ts'
 import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -51,7 +52,7 @@ function StoredFact({ view, live, subject, fact, errors }: StoredFactProps) {
       <p className={styles.whose}>
         {view.names[subject] ?? ''}
         {mayEdit && (
-          <Link to={`${questionnairePath(view.typeId, view.caseId)}?question=${encodeURIComponent(key)}`}>
+          <Link to={questionnairePath(view.typeId, view.caseId, key)}>
             To the question<span className={styles.onlyHeard}>: {fact.label}</span>
           </Link>
         )}
@@ -65,6 +66,9 @@ function StoredFact({ view, live, subject, fact, errors }: StoredFactProps) {
         readOnly={!mayEdit}
         onChange={(draft) => live.change(subject, fact, draft)}
       />
+      {live.isTyped(subject, fact) && (
+        <TouchedForms subject={subject} fact={fact.id} besides={view.id} isSaved={false} />
+      )}
       {!mayEdit && view.status !== 'Filed' && (
         <p className={styles.dimmed}>
           This is changed where it belongs: in the profile, or by somebody else of the case.

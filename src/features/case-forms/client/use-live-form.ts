@@ -28,7 +28,9 @@ export function useLiveForm(view: CaseFormView, form: FormOnPaper, layout: FormL
       return said === null ? undefined : { ...said, ...BEING_TYPED }
     }
     const look = lookAt(answers, view.cast as Record<string, SubjectKey>, view.today)
-    const paper = withMasks(toPaper(form.paper, look, find, fits), form, look, find)
+    const paper = view.filed
+      ? asFiled(view, form, look, find)
+      : withMasks(toPaper(form.paper, look, find, fits), form, look, find)
     return { look, paper, progress: completenessOf(form.paper.form, look) }
   }, [typed, view, form, find, fits])
 
@@ -36,6 +38,7 @@ export function useLiveForm(view: CaseFormView, form: FormOnPaper, layout: FormL
     ...live,
     ...typed,
     isDirty: typed.changes.length > 0,
+    isTyped: (subject: SubjectKey, fact: Fact) => typed.answers[subject]?.[fact.id] !== undefined,
     draftOf: (subject: SubjectKey, fact: Fact): Draft =>
       touched[subject]?.drafts[fact.id] ?? draftOf(fact, knownOf(view, subject)[fact.id]),
     change: (subject: SubjectKey, fact: Fact, draft: Draft) =>
@@ -49,6 +52,26 @@ export function useLiveForm(view: CaseFormView, form: FormOnPaper, layout: FormL
 }
 
 export type LiveForm = ReturnType<typeof useLiveForm>
+
+/** What was filed is not worked out anew: the boxes are those of the package. */
+const asFiled = (
+  { values, overflow, addendum }: CaseFormView,
+  form: FormOnPaper,
+  look: Look,
+  find: FieldFinder,
+): OnPaper =>
+  withMasks(
+    {
+      values: new Map(values.map(({ field, value }) => [field, value])),
+      sources: new Map(values.flatMap(({ field, item }) => (item === null ? [] : [[field, item]]))),
+      sheets: [],
+      overflow,
+      addendum,
+    },
+    form,
+    look,
+    find,
+  )
 
 /** A box for digits drops the dots of a masked number; on the screen they say that there is more. */
 function withMasks(paper: OnPaper, { paper: { form } }: FormOnPaper, look: Look, find: FieldFinder): OnPaper {

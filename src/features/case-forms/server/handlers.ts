@@ -15,9 +15,10 @@ import type { Services } from '#platform/services.ts'
 import { caseForms } from '../contract.ts'
 import { addable, mayArrangeForms, removable } from '../policy.ts'
 import type { FormLayout } from '../records.ts'
+import { formAsFiled } from './as-filed.ts'
 import { deleteForm, insertFile, insertForm, latestFile, userName } from './store.ts'
 import { formOf, rowsOf, viewOf } from './view.ts'
-import { writeForm } from './write-form.ts'
+import { writeFiled, writeForm } from './write-form.ts'
 
 export const caseFormsHandlers = implement(caseForms, {
   list: async (context, { caseId }) => {
@@ -29,7 +30,9 @@ export const caseFormsHandlers = implement(caseForms, {
     const { services } = context
     const entered = await enterCase(context, caseId)
     const system = services.database.read({ kind: 'system' })
-    return viewOf(entered, formOf(entered, which), { services, system, file: entered.file, revealed: false })
+    const form = formOf(entered, which)
+    const filed = await formAsFiled(services, system, entered.file, form, 'masked')
+    return viewOf(entered, form, { services, system, file: entered.file, revealed: false, filed })
   },
 
   reveal: async (context, { caseId, ...which }) => {
@@ -38,7 +41,10 @@ export const caseFormsHandlers = implement(caseForms, {
     const form = formOf(entered, which)
     const file = await inClear(context, entered)
     audit({ subject: `caseForm:${form.id}`, companyId: file.case.companyId, reason: 'secrets of a form shown' })
-    return asSystem('names and authors', () => viewOf(entered, form, { services, system: db, file, revealed: true }))
+    return asSystem('names and authors', async () => {
+      const filed = await formAsFiled(services, db, file, form, 'clear')
+      return viewOf(entered, form, { services, system: db, file, revealed: true, filed })
+    })
   },
 
   save: async (context, { caseId, changes, ...which }) => {
@@ -96,11 +102,15 @@ export const caseFormsHandlers = implement(caseForms, {
   },
 
   pdf: async (context, { caseId, kind, addendum, ...which }) => {
-    const { services, refuse, audit } = context
+    const { db, services, refuse, audit, asSystem } = context
     const entered = await enterCase(context, caseId)
     const form = formOf(entered, which)
     const file = await inClear(context, entered)
-    const written = (await writeForm(services, file, form, kind)) ?? refuse('FORM_NOT_BUILT')
+    const written =
+      (await asSystem('what a form is written on', async () => {
+        const filed = await formAsFiled(services, db, file, form, 'clear')
+        return filed ? writeFiled(services, filed, form, kind, db) : writeForm(services, file, form, kind, db)
+      })) ?? refuse('FORM_NOT_BUILT')
     const bytes = addendum ? (written.addendum ?? refuse('NO_ADDENDUM')) : written.bytes
     audit({ subject: `caseForm:${form.id}`, after: { kind: written.kind, addendum }, companyId: file.case.companyId })
     return pdfReply(bytes, `${fileNameOf(form.formId, file.case.number)}${addendum ? '-addendum' : ''}.pdf`)
@@ -113,7 +123,9 @@ export const caseFormsHandlers = implement(caseForms, {
     const form = formOf(entered, which)
     if (form.status === 'Filed') refuse('FILED')
     const file = await inClear(context, entered)
-    const written = (await writeForm(services, file, form, kind)) ?? refuse('FORM_NOT_BUILT')
+    const written =
+      (await asSystem('what a form is written on', () => writeForm(services, file, form, kind, db))) ??
+      refuse('FORM_NOT_BUILT')
     const tenant = tenantOf(entered.owner.companyId, entered.owner.lawFirmId)
     const stored = await storeFile(services, {
       content: Readable.from([written.bytes]),

@@ -1,10 +1,12 @@
 import type { KnownAnswer } from '#engine/answer.ts'
 import { completenessOf } from '#engine/completeness.ts'
+import { type Form, itemsOf } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { SubjectKey } from '#engine/look.ts'
-import { toPaper } from '#engine/to-paper.ts'
+import type { Cast, Look, SubjectKey } from '#engine/look.ts'
+import { type OnPaper, toPaper } from '#engine/to-paper.ts'
 import { castOf } from '#features/cases/cast.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#features/cases/server/case-file.ts'
+import { DOTS, isMask } from '#features/facts/rules.ts'
 import { authorsOf } from '#features/facts/server/store.ts'
 import { editionStatus } from '#features/form-library/rules.ts'
 import { knownEditions } from '#features/form-library/server/store.ts'
@@ -19,6 +21,7 @@ import { factsOfForm } from '../facts-of-form.ts'
 import { formPath } from '../paths.ts'
 import { maySeeForm } from '../policy.ts'
 import type { CaseFormRow, CaseFormView } from '../records.ts'
+import type { FiledForm } from './as-filed.ts'
 import { measuredPaper } from './fill-form.ts'
 import { generatedTimes, peopleNames } from './store.ts'
 
@@ -60,7 +63,7 @@ export async function rowsOf(system: Db, { file, viewer }: Pick<Entered, 'file' 
       title: declared?.title ?? '',
       personName: form.personId === null ? '' : (names.get(form.personId) ?? ''),
       built: declared !== undefined,
-      path: seen ? formPath(form.formId, file.case.id, form.id) : null,
+      path: (seen && formPath(form, file.case.id)) || null,
       generatedAt: times.get(form.id) ?? null,
     }
   })
@@ -72,21 +75,26 @@ type Viewing = {
   /** Opened with secrets as they are to be shown. */
   file: CaseFile
   revealed: boolean
+  /** The form as it was filed; its file is the one that is shown. */
+  filed?: FiledForm
 }
 
 /** Everything the screen of a form shows. */
 export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing): Promise<CaseFormView> {
-  const { services, system, file, revealed } = viewing
+  const { services, system, revealed, filed } = viewing
+  const file = filed?.file ?? viewing.file
   const declared = declaredForm(form)
   const onPaper = declared && paperOf(declared.id, declared.edition)
   const row = (await rowsOf(system, entered)).find(({ id }) => id === form.id)
   if (!declared || !onPaper || !row) throw notFound('form')
   const look = file.lookFor(form)
   const cast = castOf(file.case, form)
-  const template = await templateFor(services, declared.id, declared.edition)
+  const template = await templateFor(services, declared.id, declared.edition, system)
   const paper = template
     ? await measuredPaper(template, onPaper, look)
     : toPaper(onPaper.paper, look, fieldFinder(onPaper.inventory))
+  const boxes =
+    filed?.values && !revealed ? maskedBoxes(filed.values, paper, declared, look) : (filed?.values ?? paper.values)
   const { parts, missing, percent } = completenessOf(declared, look)
   const known: Record<string, Record<string, KnownAnswer>> = {}
   const editable: string[] = []
@@ -107,7 +115,8 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
     typeId: file.case.typeId,
     mode: file.case.mode,
     today: look.today,
-    editionStatus: editionStatus(await knownEditions(system), declared.id, declared.edition, look.today),
+    filed: filed ? filedInWords(filed, declared, cast) : null,
+    editionStatus: editionStatus(await knownEditions(system), declared.id, declared.edition, entered.today),
     revealed,
     cast: Object.fromEntries(Object.entries(cast).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
     names: Object.fromEntries(await namesOf(system, subjects)),
@@ -117,8 +126,29 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
     editable: [...new Set(editable)],
     parts,
     missing,
-    values: [...paper.values].map(([field, value]) => ({ field, value, item: paper.sources.get(field) ?? null })),
+    values: [...boxes].map(([field, value]) => ({ field, value, item: paper.sources.get(field) ?? null })),
     overflow: paper.overflow,
-    addendum: paper.addendum,
+    addendum: filed?.addendum ? [...filed.addendum] : paper.addendum,
   }
+}
+
+/** What was filed is kept in clear; whatever comes from a secret is shown as it is shown today, masked. */
+function maskedBoxes(filed: ReadonlyMap<string, string | true>, paper: OnPaper, form: Form, look: Look) {
+  const secret = new Set(
+    itemsOf(form).flatMap(({ item, key }) => (isMask(look.value({ role: item.role, fact: item.fact })) ? [key] : [])),
+  )
+  return new Map(
+    [...filed].flatMap(([field, value]): [string, string | true][] => {
+      const now = paper.values.get(field)
+      const hidden = secret.has(paper.sources.get(field) ?? '') || (typeof now === 'string' && now.includes(DOTS))
+      return hidden ? (now === undefined ? [] : [[field, now]]) : [[field, value]]
+    }),
+  )
+}
+
+function filedInWords({ filedOn, byName, number, changed }: FiledForm, form: Form, cast: Cast) {
+  const labels = factsOfForm(form).flatMap(({ role, fact }) =>
+    changed.has(`${cast[role]}:${fact.id}`) ? [fact.label] : [],
+  )
+  return { on: filedOn, byName, package: number, changedSince: [...new Set(labels)] }
 }

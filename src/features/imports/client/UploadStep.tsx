@@ -3,6 +3,7 @@ import { useViewer } from '#features/people/client/use-viewer.ts'
 import { useTenants } from '#features/users/client/tenants.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconUpload } from '#ui/icons.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
@@ -10,7 +11,6 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { ImportKind } from '../targets.ts'
 import { companiesFile, importsApi, peopleFile } from './api.ts'
-import { FileDrop } from './FileDrop.tsx'
 import styles from './imports.module.css'
 import { RecentImports } from './RecentImports.tsx'
 import { listOf, titleOf } from './words.ts'
@@ -64,7 +64,14 @@ export function UploadStep({ kind }: { kind: ImportKind }) {
               error={problem.company}
             />
           )}
-          <FileDrop file={file} onFile={setFile} error={problem.file} hint={hints[kind]} />
+          <FileDrop
+            label="File"
+            text={file ? file.name : 'Choose a file, or drop it here'}
+            hint={hints[kind]}
+            accept=".csv,.xlsx"
+            onFiles={([first]) => setFile(first)}
+            error={problem.file}
+          />
           <div className={styles.actions}>
             <Button
               variant="primary"

@@ -48,17 +48,17 @@ async function runImport(services: Services, importId: number, leaveOutBadRows: 
   if (job.status !== 'importing') return
   await orFail(services, job, async () => {
     const table = await tableIn(services, { ...job, key: job.fileKey }, job.kind)
-    await systemChange(services, RUN_JOB, async (change) => {
+    const { told, progress } = tellingMeanwhile(services, importId)
+    const done = systemChange(services, RUN_JOB, async (change) => {
       const { db, now, audit } = change
       // Two imports into one place wait for each other, so that the second sees what the first brought.
       await db.run(`select pg_advisory_xact_lock(hashtextextended('import ' || $1, 0))`, [String(job.companyId)])
       if ((await importForJob(db, importId)).status !== 'importing') return
       const { good, total } = await checkRows(db, job, table, { today: today(services) })
       if (good.length < total && !leaveOutBadRows) throw new Refusal(409, 'CHANGED', CHANGED)
-      const progress = progressOf(services, importId)
       for (let start = 0; start < good.length; start += CHUNK) {
         await insertRows(db, services, job, good.slice(start, start + CHUNK), now)
-        await progress(Math.min(start + CHUNK, good.length))
+        progress(Math.min(start + CHUNK, good.length))
       }
       await finishImport(db, importId, good.length, now)
       const { companyId, lawFirmId, fileName, kind } = job
@@ -70,6 +70,7 @@ async function runImport(services: Services, importId: number, leaveOutBadRows: 
       const text = doneText(job, good.length)
       await notify(change, job.createdBy, { kind: 'imports', text, link: `/import/${importId}` })
     })
+    await done.finally(told)
   })
 }
 
@@ -100,7 +101,32 @@ async function orFail(services: Services, { id }: ImportJob, work: () => Promise
   }
 }
 
-// On a connection of its own: what a transaction writes is not seen before its end.
+const TOLD_EVERY_MS = 500
+
+/**
+ * How far a run is, told beside it: what its transaction writes is not seen before its end, and inside of it nothing may
+ * wait for a second connection.
+ */
+function tellingMeanwhile(services: Services, importId: number) {
+  const tell = progressOf(services, importId)
+  let [rows, last] = [0, 0]
+  let telling: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    if (rows === last) return
+    last = rows
+    telling = tell(rows).catch(() => {})
+  }, TOLD_EVERY_MS)
+  return {
+    progress: (now: number) => {
+      rows = now
+    },
+    told: async () => {
+      clearInterval(timer)
+      await telling
+    },
+  }
+}
+
 const progressOf =
   ({ database }: Services, importId: number) =>
   (rows: number) =>

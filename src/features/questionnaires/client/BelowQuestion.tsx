@@ -1,11 +1,9 @@
 import type { Question } from '#engine/questions.ts'
-import { formNamed } from '#forms/all.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { formPath } from '#features/case-forms/paths.ts'
+import { TouchedForms } from '#features/facts/client/TouchedForms.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { formItemPath } from '../paths.ts'
 import type { Questionnaire } from '../records.ts'
 import type { Answers } from './answers.ts'
-import { factsApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 import { useRow } from './use-answers.ts'
@@ -25,7 +23,7 @@ export function BelowQuestion(props: BelowQuestionProps) {
   const { say } = useLanguage()
   const [place] = question.items
   const form = place && questionnaire.forms.find(({ key }) => key === place.form)
-  const path = place && form && formItemPath(form.formId, questionnaire.id, form.key, place.item)
+  const path = place && form && formPath({ ...form, id: form.key }, questionnaire.id, place.item)
   return (
     <div className={styles.below}>
       {path && <Link to={path}>{say.onForm(form.formId.toUpperCase(), printed(place.item))}</Link>}
@@ -39,7 +37,7 @@ export function BelowQuestion(props: BelowQuestionProps) {
           <span className={styles.onlyHeard}>: {question.fact.label}</span>
         </button>
       )}
-      <FiledWarning question={question} answers={answers} />
+      <Touched question={question} answers={answers} />
     </div>
   )
 }
@@ -47,26 +45,14 @@ export function BelowQuestion(props: BelowQuestionProps) {
 /** '3.5 date of birth' is item 3.5 on paper; the words tell boxes of one number apart. */
 const printed = (item: string) => item.split(' ')[0] ?? item
 
-/** Asked only once somebody changes an answer that was there. */
-function FiledWarning({ question, answers }: Pick<BelowQuestionProps, 'question' | 'answers'>) {
+/** Asked only once somebody changed the answer. */
+function Touched({ question, answers }: Pick<BelowQuestionProps, 'question' | 'answers'>) {
   const { say } = useLanguage()
   const { known } = useRow(answers, question.key)
   const changed = known?.source === 'questionnaire' && Date.now() - Date.parse(known.at) < JUST_NOW_MS
-  const touched = useOperation(
-    factsApi.touches,
-    { subject: question.subject, fact: question.fact.id },
-    { enabled: changed },
-  )
-  const filed = changed ? (touched.items?.filed ?? []).filter(({ changedSince }) => changedSince) : []
-  if (filed.length === 0) return null
-  const forms = filed.map(({ formId, edition, caseNumber }) =>
-    say.inCase(formNamed(formId, edition)?.name ?? formId, caseNumber),
-  )
-  return (
-    <p className={styles.warning} role="note">
-      {say.contradicts(forms.join('; '))}
-    </p>
-  )
+  if (!changed) return null
+  // Anew for each answer: what was different may be the same again.
+  return <TouchedForms key={known.at} subject={question.subject} fact={question.fact.id} words={say} isSaved />
 }
 
 const JUST_NOW_MS = 60_000

@@ -1,5 +1,6 @@
 import type { Fact } from '#engine/fact.ts'
 import { changesIn } from '#features/facts/client/draft.ts'
+import { useFactWords } from '#features/facts/client/fact-words.ts'
 import { answerInWords } from '#features/facts/client/words.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Row } from './answers.ts'
@@ -11,15 +12,16 @@ type ConflictChoiceProps = { fact: Fact; row: Row; onChoose: (choice: 'mine' | '
 /** Two people answered the same question: both answers, and nothing is overwritten before somebody chooses. */
 export function ConflictChoice({ fact, row, onChoose }: ConflictChoiceProps) {
   const { say } = useLanguage()
+  const words = useFactWords()
   const mine = changesIn([fact], {}, { [fact.id]: row.draft })[fact.id]
   return (
     <div className={styles.conflict} role="alert">
       <p>{say.conflict}</p>
       <dl>
         <dt>{say.mine}</dt>
-        <dd>{mine ? answerInWords(fact, mine) : say.noAnswer}</dd>
+        <dd>{mine ? answerInWords(fact, mine, words) : say.noAnswer}</dd>
         <dt>{say.theirs}</dt>
-        <dd>{row.theirs?.answer ? answerInWords(fact, row.theirs.answer) : say.noAnswer}</dd>
+        <dd>{row.theirs?.answer ? answerInWords(fact, row.theirs.answer, words) : say.noAnswer}</dd>
       </dl>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => onChoose('theirs')}>

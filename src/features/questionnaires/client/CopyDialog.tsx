@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { draftOf } from '#features/facts/client/draft.ts'
+import { useFactWords } from '#features/facts/client/fact-words.ts'
 import { answerInWords } from '#features/facts/client/words.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -57,6 +58,7 @@ type SourcesProps = Pick<CopyDialogProps, 'caseId' | 'answers'> & {
 
 function Sources({ section, caseId, answers, chosen, onChoose }: SourcesProps) {
   const { say, fact: inLanguage } = useLanguage()
+  const words = useFactWords()
   const { items, error } = useOperation(questionnairesApi.copies, { caseId, subject: section.subject })
   if (error) return <ErrorState message={error.message} />
   if (!items) return <Loading lines={3} />
@@ -82,7 +84,7 @@ function Sources({ section, caseId, answers, chosen, onChoose }: SourcesProps) {
             return (
               <CheckField
                 key={id}
-                label={`${fact.label}: ${answerInWords(fact, answer)}`}
+                label={`${fact.label}: ${answerInWords(fact, answer, words)}`}
                 checked={chosen.get(key) === answer}
                 onChange={(wanted) => {
                   const next = new Map(chosen)

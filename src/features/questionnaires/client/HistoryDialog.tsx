@@ -1,4 +1,5 @@
 import type { Question } from '#engine/questions.ts'
+import { useFactWords } from '#features/facts/client/fact-words.ts'
 import { answerInWords } from '#features/facts/client/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -22,6 +23,7 @@ export function HistoryDialog({ opened, subject, close, caseId }: HistoryDialogP
 
 function Changes({ question, caseId }: { question: Question; caseId: number }) {
   const { say, fact: inLanguage } = useLanguage()
+  const words = useFactWords()
   const { subject } = question
   const { items, error } = useOperation(questionnairesApi.history, { caseId, subject, fact: question.fact.id })
   const fact = inLanguage(question.fact)
@@ -32,10 +34,10 @@ function Changes({ question, caseId }: { question: Question; caseId: number }) {
     <ol className={styles.thread}>
       {items.items.map((change) => (
         <li key={change.at}>
-          <p>{answerInWords(fact, change.after)}</p>
+          <p>{answerInWords(fact, change.after, words)}</p>
           <p className={styles.dimmed}>
             {showMoment(change.at)} {change.byName && `${say.by} ${change.byName}`}
-            {change.before && `; ${say.before} ${answerInWords(fact, change.before)}`}
+            {change.before && `; ${say.before} ${answerInWords(fact, change.before, words)}`}
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { type Fact, isScalar } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
 import type { Draft } from '#features/facts/client/draft.ts'
@@ -35,12 +35,17 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const own = language === 'en' ? withFormsWords(question) : inLanguage(question.fact)
   const fact = question.needed || own.required ? own : optional(own, say.optional)
   const onChange = useCallback((draft: Draft) => answers.change(key, draft), [answers, key])
-  const errors = Object.fromEntries(Object.entries(row.errors).map(([name, text]) => [name, say.problem(text)]))
+  const errors = useMemo(
+    () => Object.fromEntries(Object.entries(row.errors).map(([name, text]) => [name, say.problem(text)])),
+    [row.errors, say],
+  )
   const { onReveal } = tools ?? {}
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the focus of what is inside
-    <div
+    // A form of its own: browsers read all fields of the form, or of the page, anew with every letter typed into it.
+    <form
       className={styles.question}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
       data-question={key}
       data-marked={marked || undefined}
       data-wide={!isScalar(fact) || undefined}
@@ -62,7 +67,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       />
       {row.theirs && <ConflictChoice fact={fact} row={row} onChoose={(choice) => answers.decide(key, choice)} />}
       {tools?.below(question)}
-    </div>
+    </form>
   )
 })
 

@@ -16,7 +16,7 @@ function show(language: Language = 'en', questionnaire: Questionnaire = sample) 
   const answers = openAnswers({
     questionnaire,
     send: () => Promise.resolve(savedAs(PRIYA, {}, 4)),
-    unsent: { all: () => Promise.resolve([]), keep: () => {} },
+    unsent: { all: () => Promise.resolve([]), keep: () => {}, leave: () => {} },
     afterPaint: (work) => work(),
   })
   const drawn = vi.fn()

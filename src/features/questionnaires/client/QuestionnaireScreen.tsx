@@ -67,8 +67,12 @@ type OpenedProps = {
 function Opened({ questionnaire, userId, onLanguage, reload }: OpenedProps) {
   const { id: caseId } = questionnaire
   const send = useCallback<AnswersOptions['send']>(
-    (subject, answers, version) =>
-      call(questionnairesApi.save, { caseId, changes: [{ subject, answers: answers as never, version }] }),
+    (subject, answers, version, { leaving }) =>
+      call(
+        questionnairesApi.save,
+        { caseId, changes: [{ subject, answers: answers as never, version }] },
+        { keepalive: leaving },
+      ),
     [caseId],
   )
   const answers = useAnswers(questionnaire, String(userId), send)

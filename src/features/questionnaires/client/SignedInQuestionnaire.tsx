@@ -4,6 +4,7 @@ import type { Question } from '#engine/questions.ts'
 import { RevealDialog } from '#features/facts/client/RevealDialog.tsx'
 import { peopleApi } from '#features/people/client/api.ts'
 import { useConfirmedCommand } from '#features/sign-in/client/confirmed.tsx'
+import { call } from '#platform/client/call.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'
@@ -12,6 +13,7 @@ import { leads } from '../policy.ts'
 import type { Comment, Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
+import { questionnairesApi } from './api.ts'
 import { BelowQuestion } from './BelowQuestion.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -127,7 +129,11 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         answers={answers}
         onDone={reload}
       />
-      <SubmitDialog {...submitting} questionnaire={questionnaire} answers={answers} />
+      <SubmitDialog
+        {...submitting}
+        answers={answers}
+        submit={() => call(questionnairesApi.submit, { caseId, despiteMissing: true })}
+      />
       <RevealDialog
         opened={revealed.opened}
         fact={revealed.subject?.fact}

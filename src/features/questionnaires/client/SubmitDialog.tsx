@@ -1,28 +1,30 @@
-import { useCommand } from '#platform/client/use-operation.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Questionnaire } from '../records.ts'
 import { isMissing } from '../sections.ts'
 import type { Answers } from './answers.ts'
-import { questionnairesApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 import { useStructure } from './use-answers.ts'
 
-type SubmitDialogProps = { opened: boolean; close: () => void; questionnaire: Questionnaire; answers: Answers }
+type SubmitDialogProps = {
+  opened: boolean
+  close: () => void
+  answers: Answers
+  submit: () => Promise<Pick<Questionnaire, 'parts'>>
+}
 
 /** Says what is still missing before the part is handed in. */
-export function SubmitDialog({ opened, close, questionnaire, answers }: SubmitDialogProps) {
+export function SubmitDialog({ opened, close, answers, submit }: SubmitDialogProps) {
   const { say, fact } = useLanguage()
   const toast = useToast()
-  const submit = useCommand(questionnairesApi.submit)
   const { sections } = useStructure(answers)
   const missing = sections.flatMap(({ questions }) => questions.filter(isMissing))
   const run = async () => {
     await answers.flush()
-    const { parts } = await submit.run({ caseId: questionnaire.id, despiteMissing: true })
+    const { parts } = await submit()
     answers.setParts(parts)
-    toast(say.submit, { kind: 'success' })
+    toast(say.submitted, { kind: 'success' })
   }
   return (
     <ConfirmDialog

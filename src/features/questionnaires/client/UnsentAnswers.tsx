@@ -2,17 +2,20 @@ import { useEffect } from 'react'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useToast } from '#ui/toasts.tsx'
+import { questionnaireAt } from '../paths.ts'
 import { questionnairesApi } from './api.ts'
 import { isOpen } from './open-cases.ts'
-import { openUnsent } from './unsent.ts'
+import { openUnsent } from './unsent-queue.ts'
 
 /** Sends what an earlier visit of this user left behind in this browser. Questionnaires that are open send for themselves. */
 export default function UnsentAnswers({ owner }: { owner: string }) {
   const toast = useToast()
   useEffect(() => {
     const send = async () => {
+      // A questionnaire that is about to open takes up what waits for it.
+      const opening = questionnaireAt(window.location.pathname)
       const unsent = openUnsent(owner)
-      const found = (await unsent.all()).filter(({ caseId }) => !isOpen(caseId))
+      const found = (await unsent.all()).filter(({ caseId }) => !isOpen(caseId) && caseId !== opening)
       let sent = 0
       for (const { caseId, subject, waiting } of found) {
         const { version, answers, typed } = waiting

@@ -1,8 +1,8 @@
 import type { Question } from '#engine/questions.ts'
+import { factsApi } from '#features/facts/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { factsApi } from './api.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 

@@ -3,7 +3,7 @@ import { CallFailed } from '#platform/client/call-failed.ts'
 import type { SavedAnswers } from '../records.ts'
 import { openAnswers } from './answers.ts'
 import { known, PRIYA, sample, savedAs } from './sample.ts'
-import type { Waiting, WaitingOf } from './unsent.ts'
+import type { Waiting, WaitingOf } from './waiting.ts'
 
 const GIVEN = `${PRIYA}:person.givenName`
 const FAMILY = `${PRIYA}:person.familyName`
@@ -12,11 +12,13 @@ const MARRIED = `${PRIYA}:person.maritalStatus`
 let sent: { subject: string; answers: Waiting['answers']; version: number }[]
 let kept: (Waiting | null)[]
 let answer: () => Promise<SavedAnswers>
+let left: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
   kept = []
+  left = () => {}
   answer = () => Promise.resolve(savedAs(PRIYA, { ...sample.known[PRIYA] } as never, 4))
 })
 afterEach(() => vi.useRealTimers())
@@ -29,7 +31,7 @@ const open = (waiting: WaitingOf[] = []) =>
       sent.push({ subject, answers, version })
       return answer()
     },
-    unsent: { all: () => Promise.resolve([]), keep: (_case, _subject, each) => kept.push(each) },
+    unsent: { all: () => Promise.resolve([]), keep: (_case, _subject, each) => kept.push(each), leave: () => left() },
     afterPaint: (work) => work(),
   })
 const wait = () => vi.advanceTimersByTimeAsync(2500)
@@ -67,6 +69,20 @@ test('an emptied field is not taken away before it is left', async () => {
   answers.settle(ssn)
   await wait()
   expect(sent.at(-1)?.answers).toEqual({ 'person.ssn': null })
+})
+
+test('a page that goes keeps and sends the last letter, and takes away what was emptied', () => {
+  const answers = open()
+  answers.change(`${PRIYA}:person.ssn`, { text: '' })
+  answers.change(GIVEN, { text: 'Priya' })
+  let atTheEnd: Waiting | null | undefined
+  left = () => {
+    atTheEnd = kept.at(-1)
+  }
+  answers.leave()
+  const said = { 'person.givenName': { value: 'Priya' }, 'person.ssn': null }
+  expect(sent).toEqual([{ subject: PRIYA, answers: said, version: 3 }])
+  expect(atTheEnd?.answers).toEqual(said)
 })
 
 test('what is no answer yet is kept in the browser, not sent, and named when the field is left', async () => {

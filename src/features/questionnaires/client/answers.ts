@@ -9,7 +9,7 @@ import type { Part, Questionnaire, SavedAnswers } from '../records.ts'
 import { checked } from './checked.ts'
 import { openSender, type SaveState, type Stale } from './sender.ts'
 import { castForms, sameStructure, structureOf } from './structure.ts'
-import type { Unsent, Waiting, WaitingOf } from './unsent.ts'
+import type { Unsent, Waiting, WaitingOf } from './waiting.ts'
 
 /** One question's field. */
 export type Row = {
@@ -22,18 +22,24 @@ export type Row = {
 
 export type AnswersOptions = {
   questionnaire: Questionnaire
-  send: (subject: string, answers: Waiting['answers'], version: number) => Promise<SavedAnswers>
+  /** `leaving`: the page may be gone before the answer comes. */
+  send: (
+    subject: string,
+    answers: Waiting['answers'],
+    version: number,
+    options: { leaving: boolean },
+  ) => Promise<SavedAnswers>
   unsent: Unsent
   /** What waited from an earlier visit. */
   waiting?: readonly WaitingOf[]
-  /** When the browser has painted; tests run it at once. */
-  afterPaint?: (work: () => void) => void
+  /** When the browser has painted, and for what is typed when typing pauses; tests run it at once. */
+  afterPaint?: (work: () => void, isTyped: boolean) => void
 }
 
 export type Answers = ReturnType<typeof openAnswers>
 
 /** The answers of one questionnaire while it is open: what is typed, what is saved, and what follows from both. */
-export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPaint = onNextFrame }: AnswersOptions) {
+export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPaint = whenQuiet() }: AnswersOptions) {
   const { id: caseId, today } = questionnaire
   const forms = castForms(questionnaire)
   const subjects = questionnaire.subjects.map(({ key }) => key as SubjectKey)
@@ -55,7 +61,6 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
   let part: Audience | null = null
   let state: SaveState = { kind: 'saved' }
   let focused: string | undefined
-  let due = false
 
   const factOf = (key: string): Fact => {
     const found = asked.get(key)
@@ -100,14 +105,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     structure = next
     tell()
   }
-  const restructureSoon = () => {
-    if (due) return
-    due = true
-    afterPaint(() => {
-      due = false
-      restructure()
-    })
-  }
+  const restructureSoon = (key: string) => afterPaint(restructure, isTypedIn(factOf(key)))
 
   const sender = openSender({
     send,
@@ -131,7 +129,8 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
       }
       given = saved.given as Record<string, Given>
       parts = saved.parts
-      restructure()
+      // Not amid typing: what the server says anew of other questions can wait for a pause.
+      afterPaint(restructure, true)
       tell()
     },
     onStale: ({ subject, current, changed }: Stale) => {
@@ -187,7 +186,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
       keep(subject)
     } else sender.change(subject, fact, said)
     // Another letter in an answer that decides nothing changes no question.
-    if (deciding.has(key) || wasAnswered !== (answer !== undefined)) restructureSoon()
+    if (deciding.has(key) || wasAnswered !== (answer !== undefined)) restructureSoon(key)
   }
 
   /** The field was left: what is wrong is said now, what was emptied is taken away now. */
@@ -259,7 +258,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
         setRow(key, { draft: draftOf(factOf(key), knownAt(key)), theirs: undefined })
       } else setRow(key, { theirs: undefined })
       sender.decide(subjectIn(key), factIn(key), choice)
-      restructureSoon()
+      restructureSoon(key)
     },
     /** Whose part is looked at; null: everything the viewer may answer. */
     showPart(next: Audience | null): void {
@@ -267,6 +266,13 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
       restructure()
     },
     flush: () => sender.flushAll(),
+    /** The page is about to go: sends what is there without waiting, and keeps it in case that does not arrive. */
+    leave(): void {
+      for (const key of held) sender.change(subjectIn(key), factIn(key), null)
+      held.clear()
+      void sender.flushAll({ leaving: true })
+      unsent.leave()
+    },
     close: () => sender.close(),
   }
 }
@@ -276,7 +282,23 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const subjectIn = (key: string) => key.slice(0, key.indexOf(':'))
 const factIn = (key: string) => key.slice(key.indexOf(':') + 1)
 
-/** When the browser has painted and has a moment: what follows from a key press must not delay the letter. */
+/** Letter by letter; what is chosen from a list is there at once. */
+const isTypedIn = ({ type }: Fact) => type !== 'choice' && type !== 'yesNo' && type !== 'country'
+
+const TYPING_PAUSES_MS = 200
+
+/**
+ * When the browser has painted and has a moment. Which questions follow from a large case takes longer than a frame, so
+ * while somebody types it waits for the next pause: the letters come first.
+ */
+function whenQuiet(): NonNullable<AnswersOptions['afterPaint']> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (work, isTyped) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => onNextFrame(work), isTyped ? TYPING_PAUSES_MS : 0)
+  }
+}
+
 function onNextFrame(work: () => void): void {
   requestAnimationFrame(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 100 })

@@ -2,8 +2,11 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { addressColumns } from '#engine/address.ts'
 import type { Fact, RecordsType, ScalarType } from '#engine/fact.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
+import { spanishUnits } from '#facts/spanish/person.ts'
+import { spanishCountries, spanishCountry, spanishStates } from '#facts/spanish/places.ts'
 import { englishFactWords, type FactWords, FactWordsContext } from '#features/facts/client/fact-words.ts'
 import { showMoment } from '#platform/client/moments.ts'
+import { type FieldWords, FieldWordsContext } from '#ui/fields/field-words.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { spanishTopics } from './messages/spanish-topics.ts'
@@ -24,11 +27,15 @@ export const useLanguage = (): Spoken => useContext(LanguageContext)
 
 /** Says everything below in one language: the catalogue, the questions and the words of the fields. */
 export function SpeakLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  const spoken = useMemo(() => (language === 'es' ? inSpanish() : english), [language])
+  const spanish = useMemo(
+    () => (language === 'es' ? { spoken: inSpanish(), words: spanishWords() } : undefined),
+    [language],
+  )
+  const said = <div lang={language}>{children}</div>
   return (
-    <LanguageContext value={spoken}>
-      <FactWordsContext value={language === 'es' ? spanishWords : englishFactWords}>
-        <div lang={language}>{children}</div>
+    <LanguageContext value={spanish?.spoken ?? english}>
+      <FactWordsContext value={spanish?.words ?? englishFactWords}>
+        {spanish ? <FieldWordsContext value={spanishFields}>{said}</FieldWordsContext> : said}
       </FactWordsContext>
     </LanguageContext>
   )
@@ -79,11 +86,12 @@ const addressInSpanish: Record<keyof typeof addressColumns, string> = {
   country: 'País',
 }
 
-const spanishWords: FactWords = {
+const spanishWords = (): FactWords => ({
   answer: 'Responder',
   change: 'Cambiar',
   history: 'Historial',
   showInFull: 'Mostrar completo',
+  showFields: 'Abrir',
   nothingEntered: 'No hay nada.',
   select: '-Elija-',
   yes: 'Sí',
@@ -92,14 +100,34 @@ const spanishWords: FactWords = {
   add: (one) => `Agregar ${one}`,
   remove: (one, place) => `Quitar ${one} ${place}`,
   not: { unknown: 'No lo sé', none: 'Ninguno', notApplicable: 'No aplica' },
+  noAnswer: 'sin respuesta',
+  country: spanishCountry,
+  countries: spanishCountries(),
+  states: spanishStates(),
+  partialDate: 'AAAA o MM-AAAA',
   addressColumns: Object.fromEntries(
     Object.entries(addressColumns).map(([name, column]) => [
       name,
-      { ...column, label: addressInSpanish[name as keyof typeof addressColumns], help: undefined } as ScalarType,
+      {
+        ...{ ...column, label: addressInSpanish[name as keyof typeof addressColumns], help: undefined },
+        ...(column.type === 'choice' && { words: spanishUnits }),
+      } as ScalarType,
     ]),
   ),
   source: ({ by, at }, authors) => {
     const author = by === null ? undefined : authors[String(by)]
     return `${author ? `Respondido por ${author}` : 'Registrado'} el ${showMoment(at)}`
   },
+})
+
+const spanishFields: FieldWords = {
+  dateHelp: 'Escriba la fecha como MM-DD-AAAA (mes, día, año), por ejemplo 12-31-2026.',
+  chooseDate: (label) => `Elegir ${label}`,
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  month: 'Mes',
+  year: 'Año',
+  today: 'Hoy',
+  clear: 'Borrar',
+  locale: 'es',
 }

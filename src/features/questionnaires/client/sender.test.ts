@@ -13,6 +13,7 @@ let states: string[]
 let kept: unknown[]
 let stale: Stale[]
 let refused: Record<string, string>[]
+let leaving: boolean[]
 let answer: (call: Sent) => Promise<SavedAnswers>
 
 const saved = (version: number): SavedAnswers => ({
@@ -29,15 +30,17 @@ beforeEach(() => {
   kept = []
   stale = []
   refused = []
+  leaving = []
   answer = ({ version }) => Promise.resolve(saved(version + 1))
 })
 afterEach(() => vi.useRealTimers())
 
 function sender() {
   const opened = openSender({
-    send: (subject, answers, version) => {
+    send: (subject, answers, version, how) => {
       const call = { subject, answers, version }
       sent.push(call)
+      leaving.push(how.leaving)
       return answer(call)
     },
     keep: (_subject, waiting) => kept.push(waiting),
@@ -87,7 +90,7 @@ describe('without a network', () => {
     open.change(WHO, 'person.birthCity', city('Pune'))
     await vi.advanceTimersByTimeAsync(1000)
     expect(states.at(-1)).toBe('waiting')
-    expect(kept.at(-1)).toEqual({ version: 3, answers: { 'person.birthCity': city('Pune') } })
+    expect(kept.at(-1)).toMatchObject({ version: 3, answers: { 'person.birthCity': city('Pune') } })
     answer = ({ version }) => Promise.resolve(saved(version + 1))
     await open.flushAll()
     expect(states.at(-1)).toBe('saved')
@@ -123,6 +126,42 @@ describe('a conflict', () => {
     expect(sent[2]).toEqual({ subject: WHO, answers: { 'person.birthCity': city('Pune') }, version: 7 })
     expect(kept.at(-1)).toBeNull()
   })
+})
+
+test('what this browser sent when the connection broke is nobody else’s answer, after a reload neither', async () => {
+  const broken = new CallFailed(0, 'NETWORK', 'Network Error')
+  const current = { 'person.birthCity': { value: 'PUN', source: 'questionnaire', by: 5, at: '' } }
+  const changed = ['person.birthCity']
+  // The first call arrives, but its answer does not.
+  answer = ({ answers, version }) => {
+    if ((answers['person.birthCity'] as { value: string }).value === 'pun') return Promise.reject(broken)
+    if (version === 4) return Promise.resolve(saved(5))
+    return Promise.reject(new CallFailed(409, 'STALE', 'changed', {}, { current, version: 4, changed }))
+  }
+  const open = sender()
+  open.change(WHO, 'person.birthCity', city('pun'))
+  await vi.advanceTimersByTimeAsync(1000)
+  const left = kept.at(-1) as Parameters<typeof open.begin>[2]
+  open.change(WHO, 'person.birthCity', city('pune'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(stale.flatMap((each) => each.changed)).toEqual([])
+  expect(sent.at(-1)).toEqual({ subject: WHO, answers: { 'person.birthCity': city('pune') }, version: 4 })
+  expect(kept.at(-1)).toBeNull()
+
+  const reloaded = sender()
+  reloaded.begin(WHO, 4, { version: 3, answers: { 'person.birthCity': city('pune') }, sent: left?.sent })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(stale.flatMap((each) => each.changed)).toEqual([])
+  expect(sent.at(-1)).toMatchObject({ version: 4 })
+})
+
+test('a page that goes sends at once what is there', async () => {
+  const open = sender()
+  open.change(WHO, 'person.birthCity', city('Pune'))
+  void open.flushAll({ leaving: true })
+  expect(leaving).toEqual([true])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(1)
 })
 
 test('an answer the server cannot read is named and not sent again', async () => {

@@ -2,7 +2,7 @@ import type { KnownAnswer } from '#engine/answer.ts'
 import type { GivenAnswer } from '#features/facts/rules.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { SavedAnswers } from '../records.ts'
-import type { Waiting } from './unsent.ts'
+import type { Waiting } from './waiting.ts'
 
 export type SaveState =
   | { kind: 'saved' }
@@ -15,7 +15,12 @@ export type SaveState =
 export type Stale = { subject: string; current: Record<string, KnownAnswer>; version: number; changed: string[] }
 
 export type SenderOptions = {
-  send: (subject: string, answers: Record<string, GivenAnswer>, version: number) => Promise<SavedAnswers>
+  send: (
+    subject: string,
+    answers: Record<string, GivenAnswer>,
+    version: number,
+    options: { leaving: boolean },
+  ) => Promise<SavedAnswers>
   /** Keeps what is not sent yet, or null when everything is. */
   keep: (subject: string, waiting: Omit<Waiting, 'typed'> | null) => void
   onSaved: (saved: SavedAnswers, facts: readonly string[]) => void
@@ -27,6 +32,8 @@ export type SenderOptions = {
 type Queue = {
   version: number
   pending: Map<string, GivenAnswer>
+  /** Sent, and the answer is not here: it may have arrived. */
+  sent: Map<string, GivenAnswer[]>
   /** Waits for the user to choose between two answers. */
   disputed: Map<string, GivenAnswer>
   /** The version the disputed answers were based on. */
@@ -41,6 +48,7 @@ type Queue = {
 const QUIET_MS = 700
 const LONGEST_MS = 1500
 const RETRY_MS = 4000
+const MOST_SENT = 9
 
 export type Sender = ReturnType<typeof openSender>
 
@@ -54,6 +62,7 @@ export function openSender(options: SenderOptions) {
     const found = queues.get(subject) ?? {
       version: 0,
       pending: new Map(),
+      sent: new Map(),
       disputed: new Map(),
       sending: false,
       failed: false,
@@ -71,7 +80,8 @@ export function openSender(options: SenderOptions) {
   const keep = (subject: string, queue: Queue) => {
     const answers = Object.fromEntries([...queue.pending, ...queue.disputed])
     const version = queue.disputed.size > 0 ? (queue.disputedVersion ?? queue.version) : queue.version
-    options.keep(subject, Object.keys(answers).length > 0 ? { version, answers } : null)
+    const sent = queue.sent.size > 0 && { sent: Object.fromEntries(queue.sent) }
+    options.keep(subject, Object.keys(answers).length > 0 ? { version, answers, ...sent } : null)
   }
   const schedule = (subject: string, queue: Queue, wait: number) => {
     clearTimeout(queue.timer)
@@ -79,18 +89,23 @@ export function openSender(options: SenderOptions) {
     queue.timer = setTimeout(() => void flush(subject), wait)
   }
 
-  async function flush(subject: string): Promise<void> {
+  async function flush(subject: string, { leaving = false } = {}): Promise<void> {
     const queue = queueOf(subject)
     clearTimeout(queue.timer)
     if (queue.sending || queue.pending.size === 0) return
     const batch = new Map(queue.pending)
     queue.sending = true
     queue.since = undefined
+    for (const [fact, given] of batch) queue.sent.set(fact, [...(queue.sent.get(fact) ?? []).slice(-MOST_SENT), given])
+    keep(subject, queue)
     tell()
     try {
-      const saved = await options.send(subject, Object.fromEntries(batch), queue.version)
+      const saved = await options.send(subject, Object.fromEntries(batch), queue.version, { leaving })
       if (typeof saved?.id !== 'number') throw new CallFailed(200, 'NO_ID', NO_ID)
-      for (const [fact, given] of batch) if (queue.pending.get(fact) === given) queue.pending.delete(fact)
+      for (const [fact, given] of batch) {
+        queue.sent.delete(fact)
+        if (queue.pending.get(fact) === given) queue.pending.delete(fact)
+      }
       queue.version = saved.subjects.find((each) => each.subject === subject)?.version ?? queue.version
       queue.failed = false
       refused = undefined
@@ -109,14 +124,18 @@ export function openSender(options: SenderOptions) {
   function failed(subject: string, queue: Queue, batch: Map<string, GivenAnswer>, error: unknown): void {
     if (!(error instanceof CallFailed)) throw error
     if (error.code === 'STALE') {
-      const stale = { ...(error.details as Stale), subject }
-      queue.disputedVersion ??= queue.version
-      for (const fact of stale.changed) {
+      const { current, version, changed } = error.details as Stale
+      // What stands there may be what this browser sent when the connection broke.
+      const others = changed.filter((fact) => !queue.sent.get(fact)?.some((each) => isSame(each, current[fact])))
+      const stale = { subject, current, version, changed: others }
+      if (others.length > 0) queue.disputedVersion ??= queue.version
+      for (const fact of others) {
         const mine = queue.pending.get(fact)
         if (mine !== undefined) queue.disputed.set(fact, mine)
         queue.pending.delete(fact)
       }
-      queue.version = stale.version
+      queue.sent.clear()
+      queue.version = version
       keep(subject, queue)
       options.onStale(stale)
       schedule(subject, queue, 0)
@@ -134,10 +153,11 @@ export function openSender(options: SenderOptions) {
 
   return {
     /** What is known at the start; an answer that waited from an earlier visit is sent at once. */
-    begin(subject: string, version: number, waiting?: Pick<Waiting, 'version' | 'answers'>): void {
+    begin(subject: string, version: number, waiting?: Omit<Waiting, 'typed'>): void {
       const queue = queueOf(subject)
       queue.version = waiting?.version ?? version
       for (const [fact, given] of Object.entries(waiting?.answers ?? {})) queue.pending.set(fact, given)
+      for (const [fact, given] of Object.entries(waiting?.sent ?? {})) queue.sent.set(fact, given)
       if (queue.pending.size > 0) schedule(subject, queue, 0)
     },
     change(subject: string, fact: string, given: GivenAnswer): void {
@@ -171,14 +191,24 @@ export function openSender(options: SenderOptions) {
       return (queue?.pending.has(fact) || queue?.disputed.has(fact)) ?? false
     },
     /** Sends everything now: the network came back, or the page is about to go. */
-    async flushAll(): Promise<void> {
-      await Promise.all([...queues.keys()].map((subject) => flush(subject)))
+    async flushAll(how = { leaving: false }): Promise<void> {
+      await Promise.all([...queues.keys()].map((subject) => flush(subject, how)))
     },
     close(): void {
       closed = true
       for (const { timer } of queues.values()) clearTimeout(timer)
     },
   }
+}
+
+/** The server keeps an answer in its own spelling. */
+function isSame(sent: GivenAnswer, stored: KnownAnswer | undefined): boolean {
+  if (sent === null || stored === undefined) return sent === null && stored === undefined
+  const plain = (answer: { value?: unknown; not?: unknown }) =>
+    JSON.stringify([answer.value ?? null, answer.not ?? null])
+      .toLowerCase()
+      .replace(/\s+/g, '')
+  return plain(sent) === plain(stored as { value?: unknown; not?: unknown })
 }
 
 // Specification §8: a saved response without an id.

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { spanishFacts } from '#facts/spanish/all.ts'
+import { spanishCountries, spanishStates, stateNames } from '#facts/spanish/places.ts'
 import { allTopics } from '#facts/topics.ts'
 import { castOf } from '#features/cases/cast.ts'
 import { allForms } from '#forms/all.ts'
+import { states } from '#platform/formats/addresses.ts'
+import { countries } from '#platform/formats/countries.ts'
 import { askedIn } from '../asked.ts'
 import { spanishTopics } from './messages/spanish-topics.ts'
 
@@ -44,4 +47,41 @@ test('every list says every column in Spanish, and names no option or column tha
 test('every step an employee can reach has a Spanish title', () => {
   const reached = allTopics.filter((topic) => topic.facts.some(({ id }) => facts.some((fact) => fact.id === id)))
   expect(reached.filter(({ id }) => !spanishTopics[id]).map(({ id }) => id)).toEqual([])
+})
+
+/** What is the same in both languages: classes of status and categories, as the agency writes them, without words. */
+const CODE = /^(?:[A-Z]{1,2}-?\d?[A-Z]?\d?|\([a-z]\)(?:\(\d+\))+(?:\([A-Z]\))?)$/
+
+test('every option an employee can choose is in Spanish, or a bare code of the agency', () => {
+  const missing = facts.flatMap((fact) => {
+    const { options, columnOptions = {} } = spanishFacts[fact.id] ?? {}
+    const columns = fact.type === 'records' ? Object.entries(fact.columns) : []
+    return [
+      { id: fact.id, type: fact, words: options },
+      ...columns.map(([name, type]) => ({ id: `${fact.id} ${name}`, type, words: columnOptions[name] })),
+    ].flatMap(({ id, type, words }) => {
+      if (type.type !== 'choice') return []
+      const isBareCode = (option: string) => CODE.test(option) && (type.words?.[option] ?? option) === option
+      return type.options.filter((option) => !words?.[option] && !isBareCode(option)).map((option) => [id, option])
+    })
+  })
+  expect(missing).toEqual([])
+})
+
+test('countries and states have their Spanish names, and none is missing', () => {
+  const places = new Map(spanishCountries().map(({ value, label }) => [value, label]))
+  expect([...places.keys()].sort()).toEqual(countries.map(([code]) => code).sort())
+  expect([places.get('DE'), places.get('JP'), places.get('US'), places.get('SUHH')]).toEqual([
+    'Alemania',
+    'Japón',
+    'Estados Unidos',
+    'Unión Soviética (antigua)',
+  ])
+  expect([...places].filter(([code, name]) => code === name)).toEqual([])
+  expect(spanishStates().find(({ value }) => value === 'NY')?.label).toBe('NY Nueva York')
+  const codes: readonly string[] = states.map(({ code }) => code)
+  expect(Object.keys(stateNames).filter((code) => !codes.includes(code))).toEqual([])
+  // "New", "North", "South", "West" and "Islands" are English words; the other names are the same in Spanish.
+  const english = spanishStates().filter(({ label }) => /\b(?:New|North|South|West|Islands|District)\b/.test(label))
+  expect(english).toEqual([])
 })

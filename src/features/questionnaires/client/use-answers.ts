@@ -4,7 +4,7 @@ import { type Answers, type AnswersOptions, openAnswers, type Row } from './answ
 import { enterCase, leaveCase } from './open-cases.ts'
 import type { SaveState } from './sender.ts'
 import type { Structure } from './structure.ts'
-import { openUnsent } from './unsent.ts'
+import { openUnsent } from './unsent-queue.ts'
 
 /** Opens the answers of a questionnaire with what waited in this browser; undefined until that is known. */
 export function useAnswers(questionnaire: Questionnaire, owner: string, send: AnswersOptions['send']) {
@@ -24,15 +24,20 @@ export function useAnswers(questionnaire: Questionnaire, owner: string, send: An
     }
     void begin()
     const flush = () => void opened?.flush()
+    // On a phone a hidden page may never come back; a reload says so only here.
+    const leave = () => opened?.leave()
+    const turn = () => (document.visibilityState === 'hidden' ? leave() : flush())
     window.addEventListener('online', flush)
-    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', turn)
     return () => {
       gone = true
       flush()
       opened?.close()
       leaveCase(caseId)
       window.removeEventListener('online', flush)
-      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', turn)
     }
   }, [caseId, owner])
   return answers

@@ -1,5 +1,4 @@
 import type { SubjectKey } from '#engine/look.ts'
-import { addEvent } from '#features/cases/server/events.ts'
 import { authorsOf, factHistory } from '#features/facts/server/store.ts'
 import { notify } from '#features/notifications/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -8,14 +7,13 @@ import { questionKey } from '../asked.ts'
 import { keepQuestionnaires } from '../contract.ts'
 import { questionnairePath } from '../paths.ts'
 import { leads, mayEdit } from '../policy.ts'
-import { isMissing } from '../sections.ts'
 import { copiesFor } from './copies.ts'
 import { enterCase } from './entered.ts'
 import { invitationHandlers } from './invitation-handlers.ts'
-import { allQuestions } from './progress-store.ts'
+import { handBack, handIn, missingOf } from './parts.ts'
 import { readQuestionnaire, statusOf } from './read.ts'
 import { saveAnswers } from './save.ts'
-import { commentRows, insertComment, partRows, returnPart, submitPart, userName, usersOf } from './store.ts'
+import { commentRows, insertComment, partRows, userName, usersOf } from './store.ts'
 
 const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
   open: async (context, { caseId }) => {
@@ -51,68 +49,28 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
   }),
 
   submit: async (context, { caseId, audience: named, despiteMissing }) => {
-    const { db, actor, now, refuse, audit, asSystem } = context
+    const { db, actor, now, refuse, asSystem } = context
     const entered = await enterCase(context, caseId, 'case:edit')
-    const { viewer, asked, file, owner } = entered
+    const { viewer } = entered
     const audience = named ?? viewer.audience
     if (audience !== viewer.audience && !leads(viewer)) refuse('NOT_YOURS')
     if (statusOf(await partRows(db, caseId), audience) === 'Submitted') refuse('ALREADY')
-    const missing = allQuestions(file).filter(
-      (question) => isMissing(question) && asked.get(question.key)?.audiences.includes(audience),
-    )
-    if (missing.length > 0 && !despiteMissing)
-      refuse('MISSING', { details: { missing: missing.map(({ key }) => key) } })
+    const missing = missingOf(entered, audience)
+    if (missing.length > 0 && !despiteMissing) refuse('MISSING', { details: { missing } })
     const by = { id: actor.userId, name: await userName(db, actor.userId), now }
-    await asSystem('the part of a case', () => submitPart(db, caseId, audience, missing.length, by))
-    const text = `The ${audience}’s part of the questionnaire was submitted${missing.length > 0 ? `; ${counted(missing.length)} missing` : ''}.`
-    await asSystem('the timeline of a case', () => addEvent(db, caseId, { kind: 'questionnaire.submitted', text }, by))
-    const told = audience === 'attorney' ? [] : await asSystem('who is told', () => usersOf(db, owner, 'attorney'))
-    for (const userId of told.filter((id) => id !== actor.userId))
-      await notify(context, userId, {
-        kind: 'cases',
-        text: `Case ${file.case.number}: ${text}`,
-        link: questionnairePath(file.case.typeId, caseId),
-      })
-    audit({
-      subject: `case:${caseId}`,
-      after: { part: audience, status: 'Submitted', missing: missing.length },
-      companyId: owner.companyId,
-    })
+    await handIn(context, entered, audience, missing.length, by)
     return readQuestionnaire(db, (work) => asSystem('names and authors', () => work(db)), entered)
   },
 
   return: async (context, { caseId, audience, message, questions }) => {
-    const { db, actor, now, audit, asSystem } = context
+    const { db, actor, now, asSystem } = context
     const entered = await enterCase(context, caseId, 'case:edit')
-    const { file, owner, asked } = entered
+    const { asked } = entered
     const keys = questions
       .map(({ subject, fact }) => questionKey(subject as SubjectKey, fact))
       .filter((key) => asked.get(key)?.audiences.includes(audience))
     const by = { id: actor.userId, name: await userName(db, actor.userId), now }
-    await returnPart(db, caseId, { audience, message, questions: keys }, by)
-    await addEvent(
-      db,
-      caseId,
-      {
-        kind: 'questionnaire.returned',
-        text: `The ${audience}’s part was returned for correction.`,
-        details: { questions: keys },
-      },
-      by,
-    )
-    const labels = keys.map((key) => asked.get(key)?.fact.label ?? key)
-    const about = labels.length > 0 ? ` Please look at: ${labels.join('; ')}.` : ''
-    for (const userId of await asSystem('who is told', () => usersOf(db, owner, audience)))
-      await notify(context, userId, {
-        kind: 'cases',
-        text: `Case ${file.case.number}: your answers were returned for correction. “${message}”${about}`,
-        link: questionnairePath(file.case.typeId, caseId),
-      })
-    audit({
-      subject: `case:${caseId}`,
-      after: { part: audience, status: 'Returned', questions: keys },
-      companyId: owner.companyId,
-    })
+    await handBack(context, entered, { audience, message, questions: keys }, by)
     return readQuestionnaire(db, (work) => asSystem('names and authors', () => work(db)), entered)
   },
 
@@ -135,7 +93,7 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
       await notify(context, userId, {
         kind: 'messages',
         text: `Case ${file.case.number}: ${by.name} wrote about “${question.fact.label}”.`,
-        link: `${questionnairePath(file.case.typeId, caseId)}?question=${encodeURIComponent(key)}`,
+        link: questionnairePath(file.case.typeId, caseId, key),
       })
     audit({
       subject: `case:${caseId}`,
@@ -151,7 +109,5 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
     }
   },
 })
-
-const counted = (n: number) => `${n} ${n === 1 ? 'answer' : 'answers'}`
 
 export const questionnairesHandlers = [...keepQuestionnairesHandlers, ...invitationHandlers]

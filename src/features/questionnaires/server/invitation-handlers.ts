@@ -1,5 +1,5 @@
 import { addEvent } from '#features/cases/server/events.ts'
-import { count, type Limit } from '#features/sign-in/server/limits.ts'
+import { count, countDone, type Limit } from '#features/sign-in/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -9,7 +9,8 @@ import { invitationPath } from '../paths.ts'
 import { leads, mayEdit, mayInvite, type Viewer } from '../policy.ts'
 import { enterAs, enterCase } from './entered.ts'
 import { findInvitation, type GoodInvitation, insertInvitation, noteUse, revoke } from './invitation-store.ts'
-import { readQuestionnaire, statusOf } from './read.ts'
+import { handIn, missingOf } from './parts.ts'
+import { partsOf, readQuestionnaire, statusOf } from './read.ts'
 import { saveAnswers } from './save.ts'
 import { partRows, userName } from './store.ts'
 
@@ -32,7 +33,7 @@ export const invitationHandlers = implement(invitationOperations, {
     const view = viewerOf({ audience, personId })
     const questions = [...asked.values()].filter((each) => each.audiences.includes(view.audience))
     if (questions.length === 0) refuse('NOTHING_ASKED')
-    await limited(() => count(services, SENT, String(actor.userId)), refuse)
+    await limited(() => countDone(context, SENT, String(actor.userId)), refuse)
     const token = randomToken()
     const until = new Date(now.getTime() + VALID_DAYS * 86_400_000)
     const invitation = await insertInvitation(db, caseId, {
@@ -82,7 +83,7 @@ export const invitationHandlers = implement(invitationOperations, {
       authors: ___,
       ...questions
     } = await readQuestionnaire(db, (work) => work(db), entered)
-    return { ...questions, comments: [], invitations: [], authors: {} }
+    return { ...questions, comments: [], invitations: [], authors: {}, isWholePart: invitation.personId === null }
   },
 
   saveInvited: async (context, { token, changes }) => {
@@ -97,6 +98,23 @@ export const invitationHandlers = implement(invitationOperations, {
       await noteUse(db, invitation.id, now)
       if (invitation.firstUse) await tellFirstUse(context, invitation)
       return saveAnswers({ ...context, by: null }, entered, changes, enter)
+    })
+  },
+
+  submitInvited: async (context, { token, despiteMissing }) => {
+    const { db, services, now, request, refuse, asSystem } = context
+    await limited(() => count(services, OPENED, request.ip), refuse)
+    return asSystem('a participant’s link', async () => {
+      const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
+      const { caseId, audience, personId, name, email } = invitation
+      if (personId !== null) refuse('NOT_WHOLE')
+      if (statusOf(await partRows(db, caseId), audience) === 'Submitted') refuse('ALREADY')
+      const entered = await enterAs({ db, services, now }, caseId, viewerOf(invitation))
+      const missing = missingOf(entered, audience)
+      if (missing.length > 0 && !despiteMissing) refuse('MISSING', { details: { missing } })
+      await noteUse(db, invitation.id, now)
+      await handIn(context, entered, audience, missing.length, { id: null, name: name || email, now })
+      return { id: caseId, parts: partsOf(entered, await partRows(db, caseId)) }
     })
   },
 })

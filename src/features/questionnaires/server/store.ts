@@ -53,6 +53,22 @@ export const partRows = (db: Db, caseId: number) =>
     [caseId],
   )
 
+/** Which sides are asked and how far they are; none before anything was handed in or returned. The firm's own part is not waited for. */
+export const askedParts = (db: Db, caseId: number) =>
+  db.rows<{ audience: 'employee' | 'employer'; status: Part['status'] }>(
+    `select audience, status from questionnaire_parts where case_id = $1 and audience <> 'attorney' order by audience`,
+    [caseId],
+  )
+
+/** Puts the parts that are asked on record, so that it is known who is still waited for. */
+export const keepParts = (db: Db, caseId: number, audiences: readonly Audience[]) =>
+  db.run(
+    `insert into questionnaire_parts (company_id, law_firm_id, household_person_id, case_id, audience)
+     select c.company_id, c.law_firm_id, c.household_person_id, c.id, a from cases c, unnest($2::text[]) a where c.id = $1
+     on conflict (case_id, audience) do nothing`,
+    [caseId, audiences],
+  )
+
 type By = { id: number | null; name: string; now: Date }
 
 export const submitPart = (db: Db, caseId: number, audience: Audience, missing: number, by: By) =>

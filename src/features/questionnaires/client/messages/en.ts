@@ -36,6 +36,7 @@ export const en = {
   usedFiled: 'Filed with this answer; a change contradicts:',
   usedNowhere: 'No other form uses it.',
   inCase: (form: string, number: string) => `Form ${form} in case ${number}`,
+  changes: (forms: string) => `Also changes ${forms}.`,
   contradicts: (forms: string) => `This was filed on ${forms}. A different answer contradicts what the agency has.`,
   conflict: 'Somebody else answered this while you were typing. Nothing of yours is lost.',
   mine: 'Yours:',
@@ -44,6 +45,7 @@ export const en = {
   saveMine: 'Save mine instead',
   noAnswer: 'no answer',
   submit: 'Submit',
+  submitted: 'Your part was submitted.',
   submitTitle: 'Submit your part?',
   submitComplete:
     'Everything that is asked is answered. The law firm is told, and your part rests until it is returned.',

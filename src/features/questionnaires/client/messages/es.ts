@@ -37,6 +37,7 @@ export const es: Messages = {
   usedFiled: 'Presentado con esta respuesta; un cambio la contradice:',
   usedNowhere: 'Ningún otro formulario la usa.',
   inCase: (form, number) => `Formulario ${form} del caso ${number}`,
+  changes: (forms) => `También cambia: ${forms}.`,
   contradicts: (forms) => `Esto se presentó en ${forms}. Otra respuesta contradice lo que tiene la agencia.`,
   conflict: 'Otra persona respondió esto mientras usted escribía. Nada de lo suyo se ha perdido.',
   mine: 'La suya:',
@@ -45,6 +46,7 @@ export const es: Messages = {
   saveMine: 'Guardar la mía',
   noAnswer: 'sin respuesta',
   submit: 'Enviar',
+  submitted: 'Su parte fue enviada.',
   submitTitle: '¿Enviar su parte?',
   submitComplete:
     'Todo lo que se pregunta está respondido. Se avisa al bufete y su parte queda en reposo hasta que se la devuelvan.',
