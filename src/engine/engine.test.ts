@@ -20,6 +20,7 @@ import {
   onAddress,
   orNone,
   rows,
+  rowsOfSheet,
   tick,
   write,
   yesOrNo,
@@ -323,6 +324,26 @@ describe('paper', () => {
     ])
     expect(addendum).toEqual([{ page: 1, part: '1', item: '8', label: 'Story', text: 'A long story of mine' }])
     expect(valuesOf({ trips })['AddText[0]']).toBe('Trips: Left on: 01/01/2025, Purpose: Holiday')
+  })
+
+  test('writes an address abroad out whole where the block takes addresses in the United States only', () => {
+    const { overflow } = on({ home: { street: '4 Rue du Lac', city: 'Annecy', postalCode: '74000', country: 'FR' } })
+    expect(overflow.map(({ item, text }) => [item, text])).toEqual([['6', '4 Rue du Lac, Annecy, 74000, France']])
+    expect(on({ home: { street: '1 Main St', city: 'Boston', state: 'MA', country: 'US' } }).overflow).toEqual([])
+  })
+
+  test('attaches the sheet again for entries beyond its rows, where the form wants it so', () => {
+    const list = part('3', 'Trips', [ask('1', worker.trips)])
+    const sheet = fill(form({ ...sample, parts: [list] }), {
+      parts: { 3: fillPart(list, { 1: rowsOfSheet({ leftOn: write('Left[0]'), purpose: write('Purpose[0]') }) }) },
+      leftBlank: {},
+    })
+    const trips = ['Holiday', 'Work', 'Study'].map((purpose, n) => ({ id: `r${n}`, purpose }))
+    const { values, sheets, overflow } = toPaper(sheet, look({ trips }), fieldFinder(inventory))
+    const purposes = [values, ...sheets.map((each) => each.values)].map((each) => each.get('form1[0].Purpose[0]'))
+    expect(purposes).toEqual(['Holiday', 'Work', 'Study'])
+    expect(sheets.map(({ pages }) => pages)).toEqual([[2], [2]])
+    expect(overflow).toEqual([])
   })
 
   test('sends an explanation that has no box of its own to Additional Information', () => {

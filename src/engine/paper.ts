@@ -31,6 +31,8 @@ export type OfAddress = {
 }
 export type Rows<Columns extends Record<string, ScalarType> = Record<string, ScalarType>> = {
   rows: readonly { readonly [C in keyof Columns]: BindingOf<Columns[C]> | NoBox }[]
+  /** The page of these rows is attached once more for each further set of entries ("attach additional sheets"). */
+  againForMore?: true
 }
 
 type AddressLines = {
@@ -109,6 +111,11 @@ export const choose = <const Option extends string>(
 })
 export const each = <const B>(...bindings: B[]): OnEach<B> => ({ each: bindings })
 export const rows = <const R extends Rows['rows']>(...all: R): { rows: R } => ({ rows: all })
+/** The same on a sheet that is attached again as often as there are entries for it. */
+export const rowsOfSheet = <const R extends Rows['rows']>(...all: R): { rows: R; againForMore: true } => ({
+  rows: all,
+  againForMore: true,
+})
 export const onAddress = (lines: OfAddress['address']): OfAddress => ({ address: lines })
 export const noBox = (reason: string): NoBox => ({ noBox: reason })
 export const inAdditional = (sentFrom: FieldName): InAdditional => ({ inAdditional: sentFrom })

@@ -5,11 +5,13 @@ import { type FactType, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import type { Look } from './look.ts'
-import type { Binding, FieldName, NoBox, OfAddress, Paper } from './paper.ts'
-import { notOnPaper, printed, printedRecord } from './print.ts'
+import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
+import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
 
 /** What does not fit into its box goes to Additional Information with page, part and item, whole. */
 export type Overflow = { page: number; part: string; item: string; label: string; text: string }
+
+export type FurtherSheet = { pages: number[]; values: Map<string, string | true> }
 
 export type OnPaper = {
   /** Full field name → text, or true for a crossed box. */
@@ -17,6 +19,8 @@ export type OnPaper = {
   /** Which item wrote a field: what a click on the box edits. */
   sources: Map<string, string>
   overflow: Overflow[]
+  /** Pages of the form that are attached once more, with what stands on them. */
+  sheets: FurtherSheet[]
   /** What even the form's own pages cannot hold: printed on an addendum sheet. */
   addendum: Overflow[]
 }
@@ -30,7 +34,7 @@ export const byLength: Fits = ({ maxLen }, text) =>
     : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
 
 export function toPaper(paper: Paper, look: Look, find: FieldFinder, fits: Fits = byLength): OnPaper {
-  const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], addendum: [] }
+  const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], sheets: [], addendum: [] }
   for (const part of paper.form.parts) {
     for (const item of part.items) {
       const binding = paper.parts[part.id]?.bindings[item.number]
@@ -55,6 +59,8 @@ type Pen = {
   cross: (name: FieldName | NoBox | undefined) => void
   field: (name: FieldName) => PaperField
   spill: (name: FieldName | undefined, text: string) => void
+  /** Writes on a further copy of the sheet with these boxes. */
+  onFurtherSheet: (boxes: readonly FieldName[]) => Pen
 }
 
 type Place = { key: string; part: string; item: string; label: string }
@@ -72,6 +78,12 @@ function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen
   return {
     field,
     spill,
+    onFurtherSheet: (boxes) => {
+      const pages = [...new Set(boxes.map((name) => field(name).page))].sort((a, b) => a - b)
+      const sheet = { pages, values: new Map<string, string | true>() }
+      page.sheets.push(sheet)
+      return penFor({ ...page, values: sheet.values }, place, find, fits)
+    },
     text: (name, text, whole = text) => {
       const box = field(name)
       page.sources.set(box.name, place.key)
@@ -115,13 +127,19 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   else if ('yes' in binding) pen.cross(value === true ? binding.yes : binding.no)
   else if ('choose' in binding) pen.text(binding.choose, binding.values?.[String(value)] ?? String(value))
   else if ('address' in binding) writeAddress(pen, binding.address, value as Address)
-  else if (type.type === 'records') writeRows(pen, binding.rows, type.columns, value as Record<string, unknown>[])
+  else if (type.type === 'records') writeRows(pen, binding, type.columns, value as Record<string, unknown>[])
 }
 
-/** The one postal code of an address goes to the ZIP code box or to the one for codes abroad. */
+/**
+ * The one postal code of an address goes to the ZIP code box or to the one for codes abroad. An address of the kind that
+ * the block has no boxes for is also written out whole.
+ */
 function writeAddress(pen: Pen, { zipCode, ...boxes }: OfAddress['address'], address: Address): void {
-  const postalCode = zipCode && inUnitedStates(address) ? zipCode : boxes.postalCode
+  const home = inUnitedStates(address)
+  const postalCode = zipCode && home ? zipCode : boxes.postalCode
   writeLines(pen, { ...boxes, postalCode } as Readonly<Record<string, Binding>>, addressColumns, address)
+  const misplaced = home ? address.state && 'noBox' in boxes.state : address.country && 'noBox' in boxes.country
+  if (misplaced) pen.spill('write' in boxes.street ? boxes.street.write : undefined, printedAddress(address))
 }
 
 function writeLines(
@@ -137,25 +155,26 @@ function writeLines(
   }
 }
 
-/** Each entry into its row; the entries that have none are written out in words. */
+/** Each entry into its row; the entries that have none go to a further sheet, or are written out in words. */
 function writeRows(
   pen: Pen,
-  rows: readonly Readonly<Record<string, Binding>>[],
+  binding: Rows,
   columns: Readonly<Record<string, ScalarType>>,
   records: readonly Record<string, unknown>[],
 ): void {
+  const rows = binding.rows as readonly Readonly<Record<string, Binding>>[]
   for (const [n, record] of records.entries()) {
     const row = rows[n]
     if (row) writeLines(pen, row, columns, record)
   }
   const surplus = records.slice(rows.length)
-  if (surplus.length > 0) pen.spill(firstBox(rows), surplus.map((record) => printedRecord(columns, record)).join('\n'))
+  if (surplus.length === 0) return
+  if (binding.againForMore) writeRows(pen.onFurtherSheet(namesIn(rows)), binding, columns, surplus)
+  else pen.spill(namesIn(rows)[0], surplus.map((record) => printedRecord(columns, record)).join('\n'))
 }
 
-function firstBox(rows: readonly Readonly<Record<string, Binding>>[]): FieldName | undefined {
-  for (const binding of Object.values(rows[0] ?? {})) if ('write' in binding) return binding.write
-  return undefined
-}
+const namesIn = (rows: readonly Readonly<Record<string, Binding>>[]): FieldName[] =>
+  rows.flatMap((row) => Object.values(row).flatMap((binding) => ('write' in binding ? [binding.write] : [])))
 
 /** "None" and "N/A" only where the box has room for words. */
 function notThere(pen: Pen, name: FieldName, words: string): void {

@@ -18,6 +18,7 @@ import { aboutPetition } from './derived/petition.ts'
 import { aboutEmployer, thePetitioner } from './derived/petitioner.ts'
 import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
+import { requestInterpreter } from './derived/premium-interpreter.ts'
 import { religiousPosition, religiousStays } from './derived/religious.ts'
 import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
@@ -29,6 +30,7 @@ import { attorney, firm } from './firm.ts'
 import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
+import { aboutPayment, payment } from './payment.ts'
 import { person } from './person.ts'
 import { beneficiary, petition, petitioner, position } from './petition.ts'
 import { premium, premiumCompany } from './premium.ts'
@@ -73,6 +75,7 @@ export const vocabulary = {
   personElections,
   premium,
   premiumCompany,
+  payment,
   stay,
   background,
   workPermit,
@@ -97,6 +100,8 @@ export const derivedVocabulary = {
   aboutAppearance,
   aboutEligibility,
   requestor,
+  aboutPayment,
+  requestInterpreter,
   relatedCase,
   aboutWorkPermit,
   aboutTravelDocument,

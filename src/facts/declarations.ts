@@ -5,17 +5,29 @@ import { askedIf } from '#engine/reference.ts'
 import { aboutAttorney } from './derived/parties.ts'
 import { attorney, firm } from './firm.ts'
 
+/** What every closing page asks of an interpreter, whoever needed one. */
+export const interpreterTypes = {
+  familyName: text('Interpreter: family name', { letterCase: 'upper' }),
+  givenName: text('Interpreter: given name', { letterCase: 'title' }),
+  business: text('Interpreter: business or organization'),
+  address: address('Interpreter: address'),
+  phone: text('Interpreter: daytime phone', { max: 30, format: 'worldPhone' }),
+  mobile: text('Interpreter: mobile phone', { max: 30, format: 'worldPhone' }),
+  email: text('Interpreter: e-mail', { max: 254, format: 'email' }),
+  language: text('Language of the interpretation', { max: 60 }),
+}
+
 /** The closing pages of every form: who read it to the applicant, and who prepared it. */
 export const interpreter = facts('person', {
   readsEnglish: yesNo('Can you read and understand English?'),
-  interpreterFamilyName: text('Interpreter: family name', { letterCase: 'upper' }),
-  interpreterGivenName: text('Interpreter: given name', { letterCase: 'title' }),
-  interpreterBusiness: text('Interpreter: business or organization'),
-  interpreterAddress: address('Interpreter: address'),
-  interpreterPhone: text('Interpreter: daytime phone', { max: 30, format: 'worldPhone' }),
-  interpreterMobile: text('Interpreter: mobile phone', { max: 30, format: 'worldPhone' }),
-  interpreterEmail: text('Interpreter: e-mail', { max: 254, format: 'email' }),
-  interpreterLanguage: text('Language of the interpretation', { max: 60 }),
+  interpreterFamilyName: interpreterTypes.familyName,
+  interpreterGivenName: interpreterTypes.givenName,
+  interpreterBusiness: interpreterTypes.business,
+  interpreterAddress: interpreterTypes.address,
+  interpreterPhone: interpreterTypes.phone,
+  interpreterMobile: interpreterTypes.mobile,
+  interpreterEmail: interpreterTypes.email,
+  interpreterLanguage: interpreterTypes.language,
 })
 
 /** A preparer who is not the attorney of the case; rare outside DIY. */

@@ -4,35 +4,17 @@ import { type Topic, topic } from './topic.ts'
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
 const ofAttorney = { askedOf: ['attorney'] } as const
 
+const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
+const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
+/** Who may share a petition: 8 CFR 214.2(h)(2)(ii), (o)(2)(iii)(F), (p)(2)(iv)(F), (q)(4)(ii). */
+export const severalInOne = [...hSharing, ...performersSharing] as const
+
 /** H-1B1 and TN do not name a country: citizenship does. */
 const classifications = [
-  'H-1B',
-  'H-1B1',
-  'H-1B2',
-  'H-1B3',
-  'H-2A',
-  'H-2B',
-  'H-3',
-  'H-3 special education',
-  'L-1A',
-  'L-1B',
-  'L blanket',
-  'E-1',
-  'E-2',
-  'E-2 CNMI',
-  'E-3',
-  'TN',
-  'O-1A',
-  'O-1B',
-  'O-2',
-  'P-1 major league',
-  'P-1',
-  'P-1S',
-  'P-2',
-  'P-2S',
-  'P-3',
-  'P-3S',
-  'Q-1',
+  ...['H-1B', 'H-1B1', 'H-1B2', 'H-1B3'],
+  ...hSharing,
+  ...['L-1A', 'L-1B', 'L blanket', 'E-1', 'E-2', 'E-2 CNMI', 'E-3', 'TN', 'O-1A', 'O-1B'],
+  ...performersSharing,
   'R-1',
 ] as const
 

@@ -1,4 +1,5 @@
 import { choice, facts, text, yesNo } from '#engine/fact.ts'
+import { interpreterTypes } from './declarations.ts'
 import { type Topic, topic } from './topic.ts'
 
 /** A request for premium processing: Form I-907. What follows from it is in derived/premium.ts. */
@@ -22,13 +23,24 @@ export const premium = facts('case', {
   }),
 })
 
+const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
+const { familyName, givenName, business, address, phone, mobile, email, language } = interpreterTypes
+
 /** What the request asks of the employer beyond the profile. */
 export const premiumCompany = facts('company', {
-  contactTitle: text('Contact person: title', { askedOf: ['employer', 'attorney'] }),
+  contactTitle: text('Contact person: title', ofEmployer),
   signerReadsEnglish: yesNo('Can the signer read and understand English?', {
-    askedOf: ['employer', 'attorney'],
+    ...ofEmployer,
     help: 'The signer declares it under penalty of perjury.',
   }),
+  signerInterpreterFamilyName: { ...familyName, ...ofEmployer, help: 'Who read the request to the signer.' },
+  signerInterpreterGivenName: { ...givenName, ...ofEmployer },
+  signerInterpreterBusiness: { ...business, ...ofEmployer },
+  signerInterpreterAddress: { ...address, ...ofEmployer },
+  signerInterpreterPhone: { ...phone, ...ofEmployer },
+  signerInterpreterMobile: { ...mobile, ...ofEmployer },
+  signerInterpreterEmail: { ...email, ...ofEmployer },
+  signerInterpreterLanguage: { ...language, ...ofEmployer },
 })
 
 export const topics: readonly Topic[] = [

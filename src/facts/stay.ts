@@ -29,11 +29,8 @@ export const stay = facts('case', {
     ...ofApplicant,
     help: 'For H-4, the day on which the H-1B status of your family member begins, or today if it holds already.',
   }),
-  coApplicants: number('How many family members apply together with you?', {
-    ...ofApplicant,
-    max: 98,
-    help: 'Without yourself; 0 if you apply alone. Each of them needs a Form I-539A.',
-  }),
+  /** Counted: one for each Form I-539A of the case. */
+  coApplicants: number('How many family members apply together with you?', { askedOf: [], max: 98 }),
   schoolToAttend: text('Name of the school you will attend', {
     ...ofApplicant,
     max: 200,

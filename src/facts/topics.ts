@@ -12,6 +12,7 @@ import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
+import { topics as payment } from './payment.ts'
 import { person } from './person.ts'
 import { topics as petition } from './petition.ts'
 import { topics as premium } from './premium.ts'
@@ -79,5 +80,6 @@ export const allTopics: readonly Topic[] = [
   ...background,
   ...workPermit,
   ...premium,
+  ...payment,
   ...appearance,
 ]

@@ -29,4 +29,22 @@ export function addressBoxes({ units: [APT, STE, FLR], abroad, ...boxes }: Addre
   })
 }
 
+/** An address abroad: its boxes for a state and a ZIP code of the United States stay empty. */
+export function foreignAddressBoxes({ units: [APT, STE, FLR], ...boxes }: ForeignAddressBoxes): OfAddress {
+  return onAddress({
+    inCareOf: noBox('not asked'),
+    street: write(boxes.street),
+    unitKind: tick({ APT, STE, FLR }),
+    unitNumber: write(boxes.unitNumber),
+    city: write(boxes.city),
+    state: noBox('an address abroad'),
+    province: write(boxes.province),
+    postalCode: write(boxes.postalCode),
+    country: write(boxes.country),
+  })
+}
+
+type ForeignAddressBoxes = Pick<AddressBoxes, 'street' | 'units' | 'unitNumber' | 'city'> &
+  Required<AddressBoxes>['abroad']
+
 const unitedStatesOnly = noBox('an address in the United States')

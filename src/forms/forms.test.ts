@@ -5,6 +5,7 @@ import { fieldFinder } from '#engine/inventory.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { scenarios as g28 } from './g-28/2018-09-17/scenarios/all.ts'
+import { scenarios as g1450 } from './g-1450/2026-02-06/scenarios/all.ts'
 import { scenarios as i129 } from './i-129/2026-02-27/scenarios/all.ts'
 import { scenarios as i539 } from './i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from './i-539a/2024-08-28/scenarios/all.ts'
@@ -20,6 +21,7 @@ const scenariosOf: Record<string, readonly Scenario[]> = {
   'i-539': i539,
   'i-539a': i539a,
   'i-765': i765,
+  'g-1450': g1450,
 }
 
 describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%s', (_name, { paper, inventory }) => {

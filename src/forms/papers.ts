@@ -2,6 +2,8 @@ import type { Inventory } from '#engine/inventory.ts'
 import type { Paper } from '#engine/paper.ts'
 import g28Fields from './g-28/2018-09-17/fields.json' with { type: 'json' }
 import { g28Paper } from './g-28/2018-09-17/paper.ts'
+import g1450Fields from './g-1450/2026-02-06/fields.json' with { type: 'json' }
+import { g1450Paper } from './g-1450/2026-02-06/paper.ts'
 import i129Fields from './i-129/2026-02-27/fields.json' with { type: 'json' }
 import { i129Paper } from './i-129/2026-02-27/paper.ts'
 import i539Fields from './i-539/2024-08-28/fields.json' with { type: 'json' }
@@ -25,6 +27,7 @@ export const allPapers: readonly FormOnPaper[] = [
   known(i539Paper, i539Fields),
   known(i539aPaper, i539aFields),
   known(i765Paper, i765Fields),
+  known(g1450Paper, g1450Fields),
 ]
 
 export const paperOf = (formId: string, edition: string): FormOnPaper | undefined =>

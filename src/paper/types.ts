@@ -129,6 +129,10 @@ export type PackageItem = {
   readonly document: PreparedDocument | PreparedTemplate
   readonly label: string
   readonly values?: Values
+  /** Only these pages of the document, from 0; all of them unless told. */
+  readonly pages?: readonly number[]
+  /** Goes on with the item before it: no bookmark and no page label of its own. */
+  readonly continued?: boolean
   /** Prefix of the page labels; the label and "p." unless told. */
   readonly pageLabel?: string
   /** Printed at the top right of each page, e.g. `Exhibit A`. */

@@ -1,4 +1,5 @@
 import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
+import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
 import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
@@ -14,4 +15,5 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-539': i539,
   'i-539a': i539a,
   'i-765': i765,
+  'g-1450': g1450,
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { employerSize, isH1bDependent, isMostlyH1bOrL1, isSmallEmployer } from './employer-size.ts'
+import {
+  employerSize,
+  fullTimeEquivalents,
+  isBetweenBands,
+  isH1bDependent,
+  isMostlyH1bOrL1,
+  isSmallEmployer,
+  type Staff,
+} from './employer-size.ts'
 
 const size = (employees: number, h1bEmployees: number, l1Employees = 0, fullTimeEquivalents?: number) =>
   employerSize({ employees, h1bEmployees, l1Employees, fullTimeEquivalents })
@@ -24,7 +32,22 @@ describe('H-1B dependency by 20 CFR 655.736', () => {
     expect(isH1bDependent(size(employees, h1b))).toBe(dependent)
   })
 
-  test('50.5 full-time equivalents stay in the lower band', () => {
+  test.each([
+    [51, 8],
+    [52, 8],
+    [53, 8],
+    [54, 9],
+    [60, 9],
+    [67, 11],
+    [100, 15],
+    [120, 18],
+    [1000, 150],
+  ])('with %i full-time equivalents it begins at %i', (employees, least) => {
+    expect([isH1bDependent(size(employees, least - 1)), isH1bDependent(size(employees, least))]).toEqual([false, true])
+  })
+
+  test('50.5 full-time equivalents stay in the lower band, and are known to lie between two', () => {
+    expect([isBetweenBands(size(51, 12, 0, 50.5)), isBetweenBands(size(50, 12))]).toEqual([true, false])
     expect([isH1bDependent(size(51, 12, 0, 50.5)), isH1bDependent(size(51, 13, 0, 50.5))]).toEqual([false, true])
   })
 
@@ -50,4 +73,12 @@ test.each([
   [25, 25.5, false],
 ])('%i employees with %s full-time equivalents pay the smaller ACWIA fee: %s', (employees, fte, small) => {
   expect(isSmallEmployer(size(employees, 0, 0, fte))).toBe(small)
+})
+
+test.each<[Staff, number]>([
+  [{ fullTime: 40, partTime: 10 }, 45],
+  [{ fullTime: 40, partTime: 10, partTimeHours: 200, fullTimeHours: 40 }, 45],
+  [{ fullTime: 50, partTime: 1 }, 50.5],
+])('%j make %d full-time equivalents', (staff, equivalents) => {
+  expect(fullTimeEquivalents(staff)).toBe(equivalents)
 })

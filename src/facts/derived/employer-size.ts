@@ -1,6 +1,3 @@
-import type { ValueOf } from '#engine/fact.ts'
-import type { company } from '../company.ts'
-
 /** The head counts of one employer: itself and its affiliates, which count as one under IRC 414(b), (c), (m) and (o). */
 export type EmployerSize = {
   employees: number
@@ -10,12 +7,12 @@ export type EmployerSize = {
   l1: number
 }
 
-type Counts = Partial<Record<'employees' | 'fullTimeEquivalents' | 'h1bEmployees' | 'l1Employees', number>>
+type Counts = Partial<Record<'employees' | 'fullTimeEquivalents' | 'h1bEmployees' | 'l1Employees', number | null>>
 
 /** Without full-time equivalents every employee counts as one; a count that is not known counts as none. */
-export function employerSize(own: Counts, affiliates?: ValueOf<typeof company.affiliates>): EmployerSize {
-  const all: readonly Counts[] = [own, ...(affiliates ?? [])]
-  const sum = (count: (counts: Counts) => number | undefined) =>
+export function employerSize(own: Counts, affiliates: readonly Counts[] = []): EmployerSize {
+  const all = [own, ...affiliates]
+  const sum = (count: (counts: Counts) => number | null | undefined) =>
     all.reduce((total, each) => total + (count(each) ?? 0), 0)
   return {
     employees: sum(({ employees }) => employees),
@@ -29,7 +26,7 @@ export function employerSize(own: Counts, affiliates?: ValueOf<typeof company.af
 
 /**
  * 20 CFR 655.736(a)(1), "at least 15 percent": what is signed on the petition is the regulation's answer. The text
- * leaves open what lies between 25 and 26 and between 50 and 51; the stricter lower band holds.
+ * leaves open what lies between 25 and 26 and between 50 and 51; the stricter lower band holds, and a person looks.
  */
 export function isH1bDependent({ fteHundredths, h1b }: EmployerSize): boolean {
   if (fteHundredths < 2_600) return h1b > 7
@@ -37,8 +34,20 @@ export function isH1bDependent({ fteHundredths, h1b }: EmployerSize): boolean {
   return 10_000 * h1b >= 15 * fteHundredths
 }
 
+/** Whether the size falls between two bands of the regulation. */
+export const isBetweenBands = ({ fteHundredths: size }: EmployerSize): boolean =>
+  (size > 2_500 && size < 2_600) || (size > 5_000 && size < 5_100)
+
 /** Pub. L. 114-113: "more than 50 percent", heads of H-1B and L-1 workers over all heads. */
 export const isMostlyH1bOrL1 = ({ employees, h1b, l1 }: EmployerSize): boolean => 2 * (h1b + l1) > employees
 
 /** INA 214(c)(9)(B), 8 CFR 106.1(f): not more than 25 full-time equivalents, affiliates and subsidiaries included. */
 export const isSmallEmployer = ({ fteHundredths }: EmployerSize): boolean => fteHundredths <= 2_500
+
+export type Staff = { fullTime: number; partTime: number; partTimeHours?: number; fullTimeHours?: number }
+
+/** 20 CFR 655.736(a)(2): part-timers count half, or their hours together over the hours of one full-time job. */
+export function fullTimeEquivalents({ fullTime, partTime, partTimeHours, fullTimeHours }: Staff): number {
+  if (partTimeHours === undefined || !fullTimeHours) return (2 * fullTime + partTime) / 2
+  return fullTime + Math.round((100 * partTimeHours) / fullTimeHours) / 100
+}

@@ -4,7 +4,7 @@ import { choice, number, text, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { formDate } from '#platform/formats/dates.ts'
 import { person } from '../person.ts'
-import { beneficiary, petition } from '../petition.ts'
+import { beneficiary, petition, severalInOne } from '../petition.ts'
 import { fullName } from '../pick.ts'
 import { aboutPerson } from './person.ts'
 
@@ -12,23 +12,7 @@ import { aboutPerson } from './person.ts'
 export const mayBeUnnamed: Condition = is(petition.classification, 'H-2A', 'H-2B')
 export const isUnnamed: Condition = all(mayBeUnnamed, yes(petition.unnamedWorkers))
 
-const several = [
-  'H-2A',
-  'H-2B',
-  'H-3',
-  'H-3 special education',
-  'O-2',
-  'P-1 major league',
-  'P-1',
-  'P-1S',
-  'P-2',
-  'P-2S',
-  'P-3',
-  'P-3S',
-  'Q-1',
-] as const
-/** Who may share a petition: 8 CFR 214.2(h)(2)(ii), (o)(2)(iii)(F), (p)(2)(iv)(F), (q)(4)(ii). */
-export const mayBeSeveral: Condition = all(is(petition.classification, ...several), not(isUnnamed))
+export const mayBeSeveral: Condition = all(is(petition.classification, ...severalInOne), not(isUnnamed))
 
 const symbols: Partial<Record<string, string>> = {
   'H-3 special education': 'H-3',
@@ -68,7 +52,7 @@ export const aboutPetition = derivedFacts('case', {
       if (asked === undefined) return undefined
       if (asked === 'L blanket') return { not: 'notApplicable' }
       if (unnamed !== false && (asked === 'H-2A' || asked === 'H-2B')) return unnamed ? count : undefined
-      return (several as readonly string[]).includes(asked) ? 1 + (others?.length ?? 0) : 1
+      return (severalInOne as readonly string[]).includes(asked) ? 1 + (others?.length ?? 0) : 1
     },
   ),
   isNewPetition: derive(yesNo('New petition'), [petition.basis], ([basis]) =>

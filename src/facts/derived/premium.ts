@@ -25,7 +25,7 @@ export const byApplicant = all(filesItself, forApplication)
 export const filedByPerson = any(forApplication, has(of(INDIVIDUAL, person.familyName)))
 
 const { premiumForm, premiumFiledBy } = premium
-const isPetition = (form: string) => form === 'I-129' || form === 'I-140'
+export const isPetition = (form: string) => form === 'I-129' || form === 'I-140'
 
 /** Of the three who may ask, the one who does. */
 const textOfRequestor = (

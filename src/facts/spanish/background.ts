@@ -93,6 +93,7 @@ export const spanish: Spanish = {
   'person.workSinceAdmission': {
     label: 'Trabajo en los Estados Unidos desde su última admisión o concesión de estatus',
     help: 'Cada período de empleo, con permiso o sin él.',
+    one: 'empleo',
     columns: {
       employer: 'Empleador',
       address: 'Dirección del empleador',

@@ -9,11 +9,13 @@ export const spanish: Spanish = {
   },
   'employment.jobsAbroad': {
     label: 'Periodos de empleo con el empleador en el extranjero',
+    one: 'periodo',
     columns: { from: 'Desde', until: 'Hasta', interruptions: 'Explicación de las interrupciones' },
   },
   'person.familyHOrLStays': {
     label: 'Estancias de su cónyuge e hijos con estatus H o L',
     help: 'De los últimos siete años, incluidos H-4 y L-2. "Ninguno" si no hubo ninguna.',
+    one: 'estancia',
     columns: { name: 'Nombre', from: 'En los Estados Unidos desde', until: 'Hasta' },
   },
   'case.workUnderPrincipal': {
@@ -26,6 +28,7 @@ export const spanish: Spanish = {
   'person.rStays': {
     label: 'Estancias con estatus R-1 o R-2',
     help: 'Solo los días pasados realmente en los Estados Unidos.',
+    one: 'estancia',
     columns: { name: 'De quién', from: 'En los Estados Unidos desde', until: 'Hasta' },
   },
 }

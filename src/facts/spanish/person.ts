@@ -4,6 +4,9 @@ const phoneHelp = 'Fuera de los Estados Unidos, con el código del país, como +
 const place = { city: 'Ciudad', state: 'Estado (EE. UU.)', country: 'País' }
 const span = { from: 'Desde', until: 'Hasta (vacío si todavía vale)' }
 
+/** Shown; on paper stays APT, STE or FLR. */
+export const spanishUnits = { APT: 'Apartamento', STE: 'Suite', FLR: 'Piso' } as const
+
 /** Who somebody is: asked by every form. */
 export const spanish: Spanish = {
   'person.title': { label: 'Tratamiento', options: { 'Mr.': 'Sr.', 'Mrs.': 'Sra.', Miss: 'Srta.' } },
@@ -77,7 +80,10 @@ export const spanish: Spanish = {
       postalCode: 'Código postal',
       ...span,
     },
-    columnOptions: { kind: { Home: 'Donde vive', Mailing: 'Para el correo', Foreign: 'En el extranjero' } },
+    columnOptions: {
+      kind: { Home: 'Donde vive', Mailing: 'Para el correo', Foreign: 'En el extranjero' },
+      unitKind: spanishUnits,
+    },
   },
   'person.passports': {
     label: 'Pasaportes y documentos de viaje',

@@ -19,6 +19,7 @@ export const spanish: Spanish = {
   },
   'person.exchangeVisits': {
     label: 'Periodos en estatus J-1 o J-2',
+    one: 'periodo',
     columns: { status: 'Estatus', from: 'Desde', until: 'Hasta' },
   },
   'case.officeToNotify': {

@@ -1,4 +1,5 @@
 import type { Spanish } from './all.ts'
+import { spanishStatuses } from './requested-statuses.ts'
 
 /** Forms I-539 and I-539A: the stay asked for. */
 export const spanish: Spanish = {
@@ -14,29 +15,7 @@ export const spanish: Spanish = {
   'case.changeToStatus': {
     label: '¿A qué estatus quiere cambiar?',
     help: 'El cónyuge y los hijos solteros menores de 21 años de un trabajador H-1B piden H-4.',
-    options: {
-      'B-1': 'B-1 visitante temporal por negocios',
-      'B-2': 'B-2 visitante temporal por placer',
-      'E-1S': 'E-1S cónyuge de un comerciante por tratado',
-      'E-1Y': 'E-1Y hijo de un comerciante por tratado',
-      'E-2S': 'E-2S cónyuge de un inversionista por tratado',
-      'E-2Y': 'E-2Y hijo de un inversionista por tratado',
-      'E-3S': 'E-3S cónyuge de un trabajador E-3',
-      'E-3Y': 'E-3Y hijo de un trabajador E-3',
-      'F-1': 'F-1 estudiante académico',
-      'F-2': 'F-2 cónyuge o hijo de un F-1',
-      'H-4': 'H-4 cónyuge o hijo de un trabajador H-1B, H-2 o H-3',
-      'J-1': 'J-1 visitante de intercambio',
-      'J-2': 'J-2 cónyuge o hijo de un J-1',
-      'L-2S': 'L-2S cónyuge de un L-1',
-      'L-2Y': 'L-2Y hijo de un L-1',
-      'M-1': 'M-1 estudiante vocacional',
-      'M-2': 'M-2 cónyuge o hijo de un M-1',
-      'O-3': 'O-3 cónyuge o hijo de un O-1 u O-2',
-      'P-4': 'P-4 cónyuge o hijo de un P-1, P-2 o P-3',
-      'R-2': 'R-2 cónyuge o hijo de un R-1',
-      TD: 'TD cónyuge o hijo de un trabajador TN',
-    },
+    options: spanishStatuses,
   },
   'case.changeEffectiveOn': {
     label: '¿Desde qué día debe valer el nuevo estatus?',

@@ -1,23 +1,9 @@
-import type { TextStyle } from '../types.ts'
-import {
-  centredBaseline,
-  type FontMeasure,
-  LARGEST_AUTOMATIC_SIZE,
-  LINE_SPACING,
-  type TextLayout,
-  textWidth,
-} from './font-measure.ts'
+import { centredBaseline, LARGEST_AUTOMATIC_SIZE, LINE_SPACING, type PlaceText, textWidth } from './font-measure.ts'
 
 const SMALLEST_IN_A_CELL = 6
 
 /** One character to a cell, each centred in its own. */
-export function combLayout(
-  style: TextStyle,
-  width: number,
-  height: number,
-  text: string,
-  font: FontMeasure,
-): TextLayout {
+export const combLayout: PlaceText = (style, width, height, text, font) => {
   const cells = style.maxLength ?? 1
   const cell = width / cells
   const characters = [...text]

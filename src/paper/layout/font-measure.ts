@@ -1,3 +1,5 @@
+import type { TextStyle } from '../types.ts'
+
 /** Heights in em; the width of a text in thousandths of an em. */
 export type FontMeasure = {
   readonly ascent: number
@@ -16,6 +18,9 @@ export type TextLayout = {
   readonly rest: string
 }
 
+/** How one kind of box places its text. */
+export type PlaceText = (style: TextStyle, width: number, height: number, text: string, font: FontMeasure) => TextLayout
+
 /** Smaller text is hard to read on paper: what does not fit at this size goes to the addendum instead. */
 export const SMALLEST_SIZE = 8
 export const LARGEST_AUTOMATIC_SIZE = 12
@@ -33,8 +38,15 @@ export function centredBaseline(font: FontMeasure, size: number, height: number)
   return Math.max((height - font.capHeight * size) / 2, Math.min(-font.descent * size, height * 0.3))
 }
 
-export function leftEdge(align: 'center' | 'right' | undefined, boxWidth: number, lineWidth: number): number {
-  if (align === 'center') return (boxWidth - lineWidth) / 2
-  if (align === 'right') return boxWidth - PADDING - lineWidth
-  return PADDING
+/** Where a line begins, by the box's alignment. */
+export function lineStart(
+  { align }: TextStyle,
+  boxWidth: number,
+  font: FontMeasure,
+  text: string,
+  size: number,
+): number {
+  if (!align) return PADDING
+  const room = boxWidth - textWidth(font, text, size)
+  return align === 'center' ? room / 2 : room - PADDING
 }

@@ -1,12 +1,11 @@
-import type { TextStyle } from '../types.ts'
 import { combLayout } from './comb.ts'
-import type { FontMeasure, TextLayout } from './font-measure.ts'
+import type { PlaceText } from './font-measure.ts'
 import { multilineLayout } from './multiline.ts'
 import { ruledLayout } from './ruled.ts'
 import { singleLineLayout } from './single-line.ts'
 
 /** Where each line of a text stands in its box, from the box's lower left corner. Runs in the browser too. */
-export function layOut(style: TextStyle, width: number, height: number, text: string, font: FontMeasure): TextLayout {
+export const layOut: PlaceText = (style, width, height, text, font) => {
   if (style.comb && style.maxLength !== undefined) return combLayout(style, width, height, text, font)
   if (!style.multiline) return singleLineLayout(style, width, height, text, font)
   if (style.linePitch !== undefined) return ruledLayout(style, style.linePitch, width, height, text, font)

@@ -1,25 +1,16 @@
-import type { TextStyle } from '../types.ts'
 import {
   centredBaseline,
-  type FontMeasure,
   floorFor,
   LARGEST_AUTOMATIC_SIZE,
   LINE_SPACING,
-  leftEdge,
+  lineStart,
   PADDING,
-  type TextLayout,
-  textWidth,
+  type PlaceText,
 } from './font-measure.ts'
 import { cutAfter, wrap } from './wrap.ts'
 
 /** Shrinks in half points until all lines fit, then keeps those that do. */
-export function multilineLayout(
-  style: TextStyle,
-  width: number,
-  height: number,
-  text: string,
-  font: FontMeasure,
-): TextLayout {
+export const multilineLayout: PlaceText = (style, width, height, text, font) => {
   const inner = width - 2 * PADDING
   const floor = floorFor(style.size)
   const lineHeight = font.ascent - font.descent
@@ -38,7 +29,7 @@ export function multilineLayout(
   const top = shown.length === 1 && oneLine ? centredBaseline(font, size, height) : height - 1 - font.ascent * size
   const placed = shown.map((line, index) => ({
     text: line.text,
-    x: leftEdge(style.align, width, style.align ? textWidth(font, line.text, size) : 0),
+    x: lineStart(style, width, font, line.text, size),
     y: top - index * size * LINE_SPACING,
   }))
   return { size, lines: placed, ...cutAfter(text, lines, shown.length) }

@@ -1,24 +1,17 @@
-import type { TextStyle } from '../types.ts'
 import {
   centredBaseline,
   type FontMeasure,
   floorFor,
   LARGEST_AUTOMATIC_SIZE,
   LINE_SPACING,
-  leftEdge,
+  lineStart,
   PADDING,
-  type TextLayout,
+  type PlaceText,
   textWidth,
 } from './font-measure.ts'
 
 /** Shrinks to the width, then keeps what fits. */
-export function singleLineLayout(
-  style: TextStyle,
-  width: number,
-  height: number,
-  text: string,
-  font: FontMeasure,
-): TextLayout {
+export const singleLineLayout: PlaceText = (style, width, height, text, font) => {
   const inner = width - 2 * PADDING
   const floor = floorFor(style.size)
   const wished = style.size > 0 ? style.size : Math.min(LARGEST_AUTOMATIC_SIZE, (height - 2) / LINE_SPACING)
@@ -27,8 +20,7 @@ export function singleLineLayout(
   let size = Math.max(floor, Math.min(wished, tallest))
   if (perPoint * size > inner) size = Math.max(floor, Math.floor((inner / perPoint) * 10) / 10)
   const fits = perPoint * size > inner + 0.01 ? beginningWithin(text, inner, size, font) : text
-  const lineWidth = style.align ? textWidth(font, fits, size) : 0
-  const line = { text: fits, x: leftEdge(style.align, width, lineWidth), y: centredBaseline(font, size, height) }
+  const line = { text: fits, x: lineStart(style, width, font, fits, size), y: centredBaseline(font, size, height) }
   return { size, lines: [line], fits, rest: text.slice(fits.length).trimStart() }
 }
 

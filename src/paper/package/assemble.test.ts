@@ -75,3 +75,20 @@ test('the same package is the same file', () => {
     joined(assemble([{ document: g28, label: 'G-28', values: sampleValues(g28) }], { title: 'Same' }).parts)
   expect(Buffer.compare(make(), make())).toBe(0)
 })
+
+test('an item may bring some pages of its document only, and then nothing of the others', async () => {
+  const values = new Map([[textField(g28), 'ONCE MORE']])
+  const whole = { document: g28, label: 'G-28' }
+  const some = { document: g28, label: 'G-28, further sheet', values, pages: [0, 2] }
+  const { parts, pages } = assemble([whole, some], { title: 'Sheets', pageNumber: (page, all) => `${page} of ${all}` })
+  const pdf = joined(parts)
+  expect(await qpdf.check(pdf)).toEqual([])
+  const read = await readPdf(pdf)
+  expect(read.pages).toHaveLength(pages)
+  expect(pages).toBe(g28.pages.length + 2)
+  expect(read.pages.map(({ text }) => text.includes('ONCE MORE')).lastIndexOf(true)).toBe(g28.pages.length)
+  expect(read.pages.at(-1)?.text).toContain(`${pages} of ${pages}`)
+  const alone = joined(assemble([some], { title: 'Sheets' }).parts)
+  expect(await qpdf.check(alone)).toEqual([])
+  expect((await readPdf(alone)).pages).toHaveLength(2)
+})

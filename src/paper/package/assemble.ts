@@ -5,6 +5,7 @@ import { DocumentFonts } from '../fonts/document-fonts.ts'
 import { layersDictionary } from '../pdf/layers.ts'
 import { pdfText, references } from '../pdf/syntax.ts'
 import type { FlatObjects, Package, PackageItem, PackageOptions, PreparedDocument, PreparedTemplate } from '../types.ts'
+import { neededBy, pagesIn, treeOf } from './item-pages.ts'
 import { type Bookmark, writeOutlines } from './outlines.ts'
 import { PackageFile } from './package-file.ts'
 import { writePackageFonts } from './package-fonts.ts'
@@ -20,7 +21,7 @@ export function assemble(items: readonly PackageItem[], options: PackageOptions)
   const labels: string[] = []
   const bookmarks: Bookmark[] = []
   const layers = { all: new Set<number>(), off: new Set<number>() }
-  const pages = items.reduce((sum, { document }) => sum + document.pages.length, 0)
+  const pages = items.reduce((sum, item) => sum + pagesIn(item).length, 0)
   let page = 0
   for (const item of items) {
     const { document } = item
@@ -29,15 +30,16 @@ export function assemble(items: readonly PackageItem[], options: PackageOptions)
     const content = isTemplate(document) ? pageContent(document, item.values ?? new Map(), fonts, found) : new Map()
     stampPages(content, item, page, pages, options, fonts)
     for (const face of document.flat.faces) fonts.everyday.add(face)
-    const number = shared.write(document, content)
+    const number = shared.write(document, content, item.pages)
     kids.push(number(document.flat.pagesObject))
     for (const group of document.flat.layers?.all ?? []) layers.all.add(number(group))
     for (const group of document.flat.layers?.off ?? []) layers.off.add(number(group))
-    labels.push(`${page}<</S/D/P${pdfText(item.pageLabel ?? `${item.label} p. `)}>>`)
+    if (!item.continued) labels.push(`${page}<</S/D/P${pdfText(item.pageLabel ?? `${item.label} p. `)}>>`)
+    const own = pagesIn(item)
     const target = (index: number) => number(document.flat.pageObjects[index] ?? 0)
     const under = (item.bookmarks ?? []).map(({ page: index, title }) => ({ title, page: target(index), under: [] }))
-    bookmarks.push({ title: item.label, page: target(0), under })
-    page += document.pages.length
+    if (!item.continued) bookmarks.push({ title: item.label, page: target(own[0] ?? 0), under })
+    page += own.length
   }
   writePackageFonts(file, fonts)
   const outlines = writeOutlines(file, bookmarks)
@@ -64,16 +66,22 @@ class SharedObjects {
     this.#file = file
   }
 
-  write({ flat }: PreparedDocument, content: ReadonlyMap<number, string>): (object: number) => number {
+  write(
+    { flat }: PreparedDocument,
+    content: ReadonlyMap<number, string>,
+    only?: readonly number[],
+  ): (object: number) => number {
     const { instances, objects, hashes, blob } = flat
+    const needed = only && neededBy(flat, only)
     const file = this.#file
     const firstInstance = file.reserve(instances)
     const known = this.#numbersOf.get(flat)
     const numbers = known ?? new Int32Array(objects.length + 1)
     const fresh: number[] = []
     if (!known) {
-      this.#numbersOf.set(flat, numbers)
+      if (!needed) this.#numbersOf.set(flat, numbers)
       for (let object = instances + 1; object <= objects.length; object++) {
+        if (needed && !needed.has(object)) continue
         const hash = hashes[object - 1] ?? ''
         const before = hash === '' ? undefined : this.#byHash.get(hash)
         const given = before ?? file.reserve(1)
@@ -89,10 +97,12 @@ class SharedObjects {
     }
     const pageOfSlot = new Map(flat.slots.map((slot, page) => [slot, page]))
     for (let object = 1; object <= instances; object++) {
+      if (needed && !needed.has(object)) continue
       const pieces = objects[object - 1]?.pieces ?? []
       const page = pageOfSlot.get(object)
       if (page !== undefined) file.addContent(number(object), pieces, number, content.get(page) ?? '')
-      else if (object === flat.pagesObject) file.addPagesNode(number(object), pieces, number)
+      else if (object === flat.pagesObject)
+        file.addPagesNode(number(object), only ? treeOf(flat, only) : pieces, number)
       else file.addPieces(number(object), pieces, number)
     }
     for (const object of fresh) {

@@ -1,6 +1,7 @@
 import type { DocumentFonts } from '../fonts/document-fonts.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
 import type { PackageItem, PackageOptions, PageSize } from '../types.ts'
+import { pagesIn } from './item-pages.ts'
 
 const SIZE = 8
 /** The agencies' forms print nothing this near to the edge but barcodes, which end left of the page's last quarter. */
@@ -10,16 +11,19 @@ const MARGIN = 36
 /** At the right: page numbers at the foot, the item's stamp at the top. */
 export function stampPages(
   content: Map<number, string>,
-  { document, stamp }: PackageItem,
+  item: PackageItem,
   pagesBefore: number,
   pages: number,
   { pageNumber }: PackageOptions,
   fonts: DocumentFonts,
 ): void {
+  const { document, stamp } = item
   if (!pageNumber && stamp === undefined) return
-  for (const [index, size] of document.pages.entries()) {
+  for (const [place, index] of pagesIn(item).entries()) {
+    const size = document.pages[index]
+    if (!size) continue
     let operators = ''
-    if (pageNumber) operators += written(pageNumber(pagesBefore + index + 1, pages), size, 'foot', fonts)
+    if (pageNumber) operators += written(pageNumber(pagesBefore + place + 1, pages), size, 'foot', fonts)
     if (stamp !== undefined) operators += written(stamp, size, 'top', fonts)
     content.set(index, (content.get(index) ?? '') + operators)
   }

@@ -11,10 +11,13 @@ import { changesIn, type Draft, type Drafts, draftsOf, problemsIn } from './draf
 import { FactList } from './FactList.tsx'
 import { FactRow, type FactRowProps } from './FactRow.tsx'
 import styles from './facts.module.css'
+import { TouchedForms, wordsAbout } from './TouchedForms.tsx'
 
 export type SavedFacts = { known: Known; version: number; changed: string[] }
 
 export type FactsFormProps = Pick<FactRowProps, 'authors' | 'onReveal' | 'onHistory'> & {
+  /** Whose facts these are, such as 'person/12': then it is said which forms a change touches. */
+  subject?: string
   /** What this form asks, in order. */
   facts: readonly Fact[]
   known: Known
@@ -33,7 +36,8 @@ export function FactsForm({ readOnly = false, ...form }: FactsFormProps) {
 }
 
 /** A form made from declarations: sends only what changed, and shows what somebody else changed meanwhile. */
-function EditFacts({ facts, known, version, save, onSaved, onDirty, ...menu }: Omit<FactsFormProps, 'readOnly'>) {
+function EditFacts(props: Omit<FactsFormProps, 'readOnly'>) {
+  const { subject, facts, known, version, save, onSaved, onDirty, ...menu } = props
   const [base, setBase] = useState({ known, version })
   const start = useMemo(() => draftsOf(facts, base.known), [facts, base.known])
   const [drafts, setDrafts] = useState<Drafts>(start)
@@ -119,6 +123,13 @@ function EditFacts({ facts, known, version, save, onSaved, onDirty, ...menu }: O
           />
         ))}
       </div>
+      {subject &&
+        facts.map(
+          ({ id, label }) =>
+            id in changes && (
+              <TouchedForms key={id} subject={subject} fact={id} words={wordsAbout(label)} isSaved={false} />
+            ),
+        )}
       <FormActions>
         {dirty && (
           <Button

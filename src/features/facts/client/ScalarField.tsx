@@ -1,6 +1,5 @@
+import { memo } from 'react'
 import type { ChoiceType, ScalarType } from '#engine/fact.ts'
-import { states } from '#platform/formats/addresses.ts'
-import { countries } from '#platform/formats/countries.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -21,7 +20,7 @@ type ScalarFieldProps = {
 }
 
 /** The field that a fact, or a column of a list, asks for. */
-export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
+export const ScalarField = memo(function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
   const words = useFactWords()
   if (isMask(rest.value)) return <MaskedLine {...rest} label={type.label} readOnly={readOnly} />
   const field = { ...rest, label: type.label, hint: type.help, required: type.required }
@@ -40,7 +39,9 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
     case 'choice':
       return <SelectField {...field} disabled={readOnly} options={optionsOf(type)} placeholder={words.select} />
     case 'country':
-      return <SelectField {...field} searchable disabled={readOnly} options={COUNTRIES} />
+      return (
+        <SelectField {...field} searchable disabled={readOnly} options={words.countries} placeholder={words.select} />
+      )
     case 'money':
       return (
         <TextField {...field} label={`${type.label} (USD)`} inputMode="decimal" maxLength={20} readOnly={readOnly} />
@@ -48,11 +49,12 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
     case 'number':
       return <TextField {...field} inputMode="decimal" maxLength={12} readOnly={readOnly} />
     case 'partialDate':
-      return <TextField {...field} placeholder="YYYY or MM-YYYY" maxLength={10} readOnly={readOnly} />
+      return <TextField {...field} placeholder={words.partialDate} maxLength={10} readOnly={readOnly} />
     default:
       break
   }
-  if (type.format === 'state') return <SelectField {...field} searchable disabled={readOnly} options={STATES} />
+  if (type.format === 'state')
+    return <SelectField {...field} searchable disabled={readOnly} options={words.states} placeholder={words.select} />
   if (type.format === 'ssn') return <MaskedField mask="ssn" {...field} readOnly={readOnly} />
   if (type.lines) return <TextAreaField {...field} rows={type.lines} maxLength={type.max} readOnly={readOnly} />
   return (
@@ -65,7 +67,7 @@ export function ScalarField({ type, readOnly, ...rest }: ScalarFieldProps) {
       autoComplete="off"
     />
   )
-}
+})
 
 /** Nobody can correct what cannot be seen: a masked value is replaced as a whole. */
 function MaskedLine({
@@ -93,5 +95,3 @@ function MaskedLine({
 
 const optionsOf = ({ options, words }: ChoiceType) =>
   options.map((value) => ({ value, label: words?.[value] ?? value }))
-const STATES = states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))
-const COUNTRIES = countries.map(([value, label]) => ({ value, label }))

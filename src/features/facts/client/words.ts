@@ -14,40 +14,62 @@ export const notAnsweredWords: Record<NotAnswered, string> = {
   notApplicable: 'Does not apply',
 }
 
+/** The words of an answer that are not the fact's own. */
+export type AnswerWords = {
+  yes: string
+  no: string
+  noAnswer: string
+  not: Readonly<Record<NotAnswered, string>>
+  country: (code: string) => string
+}
+
+export const englishAnswerWords: AnswerWords = {
+  yes: 'Yes',
+  no: 'No',
+  noAnswer: 'no answer',
+  not: notAnsweredWords,
+  country: countryName,
+}
+
 /** An answer as a sentence shows it. */
 export function answerInWords(
   fact: Fact,
   answer: Partial<{ value: unknown; not: NotAnswered }> | null | undefined,
+  words: AnswerWords = englishAnswerWords,
 ): string {
-  if (!answer) return 'no answer'
-  if (answer.not !== undefined) return notAnsweredWords[answer.not]
-  return valueInWords(fact, answer.value)
+  if (!answer) return words.noAnswer
+  if (answer.not !== undefined) return words.not[answer.not]
+  return valueInWords(fact, answer.value, words)
 }
 
-function valueInWords(type: FactType, value: unknown): string {
-  if (value === undefined || value === null) return 'no answer'
-  if (isScalar(type)) return scalarInWords(type, value)
-  if (type.type === 'address') return addressInWords(value as Address)
+function valueInWords(type: FactType, value: unknown, words: AnswerWords): string {
+  if (value === undefined || value === null) return words.noAnswer
+  if (isScalar(type)) return scalarInWords(type, value, words)
+  if (type.type === 'address') return addressInWords(value as Address, words)
   const records = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-  return records.map((record) => recordInWords(type, record)).join('; ') || 'no answer'
+  return records.map((record) => recordInWords(type, record, words)).join('; ') || words.noAnswer
 }
 
 /** '12 Main Street, STE 4, Boston, MA, 02110, United States' */
-function addressInWords(address: Address): string {
+function addressInWords(address: Address, words: AnswerWords): string {
   const said = Object.entries(addressColumns).filter(([line]) => address[line as keyof Address])
-  return said.map(([line, column]) => scalarInWords(column, address[line as keyof Address])).join(', ')
+  return said.map(([line, column]) => scalarInWords(column, address[line as keyof Address], words)).join(', ')
 }
 
 /** The first few columns that say something: 'H-1B, Mumbai, 01-15-2024'. */
-export function recordInWords(type: RecordsType, record: Record<string, unknown>): string {
+export function recordInWords(
+  type: RecordsType,
+  record: Record<string, unknown>,
+  words: AnswerWords = englishAnswerWords,
+): string {
   const said = Object.entries(type.columns).filter(([name]) => record[name] !== undefined && record[name] !== '')
   return said
     .slice(0, 4)
-    .map(([name, column]) => scalarInWords(column, record[name]))
+    .map(([name, column]) => scalarInWords(column, record[name], words))
     .join(', ')
 }
 
-export function scalarInWords(type: ScalarType, value: unknown): string {
+export function scalarInWords(type: ScalarType, value: unknown, words: AnswerWords = englishAnswerWords): string {
   switch (type.type) {
     case 'date':
       return showDate(String(value))
@@ -58,9 +80,9 @@ export function scalarInWords(type: ScalarType, value: unknown): string {
     case 'money':
       return (Number(value) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
     case 'yesNo':
-      return value === true || value === 'Yes' ? 'Yes' : 'No'
+      return value === true || value === 'Yes' ? words.yes : words.no
     case 'country':
-      return countryName(String(value))
+      return words.country(String(value))
     case 'choice':
       return type.words?.[String(value)] ?? String(value)
     case 'text':

@@ -75,6 +75,9 @@ export type Saving = {
 
 /** Runs after answers changed: whoever works something out from facts does it anew. */
 export const FACTS_CHANGED_JOB = 'facts.changed'
+/** The same after answers of a company, a firm or an attorney, who stand on the forms of many cases. */
+export const PARTY_FACTS_JOB = 'facts.partyChanged'
+const ofParties: readonly Subject[] = ['company', 'firm', 'attorney']
 
 /** Saves parsed answers: one document, and one change for each fact that is different from before. */
 export async function saveFacts(
@@ -110,7 +113,8 @@ export async function saveFacts(
        from jsonb_to_recordset($6::jsonb) as c (fact text, before jsonb, after jsonb)`,
     [ref.subject, ref.id, ...ownerColumns(saving.owner), JSON.stringify(changes), source, version, now, by],
   )
-  tx.atEnd(enqueueStep(FACTS_CHANGED_JOB, ref, { key: `facts:${ref.subject}/${ref.id}` }))
+  const job = ofParties.includes(ref.subject) ? PARTY_FACTS_JOB : FACTS_CHANGED_JOB
+  tx.atEnd(enqueueStep(job, ref, { key: `facts:${ref.subject}/${ref.id}` }))
   return { known, version, changed }
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '#engine/paper.ts'
+import { byAttorneyOnPaper } from '../../i-539/2024-08-28/on-paper/applicant.ts'
 import { i539a } from './form.ts'
-import { aboutApplicantOnPaper, aboutYouOnPaper, byAttorneyOnPaper } from './on-paper/applicant.ts'
+import { aboutApplicantOnPaper, aboutYouOnPaper } from './on-paper/applicant.ts'
 import { additionalAboutYouOnPaper } from './on-paper/background.ts'
 import {
   additionalInformationOnPaper,

@@ -1,5 +1,5 @@
 import { form } from '#engine/form.ts'
-import { aboutYou, attorneyBlock, reason } from './parts/applicant.ts'
+import { aboutYou, byAttorney, reason } from './parts/applicant.ts'
 import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
 
 export const i765 = form({
@@ -7,5 +7,5 @@ export const i765 = form({
   edition: '2025-08-21',
   name: 'I-765',
   title: 'Application for Employment Authorization',
-  parts: [attorneyBlock, reason, aboutYou, statement, interpretation, preparation, additionalInformation],
+  parts: [byAttorney, reason, aboutYou, statement, interpretation, preparation, additionalInformation],
 })

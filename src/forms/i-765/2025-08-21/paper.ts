@@ -3,10 +3,10 @@ import { digits } from '#engine/writers.ts'
 import { categoryBoxes } from '#facts/derived/work-permit.ts'
 import { addressBoxes } from '../../address-boxes.ts'
 import { i765 } from './form.ts'
-import { aboutYou, attorneyBlock, reason } from './parts/applicant.ts'
+import { aboutYou, byAttorney, reason } from './parts/applicant.ts'
 import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
 
-const onAttorney = fillPart(attorneyBlock, {
+const onAttorney = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),
   'bar number': write('attorneyBarNumber[0]'),
   'online account': write('USCISELISAcctNumber[0]'),

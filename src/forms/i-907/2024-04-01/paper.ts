@@ -3,9 +3,9 @@ import { digits } from '#engine/writers.ts'
 import { addressBoxes } from '../../address-boxes.ts'
 import { i907 } from './form.ts'
 import { additionalInformation, interpretation, preparation, statement } from './parts/closing.ts'
-import { attorneyBlock, filer, request } from './parts/request.ts'
+import { byAttorney, filer, request } from './parts/request.ts'
 
-const onAttorney = fillPart(attorneyBlock, {
+const onAttorney = fillPart(byAttorney, {
   'G-28': check('FormG28Attach[0]'),
   'bar number': write('AttyStateBarNumber[0]'),
   'online account': write('USCISOnlineAcctNumber[0]'),

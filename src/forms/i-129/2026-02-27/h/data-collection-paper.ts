@@ -1,9 +1,8 @@
-import { check, choose, fillPart, noBox, onAddress, split, tick, write, yesOrNo } from '#engine/paper.ts'
-import { firstFive } from '#engine/writers.ts'
+import { check, fillPart, split, tick, write, yesOrNo } from '#engine/paper.ts'
+import { addressBoxes } from '../../../address-boxes.ts'
 import { collection, feeExemption, general, numericalLimitation, offSiteAssignment } from './data-collection.ts'
 
 const named = (name: string) => yesOrNo(`${name}_Yes[0]`, `${name}_No[0]`)
-const unitedStatesOnly = noBox('a school in the United States')
 
 export const collectionPaper = fillPart(collection, {
   // The upper box is the petitioner, though its number is the higher one.
@@ -70,17 +69,14 @@ export const numericalLimitationPaper = fillPart(numericalLimitation, {
   '3.a': write('H1bSec3Line3a_Name[0]'),
   '3.b': write('H1bSec3Line3b_DateDegreeAwarded[0]'),
   '3.c': write('H1bSec3Line3c_TypeofDegree[0]'),
-  '3.d': onAddress({
-    inCareOf: noBox('a school'),
-    street: write('H1bSec3Line3d_StreetName[0]'),
-    unitKind: tick({ FLR: 'Lineb_Unit[0]', STE: 'Lineb_Unit[1]', APT: 'Lineb_Unit[2]' }),
-    unitNumber: write('Sec3_AptSteFlrNumber[0]'),
-    // Named after another part of the form; tooltip and place are the school's.
-    city: write('Part7LineB_BEmp1City[0]'),
-    state: choose('Part7LineB_BEmp1State[0]'),
-    province: unitedStatesOnly,
-    postalCode: write('Part7LineB_BEmp1ZipCode[0]', firstFive),
-    country: unitedStatesOnly,
+  // City, state and ZIP code are named after another part of the form; tooltips and places are the school's.
+  '3.d': addressBoxes({
+    street: 'H1bSec3Line3d_StreetName[0]',
+    units: ['Lineb_Unit[2]', 'Lineb_Unit[1]', 'Lineb_Unit[0]'],
+    unitNumber: 'Sec3_AptSteFlrNumber[0]',
+    city: 'Part7LineB_BEmp1City[0]',
+    state: 'Part7LineB_BEmp1State[0]',
+    zip: 'Part7LineB_BEmp1ZipCode[0]',
   }),
   '4.a': check('PartC_4aCheckbox[0]'),
   '4.b': check('PartC_4bCheckbox[0]'),

@@ -1,6 +1,7 @@
-import { choose, fillPart, noBox, onAddress, rows, tick, type Writer, write } from '#engine/paper.ts'
+import { choose, fillPart, noBox, rows, rowsOfSheet, tick, type Writer, write } from '#engine/paper.ts'
 import { digits, firstFive } from '#engine/writers.ts'
 import { statusCode } from '#facts/status-codes.ts'
+import { addressBoxes } from '../../../address-boxes.ts'
 import { attachment1, part3 } from './beneficiary.ts'
 
 /** The list of this form has no E3D: the families of E-3 workers are under E3. */
@@ -8,32 +9,20 @@ const onThisList: Writer = (code) => (code === 'E3D' ? 'E3' : String(code))
 const listed: Writer = (status, room) => onThisList(statusCode(String(status)) ?? '', room)
 const durationOfStatus: Writer = (withoutEnd) => (withoutEnd ? 'D/S' : '')
 
+const otherName = (n: number) => ({
+  familyName: write(`Line3_FamilyName${n}[0]`),
+  givenName: write(`Line3_GivenName${n}[0]`),
+  middleName: write(`Line3_MiddleName${n}[0]`),
+  kind: noBox('not asked'),
+})
+
 export const part3Paper = fillPart(part3, {
   1: tick({ Unnamed: 'P3Line1_Checkbox[0]', Named: 'P3Line1_Checkbox[1]' }),
   2: write('#subform[1].Part7LineD_Emp1Name[0]'),
   '3 family name': write('Part3_Line2_FamilyName[0]'),
   '3 given name': write('Part3_Line2_GivenName[0]'),
   '3 middle name': write('Part3_Line2_MiddleName[0]'),
-  4: rows(
-    {
-      familyName: write('Line3_FamilyName1[0]'),
-      givenName: write('Line3_GivenName1[0]'),
-      middleName: write('Line3_MiddleName1[0]'),
-      kind: noBox('not asked'),
-    },
-    {
-      familyName: write('Line3_FamilyName2[0]'),
-      givenName: write('Line3_GivenName2[0]'),
-      middleName: write('Line3_MiddleName2[0]'),
-      kind: noBox('not asked'),
-    },
-    {
-      familyName: write('Line3_FamilyName3[0]'),
-      givenName: write('Line3_GivenName3[0]'),
-      middleName: write('Line3_MiddleName3[0]'),
-      kind: noBox('not asked'),
-    },
-  ),
+  4: rows(otherName(1), otherName(2), otherName(3)),
   '5 date of birth': write('Line6_DateOfBirth[0]'),
   '5 sex': tick({ Male: 'Line1_Gender_P3[0]', Female: 'Line1_Gender_P3[1]' }),
   '5 social security number': write('Line5_SSN[0]', digits),
@@ -51,23 +40,20 @@ export const part3Paper = fillPart(part3, {
   '6 status expires': write('Line11h_DateStatusExpires[0]'),
   '6 sevis': write('Line5_SEVIS[0]'),
   '6 work permit': write('Line5_EAD[0]'),
-  7: onAddress({
-    inCareOf: noBox('not asked'),
-    street: write('Line8a_StreetNumberName[0]'),
-    unitKind: tick({ APT: 'Line6_Unit[0]', FLR: 'Line6_Unit[1]', STE: 'Line6_Unit[2]' }),
-    unitNumber: write('Line6_AptSteFlrNumber[0]'),
-    city: write('Line8d_CityTown[0]'),
-    state: choose('Line8e_State[0]'),
-    province: noBox('United States only'),
-    postalCode: write('Line8f_ZipCode[0]', firstFive),
-    country: noBox('United States only'),
+  7: addressBoxes({
+    street: 'Line8a_StreetNumberName[0]',
+    units: ['Line6_Unit[0]', 'Line6_Unit[2]', 'Line6_Unit[1]'],
+    unitNumber: 'Line6_AptSteFlrNumber[0]',
+    city: 'Line8d_CityTown[0]',
+    state: 'Line8e_State[0]',
+    zip: 'Line8f_ZipCode[0]',
   }),
 })
 
 const notHere = noBox('asked for Part 4')
 
 export const attachment1Paper = fillPart(attachment1, {
-  1: rows(
+  1: rowsOfSheet(
     {
       familyName: write('Line3_FamilyName1[1]'),
       givenName: write('Line3_GivenName1[1]'),

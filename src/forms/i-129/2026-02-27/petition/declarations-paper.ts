@@ -1,5 +1,6 @@
-import { choose, fillPart, noBox, onAddress, tick, write } from '#engine/paper.ts'
-import { digits, firstFive } from '#engine/writers.ts'
+import { fillPart, write } from '#engine/paper.ts'
+import { digits } from '#engine/writers.ts'
+import { addressBoxes } from '../../../address-boxes.ts'
 import { part7, part8, part9 } from './declarations.ts'
 
 export const part7Paper = fillPart(part7, {
@@ -14,17 +15,18 @@ export const part8Paper = fillPart(part8, {
   '1 family name': write('Line_PreparerFamilyName[0]'),
   '1 given name': write('Line_PreparerGivenName[0]'),
   2: write('Line_BusinessName[0]'),
-  3: onAddress({
-    inCareOf: noBox('not asked'),
-    street: write('Line7b_StreetNumberName[1]'),
-    unitKind: tick({ APT: 'Part8Line3_Unit[0]', STE: 'Part8Line3_Unit[1]', FLR: 'Part8Line3_Unit[2]' }),
-    unitNumber: write('Part8Line3_AptSteFlrNumber[0]'),
-    city: write('Line_CityTown[1]'),
-    state: choose('P8_Line3_State[0]'),
-    zipCode: write('P8_Line3_ZipCode[0]', firstFive),
-    province: write('P8_Line3_Province[0]'),
-    postalCode: write('P8_Line3_PostalCode[0]'),
-    country: write('P8_Line3_Country[0]'),
+  3: addressBoxes({
+    street: 'Line7b_StreetNumberName[1]',
+    units: ['Part8Line3_Unit[0]', 'Part8Line3_Unit[1]', 'Part8Line3_Unit[2]'],
+    unitNumber: 'Part8Line3_AptSteFlrNumber[0]',
+    city: 'Line_CityTown[1]',
+    state: 'P8_Line3_State[0]',
+    zip: 'P8_Line3_ZipCode[0]',
+    abroad: {
+      province: 'P8_Line3_Province[0]',
+      postalCode: 'P8_Line3_PostalCode[0]',
+      country: 'P8_Line3_Country[0]',
+    },
   }),
   '4 daytime phone': write('Pt8Line4_DaytimePhoneNumber1[0]'),
   '4 fax': write('Pt8Line4_DaytimePhoneNumber1[1]'),

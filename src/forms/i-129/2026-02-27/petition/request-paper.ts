@@ -1,5 +1,6 @@
-import { choose, fillPart, onAddress, orNone, tick, write, yesOrNo } from '#engine/paper.ts'
-import { digits, firstFive } from '#engine/writers.ts'
+import { fillPart, orNone, tick, write, yesOrNo } from '#engine/paper.ts'
+import { digits } from '#engine/writers.ts'
+import { addressBoxes } from '../../../address-boxes.ts'
 import { part1, part2 } from './request.ts'
 
 export const part1Paper = fillPart(part1, {
@@ -7,17 +8,19 @@ export const part1Paper = fillPart(part1, {
   '1 given name': write('Line1_GivenName[0]'),
   '1 middle name': write('Line1_MiddleName[0]'),
   2: write('Line3_CompanyorOrgName[0]'),
-  3: onAddress({
-    inCareOf: write('Line7a_InCareofName[0]'),
-    street: write('Line7b_StreetNumberName[0]'),
-    unitKind: tick({ STE: 'Line3_Unit[0]', APT: 'Line3_Unit[1]', FLR: 'Line3_Unit[2]' }),
-    unitNumber: write('Line3_AptSteFlrNumber[0]'),
-    city: write('Line_CityTown[0]'),
-    state: choose('P1_Line3_State[0]'),
-    zipCode: write('P1_Line3_ZipCode[0]', firstFive),
-    province: write('P1_Line3_Province[0]'),
-    postalCode: write('P1_Line3_PostalCode[0]'),
-    country: write('P1_Line3_Country[0]'),
+  3: addressBoxes({
+    inCareOf: 'Line7a_InCareofName[0]',
+    street: 'Line7b_StreetNumberName[0]',
+    units: ['Line3_Unit[1]', 'Line3_Unit[0]', 'Line3_Unit[2]'],
+    unitNumber: 'Line3_AptSteFlrNumber[0]',
+    city: 'Line_CityTown[0]',
+    state: 'P1_Line3_State[0]',
+    zip: 'P1_Line3_ZipCode[0]',
+    abroad: {
+      province: 'P1_Line3_Province[0]',
+      postalCode: 'P1_Line3_PostalCode[0]',
+      country: 'P1_Line3_Country[0]',
+    },
   }),
   '4 daytime phone': write('Line2_DaytimePhoneNumber1_Part8[0]'),
   '4 mobile phone': write('Line3_MobilePhoneNumber1_Part8[0]'),

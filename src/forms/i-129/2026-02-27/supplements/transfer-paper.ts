@@ -1,6 +1,6 @@
 import { fillPart, inAdditional, rows, tick, write, yesOrNo } from '#engine/paper.ts'
+import { foreignAddressBoxes } from '../../../address-boxes.ts'
 import { classificationBoxes } from './classification-boxes.ts'
-import { foreignAddressBoxes } from './foreign-address-boxes.ts'
 import { blanketTransfer, individualTransfer, transferSupplement } from './transfer.ts'
 
 // From the fourth row on the names repeat Row4 or Line3.

@@ -1,7 +1,7 @@
 import { fillPart, rows, tick, write, yesOrNo } from '#engine/paper.ts'
 import { wholeDollars } from '#engine/writers.ts'
+import { foreignAddressBoxes } from '../../../address-boxes.ts'
 import { classificationBoxes } from './classification-boxes.ts'
-import { foreignAddressBoxes } from './foreign-address-boxes.ts'
 import { treatyEmployer, treatyEmployerAbroad, treatyInvestor, treatySupplement, treatyTrader } from './treaty.ts'
 
 /** The last three rows of the table are all called Row5, and the fifth name has no "Line". */

@@ -1,9 +1,8 @@
-import { check, choose, fillPart, noBox, onAddress, tick, write, yesOrNo } from '#engine/paper.ts'
-import { digits, firstFive } from '#engine/writers.ts'
+import { check, choose, fillPart, write, yesOrNo } from '#engine/paper.ts'
+import { digits } from '#engine/writers.ts'
+import { addressBoxes } from '../../../address-boxes.ts'
 import { aboutYou, byAttorney } from '../parts/applicant.ts'
 import { statusValues } from './status-values.ts'
-
-const inUnitedStatesOnly = noBox('an address in the United States')
 
 export const byAttorneyOnPaper = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),
@@ -17,28 +16,23 @@ export const aboutYouOnPaper = fillPart(aboutYou, {
   '1 middle name': write('P1_Line1c_MiddleName[0]'),
   2: write('Pt1Line2_AlienNumber[0]', digits),
   3: write('Pt1Line2_USCISOnlineAcctNumber[0]', digits),
-  4: onAddress({
-    inCareOf: write('Part2_Item11_InCareOfName[0]'),
-    street: write('Part2_Item11_StreetName[0]'),
-    unitKind: tick({ APT: 'Part1_Item4_Unit[0]', STE: 'Part1_Item4_Unit[1]', FLR: 'Part1_Item4_Unit[2]' }),
-    unitNumber: write('Part1_Item4_Number[0]'),
-    city: write('Part2_Item11_City[0]'),
-    state: choose('Part2_Item11_State[0]'),
-    province: inUnitedStatesOnly,
-    postalCode: write('Part2_Item11_ZipCode[0]', firstFive),
-    country: inUnitedStatesOnly,
+  4: addressBoxes({
+    inCareOf: 'Part2_Item11_InCareOfName[0]',
+    street: 'Part2_Item11_StreetName[0]',
+    units: ['Part1_Item4_Unit[0]', 'Part1_Item4_Unit[1]', 'Part1_Item4_Unit[2]'],
+    unitNumber: 'Part1_Item4_Number[0]',
+    city: 'Part2_Item11_City[0]',
+    state: 'Part2_Item11_State[0]',
+    zip: 'Part2_Item11_ZipCode[0]',
   }),
   5: yesOrNo('P1_checkbox5[1]', 'P1_checkbox5[0]'),
-  6: onAddress({
-    inCareOf: noBox('nobody lives in care of somebody'),
-    street: write('Part1_Item6_StreetName[0]'),
-    unitKind: tick({ APT: 'Part1_Item6_Unit[0]', STE: 'Part1_Item6_Unit[1]', FLR: 'Part1_Item6_Unit[2]' }),
-    unitNumber: write('Part1_Item6_Number[0]'),
-    city: write('Part1_Item6_City[0]'),
-    state: choose('Part1_Item6_State[0]'),
-    province: inUnitedStatesOnly,
-    postalCode: write('Part1_Item6_ZipCode[0]', firstFive),
-    country: inUnitedStatesOnly,
+  6: addressBoxes({
+    street: 'Part1_Item6_StreetName[0]',
+    units: ['Part1_Item6_Unit[0]', 'Part1_Item6_Unit[1]', 'Part1_Item6_Unit[2]'],
+    unitNumber: 'Part1_Item6_Number[0]',
+    city: 'Part1_Item6_City[0]',
+    state: 'Part1_Item6_State[0]',
+    zip: 'Part1_Item6_ZipCode[0]',
   }),
   7: write('P1_Line6_CountryOfBirth[0]'),
   8: write('P1_Line7_CountryOfCitizenship[0]'),

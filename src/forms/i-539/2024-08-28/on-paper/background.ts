@@ -1,4 +1,5 @@
-import { fillPart, inAdditional, noBox, onAddress, tick, write, yesOrNo } from '#engine/paper.ts'
+import { fillPart, inAdditional, write, yesOrNo } from '#engine/paper.ts'
+import { foreignAddressBoxes } from '../../../address-boxes.ts'
 import { additionalAboutYou } from '../parts/background.ts'
 
 /** The boxes are numbered through from 3 to 20; the items are not (7.a to 7.e, 8.a and 8.b). */
@@ -9,16 +10,14 @@ export const additionalAboutYouOnPaper = fillPart(additionalAboutYou, {
   '1 passport': write('P4_Line1a_CountryOfIssuance[1]'),
   '1 country': write('P4_Line1a_CountryOfIssuance[0]'),
   '1 expiration': write('P4_Line1b_ExpirationDate[0]'),
-  2: onAddress({
-    inCareOf: noBox('nobody lives in care of somebody'),
-    street: write('P2_Line10_StreetName[0]'),
-    unitKind: tick({ APT: 'P2_Line10_Unit[0]', STE: 'P2_Line10_Unit[1]', FLR: 'P2_Line10_Unit[2]' }),
-    unitNumber: write('P2_Line10_Number[0]'),
-    city: write('P2_Line10_City[0]'),
-    state: noBox('an address abroad'),
-    province: write('P2_Line10_Province[0]'),
-    postalCode: write('P2_Line10_PostalCode[0]'),
-    country: write('P2_Line10_Country[0]'),
+  2: foreignAddressBoxes({
+    street: 'P2_Line10_StreetName[0]',
+    units: ['P2_Line10_Unit[0]', 'P2_Line10_Unit[1]', 'P2_Line10_Unit[2]'],
+    unitNumber: 'P2_Line10_Number[0]',
+    city: 'P2_Line10_City[0]',
+    province: 'P2_Line10_Province[0]',
+    postalCode: 'P2_Line10_PostalCode[0]',
+    country: 'P2_Line10_Country[0]',
   }),
   3: boxes(3),
   '3 explanation': about(3),

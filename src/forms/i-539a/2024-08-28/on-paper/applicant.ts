@@ -1,13 +1,7 @@
-import { check, choose, fillPart, write } from '#engine/paper.ts'
+import { choose, fillPart, write } from '#engine/paper.ts'
 import { digits } from '#engine/writers.ts'
 import { statusValues } from '../../../i-539/2024-08-28/on-paper/status-values.ts'
-import { aboutApplicant, aboutYou, byAttorney } from '../parts/applicant.ts'
-
-export const byAttorneyOnPaper = fillPart(byAttorney, {
-  'G-28': check('CheckBox1[0]'),
-  'bar number': write('AttorneyStateBarNumber[0]'),
-  'online account': write('USCISOnlineAcctNumber[0]', digits),
-})
+import { aboutApplicant, aboutYou } from '../parts/applicant.ts'
 
 export const aboutApplicantOnPaper = fillPart(aboutApplicant, {
   '1 family name': write('P1Line1a_FamilyName[0]'),

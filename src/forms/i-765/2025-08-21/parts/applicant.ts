@@ -1,32 +1,18 @@
-import { has, is, no } from '#engine/condition.ts'
+import { is, no } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
-import { aboutAppearance } from '#facts/derived/appearance.ts'
-import { aboutAttorney } from '#facts/derived/parties.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { aboutTravelDocument, aboutWorkPermit } from '#facts/derived/work-permit.ts'
-import { attorney } from '#facts/firm.ts'
 import { person } from '#facts/person.ts'
 import { eVerify, workPermit, workPermitHistory } from '#facts/work-permit.ts'
+import { attorneyBlock } from '../../../closing.ts'
 
-const represented = has(attorney.familyName)
 const livesElsewhere = no(aboutPerson.mailIsAtHome)
 const stemExtension = is(aboutWorkPermit.eligibilityCategory, '(c)(3)(C)')
 const h4Spouse = is(aboutWorkPermit.eligibilityCategory, '(c)(26)')
 const asylumApplicant = is(aboutWorkPermit.eligibilityCategory, '(c)(8)')
 const compellingCircumstances = is(aboutWorkPermit.eligibilityCategory, '(c)(35)', '(c)(36)')
 
-export const attorneyBlock = part(
-  '0',
-  'To be completed by an Attorney or Accredited Representative (if any)',
-  [
-    ask('G-28', aboutAppearance.g28Attached, { label: 'Form G-28 is attached' }),
-    askIfAny('bar number', aboutAttorney.barNumber, { label: 'Attorney State Bar Number (if applicable)' }),
-    askIfAny('online account', attorney.onlineAccount, {
-      label: 'Attorney or Accredited Representative USCIS Online Account Number (if any)',
-    }),
-  ],
-  represented,
-)
+export const byAttorney = attorneyBlock()
 
 export const reason = part('1', 'Reason for Applying', [
   ask('1', workPermit.workPermitReason, { label: 'I am applying for' }),

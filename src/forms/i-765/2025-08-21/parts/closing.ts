@@ -1,13 +1,11 @@
-import { is, no, yes } from '#engine/condition.ts'
+import { is } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutAppearance } from '#facts/derived/appearance.ts'
 import { person } from '#facts/person.ts'
 import { workPermitHistory } from '#facts/work-permit.ts'
+import { interpreted, interpreterWithAddress, prepared, preparerWithStatement } from '../../../closing.ts'
 
-const interpreted = no(interpreter.readsEnglish)
-const prepared = yes(preparer.hasPreparer)
-const preparedByAttorney = yes(preparer.preparedByAttorney)
 const salvadoranOrGuatemalan = is(person.citizenship, 'SV', 'GT')
 
 export const statement = part('3', 'Applicant’s Statement, Contact Information, Certification, and Signature', [
@@ -29,33 +27,14 @@ export const statement = part('3', 'Applicant’s Statement, Contact Information
 export const interpretation = part(
   '4',
   'Interpreter’s Contact Information, Certification, and Signature',
-  [
-    ask('1.a', interpreter.interpreterFamilyName),
-    ask('1.b', interpreter.interpreterGivenName),
-    askIfAny('2', interpreter.interpreterBusiness),
-    ask('3', interpreter.interpreterAddress),
-    ask('4', interpreter.interpreterPhone),
-    askIfAny('5', interpreter.interpreterMobile),
-    askIfAny('6', interpreter.interpreterEmail),
-    ask('certification language', interpreter.interpreterLanguage),
-  ],
+  interpreterWithAddress('1.a', '1.b'),
   interpreted,
 )
 
 export const preparation = part(
   '5',
   'Contact Information, Declaration, and Signature of the Person Preparing this Application, If Other Than the Applicant',
-  [
-    ask('1.a', preparer.preparersFamilyName),
-    ask('1.b', preparer.preparersGivenName),
-    askIfAny('2', preparer.preparersBusiness),
-    ask('3', preparer.preparersAddress),
-    ask('4', preparer.preparersPhone),
-    askIfAny('5', preparer.preparersMobile),
-    askIfAny('6', preparer.preparersEmail),
-    ask('7', preparer.preparedByAttorney, { label: 'I am an attorney or accredited representative' }),
-    ask('7.b extends', aboutAppearance.representationExtends, { when: preparedByAttorney }),
-  ],
+  preparerWithStatement('1.a', '1.b', '7.b extends'),
   prepared,
 )
 

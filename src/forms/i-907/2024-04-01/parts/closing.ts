@@ -1,21 +1,20 @@
-import { all, no, yes } from '#engine/condition.ts'
+import { no, yes } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
-import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutAppearance } from '#facts/derived/appearance.ts'
 import { byApplicant, requestor } from '#facts/derived/premium.ts'
+import { requestInterpreter } from '#facts/derived/premium-interpreter.ts'
 import { person } from '#facts/person.ts'
+import { interpreterWithAddress, preparerWithStatement } from '../../../closing.ts'
 
-// The interpreter we know is the applicant's.
-const interpreted = all(byApplicant, no(interpreter.readsEnglish))
+const interpreted = no(requestor.requestorReadsEnglish)
 const prepared = yes(requestor.requestHasPreparer)
-const preparedByAttorney = yes(preparer.preparedByAttorney)
 
 export const statement = part(
   '3',
   'Requestor’s Statement, Contact Information, Declaration, Certification, and Signature',
   [
     ask('1', requestor.requestorReadsEnglish, { label: 'I can read and understand English' }),
-    ask('1 language', interpreter.interpreterLanguage, { when: interpreted }),
+    ask('1 language', requestInterpreter.interpreterLanguage, { when: interpreted }),
     askIfAny('2', requestor.requestHasPreparer, {
       label: 'At my request, the preparer named in Part 5. prepared this request for me',
     }),
@@ -30,33 +29,14 @@ export const statement = part(
 export const interpretation = part(
   '4',
   'Interpreter’s Contact Information, Certification, and Signature',
-  [
-    ask('1 family name', interpreter.interpreterFamilyName),
-    ask('1 given name', interpreter.interpreterGivenName),
-    askIfAny('2', interpreter.interpreterBusiness),
-    ask('3', interpreter.interpreterAddress),
-    ask('4', interpreter.interpreterPhone),
-    askIfAny('5', interpreter.interpreterMobile),
-    askIfAny('6', interpreter.interpreterEmail),
-    ask('certification language', interpreter.interpreterLanguage),
-  ],
+  interpreterWithAddress('1 family name', '1 given name', requestInterpreter),
   interpreted,
 )
 
 export const preparation = part(
   '5',
   'Contact Information, Declaration, and Signature of the Person Preparing this Request, if Other Than the Requestor',
-  [
-    ask('1 family name', preparer.preparersFamilyName),
-    ask('1 given name', preparer.preparersGivenName),
-    askIfAny('2', preparer.preparersBusiness),
-    ask('3', preparer.preparersAddress),
-    ask('4', preparer.preparersPhone),
-    askIfAny('5', preparer.preparersMobile),
-    askIfAny('6', preparer.preparersEmail),
-    ask('7', preparer.preparedByAttorney, { label: 'I am an attorney or accredited representative' }),
-    ask('7.B extends', aboutAppearance.representationExtends, { when: preparedByAttorney }),
-  ],
+  preparerWithStatement('1 family name', '1 given name', '7.B extends'),
   prepared,
 )
 

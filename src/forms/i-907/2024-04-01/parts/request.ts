@@ -1,30 +1,19 @@
-import { has, no } from '#engine/condition.ts'
+import { no } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { appearance } from '#facts/appearance.ts'
 import { company } from '#facts/company.ts'
-import { aboutAppearance } from '#facts/derived/appearance.ts'
-import { aboutAttorney } from '#facts/derived/parties.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { byApplicant, filedByPerson, forPetition, relatedCase, requestor } from '#facts/derived/premium.ts'
-import { attorney } from '#facts/firm.ts'
 import { person } from '#facts/person.ts'
 import { premium, premiumCompany } from '#facts/premium.ts'
+import { attorneyBlock } from '../../../closing.ts'
 
-const represented = has(attorney.familyName)
 const livesElsewhere = no(requestor.requestorMailIsAtHome)
 
-export const attorneyBlock = part(
-  '0',
-  'To be completed by an attorney or accredited representative (if any)',
-  [
-    ask('G-28', aboutAppearance.g28Attached, { label: 'Form G-28 or Form G-28I is attached' }),
-    askIfAny('bar number', aboutAttorney.barNumber, { label: 'Attorney State Bar Number (if applicable)' }),
-    askIfAny('online account', attorney.onlineAccount, {
-      label: 'Attorney or Accredited Representative USCIS Online Account Number (if any)',
-    }),
-  ],
-  represented,
-)
+export const byAttorney = attorneyBlock({
+  title: 'To be completed by an attorney or accredited representative (if any)',
+  g28: 'Form G-28 or Form G-28I is attached',
+})
 
 export const filer = part('1', 'Information About the Person Filing This Request', [
   askIfAny('1', person.aNumber, { label: 'Alien Registration Number (A-Number) (if any)', when: byApplicant }),
