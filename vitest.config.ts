@@ -9,7 +9,15 @@ const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts'
 export default defineConfig({
   test: {
     projects: [
-      { plugins, test: { name: 'unit', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      {
+        plugins,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
       {
         plugins: [...plugins, react()],
         test: { name: 'ui', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 15_000 },

@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { demoAccounts } from '#app/demo/people.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, type Visit, visit } from './setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 describe('a LEGAL H-1B case', () => {
   test('goes from opening to ‘Case Completed’ by employer, employee and attorney, with an RFE on the way', async () => {
-    const employer = await visitAs(3)
+    const employer = await stage.visitAs(3)
     await employer.page.getByRole('heading', { name: /^Hello/ }).waitFor()
     await expectAccessible(employer.page)
     await employer.page.getByRole('link', { name: 'New case' }).first().click()
@@ -40,7 +30,7 @@ describe('a LEGAL H-1B case', () => {
     await employer.page.getByText('has the ball').first().waitFor()
     await expectAccessible(employer.page)
 
-    const employee = await visitAs(5, phone)
+    const employee = await stage.visitAs(5, phone)
     await employee.page.getByRole('heading', { name: 'Hello, Priya' }).waitFor()
     await expectAccessible(employee.page)
     await employee.page.goto(`/visaCareH1BCaseDetails/${id}`)
@@ -48,7 +38,7 @@ describe('a LEGAL H-1B case', () => {
     await expectStatus(employee.page, 'Case Submitted')
     await expectAccessible(employee.page)
 
-    const attorney = await visitAs(9)
+    const attorney = await stage.visitAs(9)
     const { page } = attorney
     await page.getByRole('heading', { name: 'Needs you today' }).waitFor()
     await expectAccessible(page)
@@ -70,6 +60,7 @@ describe('a LEGAL H-1B case', () => {
     })
     await expectStatus(page, 'Receipt Issued')
     await makeMove(page, 'Enter a request or notice of intent', async (dialog) => {
+      await dialog.getByRole('textbox', { name: /^Date of the notice/ }).fill(today())
       await dialog.getByRole('textbox', { name: /^The agency must have/ }).fill('02-01-2027')
     })
     await expectStatus(page, 'RFE or NOID Open')
@@ -95,7 +86,7 @@ describe('a LEGAL H-1B case', () => {
   })
 
   test('is withdrawn with a reason, and a move can be taken back', async () => {
-    const { page, context, problems } = await visitAs(9)
+    const { page, context, problems } = await stage.visitAs(9)
     const id = await openedCase()
     await page.goto(`/visaCareH1BCaseDetails/${id}`)
     await makeMove(page, 'Submit the case')
@@ -114,9 +105,9 @@ describe('a LEGAL H-1B case', () => {
   })
 
   test('is filed again after the agency rejected the package', async () => {
-    const { page, context, problems } = await visitAs(9)
+    const { page, context, problems } = await stage.visitAs(9)
     const id = await openedCase()
-    await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    await stage.server.services.database.transaction({ kind: 'system' }, (tx) =>
       tx.run(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [id]),
     )
     await page.goto(`/visaCareH1BCaseDetails/${id}`)
@@ -133,11 +124,38 @@ describe('a LEGAL H-1B case', () => {
   })
 })
 
+test('an attorney confirms a value of the deadline rules, an employer says when the company is open', async () => {
+  const attorney = await stage.visitAs(9)
+  const { page } = attorney
+  await page.goto('/visaCareDeadlineSettings')
+  await page.getByText(/^2 of \d+ values wait/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Confirm or change: Ask for the prevailing wage/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Ask for the prevailing wage/ })
+  await dialog.getByRole('textbox', { name: /^Value/ }).fill('30')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('Look at the source first, then confirm.').first().waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('I looked at the source and answer for this value').check()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText(/^1 of \d+ values wait/).waitFor()
+
+  const employer = await stage.visitAs(3, phone)
+  await employer.page.goto('/visaCareDeadlineSettings')
+  await employer.page.getByLabel(/^Closed on these days/).fill('11-27-2026, 12-24-2026')
+  await press(employer.page, 'Save')
+  await employer.page.getByText(/^Last changed by/).waitFor()
+  await expectAccessible(employer.page)
+  expect([...attorney.problems, ...employer.problems]).toEqual([])
+  await Promise.all([attorney.context.close(), employer.context.close()])
+})
+
 type Part = ReturnType<Page['getByRole']>
 
 async function file(dialog: Part): Promise<void> {
   await dialog.getByLabel(/^Channel/).selectOption('paper')
   await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
+  await dialog.getByLabel(/^Why errors/).fill('Signed and paid on paper.')
   await dialog.getByLabel('Every signature block is signed by hand').check()
   await dialog.getByLabel('The fees are computed and approved').check()
 }
@@ -157,25 +175,18 @@ const expectStatus = (page: Page, name: string) =>
   page.locator('h1').locator('xpath=..').getByText(name, { exact: true }).waitFor()
 
 const today = () => {
-  const [year, month, day] = server.clock.now().toISOString().slice(0, 10).split('-')
+  const [year, month, day] = stage.server.clock.now().toISOString().slice(0, 10).split('-')
   return `${month}-${day}-${year}`
-}
-
-async function visitAs(roleId: number, viewport = desktop): Promise<Visit> {
-  const visitor = await visit(browser, server.url, viewport)
-  await signIn(visitor.page, demoAccounts.find((account) => account.roleId === roleId)?.userName ?? '')
-  await visitor.page.waitForURL(({ pathname }) => pathname !== '/login' && pathname !== '/')
-  return visitor
 }
 
 /** Opened by the law firm's administrator through the API: nobody in a browser is signed out by it. */
 async function openedCase(): Promise<number> {
-  const { personId, companyId } = await server.services.database
-    .read({ kind: 'system' })
+  const { personId, companyId } = await stage
+    .system()
     .one<{ personId: number; companyId: number }>(
       `select id as "personId", company_id as "companyId" from people where first_name = 'Priya' order by id limit 1`,
     )
-  const firm = await server.as(10)
+  const firm = await stage.server.as(10)
   const { body } = await firm.post('/api/cases', {
     companyId,
     personId,

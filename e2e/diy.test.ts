@@ -1,39 +1,31 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { demoAccounts } from '#app/demo/people.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import { keepBlank } from '../tests/setup/library.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, type Visit, visit } from './setup/browser.ts'
+import { desktop, expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
 let personId = 0
+const stage = setStage()
 beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  await keepBlank(server.services, 'i-765')
-  const priya = await system().one<{ id: number }>(
-    `select person_id as id from users where user_name = 'employee@visacare.demo'`,
-  )
+  await keepBlank(stage.server.services, 'i-765')
+  const priya = await stage
+    .system()
+    .one<{ id: number }>(`select person_id as id from users where user_name = 'employee@visacare.demo'`)
   personId = priya.id
-  browser = await launchBrowser()
 })
 beforeEach(() =>
   change(`update companies set diy_access = 'Y', transaction_details_added = true where code = 'NORTHWIND'`),
 )
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
 const OWNER = 5
 const ATTORNEY = 9
 
 describe('a DIY work permit (EAD) case', () => {
   test('goes from opening to ‘Filed’ by its owner alone, then asks an attorney for help and becomes LEGAL', async () => {
-    const owner = await visitAs(OWNER)
+    const owner = await stage.visitAs(OWNER)
     const { page } = owner
     await toReview(page)
     await page.getByRole('heading', { name: 'Government fees' }).waitFor()
@@ -72,32 +64,45 @@ describe('a DIY work permit (EAD) case', () => {
     await page.getByText(/^Before review: nothing stands in the way\./).waitFor()
     await makeMove(page, 'Ready to file')
     await expectStatus(page, 'Ready to File')
-    await makeMove(page, 'Mark as filed', async (dialog) => {
-      await dialog.getByLabel(/^Channel/).selectOption('paper')
-      await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
-      await dialog.getByLabel('Every signature block is signed by hand').check()
-      await dialog.getByLabel('The fees are computed and approved').check()
-    })
+    // Nobody waives an error here: the signature and the payment have to be in.
+    await page.getByText(/^Before filing: \d errors? stands? in the way\./).waitFor()
+    await press(page, 'Mark as filed')
+    const unsigned = page.getByRole('dialog', { name: /^Mark as filed/ })
+    await fillFiling(unsigned)
+    await unsigned.getByRole('button', { name: 'Mark as filed', exact: true }).click()
+    await unsigned.getByText(/^The pre-filing check has errors: V62/).waitFor()
+    await unsigned.getByRole('button', { name: 'Cancel' }).click()
+    await unsigned.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Signed by hand: Form I-765, Part 3, applicant/ }).click()
+    await page.getByLabel(/^How it is paid/).selectOption('Card')
+    await page.getByText(/^Before filing: nothing stands in the way\./).waitFor()
+    // The library could not confirm the edition: whoever files says that the agency's page was looked at.
+    await page.getByRole('button', { name: 'Acknowledge R04' }).click()
+    await page.getByText(/^Acknowledged by/).waitFor()
+    await makeMove(page, 'Mark as filed', fillFiling)
     await expectStatus(page, 'Filed')
     await expectAccessible(page)
     await page.setViewportSize(phone)
     await expectAccessible(page)
     await page.setViewportSize(desktop)
     await expectNoAttorney(owner.context, id)
+    const statuses = page.getByRole('list', { name: 'Statuses of the case' })
+    expect(await statuses.getByRole('listitem').allTextContents()).not.toContain('In Attorney Review')
 
     const known = await factsOf(id)
     await askForHelp(page)
-    const attorney = await visitAs(ATTORNEY)
+    const attorney = await stage.visitAs(ATTORNEY)
     await takeOver(attorney.page, id)
     // What was filed already stays where it is; what was answered stays as it was.
     await expectStatus(attorney.page, 'Filed')
+    await attorney.page.getByText('Form G-28 (beneficiary)').waitFor()
     expect(await factsOf(id)).toEqual(known)
     expect([...owner.problems, ...attorney.problems]).toEqual([])
     await Promise.all([owner.context.close(), attorney.context.close()])
   })
 
   test('is in review when it becomes LEGAL after its forms were generated, with the same facts', async () => {
-    const owner = await visitAs(OWNER)
+    const owner = await stage.visitAs(OWNER)
     const id = await openedCase(owner.context)
     await answer(owner.context, id, { 'person.daytimePhone': { value: '(617) 555-0111' } })
     await post(owner.context, `/api/cases/${id}/move`, { to: 2 })
@@ -106,7 +111,7 @@ describe('a DIY work permit (EAD) case', () => {
     await owner.page.goto(`/visaCareEADCaseDetails/${id}`)
     await askForHelp(owner.page)
 
-    const attorney = await visitAs(ATTORNEY)
+    const attorney = await stage.visitAs(ATTORNEY)
     await takeOver(attorney.page, id)
     await expectStatus(attorney.page, 'In Attorney Review')
     await expectAccessible(attorney.page)
@@ -120,7 +125,7 @@ describe('a DIY work permit (EAD) case', () => {
 
   test('is not opened while the company has no payment method: only the two named types are', async () => {
     await change(`update companies set transaction_details_added = false where code = 'NORTHWIND'`)
-    const { page, context, problems } = await visitAs(OWNER)
+    const { page, context, problems } = await stage.visitAs(OWNER)
     await toReview(page)
     const banner = 'Please Add Payment Method before creating New Employee/Case.'
     await page.getByRole('alert').filter({ hasText: banner }).first().waitFor()
@@ -206,7 +211,7 @@ async function askForHelp(page: Page): Promise<void> {
 
 /** The attorney finds the case among those that ask for help, and takes it over. */
 async function takeOver(page: Page, id: number): Promise<void> {
-  const { number } = await system().one<{ number: string }>('select number from cases where id = $1', [id])
+  const { number } = await stage.system().one<{ number: string }>('select number from cases where id = $1', [id])
   await page.goto('/visaCareManageAttorneyHelpCases')
   await page.getByRole('link', { name: number }).first().click()
   await press(page, 'Take over as attorney')
@@ -216,20 +221,29 @@ async function takeOver(page: Page, id: number): Promise<void> {
 
 const isKnown = async (fact: string) =>
   (
-    await system().one<{ known: boolean }>(
-      `select known -> $2 is not null as known from fact_documents where subject = 'person' and subject_id = $1`,
-      [personId, fact],
-    )
+    await stage
+      .system()
+      .one<{ known: boolean }>(
+        `select known -> $2 is not null as known from fact_documents where subject = 'person' and subject_id = $1`,
+        [personId, fact],
+      )
   ).known
 
 const factsOf = (id: number) =>
-  system().rows(
+  stage.system().rows(
     `select subject, known from fact_documents
       where (subject = 'case' and subject_id = $1) or (subject = 'person' and subject_id = $2) order by subject`,
     [id, personId],
   )
 
 type Part = ReturnType<Page['getByRole']>
+
+async function fillFiling(dialog: Part): Promise<void> {
+  await dialog.getByLabel(/^Channel/).selectOption('paper')
+  await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
+  await dialog.getByLabel('Every signature block is signed by hand').check()
+  await dialog.getByLabel('The fees are computed and approved').check()
+}
 
 /** Presses a move, fills in what its dialog asks, and waits until it is closed. */
 async function makeMove(page: Page, words: string, fill?: (dialog: Part) => Promise<void>): Promise<void> {
@@ -247,17 +261,9 @@ const expectStatus = (page: Page, name: string) =>
 
 /** Through the browser's own session: a second sign-in would end it. */
 async function post(context: BrowserContext, path: string, data: object) {
-  const reply = await context.request.post(path, { data, headers: { origin: server.url } })
+  const reply = await context.request.post(path, { data, headers: { origin: stage.server.url } })
   expect(reply.status(), await reply.text()).toBe(200)
   return reply.json()
 }
 
-async function visitAs(roleId: number): Promise<Visit> {
-  const visitor = await visit(browser, server.url)
-  await signIn(visitor.page, demoAccounts.find((account) => account.roleId === roleId)?.userName ?? '')
-  await visitor.page.waitForURL(({ pathname }) => pathname !== '/login' && pathname !== '/')
-  return visitor
-}
-
-const system = () => server.services.database.read({ kind: 'system' })
-const change = (text: string) => server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text))
+const change = (text: string) => stage.server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text))

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { demoAccounts } from '#app/demo/people.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 const PASSPORT = 'Passport id page (valid)'
 const pdfFile = (name: string) => {
@@ -28,7 +18,7 @@ const pdfFile = (name: string) => {
 describe('the documents of a case', () => {
   test('the employee sends several at once, the attorney rejects one, and the new version is accepted', async () => {
     const caseId = await priyasCase()
-    const employee = await visitAs(5, phone)
+    const employee = await stage.visitAs(5, phone)
     await employee.page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
     await employee.page.getByText(/^0 of \d+ documents are in/).waitFor()
     await expectAccessible(employee.page)
@@ -45,7 +35,7 @@ describe('the documents of a case', () => {
     await employee.page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
     await employee.page.getByText('Expires 05-04-2031').waitFor()
 
-    const attorney = await visitAs(9)
+    const attorney = await stage.visitAs(9)
     const { page } = attorney
     await page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
     await press(page, PASSPORT)
@@ -63,6 +53,15 @@ describe('the documents of a case', () => {
     await page.getByLabel(/^Why it is not needed/).fill('Sent by courier.')
     await press(page, 'Not needed')
     await page.getByText(/^Sent by courier\./).waitFor()
+    await page.getByRole('button', { name: /^Answer \d+ questions/ }).click()
+    const questions = page.getByRole('dialog', { name: 'What the list depends on' })
+    await questions
+      .getByRole('radiogroup', { name: /need a license/ })
+      .getByLabel('Yes')
+      .check()
+    await expectAccessible(page)
+    await questions.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('License', { exact: true }).waitFor()
     await press(page, 'Ask for a document')
     await page.getByRole('textbox', { name: /^Document/ }).fill('Letter of the former employer')
     await press(page, 'Ask')
@@ -95,7 +94,7 @@ describe('the documents of a case', () => {
 
   test('a file that is not what its name says stays with the reason, and the others are sent', async () => {
     const caseId = await priyasCase()
-    const { page, context, problems } = await visitAs(3)
+    const { page, context, problems } = await stage.visitAs(3)
     await page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
     await press(page, 'Add documents')
     const wrong = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a pdf at all') }
@@ -110,20 +109,16 @@ describe('the documents of a case', () => {
   })
 })
 
-async function visitAs(roleId: number, viewport = desktop) {
-  const visited = await visit(browser, server.url, viewport)
-  await signIn(visited.page, demoAccounts.find((account) => account.roleId === roleId)?.userName ?? '')
-  await visited.page.locator('main').first().waitFor()
-  await visited.page.waitForURL((url) => url.pathname !== '/login')
-  return visited
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
+/** A new one, without the documents of the demo. */
 async function priyasCase(): Promise<number> {
-  const { id } = await server.services.database.read({ kind: 'system' }).one<{ id: number }>(
-    `select k.id from cases k join users u on u.person_id = k.person_id
-      where u.user_name = 'employee@visacare.demo' and k.type_id = 1 order by k.id limit 1`,
-  )
-  return id
+  const { personId, companyId } = await stage
+    .system()
+    .one<{ personId: number; companyId: number }>(
+      `select person_id as "personId", company_id as "companyId" from users where user_name = 'employee@visacare.demo'`,
+    )
+  const firm = await stage.server.as(10)
+  const asked = { companyId, personId, typeId: 1, subType: 'extension', channel: 'paper' }
+  return (await firm.post('/api/cases', asked)).body.id
 }

@@ -1,30 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { demoAccounts } from '#app/demo/people.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+import { expect, test } from 'vitest'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-const ATTORNEY = demoAccounts.find(({ roleId }) => roleId === 9)?.userName ?? ''
+const stage = setStage()
 
 test('an attorney checks a case, waives an error, builds the package and notes a signature', async () => {
-  const { id } = await server.services.database
-    .read({ kind: 'system' })
+  const { id } = await stage
+    .system()
     .one<{ id: number }>(`select id from cases where type_id = 1 and status = 5 order by id limit 1`)
-  const { page, context, problems } = await visit(browser, server.url)
-  await signIn(page, ATTORNEY)
-  await page.waitForURL((url) => url.pathname !== '/login')
+  const { page, context, problems } = await stage.visitAs(9)
   await page.goto(`/visaCareFiling/${id}`)
 
   const check = page.getByRole('region', { name: 'Pre-filing check' })
@@ -55,10 +39,42 @@ test('an attorney checks a case, waives an error, builds the package and notes a
   await context.close()
 })
 
+test('the administrator writes a filing address down, and an attorney confirms it', async () => {
+  const admin = await stage.visitAs(1)
+  await admin.page.goto('/user/filingaddresses')
+  await admin.page.getByRole('heading', { name: 'Filing Addresses' }).waitFor()
+  await expectAccessible(admin.page)
+  await admin.page.getByRole('button', { name: 'Add an address' }).click()
+  const form = admin.page.getByRole('dialog', { name: 'New filing address' })
+  await form.getByLabel(/^Form/).fill('i-140')
+  await form.getByRole('textbox', { name: /^Holds from/ }).fill('01-01-2026')
+  await form.getByLabel(/^Address/).fill('USCIS lockbox, Elgin')
+  await expectAccessible(admin.page)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await admin.page.getByRole('cell', { name: 'USCIS lockbox, Elgin' }).waitFor()
+
+  const attorney = await stage.visitAs(9)
+  await attorney.page.goto('/user/filingaddresses')
+  const row = attorney.page.getByRole('row').filter({ hasText: 'USCIS lockbox, Elgin' })
+  await row.getByText('Not confirmed').waitFor()
+  await row.getByRole('cell', { name: 'I-140' }).click()
+  const details = attorney.page.getByRole('dialog', { name: 'Filing address: I-140' })
+  await details.getByText('Nobody has confirmed this address yet', { exact: false }).waitFor()
+  await details.getByRole('button', { name: 'I looked it up at the agency today' }).click()
+  await details.getByText(/^Confirmed by An attorney on/).waitFor()
+  await details
+    .getByRole('region', { name: 'History' })
+    .getByText(/^Added by/)
+    .waitFor()
+  await expectAccessible(attorney.page)
+  await attorney.page.setViewportSize(phone)
+  await expectAccessible(attorney.page)
+  expect([...admin.problems, ...attorney.problems]).toEqual([])
+  await Promise.all([admin.context.close(), attorney.context.close()])
+})
+
 test('the calendar takes an event and gives a private feed', async () => {
-  const { page, context, problems } = await visit(browser, server.url)
-  await signIn(page, demoAccounts.find(({ roleId }) => roleId === 3)?.userName ?? '')
-  await page.waitForURL((url) => url.pathname !== '/login')
+  const { page, context, problems } = await stage.visitAs(3)
   await page.goto('/visaCareCalendar')
   await page.getByLabel(/^What/).fill('Ask for the W-2')
   const day = `${new Date().toISOString().slice(0, 7)}-20`

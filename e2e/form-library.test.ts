@@ -1,31 +1,17 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { demoAccounts } from '#app/demo/people.ts'
+import { expect, test } from 'vitest'
 import { knownInventory } from '#features/form-library/known-inventories.ts'
 import { standIn } from '#paper/stand-in.ts'
 import { blank } from '../tests/setup/blanks.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
-const userName = (role: number) => demoAccounts.find(({ roleId }) => roleId === role)?.userName ?? ''
 const g28 = knownInventory('g-28', '2018-09-17')
 if (!g28) throw new Error('The G-28 is not known.')
 
 test('the administrator uploads a right and a wrong blank, sees what is different, and confirms an edition', async () => {
-  const { page, context, problems } = await visit(browser, server.url)
-  await signIn(page, userName(1))
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const { page, context, problems } = await stage.visitAs(1)
   await page.goto('/visaFormsUpload')
   await page.getByText(/Missing blanks: .*G-28/).waitFor()
   await expectAccessible(page)
@@ -59,9 +45,7 @@ test('the administrator uploads a right and a wrong blank, sees what is differen
 })
 
 test('the assistant reads the library on a phone and finds nothing to upload', async () => {
-  const { page, context, problems } = await visit(browser, server.url, phone)
-  await signIn(page, userName(2))
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const { page, context, problems } = await stage.visitAs(2, phone)
   await page.goto('/visaFormsUpload')
   await page.getByText('Form Library').first().waitFor()
   await page.getByText('I-129').first().waitFor()

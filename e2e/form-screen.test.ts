@@ -1,41 +1,43 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepBlank } from '../tests/setup/library.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
 let caseId: number
+let personId: number
+const stage = setStage()
 beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  await keepBlank(server.services, 'i-129')
-  const priyas = await server.services.database.read({ kind: 'system' }).one<{ id: number }>(
-    `select c.id from cases c join users u on u.person_id = c.person_id
+  await keepBlank(stage.server.services, 'i-129')
+  const priyas = await stage.system().one<{ id: number; personId: number }>(
+    `select c.id, c.person_id as "personId" from cases c join users u on u.person_id = c.person_id
       where u.email = 'employee@visacare.demo' and c.type_id = 1 order by c.id limit 1`,
   )
   caseId = priyas.id
-  browser = await launchBrowser()
+  personId = priyas.personId
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+
+/** As if a package with today's answers had gone to the agency. */
+const markFiled = () =>
+  stage.server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    await tx.run(
+      `insert into case_packages (company_id, law_firm_id, household_person_id, person_id, case_id, number, status, versions,
+                                  created_at, built_at, filed_at, filed_on, filed_by_name)
+       select company_id, law_firm_id, household_person_id, person_id, id, 1, 'Filed',
+              (select jsonb_object_agg(d.subject || '/' || d.subject_id, d.version) from app.case_documents(cases.id) d),
+              now(), now(), now(), '2026-11-14', 'Miriam LANE' from cases where id = $1`,
+      [caseId],
+    )
+    await tx.run(`update case_forms set status = 'Filed' where case_id = $1`, [caseId])
+  })
 
 const onPage = (page: Page, text: string) => page.locator('svg text', { hasText: text }).first()
 
-async function signedIn(userName: string, viewport?: typeof phone) {
-  const opened = await visit(browser, server.url, viewport)
-  await signIn(opened.page, userName)
-  await opened.page.waitForURL((url) => !url.pathname.includes('login'))
-  return opened
-}
-
 describe('the form screen', () => {
   test('an attorney corrects a value in place, sees where it comes from, and takes the PDF along', async () => {
-    const { page, context, problems } = await signedIn('attorney@visacare.demo')
+    const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
     await page.goto(`/visaCareAddCaseI129/${caseId}?item=5.1`)
     await page.getByRole('heading', { name: /^Form I-129/ }).waitFor()
     await page.locator('[data-page="5"] canvas').waitFor()
@@ -76,8 +78,31 @@ describe('the form screen', () => {
     await context.close()
   })
 
+  test('what is typed names the filed form it contradicts; that form shows what was filed', async () => {
+    await markFiled()
+    const again = { typeId: 1, subType: 'extension', personId, channel: 'paper' }
+    const { body: other } = await (await stage.server.as(3)).post('/api/cases', again)
+    const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
+    await page.goto(`/visaCareAddCaseI129/${other.id}?item=5.1`)
+    await page.getByLabel(/^Job title/i).fill('Chief Engineer')
+    await page.getByText(/^This was filed on Form I-129 in case .+ contradicts what the agency has\.$/).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
+
+    await page.goto(`/visaCareAddCaseI129/${caseId}?item=5.1`)
+    const notice = page.getByRole('note').filter({ hasText: 'was filed on 11-14-2026 with package 1 by Miriam LANE' })
+    await notice.getByText(/Answered otherwise since then: .*Job title/i).waitFor()
+    await onPage(page, 'Principal Engineer').waitFor()
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'Today’s answers' }).click()
+    await page.waitForURL(/visaCareH1BQuestionnaier/)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test('without the official blank the items are there all the same', async () => {
-    const { page, context, problems } = await signedIn('attorney@visacare.demo', phone)
+    const { page, context, problems } = await stage.visitAs('attorney@visacare.demo', phone)
     await page.goto(`/visaCareAddCaseG28/${caseId}`)
     await page.getByText('is not in the form library').waitFor()
     await page
@@ -90,7 +115,7 @@ describe('the form screen', () => {
   })
 
   test('an employee is told that the petition is the employer’s', async () => {
-    const { page, context } = await signedIn('employee@visacare.demo')
+    const { page, context } = await stage.visitAs('employee@visacare.demo')
     await page.goto(`/visaCareAddCaseI129/${caseId}`)
     await page.getByText('It is seen by those who sign it and by their attorney.').waitFor()
     await expectAccessible(page)

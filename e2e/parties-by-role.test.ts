@@ -1,25 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
-import { landingOf } from '#app/routes/redirects.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, type Visit, visit } from './setup/browser.ts'
+import { desktop, expectAccessible, phone, type Visit } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
 // What each of the other roles sees of everyone who takes part, and what can be done to several at once.
-let server: TestServer
-let browser: Browser
 
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const stage = setStage()
 
 test('the administrator’s assistant (2) sees every client, and adds one whose law firm is known before its attorney', async () => {
-  const { page, context, problems } = await visitAs(2)
+  const { page, context, problems } = await stage.visitAs(2)
   await open(page, '/visaCareManageClients')
   for (const name of ['NORTHWIND ANALYTICS', 'LUMEN FOODS']) await page.getByText(name).first().waitFor()
   expect(await menuOf(page)).not.toContain('user/aaroles')
@@ -47,7 +37,7 @@ test('the administrator’s assistant (2) sees every client, and adds one whose 
   await page.getByText('New Employer Added Successfully.').waitFor()
   await page.getByRole('button', { name: 'OK' }).click()
 
-  const { id } = await system().one<{ id: number }>(`select id from companies where code = 'SORREL'`)
+  const { id } = await stage.system().one<{ id: number }>(`select id from companies where code = 'SORREL'`)
   await open(page, `/visaCareClientProfile?companyId=${id}`)
   const card = page.getByRole('region', { name: 'Representation' })
   await card.getByText(/HARBOR & LANE.*from .*at present/).waitFor()
@@ -55,7 +45,7 @@ test('the administrator’s assistant (2) sees every client, and adds one whose 
 })
 
 test('the employer’s assistant (4) sees the own people and reads the profile, but keeps no users', async () => {
-  const { page, context, problems } = await visitAs(4)
+  const { page, context, problems } = await stage.visitAs(4)
   await open(page, '/lawFirmBeneficiaryDetails')
   await page.getByText(/^NAIR, Priya/).waitFor()
   expect(await page.getByRole('checkbox', { name: /^Select/ }).count()).toBe(0)
@@ -67,7 +57,7 @@ test('the employer’s assistant (4) sees the own people and reads the profile, 
 })
 
 test('an employee (5) sees the own household and keeps it: nothing is lost by a removal', async () => {
-  const { page, context, problems } = await visitAs(5)
+  const { page, context, problems } = await stage.visitAs(5)
   await openAccessibly(page, '/visaCareEmploymentInfo?section=family')
   const household = page.getByRole('region', { name: 'Household' })
   for (const name of ['Arjun', 'Dev', 'Meera']) await household.getByText(name).first().waitFor()
@@ -90,9 +80,11 @@ test('an employee (5) sees the own household and keeps it: nothing is lost by a 
   await openAccessibly(page, '/visaCareEmploymentInfo?section=history')
   await page.getByRole('region', { name: /^History of the employment/ }).waitFor()
   // Somebody else's page is not found.
-  const other = await system().one<{ id: number }>(
-    `select p.id from people p where p.relation = 'Principal' and p.first_name <> 'Priya' order by p.id limit 1`,
-  )
+  const other = await stage
+    .system()
+    .one<{ id: number }>(
+      `select p.id from people p where p.relation = 'Principal' and p.first_name <> 'Priya' order by p.id limit 1`,
+    )
   await page.goto(`/visaCareEmploymentInfo?person=${other.id}`)
   await page.getByRole('alert').first().waitFor()
   await leave({ page, context, problems })
@@ -101,7 +93,7 @@ test('an employee (5) sees the own household and keeps it: nothing is lost by a 
 test('an attorney’s assistant (13) sees exactly the companies of the attorney (9)', async () => {
   const seen: string[][] = []
   for (const roleId of [9, 13]) {
-    const { page, context, problems } = await visitAs(roleId)
+    const { page, context, problems } = await stage.visitAs(roleId)
     await open(page, '/visaCareManageClients')
     await page.getByRole('link', { name: 'NORTHWIND ANALYTICS' }).waitFor()
     seen.push(await page.getByRole('row').locator('td:first-child a').allInnerTexts())
@@ -115,7 +107,7 @@ test('an attorney’s assistant (13) sees exactly the companies of the attorney 
 
 describe('bulk actions', () => {
   test('an employer invites several people at once and reads for each what became of it', async () => {
-    const { page, context, problems } = await visitAs(3)
+    const { page, context, problems } = await stage.visitAs(3)
     await page.goto('/lawFirmBeneficiaryDetails')
     await page.getByRole('checkbox', { name: /^Select Priya/ }).check()
     await page.getByRole('checkbox', { name: /^Select Arjun/ }).check()
@@ -132,7 +124,7 @@ describe('bulk actions', () => {
   })
 
   test('a firm deactivates a client, and its attorney with the assistant, and activates them again', async () => {
-    const { page, context, problems } = await visitAs(10)
+    const { page, context, problems } = await stage.visitAs(10)
     await doTo(page, '/visaCareManageClients', [/^Select CORVID/], 'Deactivate')
     await doTo(page, '/visaCareManageClients', [/^Select CORVID/], 'Activate')
     const both = [/^Select Miriam/, new RegExp(`^Select ${firstNameOf(13)}`)]
@@ -142,8 +134,51 @@ describe('bulk actions', () => {
   })
 })
 
+test('a user is created for the company and the role that the address names, the specification’s old number too', async () => {
+  const { id } = await stage.system().one<{ id: number }>(`select id from companies where code = 'CORVID'`)
+  const { page, context, problems } = await stage.visitAs(1)
+  for (const [role, email] of [
+    ['18616', 'lena.moss@corvid.example'],
+    ['4', 'otto.reed@corvid.example'],
+  ] as const) {
+    await open(page, `/visaCareCreateUser/${id}/${role}`)
+    await page.getByLabel(/^First name/).fill('Lena')
+    await page.getByLabel(/^Last name/).fill('Moss')
+    await page.getByLabel(/^E-mail/).fill(email)
+    await page.getByRole('button', { name: 'Create user' }).click()
+    await page.waitForURL(`**/vCareManageUser/${id}`)
+    await page.getByText(email).first().waitFor()
+  }
+  const made = await stage
+    .system()
+    .rows(`select role_id as role, company_id as company from users where email like '%@corvid.example' order by id`)
+  expect(made.slice(-2)).toEqual([
+    { role: 3, company: id },
+    { role: 4, company: id },
+  ])
+  await leave({ page, context, problems })
+})
+
+test('an address with a company, or an attorney, opens that one', async () => {
+  const idOf = async (sql: string) => (await stage.system().one<{ id: number }>(sql)).id
+  const northwind = await idOf(`select id from companies where code = 'NORTHWIND'`)
+  const lane = await idOf(`select id from users where user_name = 'attorney@visacare.demo'`)
+  const { page, context, problems } = await stage.visitAs(1)
+  await open(page, `/visaCareAddNewAttorney/${northwind}`)
+  await page.getByText(/^Of HARBOR & LANE.*, working for NORTHWIND ANALYTICS from the start\.$/).waitFor()
+  await open(page, `/visaCareAddNewAttorney/${northwind}/${lane}`)
+  await page.getByRole('heading', { level: 1, name: /Miriam LANE/ }).waitFor()
+  await open(page, `/vCareManageUser/${northwind}`)
+  await page.getByText('Users of NORTHWIND ANALYTICS.').waitFor()
+  await open(page, `/vCareAttorneyUser/${northwind}`)
+  await page.getByText('attorney@visacare.demo').first().waitFor()
+  await open(page, `/lawFirmBeneficiaryDetails/${northwind}`)
+  await page.getByText(/^NAIR, Priya/).waitFor()
+  await leave({ page, context, problems })
+})
+
 test('a selected corporate changes menu and top bar, and the named path leads back', async () => {
-  const { page, context, problems } = await visitAs(10)
+  const { page, context, problems } = await stage.visitAs(10)
   await open(page, '/visaCareManageClients')
   await page.getByRole('button', { name: 'Work in this company: BLUE HARBOR HEALTH' }).click()
   await page.waitForURL('**/clientDashboard')
@@ -159,7 +194,7 @@ test('a selected corporate changes menu and top bar, and the named path leads ba
 })
 
 test('one box finds a person by a misspelt name and opens the page', async () => {
-  const { page, context, problems } = await visitAs(3)
+  const { page, context, problems } = await stage.visitAs(3)
   await page.getByRole('main').waitFor()
   await page.keyboard.press('/')
   const box = page.getByRole('dialog').getByRole('combobox')
@@ -174,12 +209,14 @@ test('one box finds a person by a misspelt name and opens the page', async () =>
 })
 
 test('the company and its firm see who looked in, when and why; the own account shows its sign-ins and choices', async () => {
-  const admin = await server.as(1)
-  const { id: companyId } = await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
+  const admin = await stage.server.as(1)
+  const { id: companyId } = await stage
+    .system()
+    .one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)
   const reason = 'Asked for help with an import'
   expect((await admin.post('/api/session/company', { companyId, reason })).status).toBe(200)
   for (const roleId of [3, 10]) {
-    const { page, context, problems } = await visitAs(roleId)
+    const { page, context, problems } = await stage.visitAs(roleId)
     expect(await menuOf(page)).toContain('lookIns')
     await open(page, '/lookIns')
     await page.getByText(reason).waitFor()
@@ -195,13 +232,6 @@ test('the company and its firm see who looked in, when and why; the own account 
   }
 })
 
-async function visitAs(roleId: number): Promise<Visit> {
-  const visitor = await visit(browser, server.url)
-  await signIn(visitor.page, demoAccounts.find((account) => account.roleId === roleId)?.userName ?? '')
-  await visitor.page.waitForURL(`**${landingOf(roleId)}`)
-  return visitor
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -209,9 +239,9 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** On a phone and on a desktop, for what no other journey looks at. */
 async function openAccessibly(page: Page, path: string): Promise<void> {
+  await open(page, path)
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
-    await open(page, path)
     await expectAccessible(page)
   }
 }
@@ -245,5 +275,3 @@ async function leave({ context, problems }: Visit): Promise<void> {
   expect(problems).toEqual([])
   await context.close()
 }
-
-const system = () => server.services.database.read({ kind: 'system' })

@@ -1,52 +1,39 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, phone, signIn } from './setup/browser.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
 let caseId = 0
 let personId = 0
 
+const stage = setStage()
 beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-  browser = await launchBrowser()
-  const found = await system().one<{ id: number; personId: number }>(
+  const found = await stage.system().one<{ id: number; personId: number }>(
     `select c.id, c.person_id as "personId" from cases c join users u on u.person_id = c.person_id
       where u.user_name = 'employee@visacare.demo' order by c.id limit 1`,
   )
   caseId = found.id
   personId = found.personId
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
-const system = () => server.services.database.read({ kind: 'system' })
 const path = () => `/visaCareH1BQuestionnaier/${caseId}`
 const stored = async (fact: string) =>
   (
-    await system().one<{ value: unknown }>(
-      `select known -> $2 -> 'value' as value from fact_documents where subject = 'person' and subject_id = $1`,
-      [personId, fact],
-    )
+    await stage
+      .system()
+      .one<{ value: unknown }>(
+        `select known -> $2 -> 'value' as value from fact_documents where subject = 'person' and subject_id = $1`,
+        [personId, fact],
+      )
   ).value
 const question = (page: Page, fact: string) => page.locator(`[data-question="person/${personId}:${fact}"]`)
-
-async function answering(who: string, viewport = desktop) {
-  const visiting = await visit(browser, server.url, viewport)
-  await signIn(visiting.page, who)
-  await visiting.page.waitForURL((url) => url.pathname !== '/login')
-  return visiting
-}
 
 async function until(check: () => Promise<boolean>): Promise<void> {
   await expect.poll(check, { timeout: 15_000, interval: 200 }).toBe(true)
 }
 
 test('an employee answers on a phone, in two languages, step by step, and hands the part in', async () => {
-  const { page, context, problems } = await answering('employee@visacare.demo', phone)
+  const { page, context, problems } = await stage.visitAs('employee@visacare.demo', phone)
   await page.goto(path())
   await page.getByRole('heading', { name: /^Questionnaire for case/ }).waitFor()
   await expectAccessible(page)
@@ -78,7 +65,7 @@ test('an employee answers on a phone, in two languages, step by step, and hands 
 })
 
 test('an attorney returns the part with the question, writes a remark, and sees where an answer is used', async () => {
-  const { page, context, problems } = await answering('attorney@visacare.demo')
+  const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
   await page.goto(`${path()}?question=person/${personId}:person.birthProvince`)
   const row = question(page, 'person.birthProvince')
   await row.waitFor()
@@ -113,7 +100,7 @@ test('an attorney returns the part with the question, writes a remark, and sees 
 
 describe('nothing is lost', () => {
   test('an answer typed without a network is on the server after reload and return', async () => {
-    const { page, context } = await answering('employee@visacare.demo')
+    const { page, context } = await stage.visitAs('employee@visacare.demo')
     await page.goto(`${path()}?question=person/${personId}:person.birthProvince`)
     await page.getByText('Please check the state.').waitFor()
     const field = question(page, 'person.birthProvince').getByRole('textbox')
@@ -156,8 +143,51 @@ describe('nothing is lost', () => {
     await context.close()
   })
 
+  test('a letter typed right before a reload is there afterwards, though no call went through', async () => {
+    const { page, context } = await stage.visitAs('employee@visacare.demo')
+    await page.goto(`${path()}?question=person/${personId}:person.birthProvince`)
+    const field = question(page, 'person.birthProvince').getByRole('textbox')
+    await field.waitFor()
+    const reloaded = page.waitForEvent('load')
+    await field.evaluate((input: HTMLInputElement) => {
+      window.fetch = () => Promise.reject(new TypeError('no network'))
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(input, 'Bundelkhand')
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      window.location.reload()
+    })
+    await reloaded
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('Bundelkhand')
+    await until(async () => (await stored('person.birthProvince')) === 'Bundelkhand')
+    await context.close()
+  })
+
+  test('two tabs without a network do not write over each other’s answers', async () => {
+    const { page, context } = await stage.visitAs('employee@visacare.demo')
+    const other = await context.newPage()
+    const offline = async (tab: Page, fact: string, text: string) => {
+      await tab.getByRole('checkbox', { name: 'Show answered questions too' }).check()
+      const field = question(tab, fact).getByRole('textbox')
+      await field.waitFor()
+      await tab.route('**/api/cases/*/answers', (route) => route.abort())
+      await field.fill(text)
+      await tab.getByRole('status').filter({ hasText: 'Waiting for the network' }).first().waitFor()
+    }
+    await page.goto(`${path()}?question=person/${personId}:person.birthProvince`)
+    await other.goto(`${path()}?question=person/${personId}:person.middleName`)
+    await offline(page, 'person.birthProvince', 'Sindh')
+    await offline(other, 'person.middleName', 'Devi')
+    await Promise.all([page.close(), other.close()])
+    const later = await context.newPage()
+    await later.goto(path())
+    await until(async () => (await stored('person.birthProvince')) === 'Sindh')
+    await until(async () => (await stored('person.middleName')) === 'Devi')
+    await context.close()
+  })
+
   test('answers wait through a logout and are sent after the next sign-in of the same user', async () => {
-    const { page, context } = await answering('employee@visacare.demo')
+    const { page, context } = await stage.visitAs('employee@visacare.demo')
     await page.goto(`${path()}?question=person/${personId}:person.birthProvince`)
     const field = question(page, 'person.birthProvince').getByRole('textbox')
     await field.waitFor()
@@ -185,11 +215,11 @@ describe('nothing is lost', () => {
   })
 
   test('two people who answer the same question see both answers, and nothing is overwritten silently', async () => {
-    const attorney = await answering('attorney@visacare.demo')
+    const attorney = await stage.visitAs('attorney@visacare.demo')
     const at = `${path()}?question=person/${personId}:person.birthProvince`
     await attorney.page.goto(at)
     await question(attorney.page, 'person.birthProvince').getByRole('textbox').waitFor()
-    const employee = await answering('employee@visacare.demo')
+    const employee = await stage.visitAs('employee@visacare.demo')
     await employee.page.goto(at)
     await question(employee.page, 'person.birthProvince').getByRole('textbox').fill('Khandesh')
     await until(async () => (await stored('person.birthProvince')) === 'Khandesh')
@@ -208,7 +238,7 @@ describe('nothing is lost', () => {
 })
 
 test('a question appears as soon as an answer makes it matter, and vanishes again', async () => {
-  const { page, context } = await answering('attorney@visacare.demo')
+  const { page, context } = await stage.visitAs('attorney@visacare.demo')
   await page.goto(`${path()}?question=person/${personId}:person.inUnitedStates`)
   const here = question(page, 'person.inUnitedStates')
   const status = question(page, 'person.currentStatus')
@@ -223,7 +253,7 @@ test('a question appears as soon as an answer makes it matter, and vanishes agai
 })
 
 test('a link opens one part without an account', async () => {
-  const { page, context, problems } = await answering('attorney@visacare.demo')
+  const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
   await page.goto(path())
   await page.getByRole('button', { name: 'Invite by link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite by link' })
@@ -233,7 +263,7 @@ test('a link opens one part without an account', async () => {
   const link = await dialog.getByLabel('Link').inputValue()
   await context.close()
 
-  const guest = await visit(browser, server.url, phone)
+  const guest = await stage.visit(phone)
   await guest.page.goto(link)
   await guest.page.getByRole('heading', { name: 'Your questions' }).waitFor()
   await expectAccessible(guest.page)

@@ -1,30 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
 import { landingOf } from '#app/routes/redirects.ts'
-import { startTestServer, type TestServer } from '../tests/setup/server.ts'
-import { desktop, expectAccessible, launchBrowser, phone, signIn, visit } from './setup/browser.ts'
-import { linkIn, startMailbox } from './setup/mailbox.ts'
+import { desktop, expectAccessible, phone, signIn } from './setup/browser.ts'
+import { linkIn } from './setup/mailbox.ts'
 import { virtualPasskeys } from './setup/passkeys.ts'
+import { setStage } from './setup/stage.ts'
 
-let server: TestServer
-let browser: Browser
-let mailbox: Awaited<ReturnType<typeof startMailbox>>
-
-beforeAll(async () => {
-  mailbox = await startMailbox()
-  server = await startTestServer({
-    ownerUrl: inject('ownerUrl'),
-    appUrl: inject('appUrl'),
-    env: { SMTP_URL: mailbox.url },
-  })
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await mailbox?.stop()
-})
+const stage = setStage({ mail: true })
 
 const employer = 'employer@visacare.demo'
 
@@ -32,7 +14,7 @@ describe('signing in', () => {
   test.each(demoAccounts.map((each) => [each.roleName, each] as const))(
     '%s lands on the own start page and signs out',
     async (_role, account) => {
-      const { page, context, problems } = await visit(browser, server.url)
+      const { page, context, problems } = await stage.visit()
       await signIn(page, account.userName)
       await page.waitForURL(`**${landingOf(account.roleId)}`)
       await page.getByText(account.userName).first().waitFor()
@@ -60,7 +42,7 @@ describe('signing in', () => {
   )
 
   test('a wrong password says Login Error. and keeps the user name', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await stage.visit()
     await signIn(page, employer, 'Wrong@12345')
     await page.getByText('Login Error.').waitFor()
     await page.getByRole('button', { name: 'OK' }).click()
@@ -69,7 +51,7 @@ describe('signing in', () => {
   })
 
   test('a page that needs a session sends a visitor to the sign-in page', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await stage.visit()
     await page.goto('/user/manageusers')
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
@@ -77,9 +59,7 @@ describe('signing in', () => {
   })
 
   test('a new tab rebuilds the session from the server', async () => {
-    const { page, context } = await visit(browser, server.url)
-    await signIn(page, employer)
-    await page.waitForURL('**/clientDashboard')
+    const { context } = await stage.visitAs(3)
     const second = await context.newPage()
     await second.goto('/')
     await second.waitForURL('**/clientDashboard')
@@ -90,12 +70,8 @@ describe('signing in', () => {
 
 describe('sessions end', () => {
   test('a second login closes the first, which is told at its next step', async () => {
-    const first = await visit(browser, server.url)
-    await signIn(first.page, employer)
-    await first.page.waitForURL('**/clientDashboard')
-    const second = await visit(browser, server.url)
-    await signIn(second.page, employer)
-    await second.page.waitForURL('**/clientDashboard')
+    const first = await stage.visitAs(3)
+    const second = await stage.visitAs(3)
     await first.page.goto('/user/manageusers')
     await first.page.getByText('Your session was closed by another login.').waitFor()
     expect(new URL(first.page.url()).pathname).toBe('/')
@@ -104,7 +80,7 @@ describe('sessions end', () => {
   })
 
   test('20 idle minutes open the Session Timeout dialog; Continue stays, 5 more seconds log out', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await stage.visit()
     await page.clock.install()
     await signIn(page, employer)
     await page.waitForURL('**/clientDashboard')
@@ -132,7 +108,7 @@ describe('sessions end', () => {
   })
 
   test('offline: a red banner signed out, a question signed in', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await stage.visit()
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign In' }).waitFor()
     await context.setOffline(true)
@@ -151,12 +127,12 @@ describe('sessions end', () => {
 
 describe('passwords', () => {
   test('a forgotten password is set by the mailed link, once', async () => {
-    const { page, context, problems } = await visit(browser, server.url)
+    const { page, context, problems } = await stage.visit()
     await page.goto('/passwordchange')
     await page.getByLabel('User name').fill('employerassistant@visacare.demo')
     await page.getByRole('button', { name: /send|mail|link/i }).click()
     await page.getByText('If this account exists, we have sent an e-mail to its owner.', { exact: false }).waitFor()
-    const link = linkIn(await mailbox.mailTo('employerassistant@visacare.demo', /Reset your VisaCare password/))
+    const link = linkIn(await stage.mailbox.mailTo('employerassistant@visacare.demo', /Reset your VisaCare password/))
 
     await page.goto(link)
     await page.getByLabel('New password', { exact: false }).first().fill('weak')
@@ -171,7 +147,7 @@ describe('passwords', () => {
     await signIn(page, 'employerassistant@visacare.demo', 'Quiet-River7!')
     await page.waitForURL('**/clientDashboard')
 
-    const again = await visit(browser, server.url)
+    const again = await stage.visit()
     await again.page.goto(link)
     await again.page
       .getByText(/used already|too old|no longer/i)
@@ -183,7 +159,7 @@ describe('passwords', () => {
   })
 
   test('a password typed by somebody else works once: the first login must choose an own one at /firstLoginChangePassword', async () => {
-    const admin = await server.as(1)
+    const admin = await stage.server.as(1)
     const made = await admin.post('/api/users', {
       email: 'first.login@northwind.demo',
       firstName: 'Nora',
@@ -194,7 +170,7 @@ describe('passwords', () => {
       confirmPassword: 'Temporary@99x',
     })
     expect(made.status).toBe(200)
-    const { page, context } = await visit(browser, server.url)
+    const { page, context } = await stage.visit()
     await signIn(page, 'first.login@northwind.demo', 'Temporary@99x')
     await page.waitForURL('**/firstLoginChangePassword')
     expect(await page.locator('header').count()).toBe(0)
@@ -211,7 +187,7 @@ describe('passwords', () => {
 
 describe('a second factor', () => {
   test('a passkey of the device is added and then asked for after the password', async () => {
-    const admin = await server.as(1)
+    const admin = await stage.server.as(1)
     const userName = 'paula.stone@northwind.demo'
     await admin.post('/api/users', {
       email: userName,
@@ -222,7 +198,7 @@ describe('a second factor', () => {
       password: 'Temporary@99x',
       confirmPassword: 'Temporary@99x',
     })
-    const { page, context, problems } = await visit(browser, server.url)
+    const { page, context, problems } = await stage.visit()
     const device = await virtualPasskeys(page)
     await signIn(page, userName, 'Temporary@99x')
     await page.waitForURL('**/firstLoginChangePassword')
@@ -272,20 +248,19 @@ describe('every logged-out screen', () => {
     '/setup/nothing',
   ]
   test.each(paths)('%s is accessible on a desktop and on a phone', async (path) => {
+    const { page, context, problems } = await stage.visit()
+    await page.goto(path)
     for (const viewport of [desktop, phone]) {
-      const { page, context, problems } = await visit(browser, server.url, viewport)
-      await page.goto(path)
+      await page.setViewportSize(viewport)
       await expectAccessible(page)
       expect(await page.title()).toMatch(/ · VisaCare$/)
-      expect(problems).toEqual([])
-      await context.close()
     }
+    expect(problems).toEqual([])
+    await context.close()
   })
 
   test('an unknown path, signed in, gets a helpful page titled Page not found', async () => {
-    const { page, context } = await visit(browser, server.url)
-    await signIn(page, employer)
-    await page.waitForURL('**/clientDashboard')
+    const { page, context } = await stage.visitAs(3)
     await page.goto('/nothing/lives/here')
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
     expect(await page.title()).toBe('Page not found · VisaCare')
@@ -295,8 +270,4 @@ describe('every logged-out screen', () => {
 })
 
 const companyId = async (code: string) =>
-  (
-    await server.services.database
-      .read({ kind: 'system' })
-      .one<{ id: number }>('select id from companies where code = $1', [code])
-  ).id
+  (await stage.system().one<{ id: number }>('select id from companies where code = $1', [code])).id

@@ -92,22 +92,22 @@ test('platform and ui meet only where neither brings the other along', () => {
 const doors: Record<string, readonly string[]> = {
   'sign-in': ['accounts', 'limits', 'links', 'open-session', 'set-password'].map((name) => `server/${name}.ts`),
   // The blanks themselves, and what is printed without them.
-  'form-library': ['answer-sheet.ts', 'server/templates.ts'],
+  'form-library': ['answer-sheet.ts', 'server/templates.ts', 'server/edition-status.ts'],
   // The one way to look at a case’s facts, and its timeline.
   cases: [
     'cast.ts',
-    ...['case-file', 'events', 'visible', 'rows', 'author', 'guard-sources', 'make-move'].map(
+    ...['case-file', 'events', 'visible', 'rows', 'author', 'guard-sources', 'make-move', 'ball'].map(
       (name) => `server/${name}.ts`,
     ),
   ],
   // What keeps a case from being drafted, and what goes behind the forms of a package.
   documents: ['server/guard.ts', 'server/exhibits.ts'],
   // A form of a case as a file, or as part of a package.
-  'case-forms': ['server/write-form.ts'],
+  'case-forms': ['paths.ts', 'server/write-form.ts'],
   // Who may enter a case, and how an answer is saved, is decided in one place for the questionnaire and the form.
   questionnaires: ['paths.ts', 'server/entered.ts', 'server/save.ts'],
   // A case on its way to an agency, and the errors that stop it.
-  filings: ['server/filing-file.ts', 'server/check.ts'],
+  filings: ['server/filing-file.ts', 'server/fees-due.ts', 'server/check.ts'],
   // Whoever changes what dates follow from has them worked out anew.
   deadlines: ['server/jobs.ts'],
 }

@@ -159,6 +159,7 @@ const visibleInside = new Set([
   'password_policies',
   'form_editions',
   'filing_addresses',
+  'filing_address_changes',
 ])
 const tenantTables = () =>
   open()

@@ -3,6 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 export type Received = { to: string[]; text: string }
 
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>
+
 /** A real SMTP server on loopback that keeps what it is given. */
 export async function startMailbox() {
   const mails: Received[] = []

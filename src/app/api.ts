@@ -5,6 +5,7 @@ import { cases } from '#features/cases/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
 import { deadlines } from '#features/deadlines/contract.ts'
+import { deadlineSettings } from '#features/deadlines/settings-contract.ts'
 import { documents } from '#features/documents/contract.ts'
 import { email } from '#features/email/contract.ts'
 import { listExports } from '#features/exports/contract.ts'
@@ -52,6 +53,7 @@ export const contracts = {
   exports: listExports,
   filings,
   deadlines,
+  deadlineSettings,
   formLibrary,
   roles,
   permissions,

@@ -6,6 +6,7 @@ import { commonDetailsHandlers } from '#features/common-details/server/handlers.
 import { companiesHandlers } from '#features/companies/server/handlers.ts'
 import { deadlinesHandlers } from '#features/deadlines/server/handlers.ts'
 import { deadlineJobs } from '#features/deadlines/server/jobs.ts'
+import { deadlineSettingsHandlers } from '#features/deadlines/server/settings-handlers.ts'
 import { documentsHandlers } from '#features/documents/server/handlers.ts'
 import { documentJobs } from '#features/documents/server/jobs.ts'
 import { emailHandlers } from '#features/email/server/handlers.ts'
@@ -22,6 +23,7 @@ import { notificationsHandlers } from '#features/notifications/server/handlers.t
 import { outboxHandlers } from '#features/outbox/server/handlers.ts'
 import { peopleHandlers } from '#features/people/server/handlers.ts'
 import { questionnairesHandlers } from '#features/questionnaires/server/handlers.ts'
+import { questionnaireJobs } from '#features/questionnaires/server/jobs.ts'
 import { rolesHandlers } from '#features/roles/server/handlers.ts'
 import { permissionsHandlers } from '#features/roles/server/permission-handlers.ts'
 import { rolePermissionsHandlers } from '#features/roles/server/role-permission-handlers.ts'
@@ -61,6 +63,7 @@ const features: Implemented[] = [
   importsHandlers,
   filingsHandlers,
   deadlinesHandlers,
+  deadlineSettingsHandlers,
   formLibraryHandlers,
   rolesHandlers,
   permissionsHandlers,
@@ -86,5 +89,6 @@ export const jobs: Jobs = {
   ...documentJobs,
   ...formLibraryJobs,
   ...filingJobs,
+  ...questionnaireJobs,
   ...deadlineJobs,
 }

@@ -48,8 +48,10 @@ export const menuTree: readonly MenuGroup[] = [
     item('visaCareManageAttorneyHelpCases', 'Attorney Help Cases', 'cases', advisers),
     item('visaCareAttorneyHelpDeskMyCases', 'My Help Desk', 'cases', [9, 13]),
     item('visaCareCalendar', 'Calendar', 'cases', everyone),
+    item('visaCareDeadlineSettings', 'Deadline Settings', 'setting', [1, 2, 3, 9, 10, 13]),
     item('visaCareFileUploadView', 'Uploaded Files', 'cases', everyone),
     item('visaFormsUpload', 'Form Library', 'setting', provider),
+    item('user/filingaddresses', 'Filing Addresses', 'setting', advisers),
   ]),
   group('Compliance', 'shield', [
     item('visaCareLcaRequestDetails', 'LCA Requests', 'cases', staff),

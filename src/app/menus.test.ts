@@ -6,7 +6,7 @@ import { type MenuRow, menuFor } from './menus.ts'
 import { matchRoute } from './routes/match.ts'
 import { isBuilt } from './routes/milestones.ts'
 import { landingOf } from './routes/redirects.ts'
-import { mayOpen, permissionOf, routes } from './routes/table.ts'
+import { isFor, mayOpen, permissionOf, routes } from './routes/table.ts'
 
 const roleIds = [1, 2, 3, 4, 5, 9, 13, 10]
 const whenAllIsBuilt = () => true
@@ -42,6 +42,18 @@ describe('the seeded menu', () => {
     const granted = names(menuFor(1, whenAllIsBuilt))
     const closed = routes.filter((route) => !mayOpen(route, granted)).map((route) => permissionOf(route))
     expect(closed).toEqual(['visacareMyCases', 'visaCareAttorneyHelpDeskMyCases'])
+  })
+
+  it.each(roleIds)('of role %i leads only to screens that the role has the rights for', (roleId) => {
+    const rights = Object.keys(defaultRights).filter((right) => defaultRights[right]?.includes(roleId))
+    const granted = names(menuFor(roleId))
+    const opened = routes.filter((route) => permissionOf(route) !== undefined && mayOpen(route, granted))
+    expect(opened.filter((route) => !isFor(route, rights)).map(({ path, needs }) => [path, needs])).toEqual([])
+  })
+
+  it('asks only for rights that there are', () => {
+    const unknown = routes.filter(({ needs }) => needs !== undefined && !(needs in defaultRights))
+    expect(unknown).toEqual([])
   })
 
   it('names only routes of the table', () => {

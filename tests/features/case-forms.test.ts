@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { markPackageFiled, packageById, reopenForms } from '#features/filings/server/package-store.ts'
 import { joined } from '#paper/bytes.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'
@@ -141,6 +142,51 @@ describe('the PDF', () => {
     expect(list.items.find(({ formId }: { formId: string }) => formId === 'g-28')).toMatchObject({
       status: 'Generated',
     })
+  })
+})
+
+describe('a form that was filed', () => {
+  const subject = () => `person/${personId}`
+  const answer = (answers: object) =>
+    attorney.post(`/api/cases/${caseId}/answers`, { changes: [{ subject: subject(), answers }] })
+  const valuesOf = (body: { values: { value: string | true }[] }) => body.values.map(({ value }) => value)
+  const touches = async () =>
+    (await attorney.get(`/api/facts/touches?subject=${subject()}&fact=person.birthProvince`)).body.filed[0]
+
+  test('stays as it was filed, on the screen and as PDF; today’s answers are named', async () => {
+    await keepBlank(server.services, 'i-129')
+    await answer({ 'person.birthProvince': { value: 'Kerala' }, 'person.ssn': { value: '219-09-9999' } })
+    const started = await attorney.post(`/api/cases/${caseId}/packages`)
+    const path = `/api/cases/${caseId}/packages/${started.body.id}`
+    await expect.poll(async () => (await attorney.get(path)).body.status, { timeout: 60_000 }).toBe('Ready')
+    await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+      const found = await packageById(tx, caseId, started.body.id)
+      const filing = { filedOn: '2026-11-14', proofOfFiling: '1Z', channel: 'paper', byName: 'Miriam LANE' } as const
+      await markPackageFiled(tx, found, { ...filing, at: server.clock.now() })
+    })
+    expect((await touches()).changedSince).toBe(false)
+    await answer({ 'person.birthProvince': { value: 'Goa' }, 'person.ssn': { value: '457-55-5462' } })
+
+    const { body } = await view(attorney, 'i-129')
+    expect(body.filed).toMatchObject({ on: '2026-11-14', byName: 'Miriam LANE', package: 1 })
+    expect(body.filed.changedSince).toContain('State or province of birth')
+    expect(body.known[subject()]['person.birthProvince'].value).toBe('Kerala')
+    expect(valuesOf(body)).toContain('Kerala')
+    expect(valuesOf(body)).not.toContain('Goa')
+    expect(JSON.stringify(body)).not.toMatch(/219099999|457555462/)
+    const { body: revealed } = await attorney.post(`/api/cases/${caseId}/form/reveal`, { formId: 'i-129' })
+    expect(valuesOf(revealed)).toContain('219099999')
+    const text = await textOf(await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'i-129' }))
+    expect([text.includes('Kerala'), text.includes('Goa')]).toEqual([true, false])
+    expect((await touches()).changedSince).toBe(true)
+  })
+
+  test('is contradicted no more once the answer is what it was', async () => {
+    await answer({ 'person.birthProvince': { value: 'Kerala' } })
+    expect((await touches()).changedSince).toBe(false)
+    expect((await view(attorney, 'i-129')).body.filed.changedSince).not.toContain('State or province of birth')
+    await server.services.database.transaction({ kind: 'system' }, (tx) => reopenForms(tx, caseId))
+    expect((await view(attorney, 'i-129')).body.filed).toBeNull()
   })
 })
 

@@ -43,7 +43,10 @@ const record = async (who: number, id: number, body: object) =>
   (await server.as(who)).post(`/api/cases/${id}/events`, body)
 
 /** What the attorney vouches for when a package goes out. */
-const FILING = { signedByHand: true, feesApproved: true, channel: 'paper', proofOfFiling: '1Z999AA10123456784' }
+const FILING = {
+  ...{ signedByHand: true, feesApproved: true, channel: 'paper', proofOfFiling: '1Z999AA10123456784' },
+  errorsWaived: 'Checked by hand.',
+}
 
 async function ready(id: number) {
   expect((await move(5, id, { to: 2 })).status).toBe(200)
@@ -163,12 +166,18 @@ describe('the way of a LEGAL case', () => {
     expect(await row(id)).toMatchObject({ status: 7, ball: 'agency' })
     const noDate = await record(13, id, { event: 'rfe' })
     expect([noDate.status, noDate.body.error.fields.dueOn]).toEqual([400, expect.any(String)])
-    expect((await record(13, id, { event: 'rfe', dueOn: '2027-02-01' })).body).toMatchObject({
+    const backwards = await record(13, id, { event: 'rfe', noticeOn: today(), dueOn: today() })
+    expect([backwards.status, backwards.body.error.fields.dueOn]).toEqual([400, expect.any(String)])
+    expect((await record(13, id, { event: 'rfe', noticeOn: today(), dueOn: '2027-02-01' })).body).toMatchObject({
       status: 8,
       stage: 'RFE_ISSUED',
       rfeDueOn: '2027-02-01',
       nextDueOn: '2027-02-01',
     })
+    const dates = (await (await server.as(9)).get(`/api/cases/${id}/deadlines`)).body.items
+    const answer = dates.find(({ rule }: { rule: string }) => rule === 'D-40')
+    expect(answer).toMatchObject({ printedOn: '2027-02-01', computedOn: expect.any(String) })
+    expect(answer.explanation).toContain('Request for evidence dated')
     expect((await record(10, id, { event: 'response' })).body).toMatchObject({ status: 7, stage: 'RFE_RESPONDED' })
     const approval = { event: 'approval', decidedOn: today(), validFrom: '2027-01-01', validUntil: '2029-12-31' }
     expect((await record(13, id, approval)).status).toBe(403)
@@ -178,6 +187,14 @@ describe('the way of a LEGAL case', () => {
       statusName: 'Decided: Approved',
       validUntil: '2029-12-31',
     })
+    const followed = async () => {
+      const { tasks } = (await (await server.as(9)).get(`/api/cases/${id}`)).body
+      return tasks.map(({ title }: { title: string }) => title)
+    }
+    expect(await followed()).toContain('Give I-797 to the worker')
+    expect((await (await server.as(9)).post(`/api/cases/${id}/undo`)).status).toBe(200)
+    expect(await followed()).not.toContain('Give I-797 to the worker')
+    expect((await record(9, id, approval)).status).toBe(200)
     expect((await move(9, id, { to: 10 })).body).toMatchObject({ status: 10, ball: 'nobody' })
     const lists = await (await server.as(9)).get('/caseflowApi/caseflowinitiation/getCaseDetailsByRfeRespondedOn')
     expect(lists.body.items.map((each: { id: number }) => each.id)).toContain(id)
@@ -225,7 +242,9 @@ describe('the way of a LEGAL case', () => {
       codes.push((await move(9, id, { to: 6, ...given })).body.error.code)
       given[name] = value
     }
-    expect(codes).toEqual(['SIGNATURES_MISSING', 'FEES_NOT_COMPUTED', 'CHANNEL_MISSING', 'PROOF_OF_FILING_MISSING'])
+    expect(codes).toEqual([
+      ...['SIGNATURES_MISSING', 'FEES_NOT_COMPUTED', 'CHANNEL_MISSING', 'PROOF_OF_FILING_MISSING', 'ERRORS_OPEN'],
+    ])
     expect((await move(9, id, { to: 6, ...given, filedOn: '2099-01-01' })).body.error.fields).toHaveProperty('filedOn')
     expect((await move(9, id, { to: 6, ...given })).status).toBe(200)
     const timeline = async (who: number) =>
@@ -233,6 +252,46 @@ describe('the way of a LEGAL case', () => {
     expect([(await timeline(9)).includes('waived'), (await timeline(3)).includes('waived')]).toEqual([true, false])
     const wrong = await record(13, id, { event: 'receipt', receiptNumber: '12345', receiptOn: today() })
     expect(wrong.body.error.fields).toHaveProperty('receiptNumber')
+  })
+})
+
+describe('the pre-filing check before filing', () => {
+  test('runs as a whole for a move by hand; only an attorney waives its errors, and that is logged', async () => {
+    const { id } = await opened()
+    await ready(id)
+    const { errorsWaived, ...vouched } = FILING
+    const refused = await move(9, id, { to: 6, ...vouched })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
+    // Nobody noted a signature: the word of whoever moves the case does not stand for that.
+    expect(refused.body.error.message).toMatch(/V61 .*V62 .*R02 /s)
+    const provider = await move(1, id, { to: 6, ...vouched, reason: 'The client asked.', errorsWaived })
+    expect([provider.status, provider.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
+    expect(await row(id)).toMatchObject({ status: 5, filed_on: null })
+    expect((await move(9, id, { to: 6, ...vouched, errorsWaived })).body.status).toBe(6)
+    const { after } = await system().one<{ after: Record<string, unknown> }>(
+      `select after from audit_events where operation = 'cases.move' and subject = $1 order by seq desc limit 1`,
+      [`case:${id}`],
+    )
+    expect(after).toMatchObject({ status: 6, errorsWaived })
+  })
+
+  test('stops a form whose edition the library’s rows do not take on the day of filing, waived or not', async () => {
+    const { id } = await opened()
+    await ready(id)
+    const until = (day: string | null) =>
+      change(`update form_editions set taken_until = $1 where form_id = 'i-129' and edition = '2026-02-27'`, [day])
+    await until('2026-11-01')
+    try {
+      const refused = await move(9, id, { to: 6, ...FILING })
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'EDITION_OUTDATED'])
+      expect(refused.body.error.message).toContain('I-129 edition 02/27/26 was taken until 11-01-2026.')
+      const { body } = await (await server.as(9)).get(`/api/cases/${id}/filing-check?stage=filing`)
+      expect(body.findings.map(({ rule }: { rule: string }) => rule)).toContain('V31')
+      // The postmark decides.
+      expect((await move(9, id, { to: 6, ...FILING, filedOn: '2026-11-01' })).body.status).toBe(6)
+    } finally {
+      await until(null)
+    }
   })
 })
 
@@ -315,12 +374,18 @@ describe('do it yourself', () => {
       (await employee.post(`/api/cases/${id}/help`, { message: 'Am I eligible?' })).body.helpRequestedAt,
     ).not.toBeNull()
     const attorney = await server.as(9)
+    const alone = (await employee.get(`/api/cases/${id}`)).body
+    expect(alone.forms.map(({ formId }: { formId: string }) => formId)).toEqual(['i-765'])
+    expect(alone.stages.map((stage: { status: number }) => stage.status)).not.toContain(4)
     expect((await attorney.get('/api/cases?help=true')).body.items.map((each: { id: number }) => each.id)).toContain(id)
     expect((await attorney.post(`/api/cases/${id}/legal`)).body).toMatchObject({
       mode: 'LEGAL',
       status: 4,
       attorneyName: 'Miriam LANE',
     })
+    const together = (await attorney.get(`/api/cases/${id}`)).body
+    expect(together.forms).toMatchObject([{ formId: 'g-28', side: 'beneficiary' }, { formId: 'i-765' }])
+    expect(together.forms[0].percent, 'the firm’s data are known').toBeGreaterThan(0)
   })
 })
 

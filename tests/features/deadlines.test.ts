@@ -138,6 +138,61 @@ describe('reminders', () => {
   })
 })
 
+describe('what the rules count with', () => {
+  const value = { name: 'rfeDays', text: '60', source: 'A new policy.', confirmed: true }
+
+  test('is confirmed or changed with a source, for the own firm, and the dates of its open cases follow', async () => {
+    const file = await opened()
+    await change((tx) =>
+      tx.run(
+        `update cases set status = 8, stage = 'RFE_ISSUED', rfe_notice_on = '2026-09-01', filed_on = '2026-08-01' where id = $1`,
+        [file.id],
+      ),
+    )
+    await refreshed(file.id)
+    const answerOn = async () =>
+      (
+        await system().one<{ on: string }>(
+          `select due_on as on from case_deadlines where case_id = $1 and rule = 'D-40'`,
+          [file.id],
+        )
+      ).on
+    expect(await answerOn()).toBe('2026-11-27')
+    const attorney = await server.as(ATTORNEY)
+    expect((await attorney.post('/api/deadline-settings', { ...value, confirmed: false })).body.error.code).toBe(
+      'NOT_CONFIRMED',
+    )
+    expect((await attorney.post('/api/deadline-settings', { ...value, text: 'soon' })).body.error.fields.text).toMatch(
+      /Whole numbers/,
+    )
+    const saved = await attorney.post('/api/deadline-settings', value)
+    expect(saved.body.items.find(({ name }: { name: string }) => name === 'rfeDays')).toMatchObject({
+      ...{ text: '60', whose: 'firm', byName: 'Miriam LANE', confirmed: true },
+    })
+    await expect.poll(answerOn, { timeout: 30_000 }).toBe('2026-11-03')
+    // Another firm, and the provider, count as before.
+    const { body: provider } = await (await server.as(1)).get('/api/deadline-settings')
+    expect(provider.items.find(({ name }: { name: string }) => name === 'rfeDays')).toMatchObject({ text: '84' })
+    expect((await (await server.as(3)).get('/api/deadline-settings')).status).toBe(403)
+    expect((await (await server.as(13)).post('/api/deadline-settings', value)).status).toBe(403)
+  })
+
+  test('a company says on which days it is open, its own people and its firm, and nobody else', async () => {
+    const { companyId } = await opened()
+    const path = `/api/companies/${companyId}/business-days`
+    const employer = await server.as(3)
+    expect((await employer.get(path)).body).toMatchObject({ weekdays: expect.any(Array), mayEdit: true })
+    const closed = { weekdays: [1, 2, 3, 4, 5], closedOn: ['2026-12-24'] }
+    expect((await employer.put(path, { ...closed, openOn: ['2026-12-24'] })).body.error.code).toBe('BOTH')
+    const saved = await employer.put(path, closed)
+    expect(saved.body).toMatchObject({ closedOn: ['2026-12-24'], updatedByName: expect.stringMatching(/\w/) })
+    expect((await employer.put(path, { ...closed, version: saved.body.version + 1 })).status).toBe(409)
+    expect((await (await server.as(10)).get(path)).body.closedOn).toEqual(['2026-12-24'])
+    const lumen = await system().one<{ id: number }>(`select id from companies where code = 'LUMEN'`)
+    expect((await employer.put(`/api/companies/${lumen.id}/business-days`, closed)).status).toBe(404)
+  })
+})
+
 describe('the calendar', () => {
   test('shows dates and own events, by the specification’s calls too', async () => {
     const file = await opened()

@@ -92,6 +92,13 @@ describe('uploading', () => {
     expect((await ofCase(EMPLOYEE, id)).documents).toEqual([])
   })
 
+  test.each(['scan.tiff', 'scan.tif', 'IMG_0042.heic'])('refuses %s and says which kinds are taken', async (name) => {
+    const { id } = await opened()
+    const reply = await send(EMPLOYEE, id, {}, 'II*\0', name)
+    expect([reply.status, reply.body.error.code]).toEqual([400, 'FILE_TYPE'])
+    expect(reply.body.error.message).toContain('Accepted are pdf, jpg, jpeg, png')
+  })
+
   test('refuses an item that the case does not ask for', async () => {
     const { id } = await opened()
     const reply = await send(EMPLOYEE, id, { itemId: 'moonRock' })
@@ -115,6 +122,25 @@ describe('uploading', () => {
     const broken = (await send(EMPLOYEE, id, {}, '%PDF-1.4 broken', 'broken.pdf')).body
     expect(await prepared(client, id, broken.id)).toMatchObject({ readiness: 'Failed' })
   })
+})
+
+test('the demo has documents asked for, waiting, accepted, sent back and soon expiring, ready for a package', async () => {
+  const found = await system().rows<{ review: string; readiness: string; soon: boolean }>(
+    `select d.review, v.readiness, coalesce(d.expires_on < $1::timestamptz + interval '60 days', false) as soon
+       from documents d join document_versions v on v.document_id = d.id where d.created_by_name <> '' and d.created_at = (select min(created_at) from documents)`,
+    [server.clock.now()],
+  )
+  expect(new Set(found.map(({ review }) => review))).toEqual(new Set(['Accepted', 'Rejected', 'Waiting']))
+  expect(new Set(found.map(({ readiness }) => readiness))).toEqual(new Set(['Ready']))
+  expect(found.some(({ soon }) => soon)).toBe(true)
+  const { n } = await system().one<{ n: number }>(
+    'select count(*) as n from document_requests where due_on is not null',
+  )
+  expect(n).toBeGreaterThan(0)
+  const { body } = await (await server.as(EMPLOYEE)).get('/api/documents')
+  const own = body.items.find((each: { review: string }) => each.review === 'Rejected')
+  const file = await (await server.as(EMPLOYEE)).get(`/api/cases/${own.caseId}/documents/${own.id}/file`)
+  expect(file.status).toBe(200)
 })
 
 describe('the specification’s calls', () => {
@@ -221,6 +247,30 @@ describe('looking at documents', () => {
     expect((await attorney.delete(path)).body.error.code).toBe('IN_USE')
   })
 
+  test('the ball goes to whoever is asked for a document, back to the firm when it comes, and out again when it is rejected', async () => {
+    const { id } = await opened()
+    const firm = await server.as(FIRM)
+    const standing = async (who: number) => (await (await server.as(who)).get(`/api/cases/${id}`)).body
+    const { ball: before } = await standing(FIRM)
+    expect(before).toBe('firm')
+    const ask = { name: 'Organization chart', from: 'EMPLOYER' }
+    const { body: asked } = await firm.post(`/api/cases/${id}/document-requests`, ask)
+    const waiting = await standing(EMPLOYER)
+    expect([waiting.ball, waiting.standing]).toEqual(['employer', expect.stringContaining('send “Organization chart”')])
+    expect((await standing(EMPLOYEE)).standing).not.toContain('Organization chart')
+    const { body: news } = await (await server.as(EMPLOYER)).get('/api/my/notifications')
+    expect(JSON.stringify(news)).toContain('please send “Organization chart”')
+
+    const document = await uploaded(EMPLOYER, id, { itemId: asked.itemId })
+    expect((await standing(FIRM)).ball).toBe('firm')
+    const review = `/api/cases/${id}/documents/${document.id}/review`
+    await firm.post(review, { review: 'Rejected', reason: 'It is of last year.' })
+    const again = await standing(FIRM)
+    expect([again.ball, again.standing]).toEqual(['employer', expect.stringContaining('send again')])
+    await firm.post(review, { review: 'Accepted' })
+    expect((await standing(FIRM)).ball).toBe('firm')
+  })
+
   test('the employer of a LEGAL case decides nothing; nobody decides on a case out of sight', async () => {
     const { id } = await opened()
     const document = await uploaded(EMPLOYEE, id)
@@ -255,6 +305,20 @@ describe('the request list', () => {
     expect((await uploaded(EMPLOYER, id, { itemId: asked.body.itemId })).documentType).toBe(
       'Letter of the former employer',
     )
+  })
+
+  test('an answered question puts a document on the list or takes it off; earlier answers stay', async () => {
+    const { id } = await opened()
+    const firm = await server.as(FIRM)
+    const questions = async (who: number) => (await ofCase(who, id)).questions.map((each: { id: string }) => each.id)
+    expect(await questions(FIRM)).toEqual(expect.arrayContaining(['licenseRequired', 'foreignDegree']))
+    expect(await questions(EMPLOYEE)).toEqual([])
+    expect((await item(FIRM, id, 'license')).state).toBe('perhaps')
+    expect((await firm.put(`/api/cases/${id}`, { known: { licenseRequired: true } })).status).toBe(200)
+    expect((await firm.put(`/api/cases/${id}`, { known: { foreignDegree: false } })).status).toBe(200)
+    expect((await item(FIRM, id, 'license')).state).toBe('asked')
+    expect(await item(FIRM, id, 'evaluation')).toBeUndefined()
+    expect(await questions(FIRM)).not.toContain('licenseRequired')
   })
 
   test('a reminder reaches those who owe something, at the bell and by mail, and is noted', async () => {

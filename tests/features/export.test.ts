@@ -36,6 +36,30 @@ describe('a list as a file', () => {
     expect((await (await server.as(5)).get('/api/audit-trail/export')).status).toBe(403)
   })
 
+  test('is there for permissions and for the values of a list, with what the screens show', async () => {
+    const listed = (await (await server.as(1)).get('/api/permissions?kind=operation')).body
+    const permissions = await csv(1, '/api/permissions/export?kind=operation')
+    expect(permissions.rows.map(({ cells }) => cells[2])).toEqual(
+      listed.items.map(({ name }: { name: string }) => name),
+    )
+    expect(new Set(permissions.rows.map(({ cells }) => cells[1]))).toEqual(new Set(['Right']))
+    expect((await (await server.as(3)).get('/api/permissions/export')).status).toBe(403)
+
+    const types = await csv(1, '/api/common-details/export?commonName=case_type')
+    expect(types.rows).toHaveLength(14)
+    expect(new Set(types.rows.map(({ cells }) => cells[0]))).toEqual(new Set(['case_type']))
+    const all = (await (await server.as(1)).get('/api/common-details')).body
+    expect((await csv(1, '/api/common-details/export')).rows).toHaveLength(all.items.length)
+  })
+
+  test('is there for documents, with the filters of their list', async () => {
+    const { items } = (await (await server.as(9)).get('/api/documents?limit=200&review=Accepted')).body
+    const { columns, rows } = await csv(9, '/api/documents/export?review=Accepted')
+    expect(columns.slice(0, 3)).toEqual(['Document', 'Description', 'Case'])
+    expect(items.length).toBeGreaterThan(0)
+    expect(rows.map(({ cells }) => cells[2])).toEqual(items.map(({ caseNumber }: { caseNumber: string }) => caseNumber))
+  })
+
   test('is a workbook when asked for, under its name', async () => {
     const client = await server.as(10)
     const response = await fetch(`${server.url}/api/companies/export?format=xlsx`, {

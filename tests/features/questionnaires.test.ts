@@ -150,6 +150,21 @@ describe('saving', () => {
   })
 })
 
+test('an answer about the employer moves the percent of its other open cases, a moment later', async () => {
+  const other = await system().one<{ id: number }>(
+    'select id from cases where company_id = $1 and id <> $2 and type_id = 1 and status < 6 order by id limit 1',
+    [companyId, caseId],
+  )
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run('update cases set percent = 1 where id = $1', [other.id]),
+  )
+  const change = { subject: `company/${companyId}`, answers: { 'company.grossIncome': { value: 765_432_100 } } }
+  expect((await save(3, [change])).status).toBe(200)
+  const percent = async () =>
+    (await system().one<{ percent: number }>('select percent from cases where id = $1', [other.id])).percent
+  await expect.poll(percent, { timeout: 20_000 }).not.toBe(1)
+})
+
 describe('parts', () => {
   test('submitting says what is missing first, then locks the part until it is returned', async () => {
     const client = await server.as(5)
@@ -180,6 +195,37 @@ describe('parts', () => {
       `select count(*) as n from outbox_mails where 'employee@visacare.demo' = any (recipients) and template = 'notification'`,
     )
     expect(mail.n).toBeGreaterThan(0)
+  })
+
+  test('each submission passes the ball on and tells the next; a return passes it back, and the case says so', async () => {
+    const standing = async () => {
+      const { body } = await (await server.as(9)).get(`/api/cases/${caseId}`)
+      return [body.ball, body.standing]
+    }
+    const notices = async (who: number) =>
+      (await (await server.as(who)).get('/api/my/notifications')).body.items.map(({ text }: { text: string }) => text)
+    const submit = async (who: number) =>
+      (await server.as(who)).post(`/api/cases/${caseId}/questionnaire/submit`, { despiteMissing: true })
+    // Tasks are somebody's turn before anything else; here nobody has one.
+    await server.services.database.transaction({ kind: 'system' }, (tx) =>
+      tx.run('update case_tasks set done_at = now() where case_id = $1', [caseId]),
+    )
+    expect((await submit(5)).status).toBe(200)
+    expect(await standing()).toEqual([
+      'employer',
+      expect.stringMatching(/the employee’s answers are in\. .+ has the ball/),
+    ])
+    expect((await notices(9))[0]).toMatch(/The employee’s part of the questionnaire was submitted; \d+ answers missing/)
+    expect((await notices(3))[0]).toMatch(/Your part is still open\.$/)
+    expect((await submit(3)).status).toBe(200)
+    expect(await standing()).toEqual(['firm', expect.stringMatching(/check the answers, then submit the case/)])
+    const back = { audience: 'employer', message: 'The wage is missing.' }
+    await (await server.as(9)).post(`/api/cases/${caseId}/questionnaire/return`, back)
+    expect(await standing()).toEqual(['employer', expect.stringMatching(/correct the answers that were returned/)])
+    expect((await notices(3))[0]).toMatch(/returned for correction. “The wage is missing.”/)
+    const both = { audience: 'employee', message: 'And the passport.' }
+    await (await server.as(9)).post(`/api/cases/${caseId}/questionnaire/return`, both)
+    expect((await standing())[0]).toBe('employee')
   })
 
   test('remarks are shared, or stay within the firm', async () => {
@@ -230,6 +276,23 @@ describe('links', () => {
     const answer = await visitor.post('/api/invited-questionnaire', { token: tokenOf(late.body.link) })
     expect([answer.status, answer.body.error.code]).toEqual([404, 'LINK_ENDED'])
     server.clock.advance(-(7 * 86_400_000 + 1000))
+  })
+
+  test('a whole part is handed in by its link; one person’s questions are not', async () => {
+    const about = await invite(9, { audience: 'employee', personId, email: 'sister@example.com' })
+    const only = { token: tokenOf(about.body.link), despiteMissing: true }
+    const visitor = server.visitor()
+    const refused = await visitor.post('/api/invited-questionnaire/submit', only)
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'NOT_WHOLE'])
+    const whole = await invite(9, { audience: 'employee', email: 'priya@example.com', name: 'Priya' })
+    const token = tokenOf(whole.body.link)
+    expect((await visitor.post('/api/invited-questionnaire/submit', { token })).body.error.code).toBe('MISSING')
+    const done = await visitor.post('/api/invited-questionnaire/submit', { token, despiteMissing: true })
+    expect(done.status).toBe(200)
+    expect(done.body.parts[0]).toMatchObject({ audience: 'employee', status: 'Submitted', submittedByName: 'Priya' })
+    const again = await visitor.post('/api/invited-questionnaire/submit', { token, despiteMissing: true })
+    expect(again.body.error.code).toBe('ALREADY')
+    await (await server.as(9)).post(`/api/cases/${caseId}/questionnaire/return`, { audience: 'employee', message: 'x' })
   })
 
   test('nobody sends a part of others to an address of their own', async () => {

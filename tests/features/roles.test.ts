@@ -82,8 +82,10 @@ test('a right given to a role works at the next call, and taken away it does not
   const given = await admin.post('/api/role-permissions', { items: [{ roleId: 4, permissionId }] })
   expect(given.body.items).toMatchObject([{ roleName: 'EmployerAssistant', permissionName: 'role:read' }])
   expect((await assistant.get('/api/roles')).status).toBe(200)
+  expect((await assistant.get('/api/me')).body.rights).toContain('role:read')
   await admin.post('/api/role-permissions/remove', { id: given.body.items[0].id })
   expect((await assistant.get('/api/roles')).status).toBe(403)
+  expect((await assistant.get('/api/me')).body.rights).not.toContain('role:read')
 })
 
 test('what a role is given and what is taken from it is one change: all or nothing', async () => {

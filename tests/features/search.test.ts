@@ -27,6 +27,17 @@ function addPerson(code: string, firstName: string, lastName: string) {
   )
 }
 
+/** The first case of a company gets a receipt number. */
+const received = (ofCompany: string, receiptNumber: string) =>
+  server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.one<{ id: number; number: string }>(
+      `update cases set receipt_number = $1 where id = (
+         select k.id from cases k join companies c on c.id = k.company_id where ${ofCompany} order by k.id limit 1)
+       returning id, number`,
+      [receiptNumber],
+    ),
+  )
+
 type Found = { kind: string; id: number; companyId: number; title: string; hint: string; employmentId: number }
 async function found(who: number, text: string): Promise<Found[]> {
   const { status, body } = await (await server.as(who)).get(`/api/search?text=${encodeURIComponent(text)}`)
@@ -68,6 +79,17 @@ describe('one box', () => {
     expect(firm).toMatchObject({ kind: 'lawFirm' })
     const [person] = await found(3, 'zimmerlingk')
     expect(person && pathOf(person)).toBe(`/visaCareEmploymentInfo/${person?.employmentId}/${person?.companyId}`)
+  })
+
+  test('finds a case by its number and by its receipt number, and only in the own scope', async () => {
+    const own = await received("c.code = 'NORTHWIND'", 'IOE9876543210')
+    for (const text of ['IOE9876543210', 'ioe98765', own.number])
+      expect((await found(3, text))[0]).toMatchObject({ kind: 'case', id: own.id, title: own.number })
+    expect(pathOf((await found(9, 'IOE9876543210'))[0] as Found)).toBe(`/visaCareAttorneyCaseDetails/${own.id}`)
+
+    const other = await received("c.code <> 'NORTHWIND'", 'WAC2190012345')
+    expect((await found(1, 'WAC2190012345'))[0]).toMatchObject({ kind: 'case', id: other.id })
+    expect((await found(3, 'WAC2190012345')).map(({ id }) => id)).not.toContain(other.id)
   })
 
   test('a new name is found at once, a removed person no more', async () => {

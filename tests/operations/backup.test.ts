@@ -40,6 +40,12 @@ const restore = (to: string, more: object = {}) =>
   })
 const scratchFiles = () => join(scratch(), 'files')
 
+/** The demo's documents, and the one planted here. */
+const storedFiles = async () => {
+  const system = server.services.database.read({ kind: 'system' })
+  return (await system.one<{ n: number }>('select count(*) as n from files')).n
+}
+
 /** Every table's digest and every sequence: two databases that answer the same are the same. */
 const contentOf = (url: string) =>
   withClient(url, async (client) => {
@@ -66,7 +72,7 @@ describe('a restored backup', () => {
     const files = diskFileStore(scratchFiles())
     const restored = await restore(to, { files })
     expect(restored.rows).toBeGreaterThan(300)
-    expect(restored).toMatchObject({ files: 1, migratedFurther: [] })
+    expect(restored).toMatchObject({ files: await storedFiles(), migratedFurther: [] })
     expect(await contentOf(to)).toEqual(await contentOf(server.ownerUrl))
     expect(await guardsOf(to)).toEqual(await guardsOf(server.ownerUrl))
     const jobs = await withClient(to, (client) =>
@@ -169,7 +175,8 @@ describe('a backup', () => {
       to: join(folder, 'missing.visacare'),
       now: new Date(),
     })
-    expect(made.missingFiles).toEqual([planted.key])
+    expect(made.missingFiles).toContain(planted.key)
+    expect(made.missingFiles).toHaveLength(await storedFiles())
     expect(made.rows).toBeGreaterThan(300)
   })
 

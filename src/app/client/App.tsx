@@ -3,11 +3,11 @@ import { followOtherTabs, leaveSession, restoreSession, useSession } from '#feat
 import { sessionProblem } from '#platform/client/call.ts'
 import { OfflineBanner, useOnline } from '#ui/dialogs/offline.tsx'
 import { Crash } from '#ui/page/Crash.tsx'
-import { NotFound } from '#ui/page/NotFound.tsx'
+import { NoAccess, NotFound } from '#ui/page/NotFound.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { matchRoute } from '../routes/match.ts'
 import { whereTo } from '../routes/redirects.ts'
-import { screenOf } from '../routes/table.ts'
+import { isFor, screenOf } from '../routes/table.ts'
 import { documentTitle } from '../routes/titles.ts'
 import { navigate, useAddress } from './location.ts'
 import { loadScreen, screens } from './screens.ts'
@@ -77,9 +77,16 @@ function destination(
   return whereTo(address, { roleId, firstLogin: FIRSTLOGIN, landing })
 }
 
-/** The screen that the route table has for an address. */
-export function Screen({ address }: { address: string }) {
+type ScreenProps = {
+  address: string
+  /** What a signed-in person may do. */
+  rights?: readonly string[] | null
+}
+
+/** The screen that the route table has for an address, and for the rights of who came. */
+export function Screen({ address, rights }: ScreenProps) {
   const match = matchRoute(address)
   const Found = match && screens[screenOf(match.route)]
-  return Found ? <Found params={match.params} /> : <NotFound />
+  if (!Found) return <NotFound />
+  return rights && !isFor(match.route, rights) ? <NoAccess /> : <Found params={match.params} />
 }

@@ -25,11 +25,11 @@ export default function SignedIn({ address, session }: { address: string; sessio
     <QueryClientProvider client={queries}>
       {isHeaderless(address) ? (
         <main id="main">
-          <Screen address={address} />
+          <Screen address={address} rights={session.rights} />
         </main>
       ) : (
         <Frame address={address} session={session}>
-          <Screen address={address} />
+          <Screen address={address} rights={session.rights} />
         </Frame>
       )}
       <SessionGuards session={session} />

@@ -71,6 +71,12 @@ export const caseRoutes = [
       title: 'Calendar',
     },
     {
+      path: '/visaCareDeadlineSettings',
+      screen: 'deadlines.settings',
+      meanwhile: 'deadlines.settings',
+      title: 'Deadline Settings',
+    },
+    {
       path: '/visaCareFiling/:caseId?',
       screen: 'filings.ofCase',
       meanwhile: 'filings.ofCase',

@@ -9,6 +9,7 @@ export const formRoutes = [
       screen: 'forms.library',
       meanwhile: 'forms.library',
       title: 'Form Library',
+      needs: 'formLibrary:read',
       can: 'visaFormsUpload',
     },
   ]),

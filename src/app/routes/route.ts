@@ -16,13 +16,15 @@ export type Route = {
   headerless?: true
   /** The menu permission that opens the page; `null`: every signed-in user, the server decides about the record. */
   can?: string | null
+  /** The right without which the screen has nothing to show: its first call would be refused. */
+  needs?: `${string}:${string}`
   /** Where the path comes from. */
   from: string
 }
 
 export type Access = 'public' | 'loggedOut' | 'session'
 
-type Shared = Pick<Route, 'since' | 'from'> & Partial<Pick<Route, 'access' | 'can' | 'headerless'>>
+type Shared = Pick<Route, 'since' | 'from'> & Partial<Pick<Route, 'access' | 'can' | 'headerless' | 'needs'>>
 type Row = Pick<Route, 'path' | 'screen' | 'title'> & Partial<Route>
 
 /** Rows that agree in what they share; a row's own columns win. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match.ts'
 import { isBuilt } from './milestones.ts'
 import { fragmentOf } from './route.ts'
-import { mayOpen, permissionOf, routes, screenOf } from './table.ts'
+import { isFor, mayOpen, permissionOf, routes, screenOf } from './table.ts'
 
 describe('the route table', () => {
   it('has every path once, whatever its letter case', () => {
@@ -50,6 +50,12 @@ describe('the route table', () => {
     expect(mayOpen(at('/user/aaroles'), ['User/AARoles'])).toBe(true)
     expect(mayOpen(at('/user/aaroles'), ['clientDashboard'])).toBe(false)
     expect(mayOpen(at('/myProfile'), [])).toBe(true)
+  })
+
+  it('shows a screen to those who have the right that it needs, and to everybody where it needs none', () => {
+    expect(isFor(at('/outbox'), ['outbox:read'])).toBe(true)
+    expect(isFor(at('/outbox'), ['user:read'])).toBe(false)
+    expect(isFor(at('/myProfile'), [])).toBe(true)
   })
 })
 

@@ -32,6 +32,10 @@ export function permissionOf(route: Route): string | undefined {
   return route.can ?? fragmentOf(route).slice(1)
 }
 
+/** Whether the screen has something to show to somebody with these rights. */
+export const isFor = (route: Route, rights: readonly string[]): boolean =>
+  route.needs === undefined || rights.includes(route.needs)
+
 /** Whether somebody with these menu permissions may open the route. The server checks every call all the same. */
 export function mayOpen(route: Route, permissionNames: readonly string[]): boolean {
   const needed = permissionOf(route)?.toLowerCase()

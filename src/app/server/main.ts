@@ -5,13 +5,13 @@ import { startDaily } from '#features/deadlines/server/jobs.ts'
 import { enqueueFolder } from '#features/form-library/server/jobs.ts'
 import { setupLink } from '#features/setup/server/handlers.ts'
 import { systemClock } from '#platform/clock.ts'
-import { BadSetting, type Config, readConfig } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import { lockFolder } from '#platform/database/embedded/lock.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { openLog } from '#platform/log/log.ts'
-import { keepHeapSmall } from '#platform/server/small-heap.ts'
 import { demoAccounts, demoPasswordText, loadDemoData, refuseDemoInProduction } from '../demo/load.ts'
 import { seedReferenceData } from '../seed/seed.ts'
+import { begin } from './begin.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
 import { openServices } from './services.ts'
@@ -19,15 +19,7 @@ import { openServices } from './services.ts'
 const say = (line: string) => console.log(line)
 const DRAIN_MS = 2_000
 
-keepHeapSmall()
-try {
-  await start(readConfig(process.env))
-} catch (error) {
-  // A refusal is one sentence; anything else is a defect and shows where.
-  const plain = error instanceof BadSetting || error instanceof StartRefused
-  console.error(plain ? (error as Error).message : error)
-  process.exit(1)
-}
+await begin(start)
 
 async function start(config: Config): Promise<void> {
   await requireFreePort(config)

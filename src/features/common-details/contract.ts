@@ -37,11 +37,11 @@ const names = auditNames
 
 export const commonDetails = {
   list: query('commonDetails.list', {
-    summary: 'Every value of every list, switched-off ones too.',
+    summary: 'Every value of every list, or of one, switched-off ones too.',
     path: 'GET /api/common-details',
     aliases: [alias('loginapi', 'GET api/commondetails', { names })],
     can: 'session',
-    input: z.object({}),
+    input: z.object({ commonName: ListName.optional() }),
     output: z.object({ items: z.array(CommonDetail) }),
   }),
   byName: query('commonDetails.byName', {

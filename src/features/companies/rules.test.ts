@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  combined,
-  derivedFlags,
-  fullTimeEquivalents,
-  type HeadCounts,
-  isBetweenBands,
-  isDependentByProduct,
-  isDependentByRegulation,
-  leastDependentCount,
-  owesFiftyFiftyFee,
-  type Request,
-} from './rules.ts'
+import { combined, derivedFlags, type HeadCounts, isDependentByProduct } from './rules.ts'
 
 const heads = (employees: number, h1bEmployees: number, more: Partial<HeadCounts> = {}): HeadCounts => ({
   employees,
@@ -19,6 +8,8 @@ const heads = (employees: number, h1bEmployees: number, more: Partial<HeadCounts
   l1Employees: 0,
   ...more,
 })
+
+const isDependentByRegulation = (counts: HeadCounts) => derivedFlags(counts).byLaw.h1bDependent
 
 describe('H-1B dependency', () => {
   test.each([
@@ -40,57 +31,19 @@ describe('H-1B dependency', () => {
     expect(isDependentByRegulation(heads(employees, h1b))).toBe(regulation)
     expect(isDependentByProduct(heads(employees, h1b))).toBe(product)
   })
-
-  test.each([
-    [51, 8],
-    [52, 8],
-    [53, 8],
-    [54, 9],
-    [60, 9],
-    [67, 11],
-    [100, 15],
-    [120, 18],
-    [1000, 150],
-  ])('with %i full-time equivalents it begins at %i', (size, least) => {
-    expect(leastDependentCount(size)).toBe(least)
-    expect(isDependentByRegulation(heads(size, least - 1))).toBe(false)
-  })
 })
 
 describe('full-time equivalents', () => {
-  test.each([
-    [{ fullTime: 40, partTime: 10 }, 45],
-    [{ fullTime: 40, partTime: 10, partTimeHours: 200, fullTimeHours: 40 }, 45],
-    [{ fullTime: 50, partTime: 1 }, 50.5],
-  ])('%j make %d', (staff, size) => {
-    expect(fullTimeEquivalents(staff)).toBe(size)
-  })
-
   test('50.5 stays in the band up to 50, with a word that somebody should look', () => {
     const counts = (h1b: number) => heads(51, h1b, { fullTimeEquivalents: 50.5 })
     expect([isDependentByRegulation(counts(12)), isDependentByRegulation(counts(13))]).toEqual([false, true])
-    expect([isBetweenBands(counts(12)), isBetweenBands(heads(50, 12))]).toEqual([true, false])
     expect(derivedFlags(counts(12)).warnings.join()).toContain('between two bands')
+    expect(derivedFlags(heads(50, 12)).warnings).toEqual([])
   })
 
   test('part-timers lower the size the regulation compares with', () => {
     const counts = heads(110, 15, { fullTimeEquivalents: 99.5 })
     expect([isDependentByProduct(counts), isDependentByRegulation(counts)]).toEqual([false, true])
-  })
-})
-
-describe('the 50/50 rule', () => {
-  test.each([
-    ['P1', 50, 26, 'initial', '2026-11-15', true],
-    ['P2', 50, 25, 'initial', '2026-11-15', false],
-    ['P3', 100, 50, 'initial', '2026-11-15', false],
-    ['P4', 100, 51, 'changeOfEmployer', '2026-11-15', true],
-    ['P5', 49, 40, 'initial', '2026-11-15', false],
-    ['P6', 80, 50, 'extension', '2026-11-15', false],
-    ['P7', 80, 50, 'initial', '2027-10-01', false],
-  ])('%s: %i employees, %i in H-1B or L-1 status, %s filed %s: %s', (_, employees, h1bAndL1, request, on, owed) => {
-    const counts = heads(employees, h1bAndL1 - 1, { l1Employees: 1 })
-    expect(owesFiftyFiftyFee(counts, request as Request, on)).toBe(owed)
   })
 })
 

@@ -62,6 +62,8 @@ export const StoredSession = z.object({
   selectedRoleName: z.string().nullable(),
   /** The role asks for a second factor and none is set up yet. */
   secondFactorMissing: z.boolean(),
+  /** What the role may do (`noun:verb`), so that a page says at once that it is not for this role. Proves nothing to the server. */
+  rights: z.array(z.string()),
 })
 
 export type StoredSession = z.output<typeof StoredSession>

@@ -1,4 +1,5 @@
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -7,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { asking, tableInput, useTableState } from '#ui/table/tableState.ts'
+import { asking, tableInput } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditTrailApi } from './api.ts'
@@ -19,7 +20,7 @@ type Asked = RefInput<typeof auditTrailApi.list>
 
 /** /auditTrail: who did what, when, and what it changed. */
 export default function AuditTrailScreen() {
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('auditTrail')
   const events = useOperation(auditTrailApi.list, tableInput(state) as Asked)
   const reading = useDialog<AuditEvent>()
   const onlyUser = ({ userId }: AuditEvent) =>
@@ -38,6 +39,7 @@ export default function AuditTrailScreen() {
         onRetry={() => void events.reload()}
         state={state}
         onState={setState}
+        kept={kept}
         onOpen={reading.open}
         toolbar={<ExportButton of="auditTrail" input={tableInput(state)} />}
         empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}

@@ -1,4 +1,6 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { Changed } from '#features/users/client/Changed.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -9,7 +11,6 @@ import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash 
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CommonDetail } from '../contract.ts'
 import { commonDetailsApi } from './api.ts'
@@ -26,7 +27,7 @@ type DetailTableProps = {
 
 /** The values of one list in their order. */
 export function DetailTable({ commonName, values, loading, onEdit, onAdd }: DetailTableProps) {
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('commonDetails')
   const save = useCommand(commonDetailsApi.save, { refresh: [commonDetailsApi.list] })
   const remove = useCommand(commonDetailsApi.remove, { refresh: [commonDetailsApi.list] })
   const removing = useDialog<CommonDetail>()
@@ -52,7 +53,7 @@ export function DetailTable({ commonName, values, loading, onEdit, onAdd }: Deta
     <>
       <DataTable
         label={listInWords(commonName)}
-        rememberAs="commonDetails"
+        toolbar={<ExportButton of="commonDetails" input={{ commonName }} />}
         columns={columnsOf(inOrder(values), actions)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ value }) => value}
@@ -60,6 +61,7 @@ export function DetailTable({ commonName, values, loading, onEdit, onAdd }: Deta
         loading={loading}
         state={state}
         onState={setState}
+        kept={kept}
         searchLabel="Search values"
         onOpen={onEdit}
         empty={{

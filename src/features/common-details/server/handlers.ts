@@ -5,7 +5,7 @@ import { commonDetails } from '../contract.ts'
 import { deleteDetail, getDetail, insertDetail, listAll, listByName, updateDetail } from './store.ts'
 
 export const commonDetailsHandlers = implement(commonDetails, {
-  list: async ({ db }) => ({ items: await listAll(db) }),
+  list: async ({ db }, { commonName }) => ({ items: await listAll(db, commonName) }),
 
   byName: async ({ db }, { commonName }) => ({ items: await listByName(db, commonName) }),
 

@@ -7,8 +7,11 @@ const DETAIL = `
 
 type Change = { at: Date; by: number }
 
-export const listAll = (db: Db) =>
-  db.rows<CommonDetail>(`select ${DETAIL} from common_details order by common_name, position, id`)
+export const listAll = (db: Db, commonName: string | undefined) =>
+  db.rows<CommonDetail>(
+    `select ${DETAIL} from common_details where $1::text is null or common_name = $1 order by common_name, position, id`,
+    [commonName ?? null],
+  )
 
 export const listByName = (db: Db, commonName: string) =>
   db.rows<CommonDetail>(

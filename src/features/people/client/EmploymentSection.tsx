@@ -90,6 +90,7 @@ function JobForm({ job, authors, readOnly, onDirty, onChanged }: JobFormProps) {
   const [start] = useState(job.facts)
   return (
     <FactsForm
+      subject={`employment/${job.id}`}
       facts={FACTS}
       known={start.known as Known}
       version={start.version}

@@ -47,6 +47,7 @@ export function FactsSection({ person, section, onDirty, onSaved }: FactsSection
     <Card title={section.title}>
       <p className={styles.dimmed}>{section.says}</p>
       <FactsForm
+        subject={`person/${person.id}`}
         facts={section.facts}
         known={start.known as Known}
         version={start.version}

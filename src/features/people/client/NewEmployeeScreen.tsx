@@ -41,7 +41,8 @@ export default function NewEmployeeScreen() {
   const navigate = useNavigateTo()
   const toast = useToast()
   const mayInvite = invitesPeople(viewer.roleId)
-  const asked = new URLSearchParams(window.location.search).get('companyId') ?? ''
+  const query = new URLSearchParams(window.location.search)
+  const asked = query.get('companyId') ?? ''
   const form = useForm({
     initial: emptyValues(choosesCompany ? asked : '', mayInvite),
     check: (values) => problemsOf(values, choosesCompany),
@@ -53,7 +54,9 @@ export default function NewEmployeeScreen() {
       })
       const mailed = values.invite ? ` The activation link goes to ${made.email}.` : ''
       toast(`${made.firstName} ${made.lastName} was created.${mailed}`, { kind: 'success' })
-      navigate(pageOf(made))
+      // Whoever came from a new case goes on with it.
+      const forCase = query.get('then') === 'case'
+      navigate(forCase ? `/visaCareCreateCase?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
     },
   })
   return (

@@ -1,4 +1,6 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { Changed } from '#features/users/client/Changed.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -12,7 +14,6 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { MenuIcon } from '#ui/shell/MenuIcon.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Permission } from '../permission-contract.ts'
 import { permissionsApi, rightsReads, rolesApi } from './api.ts'
@@ -28,7 +29,7 @@ type Row = RowInTree<Permission>
 export default function PermissionsScreen() {
   const permissions = useOperation(permissionsApi.list, {})
   const roles = useOperation(rolesApi.list, {})
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('permissions')
   const editing = useDialog<Permission | undefined>()
   const removing = useDialog<Permission>()
   const remove = useCommand(permissionsApi.remove, { refresh: rightsReads })
@@ -36,7 +37,8 @@ export default function PermissionsScreen() {
   const toast = useToast()
 
   const all = permissions.items?.items
-  const rows = all && rowsOf(all, state.filters.kind ?? '')
+  const kind = state.filters.kind ?? ''
+  const rows = all && rowsOf(all, kind)
   const page = localPage(rows, state, ({ row }) => `${row.name} ${row.description}`, sorts)
   const roleName = (id: number) => roles.items?.items.find((role) => role.id === id)?.name ?? String(id)
   const addButton = (
@@ -50,6 +52,7 @@ export default function PermissionsScreen() {
       <PageHeader title="Permissions" standing={all && standingOf(all)} action={addButton} />
       <DataTable
         label="Permissions"
+        toolbar={<ExportButton of="permissions" input={kind ? { kind } : {}} />}
         columns={columnsOf(roleName, { edit: editing.open, remove: removing.open })}
         rowKey={({ row }) => String(row.id)}
         rowLabel={({ row }) => nameOf(row)}
@@ -59,6 +62,7 @@ export default function PermissionsScreen() {
         onRetry={() => void permissions.reload()}
         state={state}
         onState={setState}
+        kept={kept}
         searchLabel="Search permissions"
         onOpen={({ row }) => editing.open(row)}
         empty={{ title: 'No permissions yet', text: 'Menu rows and rights belong here.', action: addButton }}

@@ -1,5 +1,6 @@
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { Changed } from '#features/users/client/Changed.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -13,7 +14,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Role, RoleRow } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
@@ -26,7 +26,7 @@ import { counted, scopeWords } from './words.ts'
 export default function RolesScreen() {
   const roles = useOperation(rolesApi.list, { counted: 'yes' })
   const permissions = useOperation(permissionsApi.list, {})
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('roles')
   const editing = useDialog<Role | undefined>()
   const removing = useDialog<Role>()
   const remove = useCommand(rolesApi.remove, { refresh: rightsReads })
@@ -64,6 +64,7 @@ export default function RolesScreen() {
         onRetry={() => void roles.reload()}
         state={state}
         onState={setState}
+        kept={kept}
         searchLabel="Search roles"
         onOpen={editing.open}
         empty={{ title: 'No roles yet', text: 'A role says what its users may see and do.', action: addButton }}

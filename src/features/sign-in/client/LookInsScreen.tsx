@@ -1,4 +1,5 @@
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -7,7 +8,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
 import { signInApi } from './api.ts'
 import { useSignedIn } from './session.ts'
 
@@ -16,10 +16,10 @@ type LookIn = RefOutput<typeof signInApi.lookIns>['items'][number]
 /** /lookIns: when staff of the provider worked in a company, who it was and why. */
 export default function LookInsScreen() {
   const session = useSignedIn()
-  const lookIns = useOperation(signInApi.lookIns, {})
-  const [state, setState] = useTableState({ sort: '-startedAt' })
-  const rows = lookIns.items?.items
   const several = session.loggedCorporateId === null && session.selectedCorporateId === null
+  const lookIns = useOperation(signInApi.lookIns, {})
+  const { state, setState, kept } = useTableSettings(several ? 'lookInsOfAll' : 'lookIns', { sort: '-startedAt' })
+  const rows = lookIns.items?.items
   return (
     <>
       <PageHeader
@@ -29,7 +29,6 @@ export default function LookInsScreen() {
       <DataTable
         label="Look-ins"
         toolbar={<ExportButton of="lookIns" input={{}} />}
-        rememberAs={several ? 'lookInsOfAll' : 'lookIns'}
         columns={columnsOf(several)}
         rowKey={({ id }) => String(id)}
         page={localPage(
@@ -43,6 +42,7 @@ export default function LookInsScreen() {
         onRetry={() => void lookIns.reload()}
         state={state}
         onState={setState}
+        kept={kept}
         searchLabel="Search by company, who or why"
         empty={{ title: 'Nobody looked in', text: 'Who looked in, when and why will stand here.' }}
       />

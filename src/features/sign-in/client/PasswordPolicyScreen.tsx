@@ -1,3 +1,4 @@
+import { useTableSettings } from '#features/users/client/use-table-settings.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -9,7 +10,6 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Policy } from '../password-contract.ts'
 import { passwordsApi } from './api.ts'
@@ -35,7 +35,7 @@ export default function PasswordPolicyScreen() {
 
 function Policies() {
   const policies = useOperation(passwordsApi.policies, {})
-  const [state, setState] = useTableState()
+  const { state, setState, kept } = useTableSettings('passwordPolicies')
   const editing = useDialog<Policy | undefined>()
   const toast = useToast()
 
@@ -63,6 +63,7 @@ function Policies() {
         onRetry={() => void policies.reload()}
         state={state}
         onState={setState}
+        kept={kept}
         searchLabel="Search policies"
         onOpen={editing.open}
         empty={{ title: 'No policy yet', text: 'Until there is one, the default applies.', action: addButton }}

@@ -92,6 +92,7 @@ const STORED = [
   'employerRolePermission',
   'selectedRoleName',
   'secondFactorMissing',
+  'rights',
 ] as const satisfies readonly (keyof StoredSession)[]
 
 const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName'])

@@ -82,7 +82,7 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
 export async function setFirstPassword(context: Making, userId: number, password: string): Promise<void> {
   await context.asSystem('first password', async () => {
     const account = await accountById(context.db, userId)
-    const passwordHash = await acceptedPassword(context.services, account, password)
+    const passwordHash = await acceptedPassword(context.services, account, password, undefined, context.db)
     await storePassword(context.db, userId, passwordHash, context.now, true)
     await context.db.run(`update users set status = 'Active' where id = $1`, [userId])
   })

@@ -1,5 +1,7 @@
 import { companiesOf } from '#features/companies/server/store.ts'
 import { auditStep } from '#platform/audit/audit.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -122,7 +124,7 @@ export const signInHandlers = implement(signIn, {
   selectCompany: async (context, { companyId, reason }) => {
     const { actor, services, asSystem, audit, afterCommit, db, refuse } = context
     // Only a company inside the own scope can be selected; while another is selected, look from the own scope again.
-    if (companyId !== null && !(await visibleCompany(services, actor, companyId))) throw notFound('company')
+    if (companyId !== null && !(await visibleCompany(systemWithin(db), actor, companyId))) throw notFound('company')
     if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5)
       refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
     await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
@@ -130,7 +132,7 @@ export const signInHandlers = implement(signIn, {
     audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
     db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
     afterCommit(() => services.sessions.forget(actor.tokenHash))
-    return storedSession(services, { ...actor, selectedCompanyId: companyId })
+    return storedSession(services, { ...actor, selectedCompanyId: companyId }, systemWithin(db))
   },
 
   ownSessions: async ({ actor, services, db, now }) => {
@@ -156,10 +158,10 @@ async function begin(
 }
 
 /** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
-async function visibleCompany({ database }: Services, actor: Actor, companyId: number): Promise<boolean> {
+async function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<boolean> {
   const values: unknown[] = [companyId]
   const bind = (value: unknown) => `$${values.push(value)}`
   const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
   const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
-  return (await database.read(system).maybe(text, values)) !== undefined
+  return (await db.maybe(text, values)) !== undefined
 }

@@ -17,8 +17,8 @@ export async function acceptedPassword(
   account: Pick<Account, 'id' | 'email' | 'userName' | 'firstName' | 'middleName' | 'lastName'>,
   password: string,
   confirmation?: string,
+  db: Db = services.database.read({ kind: 'system' }),
 ): Promise<string> {
-  const db = services.database.read({ kind: 'system' })
   const policy = await activePolicy(db)
   const ownNames = [account.firstName, account.middleName, account.lastName, account.userName].filter(Boolean)
   const typed = { password, confirmation, email: account.email, ownNames }

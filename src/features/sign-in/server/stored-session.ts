@@ -24,9 +24,12 @@ const EMPLOYER_ADMIN = 3
 const ATTORNEY = 9
 
 /** Builds what the browser keeps (AUTHDATA and the rest) from the live session; the same for a login and a new tab. */
-export async function storedSession({ database, clock }: Services, actor: Actor): Promise<StoredSession> {
-  const db = database.read({ kind: 'system' })
-  const [row, menu] = await Promise.all([userRow(db, actor), menuOf(db, actor.roleId)])
+export async function storedSession(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  actor: Actor,
+  db: Db = database.read({ kind: 'system' }),
+): Promise<StoredSession> {
+  const [row, held] = await Promise.all([userRow(db, actor), permissionsOf(db, actor.roleId)])
   const selected = actor.selectedCompanyId
   const company = {
     companyautoid: selected ?? actor.companyId,
@@ -64,7 +67,7 @@ export async function storedSession({ database, clock }: Services, actor: Actor)
       ],
       loginhistory: { login_date: clock.now().toISOString(), userId: actor.userName },
       loggedStatus: true,
-      rolespermission: menu,
+      rolespermission: held.filter(({ kind }) => kind === 'menu'),
     },
     TOKENAUTH: { expiresIn: Math.max(0, Math.floor((Date.parse(actor.expiresAt) - clock.now().getTime()) / 1000)) },
     Token: actor.sessionId,
@@ -80,6 +83,7 @@ export async function storedSession({ database, clock }: Services, actor: Actor)
     employerRolePermission: selected ? embeddedMenu(actor.roleId) : null,
     selectedRoleName: selected ? row.employerRoleName : null,
     secondFactorMissing: actor.unready === 'factor',
+    rights: held.filter(({ kind }) => kind === 'operation').map(({ permission_name: right }) => right),
   }
 }
 
@@ -99,12 +103,14 @@ const userRow = (db: Db, actor: Actor) =>
     [actor.userId, actor.selectedCompanyId, EMPLOYER_ADMIN],
   )
 
-const menuOf = (db: Db, roleId: number) =>
-  db.rows<MenuRow>(
-    `select p.id as permission_id, p.name as permission_name, p.description, p.icon, p.parent_id as parent_permission_id,
+type Held = MenuRow & { kind: 'menu' | 'operation' }
+
+const permissionsOf = (db: Db, roleId: number) =>
+  db.rows<Held>(
+    `select p.kind, p.id as permission_id, p.name as permission_name, p.description, p.icon, p.parent_id as parent_permission_id,
             p.position, p.disabled
        from role_permissions rp
-       join permissions p on p.id = rp.permission_id and p.kind = 'menu'
+       join permissions p on p.id = rp.permission_id
       where rp.role_id = $1
       order by p.position, p.id`,
     [roleId],

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { demoAccounts } from '#app/demo/people.ts'
+import { landingOf } from '#app/routes/redirects.ts'
+import { startTestServer, type TestServer } from '../../tests/setup/server.ts'
+import { desktop, launchBrowser, signIn, type Visit, visit } from './browser.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
+
+/**
+ * The product and a browser for the journeys of one file, started before the first and stopped after the last; with
+ * `mail` a real SMTP server too, which keeps what it is given.
+ */
+export function setStage({ mail = false } = {}) {
+  let mailbox: Mailbox | undefined
+  let server: TestServer | undefined
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    mailbox = mail ? await startMailbox() : undefined
+    const env = mailbox && { SMTP_URL: mailbox.url }
+    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+    await mailbox?.stop()
+  })
+  const stage = {
+    get server() {
+      return standing(server)
+    },
+    get mailbox() {
+      return standing(mailbox)
+    },
+    /** A fresh visitor. */
+    visit: (viewport = desktop): Promise<Visit> => visit(standing(browser), stage.server.url, viewport),
+    /** Somebody signed in, on the start page: a demo account by its role, or any user by name. */
+    visitAs: async (who: number | string, viewport = desktop, password?: string): Promise<Visit> => {
+      const visitor = await stage.visit(viewport)
+      await signIn(visitor.page, typeof who === 'number' ? userNameOf(who) : who, password)
+      const isThere = ({ pathname }: URL) =>
+        typeof who === 'number' ? pathname === landingOf(who) : pathname !== '/login' && pathname !== '/'
+      await visitor.page.waitForURL(isThere)
+      return visitor
+    },
+    /** Reads from the database past every tenant. */
+    system: () => stage.server.services.database.read({ kind: 'system' }),
+  }
+  return stage
+}
+
+/** The demo account of a role. */
+const userNameOf = (role: number): string => demoAccounts.find(({ roleId }) => roleId === role)?.userName ?? ''
+
+function standing<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The stage is set before the first test, not while the file is read.')
+  return part
+}

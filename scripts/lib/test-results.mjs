@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './project.mjs'
+
+/** What the test runner wrote about its run; nothing when it did not come that far. */
+export function readTestResults(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** `file › name: first line of the error`, for each test that failed and each file that could not run. */
+export function failedTests(results) {
+  return (results?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((each) => each.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+    return failed.map((each) => {
+      const title = [...each.ancestorTitles, each.title].filter(Boolean).join(' › ')
+      return `${file} › ${title}: ${firstLine(each.failureMessages?.[0])}`
+    })
+  })
+}
+
+const LONGEST = 300
+
+/** Without the colors of a terminal. */
+function firstLine(message = '') {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '')
+  return plain.trim().split('\n')[0]?.slice(0, LONGEST) ?? ''
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { failedTests } from './test-results.mjs'
+
+const file = (name: string) => join(import.meta.dirname, '../..', name)
+const outcome = (title: string, status: string, ...failureMessages: string[]) => ({
+  status,
+  ancestorTitles: ['signing in'],
+  title,
+  failureMessages,
+})
+
+test('each failed test is named with its file and the first line of its error, without colors', () => {
+  const assertionResults = [
+    outcome('works', 'passed'),
+    outcome('says why not', 'failed', '\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at e2e/x.ts:1:1'),
+    outcome('ends', 'failed'),
+  ]
+  expect(
+    failedTests({ testResults: [{ name: file('e2e/sign-in.test.ts'), status: 'failed', assertionResults }] }),
+  ).toEqual([
+    'e2e/sign-in.test.ts › signing in › says why not: AssertionError: expected 1 to be 2',
+    'e2e/sign-in.test.ts › signing in › ends: ',
+  ])
+})
+
+test('a file that could not run is named too; what passed is not', () => {
+  const broken = {
+    name: file('tests/a.test.ts'),
+    status: 'failed',
+    message: 'Cannot find x\nat y',
+    assertionResults: [],
+  }
+  const fine = {
+    name: file('tests/b.test.ts'),
+    status: 'passed',
+    message: '',
+    assertionResults: [outcome('a', 'passed')],
+  }
+  expect(failedTests({ testResults: [broken, fine] })).toEqual(['tests/a.test.ts: Cannot find x'])
+})
+
+test('a run that wrote nothing names nothing', () => {
+  expect(failedTests(undefined)).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { BadSetting, type Config, readConfig } from '#platform/config.ts'
+import { StartRefused } from '#platform/database/embedded/refusal.ts'
+import { keepHeapSmall } from '#platform/server/small-heap.ts'
+
+/** A process of the product, server or worker: reads the settings and starts. */
+export async function begin(start: (config: Config) => Promise<void>): Promise<void> {
+  keepHeapSmall()
+  try {
+    await start(readConfig(process.env))
+  } catch (error) {
+    // A refusal is one sentence; anything else is a defect and shows where.
+    const plain = error instanceof BadSetting || error instanceof StartRefused
+    console.error(plain ? error.message : error)
+    process.exit(1)
+  }
+}
