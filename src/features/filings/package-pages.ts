@@ -2,6 +2,7 @@ import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
 import type { PaidLine } from './fees.ts'
 
 export type About = {
@@ -75,15 +76,15 @@ export function feePage(
     {
       kind: 'table',
       columns: [
-        { title: 'Fee', share: 0.13 },
-        { title: 'For', share: 0.22 },
-        { title: 'Why', share: 0.35 },
+        { title: 'Fee', share: 0.25 },
+        { title: 'For', share: 0.18 },
+        { title: 'Why', share: 0.28 },
         { title: 'Paid by', share: 0.14 },
-        { title: 'Amount', share: 0.16, align: 'right' },
+        { title: 'Amount', share: 0.15, align: 'right' },
       ],
       rows: [
         ...lines.map(({ code, form, applicant, explanation, payer, amountCents }) => [
-          code,
+          feeName(code),
           [form.toUpperCase(), applicant].filter(Boolean).join(', '),
           explanation,
           payer === 'employer' ? 'Employer' : 'Individual',

@@ -28,7 +28,9 @@ const doubtful: Find = (read) => {
 const blanks: Find = given([filing.forms], ([forms]) =>
   forms
     .filter(({ blankAnswers }) => (blankAnswers ?? 0) > 0)
-    .map(({ form, blankAnswers }) => at(filing.forms, `${form} has ${blankAnswers} required answers left blank.`)),
+    .map(({ form = '', blankAnswers: count }) =>
+      at(filing.forms, `${form.toUpperCase()} has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.`),
+    ),
 )
 
 /** The petition has a rule of its own, V31. */

@@ -1,5 +1,6 @@
 import type { RefOutput } from '#platform/client/operations.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { FeeQuestions } from './FeeQuestions.tsx'
@@ -13,7 +14,7 @@ export function FeeLines({ fees }: { fees: RefOutput<typeof casesApi.fees> }) {
         {fees.lines.map(({ code, applicant, amountCents, explanation, payer, why, citation }) => (
           <li key={`${code}${applicant ?? ''}`}>
             <span className={styles.grow} title={`${why} (${citation})`}>
-              {code}
+              {feeName(code)}
               {applicant && ` for ${applicant}`} <span className={styles.dimmed}>{explanation}</span>
             </span>
             <span className={styles.dimmed}>{payer === 'employer' ? 'employer pays' : 'applicant pays'}</span>

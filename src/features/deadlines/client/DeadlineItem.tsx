@@ -18,9 +18,8 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
   return (
     <li className={rows.row}>
       <div className={rows.head}>
-        <StatusBadge hue={hueOf(item, today)}>{showDate(item.dueOn)}</StatusBadge>
         <span className={rows.grow}>
-          {item.title}{' '}
+          {item.title} <StatusBadge hue={hueOf(item, today)}>{showDate(item.dueOn)}</StatusBadge>{' '}
           <span className={rows.dimmed}>
             {item.doneAt === null ? distance(item.dueOn, today) : `done, ${item.doneByName}`}
           </span>
@@ -35,14 +34,6 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
             >
               {item.doneAt === null ? 'Done' : 'Open again'}
             </Button>
-            <Button
-              size="small"
-              variant="subtle"
-              aria-label={`Set another day: ${name}`}
-              onClick={() => setSetting(true)}
-            >
-              Set another day
-            </Button>
           </span>
         )}
       </div>
@@ -55,6 +46,11 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
         <p>{item.explanation}</p>
         <p className={rows.dimmed}>{item.citation}</p>
         {item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
+        {mayEdit && item.id !== null && (
+          <Button size="small" aria-label={`Set another day: ${name}`} onClick={() => setSetting(true)}>
+            Set another day
+          </Button>
+        )}
       </details>
       {setting && item.id !== null && (
         <OverrideDialog caseId={caseId} id={item.id} item={item} onClose={() => setSetting(false)} />

@@ -5,9 +5,11 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CaseDeadline } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
 import { H1bClock } from './H1bClock.tsx'
+import { isBehind } from './words.ts'
 
 /** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
 export function DeadlinesPanel({ caseId, children }: { caseId: number; children?: ReactNode }) {
@@ -16,6 +18,22 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   const { attempt, refusal } = useAttempt()
   const all = found.items
   const wrong = all?.checks.filter(({ level }) => level !== 'ok') ?? []
+  const today = new Date().toISOString().slice(0, 10)
+  const ahead = all?.items.filter((item) => !isBehind(item, today)) ?? []
+  const behind = all?.items.filter((item) => isBehind(item, today)) ?? []
+  const dates = (items: readonly CaseDeadline[]) => (
+    <ul className={rows.list}>
+      {items.map((item) => (
+        <DeadlineItem
+          key={`${item.rule} ${item.part}`}
+          caseId={caseId}
+          item={item}
+          mayEdit={all?.mayEdit ?? false}
+          onDone={(isDone) => void attempt(() => done.run({ caseId, id: item.id ?? 0, done: isDone }))}
+        />
+      ))}
+    </ul>
+  )
   return (
     <div id="deadlines">
       <Card title="Deadlines">
@@ -25,17 +43,13 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
         {all && (
           <>
             {all.items.length === 0 && <p className={rows.dimmed}>No date follows from what is known yet.</p>}
-            <ul className={rows.list}>
-              {all.items.map((item) => (
-                <DeadlineItem
-                  key={`${item.rule} ${item.part}`}
-                  caseId={caseId}
-                  item={item}
-                  mayEdit={all.mayEdit}
-                  onDone={(isDone) => void attempt(() => done.run({ caseId, id: item.id ?? 0, done: isDone }))}
-                />
-              ))}
-            </ul>
+            {dates(ahead)}
+            {behind.length > 0 && (
+              <details>
+                <summary>Done, or only to know and past ({behind.length})</summary>
+                {dates(behind)}
+              </details>
+            )}
             {wrong.map(({ rule, part, title, sentence, citation }) => (
               <p key={`${rule} ${part}`} role="status">
                 {title}: {sentence} <span className={rows.dimmed}>{citation}</span>

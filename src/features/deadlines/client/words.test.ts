@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, hueOf } from './words.ts'
+import { distance, hueOf, isBehind } from './words.ts'
 
 test('a date says how far it is, and its colour how urgent', () => {
   expect(distance('2026-11-15', '2026-11-15')).toBe('today')
@@ -10,4 +10,15 @@ test('a date says how far it is, and its colour how urgent', () => {
   expect(hueOf({ ...due, dueOn: '2026-11-20' }, '2026-11-15')).toBe('orange')
   expect(hueOf({ ...due, dueOn: '2027-11-20' }, '2026-11-15')).toBe('green')
   expect(hueOf({ ...due, dueOn: '2026-11-14', doneAt: '2026-11-13' }, '2026-11-15')).toBe('gray')
+})
+
+test('what is done or only informed of a past day is behind; an overdue date is not', () => {
+  const on = (dueOn: string, kind: 'due' | 'earliest', doneAt: string | null = null) =>
+    isBehind({ dueOn, kind, doneAt }, '2026-11-15')
+  expect([on('2026-11-14', 'due'), on('2026-11-14', 'earliest'), on('2026-11-16', 'earliest')]).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(on('2026-12-01', 'due', '2026-11-13')).toBe(true)
 })

@@ -18,6 +18,12 @@ export function distance(on: string, today: string): string {
   return days < 0 ? `${counted} ago` : `in ${counted}`
 }
 
+/** Nothing has to be done about it any more: done, or a day that only informs and has passed. */
+export const isBehind = (
+  { dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>,
+  today: string,
+): boolean => doneAt !== null || (dueOn < today && kind !== 'due' && kind !== 'expires')
+
 /** Which day governs, and why not another. */
 export function governs({ overrideOn, overrideReason, overrideByName, printedOn, computedOn }: CaseDeadline): string {
   const rule = computedOn ? ` The rule gives ${showDate(computedOn)}.` : ''

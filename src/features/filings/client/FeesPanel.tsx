@@ -3,6 +3,7 @@ import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
@@ -83,7 +84,7 @@ type FeeRowProps = {
 
 function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
   const { code, form, applicant, amountCents, explanation, payer, whoMayPay, why, citation, amountCitation } = line
-  const name = [code, form.toUpperCase(), applicant].filter(Boolean).join(', ')
+  const name = [feeName(code), form.toUpperCase(), applicant].filter(Boolean).join(', ')
   return (
     <li className={rows.row}>
       <div className={rows.head}>
