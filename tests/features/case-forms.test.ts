@@ -209,6 +209,20 @@ describe('adding and removing', () => {
     expect([found.status, found.body.id]).toEqual([200, made.body.id])
   })
 
+  test('is for the people of the case: a colleague’s facts do not come into it', async () => {
+    const colleague = await server.services.database.transaction({ kind: 'system' }, (tx) =>
+      tx.one<{ id: number }>(
+        `select p.id from people p join cases c on c.id = $1
+          where p.company_id = c.company_id and p.household_person_id <> c.household_person_id limit 1`,
+        [caseId],
+      ),
+    )
+    const added = await attorney.post(`/api/cases/${caseId}/forms`, { formId: 'i-907', personId: colleague.id })
+    expect(added.status).toBe(404)
+    const { body } = await attorney.get(`/api/cases/${caseId}/forms`)
+    expect(body.items.some(({ personId }: { personId: number }) => personId === colleague.id)).toBe(false)
+  })
+
   test('is not for the employee, and the petition itself stays', async () => {
     const added = await employee.post(`/api/cases/${caseId}/forms`, { formId: 'i-907' })
     expect([added.status, added.body.error.code]).toEqual([403, 'NOT_YOURS'])

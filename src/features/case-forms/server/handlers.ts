@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { openCaseFile } from '#features/cases/server/case-file.ts'
 import { addEvent } from '#features/cases/server/events.ts'
+import { newestEditions } from '#features/form-library/server/edition-status.ts'
 import { templateFor } from '#features/form-library/server/templates.ts'
 import { type Entered, enterCase } from '#features/questionnaires/server/entered.ts'
 import { saveAnswers } from '#features/questionnaires/server/save.ts'
@@ -73,7 +74,8 @@ export const caseFormsHandlers = implement(caseForms, {
     if (!declared || !addable.includes(formId)) return refuse('FORM_NOT_BUILT')
     if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
     const ofCase = personId ?? file.case.personId
-    const wanted = { caseId, formId, edition: declared.edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
+    const edition = (await newestEditions(db, [formId], now.toISOString().slice(0, 10)))(formId)
+    const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
     const { id, isNew } = await insertForm(db, wanted)
     if (isNew) {
       const by = { id: actor.userId, name: await asSystem('who acts', () => userName(db, actor.userId)), now }

@@ -21,14 +21,17 @@ export const generatedTimes = async (db: Db, caseId: number): Promise<Map<number
 
 export type NewForm = { caseId: number; formId: string; edition: string; personId: number | null; side: string }
 
-/** Puts a form at the end of a case's package; one that is there already stays as it is. */
+/** Puts a form at the end of a case's package, for somebody of its household only; one that is there already stays as it is. */
 export async function insertForm(db: Transaction, form: NewForm): Promise<{ id: number; isNew: boolean }> {
   const { caseId, formId, edition, personId, side } = form
   const made = await db.maybe<{ id: number }>(
     `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
      select c.company_id, c.law_firm_id, c.household_person_id, c.id, $2, $3, $4::bigint, $5,
             (select coalesce(max(position), 0) + 1 from case_forms f where f.case_id = c.id)
-       from cases c where c.id = $1
+       from cases c
+      where c.id = $1
+        and ($4::bigint is null
+             or exists (select 1 from people p where p.id = $4 and p.household_person_id = c.household_person_id))
      on conflict do nothing returning id`,
     [caseId, formId, edition, personId, side],
   )
