@@ -45,15 +45,17 @@ export async function fillDemoCases(db: Transaction, { now }: { now: Date }): Pr
         },
         author,
       )
-      await stand(db, id, plan, now)
+      // Notices come on different days, so that some answers are due soon.
+      const earlier = plan.rfeDue === undefined ? 0 : (person.place * 5) % 28
+      await stand(db, id, plan, daysFrom(now, -earlier))
+      if (plan.task) await giveTask(db, id, plan.task, { forWhom: plan.ball, now })
     }
   }
 }
 
 /** Puts a case where the plan has it; its way there is not told. */
 async function stand(db: Transaction, caseId: number, plan: Plan, now: Date): Promise<void> {
-  const day = (offset: number | undefined) =>
-    offset === undefined ? null : new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number | undefined) => (offset === undefined ? null : isoDay(daysFrom(now, offset)))
   await db.run(
     `update cases set status = $2, stage = $3, ball = $4, filed_on = $5, receipt_number = $6, receipt_on = $7, rfe_due_on = $8,
             rfe_notice_on = $15, decided_on = $9, outcome = $10, valid_from = $11, valid_until = $12, next_due_on = $13, next_due_title = $14
@@ -78,6 +80,17 @@ async function stand(db: Transaction, caseId: number, plan: Plan, now: Date): Pr
   )
 }
 
+async function giveTask(db: Transaction, caseId: number, { title, due }: Task, of: { forWhom: string; now: Date }) {
+  await db.run(
+    `insert into case_tasks (company_id, law_firm_id, household_person_id, person_id, case_id, for_whom, title, due_on, created_by_name)
+     select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4, 'Miriam LANE' from cases where id = $1`,
+    [caseId, of.forWhom, title, isoDay(daysFrom(of.now, due))],
+  )
+}
+
+/** `due`: days from today. */
+type Task = { title: string; due: number }
+
 type Plan = {
   typeId: number
   subType?: string
@@ -96,6 +109,7 @@ type Plan = {
   validUntil?: number
   due?: number
   dueTitle?: string
+  task?: Task
 }
 
 const PRIYAS: readonly [Plan, ...Plan[]] = [
@@ -129,9 +143,28 @@ const plans: readonly Plan[] = [
     ball: 'firm',
     due: 6,
     dueTitle: 'LCA to be filed',
+    task: { title: 'Order the credential evaluation', due: 5 },
   },
-  { typeId: 1, subType: 'extension', status: 4, stage: 'ATTY_REVIEW', ball: 'attorney', due: 2, dueTitle: 'Review' },
-  { typeId: 1, subType: 'amendment', status: 5, stage: 'SIGNATURE', ball: 'employer', due: 4, dueTitle: 'Signature' },
+  {
+    typeId: 1,
+    subType: 'extension',
+    status: 4,
+    stage: 'ATTY_REVIEW',
+    ball: 'attorney',
+    due: 2,
+    dueTitle: 'Review',
+    task: { title: 'Compare the wage level with the duties', due: 2 },
+  },
+  {
+    typeId: 1,
+    subType: 'amendment',
+    status: 5,
+    stage: 'SIGNATURE',
+    ball: 'employer',
+    due: 4,
+    dueTitle: 'Signature',
+    task: { title: 'Sign the petition and send it back', due: 4 },
+  },
   { typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', ball: 'agency', filed: -30, receipted: -24 },
   {
     typeId: 1,
@@ -168,3 +201,6 @@ const plans: readonly Plan[] = [
     dueTitle: 'Work permit ends',
   },
 ]
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+const isoDay = (at: Date) => at.toISOString().slice(0, 10)

@@ -49,7 +49,12 @@ export function DocumentsTable({ route }: { route?: string }) {
 
 const columns: Column<Document>[] = [
   { key: 'documentType', title: 'Document', cell: ({ documentType }) => documentType },
-  { key: 'case', title: 'Case', cell: ({ casePath, caseNumber }) => <Link to={casePath}>{caseNumber}</Link> },
+  {
+    key: 'case',
+    title: 'Case',
+    width: '104px',
+    cell: ({ casePath, caseNumber }) => <Link to={casePath}>{caseNumber}</Link>,
+  },
   { key: 'personName', title: 'Person', cell: ({ personName }) => personName },
   { key: 'companyName', title: 'Company', cell: ({ companyName }) => companyName },
   {
