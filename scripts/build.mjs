@@ -28,7 +28,8 @@ function server() {
     entryPoints: {
       main: 'src/app/server/main.ts',
       worker: 'src/app/worker/main.ts',
-      // A thread of its own (examine-apart.ts).
+      // Threads of their own (apart.ts, examine-apart.ts).
+      'heavy-jobs': 'src/app/worker/heavy-thread.ts',
       'examine-blank': 'src/features/form-library/server/examine-thread.ts',
     },
     absWorkingDir: root,

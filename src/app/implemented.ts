@@ -80,6 +80,9 @@ const features: Implemented[] = [
 /** Every operation with its handler; the lists can also be taken along as files. */
 export const implemented: Implemented[] = [...features, ...exportsHandlers(features)]
 
+/** What would keep requests waiting: a node does these in a thread (worker/apart.ts). */
+export const heavyJobs = Object.keys(filingJobs)
+
 /** Everything that is done later. */
 export const jobs: Jobs = {
   [MAIL_JOB]: (services, { mailId }: { mailId: number }) => sendMail(services, mailId),

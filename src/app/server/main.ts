@@ -56,6 +56,7 @@ async function start(config: Config): Promise<void> {
       services,
       ownerUrl: prepared.ownerUrl,
       appUrl: prepared.appUrl,
+      heavyApart: true,
       clientFolder,
       addPages,
     })

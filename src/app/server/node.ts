@@ -8,12 +8,14 @@ import { buildHttp } from '#platform/server/http.ts'
 import { serveClient } from '#platform/server/static.ts'
 import type { Services } from '#platform/services.ts'
 import { listen } from '#platform/session/notices.ts'
-import { implemented, jobs } from '../implemented.ts'
+import { heavyJobs, implemented, jobs } from '../implemented.ts'
 
 export type NodeOptions = {
   services: Services
   ownerUrl: string
   appUrl: string
+  /** Does heavy jobs in a thread: for a server that is a process of its own, with the settings of its environment. */
+  heavyApart?: boolean
   /** The built pages; left out where only the API is wanted. */
   clientFolder?: string
   /** Adds pages in another way: the development server. */
@@ -34,6 +36,7 @@ export async function startNode({
   services,
   ownerUrl,
   appUrl,
+  heavyApart = false,
   clientFolder,
   addPages,
 }: NodeOptions): Promise<RunningNode> {
@@ -50,7 +53,9 @@ export async function startNode({
     if (notice !== 'rights') services.sessions.forget()
     if (notice !== 'sessions') services.rights.forget()
   })
-  const worker = config.inlineWorker ? inlineWorker(services, ownerUrl) : Promise.resolve(null)
+  const worker = config.inlineWorker
+    ? inlineWorker(services, ownerUrl, heavyApart ? appUrl : null)
+    : Promise.resolve(null)
   // Whoever does not wait for it is not ended by it either.
   const begun = worker.catch(() => null)
   const { port } = app.server.address() as AddressInfo
@@ -74,7 +79,11 @@ export async function startNode({
 }
 
 // Loaded when the node already answers: the queue is the largest part of a start.
-async function inlineWorker(services: Services, ownerUrl: string): Promise<RunningWorker> {
+async function inlineWorker(services: Services, ownerUrl: string, apart: string | null): Promise<RunningWorker> {
   const { startWorker } = await import('#platform/jobs/worker.ts')
-  return startWorker(services, ownerUrl, jobs)
+  if (apart === null) return startWorker(services, ownerUrl, jobs)
+  const { jobsApart } = await import('../worker/apart.ts')
+  const heavy = jobsApart(heavyJobs, apart)
+  const worker = await startWorker(services, ownerUrl, { ...jobs, ...heavy.jobs })
+  return { stop: () => worker.stop().finally(heavy.stop) }
 }

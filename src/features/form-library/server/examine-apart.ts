@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { startThread } from '#platform/jobs/thread.ts'
 import type { Examination, Examined } from './examine.ts'
 import type { Told } from './examine-thread.ts'
 
@@ -6,7 +6,8 @@ import type { Told } from './examine-thread.ts'
 export async function examineApart(given: Examination, onStep: (step: string) => Promise<unknown>): Promise<Examined> {
   let told: Promise<unknown> = Promise.resolve()
   const examined = await new Promise<Examined>((resolve, reject) => {
-    const thread = startThread(given)
+    const source = new URL('./examine-thread.ts', import.meta.url)
+    const thread = startThread({ built: 'examine-blank', source, workerData: given })
     thread.on('message', (message: Told) => {
       if ('done' in message) resolve(message.done)
       else told = told.then(() => onStep(message.step))
@@ -16,14 +17,4 @@ export async function examineApart(given: Examination, onStep: (step: string) =>
   })
   await told
   return examined
-}
-
-/** A built server has the thread's program beside it (scripts/build.mjs); from source it needs the loader of TypeScript. */
-function startThread(workerData: Examination): Worker {
-  if (!import.meta.url.endsWith('.ts'))
-    return new Worker(new URL('./examine-blank.mjs', import.meta.url), { workerData })
-  const loader = new URL('../../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href
-  const program = new URL('./examine-thread.ts', import.meta.url).href
-  const code = `import('${loader}').then(({ register }) => (register(), import('${program}')))`
-  return new Worker(code, { eval: true, workerData, execArgv: [] })
 }
