@@ -1,11 +1,12 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '#features/cases/server/dashboard.ts'
 import { type CaseFilter, listCases } from '#features/cases/server/list.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Scope } from '#platform/database/scope.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { plansOf, startFilled } from '../setup/plans.ts'
+import type { TestServer } from '../setup/server.ts'
 
 let server: TestServer
 const CASES = 8000
@@ -14,15 +15,11 @@ const COMPANY = 910_007
 const ATTORNEY = 920_001
 
 beforeAll(async () => {
-  server = await startTestServer({
-    ownerUrl: inject('ownerUrl'),
-    appUrl: inject('appUrl'),
-    env: { WORKER: 'separate' },
-  })
-  const owner = new pg.Client({ connectionString: server.ownerUrl })
-  await owner.connect()
-  // Without triggers: only the plan is looked at.
-  await owner.query('set session_replication_role = replica')
+  server = await startFilled(fill)
+})
+afterAll(() => server?.stop())
+
+async function fill(owner: pg.Client) {
   await owner.query(`
     insert into cases (number, company_id, law_firm_id, type_id, mode, status, ball, next_due_on, attorney_id)
     select 'many ' || g, 910000 + g % 20, ${FIRM} + g % 5 % 2, 1, 'LEGAL', 1 + g % 10,
@@ -33,9 +30,7 @@ beforeAll(async () => {
     insert into case_tasks (company_id, law_firm_id, case_id, for_whom, title, due_on)
     select company_id, law_firm_id, id, ball, 'Look at it', next_due_on from cases where number like 'many %'`)
   await owner.query('vacuum analyze cases, case_tasks')
-  await owner.end()
-})
-afterAll(() => server?.stop())
+}
 
 const system = () => server.services.database.read({ kind: 'system' })
 const change = (text: string, values: unknown[] = []) =>
@@ -43,20 +38,8 @@ const change = (text: string, values: unknown[] = []) =>
 
 type Explained = { plan: string; statements: number }
 
-/** What the planner says about the very statements, under the scope they run in. */
 async function planOf(scope: Scope, ask: (db: Db) => Promise<unknown>): Promise<Explained> {
-  const plans: string[] = []
-  const explaining = {
-    rows: async (text: string, values: readonly unknown[]) => {
-      const rows = await server.services.database
-        .read(scope)
-        .rows<Record<string, string>>(`explain (analyze, costs off, timing off) ${text}`, values)
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
-      return []
-    },
-    one: async () => ({ totals: {} }),
-  } as unknown as Db
-  await ask(explaining)
+  const plans = await plansOf(server, scope, ask)
   return { plan: plans.join('\n'), statements: plans.length }
 }
 

@@ -1,21 +1,18 @@
-import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListFilter, listUsers } from '#features/users/server/list.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Scope } from '#platform/database/scope.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { plansOf, startFilled } from '../setup/plans.ts'
+import type { TestServer } from '../setup/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({
-    ownerUrl: inject('ownerUrl'),
-    appUrl: inject('appUrl'),
-    env: { WORKER: 'separate' },
-  })
-  const owner = new pg.Client({ connectionString: server.ownerUrl })
-  await owner.connect()
-  // Without triggers: only the plan is looked at.
-  await owner.query('set session_replication_role = replica')
+  server = await startFilled(fill)
+})
+afterAll(() => server?.stop())
+
+async function fill(owner: pg.Client) {
   await owner.query(`insert into companies (code, name) select 'MANY' || g, 'MANY ' || g from generate_series(1, 20) g`)
   await owner.query(`
     insert into users (user_name, email, role_id, company_id, first_name, last_name)
@@ -23,28 +20,15 @@ beforeAll(async () => {
       from generate_series(1, 8000) g
       join companies c on c.code = 'MANY' || 1 + g % 20`)
   await owner.query('vacuum analyze users, companies')
-  await owner.end()
-})
-afterAll(() => server?.stop())
+}
 
-// What the planner says about the very statement, under the scope it runs in.
 async function planOf(
   scope: Scope,
   listed: Parameters<typeof listUsers>[1],
   filter: Partial<ListFilter> = {},
 ): Promise<string> {
-  let plan = ''
-  const explaining = {
-    rows: async (text: string, values: readonly unknown[]) => {
-      const rows = await server.services.database
-        .read(scope)
-        .rows<Record<string, string>>(`explain (analyze, costs off, timing off) ${text}`, values)
-      plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      return []
-    },
-  } as unknown as Db
-  await listUsers(explaining, listed, { sort: 'name', limit: 20, ...filter })
-  return plan
+  const ask = (db: Db) => listUsers(db, listed, { sort: 'name', limit: 20, ...filter })
+  return (await plansOf(server, scope, ask)).at(-1) ?? ''
 }
 
 const companyOf = async () =>
