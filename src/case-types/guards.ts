@@ -85,7 +85,9 @@ export const withdrawalWarning = (type: CaseTypeId): string | undefined =>
 
 function list(open: readonly string[] | undefined, code: string, sentence: string): GuardRefusal | undefined {
   if (open === undefined) return refused(code, `${sentence}: this was not checked yet.`)
-  return open.length === 0 ? undefined : refused(code, `${sentence}: ${open.join('; ')}.`)
+  return open.length === 0
+    ? undefined
+    : refused(code, `${sentence}: ${open.map((each) => each.replace(/\.$/, '')).join('; ')}.`)
 }
 
 const refused = (code: string, sentence: string): GuardRefusal => ({ code, sentence })

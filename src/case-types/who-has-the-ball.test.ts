@@ -25,6 +25,7 @@ test('the sentence is plain and names who must act', () => {
     'The attorney reviews the case. The attorney has the ball: approve the case for filing, or send it back.',
   )
   expect(at(7).sentence).toBe('The agency has the case and issued a receipt. USCIS has the ball: decide the case.')
+  expect(at(10, { stage: 'CLOSED' }).todo).toBe('')
   expect(at(10, { stage: 'CLOSED' }).sentence).toBe('The case is completed. Nothing is left to do.')
 })
 
@@ -41,6 +42,7 @@ test('an open task says who and what; the earliest comes first', () => {
   ] as const
   expect(at(2, { openTasks, names: { employee: 'Asha Rao' } })).toEqual({
     who: 'employee',
+    todo: 'Upload the passport (and 1 more)',
     sentence: 'The case was submitted. Asha Rao has the ball: Upload the passport (and 1 more).',
   })
   expect(at(7, { openTasks }).who).toBe('agency')
@@ -51,12 +53,14 @@ test('answers that are handed in pass the ball on, and answers that are returned
   const collecting = { stage: 'QUESTIONNAIRES', parts: [part('employee', 'Submitted'), part('employer', 'Open')] }
   expect(at(1, { ...collecting, names: { employer: 'Northwind' } })).toEqual({
     who: 'employer',
+    todo: 'answer this part of the questionnaire and submit it',
     sentence:
       'Facts and documents are being collected; the employee’s answers are in. Northwind has the ball: answer this part of the questionnaire and submit it.',
   })
   const all = [part('employee', 'Submitted'), part('employer', 'Submitted')]
   expect(at(1, { stage: 'QUESTIONNAIRES', parts: all })).toEqual({
     who: 'firm',
+    todo: 'check the answers, then submit the case or return them for correction',
     sentence:
       'Facts and documents are being collected; the employee’s and the employer’s answers are in. The law firm has the ball: check the answers, then submit the case or return them for correction.',
   })
@@ -76,6 +80,7 @@ test('a document that is owed passes the ball to whoever sends it, and one that 
   }
   expect(at(2, { documents: asked, names: { employer: 'Northwind' } })).toEqual({
     who: 'employer',
+    todo: 'send “Support letter” (and 1 more)',
     sentence: 'The case was submitted. Northwind has the ball: send “Support letter” (and 1 more).',
   })
   expect(at(2, { documents: asked, reader: 'family' }).sentence).not.toContain('Support letter')
@@ -94,6 +99,7 @@ test('a document that is owed passes the ball to whoever sends it, and one that 
 test('without an attorney the owner has the ball, unless the agency has it', () => {
   expect(at(3, { mode: 'DIY' })).toEqual({
     who: 'owner',
+    todo: 'check the forms and make the package ready',
     sentence:
       'The forms are generated. The owner of the case has the ball: check the forms and make the package ready.',
   })

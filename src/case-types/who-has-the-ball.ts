@@ -25,7 +25,8 @@ export type Standing = {
   names?: Partial<Record<Ball, string>>
 }
 
-export type WhoHasTheBall = { who: Ball | 'owner'; sentence: string }
+/** `todo`: what is awaited of them, in a few words that go after a name and a colon; empty when nothing is left. */
+export type WhoHasTheBall = { who: Ball | 'owner'; todo: string; sentence: string }
 
 /** Where a case stands and who must act next, in one plain sentence. */
 export function whoHasTheBall(standing: Standing): WhoHasTheBall {
@@ -37,18 +38,13 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
   // Without an attorney everything that is not the agency's is the owner's.
   const holder = mode === 'DIY' && ['employee', 'employer', 'attorney', 'firm'].includes(who) ? 'owner' : who
   const name = nameOf(holder, standing)
-  if (returned)
-    return {
-      who: holder,
-      sentence: `${where(standing)} ${name} has the ball: correct the answers that were returned, and submit them again.`,
-    }
-  if (task)
-    return { who: holder, sentence: `${where(standing)} ${name} has the ball: ${task.title}${more(openTasks)}.` }
-  if (holder === 'nobody') return { who: holder, sentence: `${where(standing)} Nothing is left to do.` }
-  return {
-    who: holder,
-    sentence: `${where(standing)} ${name} has the ball: ${due?.todo ?? todo(standing)}.`,
-  }
+  if (holder === 'nobody') return { who: holder, todo: '', sentence: `${where(standing)} Nothing is left to do.` }
+  const todo = returned
+    ? 'correct the answers that were returned, and submit them again'
+    : task
+      ? `${task.title}${more(openTasks)}`
+      : (due?.todo ?? usually(standing))
+  return { who: holder, todo, sentence: `${where(standing)} ${name} has the ball: ${todo}.` }
 }
 
 /** While answers are collected, whoever has not handed in the own part; then the firm, unless documents are still due. */
@@ -116,7 +112,7 @@ function where({ status, outcome, type, parts = [] }: Standing): string {
   return sentences[status]
 }
 
-function todo({ status, type, mode }: Standing): string {
+function usually({ status, type, mode }: Standing): string {
   const next: Record<Status, string> = {
     1: 'answer the questions, add the documents and submit the case',
     2: 'check what was submitted and generate the forms',

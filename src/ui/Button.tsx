@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { IconLoader2 } from './icons.ts'
 import { Link } from './navigation.tsx'
 
-export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger' | 'link'
+export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger' | 'quietDanger' | 'link'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant

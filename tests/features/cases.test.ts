@@ -263,7 +263,9 @@ describe('the pre-filing check before filing', () => {
     const refused = await move(9, id, { to: 6, ...vouched })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
     // Nobody noted a signature: the word of whoever moves the case does not stand for that.
-    expect(refused.body.error.message).toMatch(/V61 .*V62 .*R02 /s)
+    // Each missing signature is said once.
+    expect(refused.body.error.message).toMatch(/V62 .*on Form G-28 has not signed.*R02 /s)
+    expect(refused.body.error.message).not.toMatch(/V61 [^V]*signed/)
     const provider = await move(1, id, { to: 6, ...vouched, reason: 'The client asked.', errorsWaived })
     expect([provider.status, provider.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
     expect(await row(id)).toMatchObject({ status: 5, filed_on: null })
@@ -415,6 +417,31 @@ describe('lists and totals', () => {
     expect(counts.needsMe.every(({ ball }: { ball: string }) => ball === 'employer')).toBe(true)
   })
 
+  test('by the day approvals end, the earliest first, and the dashboard counts them', async () => {
+    const ended = await Promise.all([opened(), opened(), opened()])
+    const days = ['2027-03-01', '2026-12-01', '2028-01-01']
+    for (const [index, { id }] of ended.entries())
+      await change(`update cases set status = 10, outcome = 'Approved', valid_until = $2 where id = $1`, [
+        id,
+        days[index],
+      ])
+    const employer = await server.as(3)
+    const { items } = (await employer.get('/api/cases?expiresWithin=180&sort=validUntil&limit=200')).body
+    const until = items.map((each: { validUntil: string }) => each.validUntil)
+    expect(until).toEqual([...until].sort())
+    const ids = items.map((each: { id: number }) => each.id)
+    expect([ids.includes(ended[0].id), ids.includes(ended[1].id), ids.includes(ended[2].id)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect((await employer.get('/api/cases/dashboard')).body.ending).toBe(items.length)
+    expect((await (await server.as(1)).get('/api/cases/dashboard')).body.ending).toBeNull()
+    const page = (await employer.get('/api/cases?expiresWithin=180&sort=validUntil&limit=1')).body
+    const next = (await employer.get(`/api/cases?expiresWithin=180&sort=validUntil&limit=1&after=${page.next}`)).body
+    expect([page.items[0].id, next.items[0].id]).toEqual(ids.slice(0, 2))
+  })
+
   test('find a case by its number, its receipt number and its person', async () => {
     const { id, number } = await opened()
     const attorney = await server.as(9)
@@ -480,6 +507,12 @@ describe('working together', () => {
     ).body
     expect((await employer.get(`/api/cases/${id}`)).body).toMatchObject({ ball: 'employer' })
     expect((await employer.get(`/api/cases/${id}`)).body.standing).toContain('Send the support letter')
+    const row = async (who: number) =>
+      (await (await server.as(who)).get('/api/cases?limit=200')).body.items.find(
+        (each: { id: number }) => each.id === id,
+      )
+    expect(await row(3)).toMatchObject({ ball: 'employer', todo: 'Send the support letter' })
+    expect(await row(5), 'what the employer owes is not the family’s business').toMatchObject({ todo: '' })
     expect((await (await server.as(5)).post(`/api/cases/${id}/tasks/${task.id}/done`)).status).toBe(403)
     expect((await employer.post(`/api/cases/${id}/tasks/${task.id}/done`)).body.doneAt).not.toBeNull()
     await attorney.post(`/api/cases/${id}/notes`, { text: 'Weak on specialty.', internal: true })

@@ -90,7 +90,7 @@ export const keepCases = {
       planId: IdIfKnown,
       /** The specification's switch; the percentage is always there. */
       calculatePercentageFields: z.string().max(10).optional(),
-      sort: z.enum(['-id', 'id', 'due', '-due']).default('-id'),
+      sort: z.enum(['-id', 'id', 'due', '-due', 'validUntil', '-validUntil']).default('-id'),
     }),
     output: pageOf(CaseRow),
     names: { companyId: 'company' },
@@ -116,6 +116,8 @@ export const keepCases = {
       deadlines: z.array(CaseRow),
       tasks: z.array(TaskOfCase),
       helpRequested: z.number(),
+      /** Approvals that end within 180 days, counted up to 100; null for whoever sees all tenants. */
+      ending: z.number().nullable(),
     }),
     names: { companyId: 'company' },
   }),

@@ -30,6 +30,8 @@ export const CaseRow = z.object({
   attorneyName: z.string(),
   percent: z.number(),
   ball: Ball,
+  /** What whoever has the ball has to do, in a few words; empty where it is not this reader's business. */
+  todo: z.string(),
   ballSince: z.string(),
   nextDueOn: Day,
   nextDueTitle: z.string(),

@@ -110,6 +110,18 @@ test('a hidden column can be chosen, and the choice is remembered', () => {
   expect(screen.getByRole('columnheader', { name: 'Days' })).toBeTruthy()
 })
 
+test('a column that narrows the list is shown, chosen or not, under the name the server knows', () => {
+  const narrowed: typeof columns = columns.map((column) =>
+    column.key === 'days' ? { ...column, filter: { kind: 'text', name: 'within' } } : column,
+  )
+  const state = { search: '', filters: { within: '30' }, sort: undefined, limit: 2, cursors: [] }
+  render(<Sample columns={narrowed} state={state} />)
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter by Days' })
+  expect(box.value).toBe('30')
+  fireEvent.change(box, { target: { value: '' } })
+  expect(onState).toHaveBeenLastCalledWith(expect.objectContaining({ filters: { within: '' } }))
+})
+
 test('an empty list says what belongs there; an empty search offers to show all', () => {
   const none = { items: [], next: null, total: 0, totalCapped: false }
   render(<Sample page={none} />)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { classes } from '../classes.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
-import type { Column, Page } from './column.ts'
+import { type Column, filterName, type Page } from './column.ts'
 import styles from './DataTable.module.css'
 import { TableBody } from './TableBody.tsx'
 import { TableFoot } from './TableFoot.tsx'
@@ -48,7 +48,9 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, page, loading = false, error, state, onState, rememberAs = label } = props
   const { density, setDensity, chosen, setChosen } = useView(rememberAs, props.columns, props.kept)
-  const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key))
+  // What narrows the list is in sight, so that it can be seen and taken away.
+  const narrows = (column: Column<Row>) => column.filter !== undefined && Boolean(state.filters[filterName(column)])
+  const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key) || narrows(column))
   const [filtersOpen, setFiltersOpen] = useState(false)
   const nothing = page?.items.length === 0 && !loading && !error
 

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts'
-import type { Column, Page } from './column.ts'
+import { type Column, filterName, type Page } from './column.ts'
 import styles from './DataTable.module.css'
 import type { Selection } from './DataTable.tsx'
 import { asking, sortedBy, type TableState } from './tableState.ts'
@@ -70,11 +70,12 @@ function SortButton<Row>({ column, state, onState }: ColumnPartProps<Row>) {
 
 function FilterBox<Row>({ column, state, onState }: ColumnPartProps<Row>) {
   if (!column.filter) return null
+  const name = filterName(column)
   const common = {
     'aria-label': `Filter by ${column.title}`,
-    value: state.filters[column.key] ?? '',
+    value: state.filters[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
-      onState(asking(state, { filters: { ...state.filters, [column.key]: target.value } })),
+      onState(asking(state, { filters: { ...state.filters, [name]: target.value } })),
   }
   if (column.filter.kind === 'text') return <input {...common} placeholder={column.title} />
   return (

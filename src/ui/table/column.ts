@@ -17,7 +17,10 @@ export type Column<Row> = {
   hidden?: boolean
 }
 
-export type ColumnFilter = { kind: 'text' } | { kind: 'choice'; options: readonly Option[] }
+/** `name`: what the server calls the filter, where that is not the column's key. */
+export type ColumnFilter = { name?: string } & ({ kind: 'text' } | { kind: 'choice'; options: readonly Option[] })
+
+export const filterName = ({ key, filter }: { key: string; filter?: ColumnFilter }) => filter?.name ?? key
 
 /** A page of rows as every list of the server answers it. */
 export type Page<Row> = { items: readonly Row[]; next: string | null; total: number; totalCapped: boolean }

@@ -40,7 +40,10 @@ export function CaseBoard({ input, onList }: CaseBoardProps) {
                 <span className={styles.dimmed}>
                   {each.number}, {each.typeName}
                 </span>
-                <span className={styles.dimmed}>{ballWords[each.ball]} has the ball</span>
+                <span className={styles.dimmed}>
+                  {ballWords[each.ball]}
+                  {each.todo && `: ${each.todo}`}
+                </span>
                 {each.nextDueOn && (
                   <span>
                     <StatusBadge hue={urgencyHue(each.nextDueOn)}>{dateAndDistance(each.nextDueOn)}</StatusBadge>

@@ -9,18 +9,20 @@ import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseDetails } from '../records.ts'
 import { casesApi } from './api.ts'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
+import { preparesFiling, Section, SectionBar } from './CaseSections.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './cases.module.css'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { KnownDates } from './KnownDates.tsx'
 import { ParticipantsCard } from './ParticipantsCard.tsx'
-import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingPanel, PreFilingPanel } from './panels.ts'
+import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingSummary } from './panels.ts'
 import { MessagesCard, NotesCard } from './RemarksCards.tsx'
 import { ReportChange } from './ReportChange.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { TasksCard } from './TasksCard.tsx'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
+import { useNamedPart } from './use-named-part.ts'
 import { hueOf } from './words.ts'
 
 /** The details of any case, on every address that shows one. */
@@ -49,6 +51,7 @@ export type CasePart = { file: CaseDetails; reload: () => void }
 function CasePage({ file, reload }: CasePart) {
   const viewer = useViewer()
   const [editing, setEditing] = useState(false)
+  useNamedPart()
   const who = file.personName || file.companyName
   return (
     <div className={styles.page}>
@@ -64,22 +67,36 @@ function CasePage({ file, reload }: CasePart) {
         }
       />
       <StatusBar file={file} reload={reload} />
+      <SectionBar file={file} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TasksCard file={file} reload={reload} />
-          <QuestionnairesCard file={file} />
-          <FormsCard file={file} />
-          <Suspense fallback={<Loading lines={6} />}>
-            <CaseDocuments caseId={file.id} />
-            {file.may.seeFees && file.forms.length > 0 && (
-              <>
-                <PreFilingPanel caseId={file.id} />
-                <FilingPanel caseId={file.id} onFiled={reload} />
-              </>
-            )}
-          </Suspense>
-          <MessagesCard file={file} reload={reload} />
-          <TimelineCard file={file} />
+          <Section name="tasks">
+            <TasksCard file={file} reload={reload} />
+          </Section>
+          <Section name="questions">
+            <QuestionnairesCard file={file} />
+          </Section>
+          <Section name="forms">
+            <FormsCard file={file} />
+          </Section>
+          <Section name="documents">
+            <Suspense fallback={<Loading lines={6} />}>
+              <CaseDocuments caseId={file.id} />
+            </Suspense>
+          </Section>
+          {preparesFiling(file) && (
+            <Section name="filing">
+              <Suspense fallback={<Loading lines={4} />}>
+                <FilingSummary caseId={file.id} status={file.status} />
+              </Suspense>
+            </Section>
+          )}
+          <Section name="messages">
+            <MessagesCard file={file} reload={reload} />
+          </Section>
+          <Section name="timeline">
+            <TimelineCard file={file} />
+          </Section>
         </div>
         <div className={styles.column}>
           <HelpCard file={file} reload={reload} />

@@ -29,10 +29,10 @@ export default function CaseListScreen({ params }: ScreenProps) {
 
 function CaseList({ params, pathname, search }: ScreenProps & { pathname: string; search: string }) {
   const viewer = useViewer()
-  const kind = listKindOf(pathname, params)
+  const kind = listKindOf(pathname, params, search)
   const acrossCompanies = viewer.companyId === null && !viewer.isEmployee
   const { state, setState, kept } = useTableSettings(acrossCompanies ? `${kind.remembered}OfAll` : kind.remembered, {
-    sort: '-id',
+    sort: kind.sort ?? '-id',
     filters: { ...filtersOf(search), ...(kind.fixed.companyId && { companyId: kind.fixed.companyId }) },
     search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
   })

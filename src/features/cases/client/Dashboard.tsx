@@ -7,7 +7,7 @@ import type { CaseRow, TaskOfCase } from '../records.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { DueNext } from './DueNext.tsx'
-import { ballWords, dateAndDistance, urgencyHue } from './words.ts'
+import { ballWords, capitalized, dateAndDistance, urgencyHue } from './words.ts'
 
 export type DashboardData = RefOutput<typeof casesApi.dashboard>
 
@@ -16,7 +16,7 @@ export function NeedsMeCard({ rows }: { rows: readonly CaseRow[] }) {
   return (
     <Card title="Needs you today">
       {rows.length === 0 && <p className={styles.dimmed}>Nothing waits for you. Well done.</p>}
-      <CaseLines rows={rows} />
+      <CaseLines rows={rows} says={({ todo }) => (todo ? capitalized(todo) : 'It is your turn')} />
     </Card>
   )
 }
@@ -25,12 +25,14 @@ export function DeadlinesCard({ rows }: { rows: readonly CaseRow[] }) {
   return (
     <Card title="Due in the next 30 days">
       {rows.length === 0 && <p className={styles.dimmed}>Nothing is due in the next 30 days.</p>}
-      <CaseLines rows={rows} />
+      <CaseLines rows={rows} says={({ ball, todo }) => [ballWords[ball], todo].filter(Boolean).join(': ')} />
     </Card>
   )
 }
 
-function CaseLines({ rows }: { rows: readonly CaseRow[] }) {
+type CaseLinesProps = { rows: readonly CaseRow[]; says: (row: CaseRow) => string }
+
+function CaseLines({ rows, says }: CaseLinesProps) {
   return (
     <ul className={styles.list}>
       {rows.map((row) => (
@@ -39,10 +41,11 @@ function CaseLines({ rows }: { rows: readonly CaseRow[] }) {
             <Link to={row.path}>
               {row.number} {row.personName || row.companyName}
             </Link>
-            <br />
-            <span className={styles.dimmed}>
-              {row.typeName}, {row.statusName}; {ballWords[row.ball]} has the ball.
+            <span className={styles.besides}>
+              {row.typeName}, {row.statusName}
             </span>
+            <br />
+            {says(row)}.
             <DueNext row={row} />
           </span>
         </li>
@@ -69,6 +72,21 @@ export function TasksToDoCard({ tasks }: { tasks: readonly TaskOfCase[] }) {
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/** What ends soon has to be renewed in time. */
+export function EndingCard({ n, to }: { n: number; to: string }) {
+  return (
+    <Card title="To be renewed">
+      {n === 0 ? (
+        <p className={styles.dimmed}>No approval ends within 180 days.</p>
+      ) : (
+        <ul className={styles.counts}>
+          <Count to={to} n={n} words={n === 1 ? 'approval ends within 180 days' : 'approvals end within 180 days'} />
+        </ul>
+      )}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
-import { CountsCards, type DashboardData, DeadlinesCard, NeedsMeCard, TasksToDoCard } from './Dashboard.tsx'
+import { CountsCards, type DashboardData, DeadlinesCard, EndingCard, NeedsMeCard, TasksToDoCard } from './Dashboard.tsx'
 
 /** The first page of employers, attorneys and law firms: the day's work. `id` is a company. */
 export default function DashboardScreen({ params }: ScreenProps) {
@@ -54,10 +54,10 @@ export default function DashboardScreen({ params }: ScreenProps) {
           </div>
           <div className={styles.column}>
             <TasksToDoCard tasks={found.items.tasks} />
+            {found.items.ending !== null && (
+              <EndingCard n={found.items.ending} to={listPath({ expiresWithin: '180' })} />
+            )}
             <CountsCards counts={found.items.counts} listPath={listPath} />
-          </div>
-          <div className={styles.buttons}>
-            <LinkButton to={listPath({ expiresWithin: '180' })}>Approvals that end within 180 days</LinkButton>
             {found.items.helpRequested > 0 && (
               <LinkButton to="/visaCareManageAttorneyHelpCases">
                 {found.items.helpRequested} do-it-yourself cases ask for an attorney

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,9 +10,11 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/useForm.ts'
+import { Loading } from '#ui/page/states.tsx'
 import type { CaseDetails, OfferedMove } from '../records.ts'
 import { afterMove, casesApi } from './api.ts'
-import { callOf, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
+import { callOf, FILED, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
+import { StandsInTheWay } from './panels.ts'
 
 type MoveDialogProps = {
   opened: boolean
@@ -76,14 +79,24 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
             {...form.field('documentsWaived')}
           />
         )}
-        {has('errorsWaived') && (
-          <TextAreaField
-            label="Why errors of the pre-filing check do not stand in the way"
-            hint="Leave this empty to let the check decide. What you write is on record."
-            rows={2}
-            maxLength={1000}
-            {...form.field('errorsWaived')}
-          />
+        {has('check') && (
+          <Suspense fallback={<Loading lines={2} />}>
+            <StandsInTheWay
+              caseId={file.id}
+              stage={move.to === FILED ? 'filing' : 'review'}
+              waiver={
+                has('errorsWaived') && (
+                  <TextAreaField
+                    label="Why errors of the pre-filing check do not stand in the way"
+                    hint="For all of them; one by one they are waived on the filing screen. What you write is on record."
+                    rows={2}
+                    maxLength={1000}
+                    {...form.field('errorsWaived')}
+                  />
+                )
+              }
+            />
+          </Suspense>
         )}
         {has('filing') && (
           <>

@@ -72,7 +72,7 @@ function MyCase({ row }: { row: CaseRow }) {
     >
       <p>
         {turn
-          ? 'It is your turn: answer the questions, add the documents and submit the case.'
+          ? `It is your turn: ${row.todo || 'answer the questions, add the documents and submit the case'}.`
           : `${ballWords[row.ball]} has the ball.`}
       </p>
       <DueNext row={row} />

@@ -54,7 +54,7 @@ export function StatusBar({ file, reload }: CasePart) {
         {others.map((move) => (
           <Button
             key={`${move.to}${move.words}`}
-            variant={move.kind === 'withdrawal' ? 'danger' : 'default'}
+            variant={move.kind === 'withdrawal' ? 'quietDanger' : 'default'}
             onClick={() => moving.open(move)}
           >
             {move.words}

@@ -1,11 +1,12 @@
 import { caseTypes } from '#case-types/all.ts'
-import { showCreationDate, showDate } from '#platform/formats/dates.ts'
+import { showCreationDate } from '#platform/formats/dates.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { CaseRow } from '../records.ts'
+import { BallAndTodo } from './BallAndTodo.tsx'
 import { DueNext } from './DueNext.tsx'
-import { ballOptions, ballWords, hueOf, statusOptions } from './words.ts'
+import { ballOptions, dateAndDistance, hueOf, statusOptions, urgencyHue } from './words.ts'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
@@ -36,7 +37,7 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
       key: 'ball',
       title: 'Who has the ball',
       filter: { kind: 'choice', options: ballOptions },
-      cell: ({ ball }) => ballWords[ball],
+      cell: (row) => <BallAndTodo row={row} />,
     },
     {
       key: 'due',
@@ -46,7 +47,12 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
       cell: (row) => <DueNext row={row} />,
     },
     { key: 'percent', title: 'Answered', numeric: true, width: '90px', cell: ({ percent }) => `${percent} %` },
-    { key: 'attorney', title: 'Attorney', cell: ({ attorneyName }) => attorneyName },
+    {
+      key: 'attorney',
+      title: 'Attorney',
+      filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY },
+      cell: ({ attorneyName }) => attorneyName,
+    },
     {
       key: 'mode',
       title: 'Mode',
@@ -59,7 +65,10 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
       key: 'validUntil',
       title: 'Valid until',
       hidden: true,
-      cell: ({ validUntil }) => showDate(validUntil),
+      sortable: true,
+      filter: { kind: 'choice', name: 'expiresWithin', options: ENDING },
+      cell: ({ validUntil }) =>
+        validUntil && <StatusBadge hue={urgencyHue(validUntil)}>{dateAndDistance(validUntil)}</StatusBadge>,
     },
     {
       key: 'creationDate',
@@ -69,6 +78,13 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
     },
   ]
 }
+
+const ATTORNEY = [
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Nobody yet' },
+]
+
+const ENDING = [30, 60, 90, 180, 365].map((days) => ({ value: String(days), label: `Within ${days} days` }))
 
 const DUE = [
   { value: 'overdue', label: 'Overdue' },

@@ -15,6 +15,12 @@ describe('the lists of cases', () => {
     expect(listKindOf(path, params as Record<string, string>).fixed).toEqual(fixed)
   })
 
+  test('what ends soon is a list of its own, the earliest end first', () => {
+    const kind = listKindOf('/visaCareManageCase', {}, '?expiresWithin=180&attorneyId=me')
+    expect(kind).toMatchObject({ title: 'Approvals that end soon', sort: 'validUntil', fixed: {} })
+    expect(listKindOf('/visaCareManageCase', {}, '?status=8').sort).toBeUndefined()
+  })
+
   test('take known filters from the address and nothing else', () => {
     expect(filtersOf('?status=8&ball=firm&nonsense=1')).toEqual({ status: '8', ball: 'firm' })
   })

@@ -7,11 +7,12 @@ export type ListKind = {
   /** Whose view is remembered together. */
   remembered: string
   empty: string
+  sort?: string
 }
 
 type Params = Record<string, string>
 
-export function listKindOf(pathname: string, params: Params): ListKind {
+export function listKindOf(pathname: string, params: Params, search = ''): ListKind {
   const path = pathname.toLowerCase()
   if (path.startsWith('/visacaremycases'))
     return {
@@ -40,6 +41,15 @@ export function listKindOf(pathname: string, params: Params): ListKind {
     }
   }
   const company = params.companyAutoId ?? params.companyId
+  if (new URLSearchParams(search).has('expiresWithin'))
+    return {
+      title: 'Approvals that end soon',
+      standing: 'Approved cases by the day they end. Choose some to open their renewals together.',
+      fixed: { ...(company && { companyId: company }) },
+      remembered: 'endingCases',
+      empty: 'No approval ends in this time.',
+      sort: 'validUntil',
+    }
   return {
     title: path.startsWith('/visacareclientcase') ? 'Client cases' : 'Cases',
     standing: 'Every case with its status, who has the ball, and what is due next.',

@@ -15,8 +15,8 @@ const move = (to: number, more = {}) => ({
 
 test.each([
   [2, 3, ['documentsWaived']],
-  [4, 5, ['errorsWaived']],
-  [5, 6, ['filing', 'errorsWaived']],
+  [4, 5, ['check', 'errorsWaived']],
+  [5, 6, ['filing', 'check', 'errorsWaived']],
   [6, 7, ['receipt']],
   [7, 8, ['notice', 'answer']],
   [8, 7, ['respondedOn']],
@@ -25,7 +25,10 @@ test.each([
 })
 
 test('without an attorney nobody waives an error', () => {
-  expect([fieldsOf(file(3, 'DIY'), move(5)), fieldsOf(file(5, 'DIY'), move(6))]).toEqual([[], ['filing']])
+  expect([fieldsOf(file(3, 'DIY'), move(5)), fieldsOf(file(5, 'DIY'), move(6))]).toEqual([
+    ['check'],
+    ['filing', 'check'],
+  ])
 })
 
 test('a withdrawal asks why, and for the signed letter only once something was filed', () => {

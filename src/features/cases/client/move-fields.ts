@@ -50,6 +50,8 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   withdrawalLetterSigned: false,
 })
 
+export const FILED = 6
+
 /** What the dialog of a move asks for. */
 export function fieldsOf(
   { status, mode }: Pick<File, 'status' | 'mode'>,
@@ -58,9 +60,9 @@ export function fieldsOf(
   const fields: string[] = []
   if (kind === 'withdrawal') return ['reason', ...(status >= 6 ? ['withdrawalLetter'] : [])]
   if (status === 2 && to === 3) fields.push('documentsWaived')
-  if (to === 6) fields.push('filing')
+  if (to === FILED) fields.push('filing')
   // Only an attorney waives errors, and a do-it-yourself case has none.
-  if (mode === 'LEGAL' && ((to === 5 && status < 5) || to === 6)) fields.push('errorsWaived')
+  if ((to === 5 && status < 5) || to === FILED) fields.push('check', ...(mode === 'LEGAL' ? ['errorsWaived'] : []))
   if (status === 6 && to === 7) fields.push('receipt')
   if (to === 8) fields.push(...(status === 7 ? ['notice'] : []), 'answer')
   if (status === 8 && to === 7) fields.push('respondedOn')

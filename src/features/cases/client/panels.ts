@@ -7,11 +7,11 @@ export const CaseDocuments = lazy(() =>
 export const FeesPanel = lazy(() =>
   import('#features/filings/client/FeesPanel.tsx').then(({ FeesPanel: part }) => ({ default: part })),
 )
-export const PreFilingPanel = lazy(() =>
-  import('#features/filings/client/PreFilingPanel.tsx').then(({ PreFilingPanel: part }) => ({ default: part })),
+export const FilingSummary = lazy(() =>
+  import('#features/filings/client/FilingSummary.tsx').then(({ FilingSummary: part }) => ({ default: part })),
 )
-export const FilingPanel = lazy(() =>
-  import('#features/filings/client/FilingPanel.tsx').then(({ FilingPanel: part }) => ({ default: part })),
+export const StandsInTheWay = lazy(() =>
+  import('#features/filings/client/StandsInTheWay.tsx').then(({ StandsInTheWay: part }) => ({ default: part })),
 )
 export const DeadlinesPanel = lazy(() =>
   import('#features/deadlines/client/DeadlinesPanel.tsx').then(({ DeadlinesPanel: part }) => ({ default: part })),

@@ -30,17 +30,22 @@ export const standingIn = (
   documents,
 })
 
-/** Who has to act, as it is kept with the case; the owner of a DIY case is on the employee's or the employer's side. */
+export type KeptBall = { ball: Ball; todo: string }
+
+/** Who has to act and on what, as it is kept with the case; the owner of a DIY case is on the employee's or the employer's side. */
 export async function ballAfter(
   tx: Transaction,
   file: Standpoint & Pick<CaseColumns, 'id' | 'ownerId' | 'typeId' | 'subType' | 'options'>,
   type: CaseType,
-): Promise<Ball> {
+): Promise<KeptBall> {
   const documents = await tx.within({ kind: 'system' }, () => awaitedDocuments(tx, file))
   const standing = standingIn(file, type, await tasksOf(tx, file.id), await askedParts(tx, file.id), documents)
-  const { who } = whoHasTheBall(standing)
-  return who === 'owner' ? ownersSide(tx, file.ownerId) : who
+  const { who, todo } = whoHasTheBall(standing)
+  return { ball: who === 'owner' ? await ownersSide(tx, file.ownerId) : who, todo: todo.slice(0, MOST_TODO) }
 }
+
+/** What the column holds. */
+const MOST_TODO = 400
 
 async function ownersSide(tx: Transaction, ownerId: number | null): Promise<Ball> {
   const owner = await tx.within({ kind: 'system' }, () =>
@@ -57,8 +62,11 @@ export async function refreshBallOf(tx: Transaction, caseId: number, now: Date):
 
 /** After a task, a document or answers came or went. */
 export async function refreshBall(tx: Transaction, file: CaseColumns, now: Date): Promise<Ball> {
-  const ball = await ballAfter(tx, file, typeOf(file.typeId))
-  if (ball !== file.ball)
-    await tx.run('update cases set ball = $2, ball_since = $3 where id = $1', [file.id, ball, now])
+  const { ball, todo } = await ballAfter(tx, file, typeOf(file.typeId))
+  if (ball !== file.ball || todo !== file.todo)
+    await tx.run('update cases set ball = $2, todo = $3, ball_since = $4 where id = $1', [
+      ...[file.id, ball, todo],
+      ball === file.ball ? file.ballSince : now,
+    ])
   return ball
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '#case-types/case-type.ts'
 import { waitsForPayment } from '#features/companies/policy.ts'
+import { showDate } from '#platform/formats/dates.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { bulkOperations } from '../bulk-contract.ts'
@@ -71,7 +72,8 @@ async function remind(context: Working, id: number, message: string | undefined)
   }
   const to = side[file.ball]
   if (!to) throw new Refusal(409, 'NOBODY_TO_REMIND', 'It is nobody’s turn here whom VisaCare can remind.')
-  const text = message || `Case ${file.number} waits for you${file.nextDueOn ? ` (due ${file.nextDueOn})` : ''}.`
+  const due = file.nextDueOn ? ` (due ${showDate(file.nextDueOn)})` : ''
+  const text = message || `Case ${file.number} waits for you${file.todo && `: ${file.todo}`}${due}.`
   const told = await tell(context, file, text, { sides: [to] })
   if (told === 0) throw new Refusal(409, 'NOBODY_TO_REMIND', 'Whoever has the ball has no login yet.')
   await addEvent(db, id, { kind: 'reminder', text: `Reminder to the ${to}.` }, await authorOf(context))

@@ -5,7 +5,8 @@ import { addDays } from '#rules/calendar/days.ts'
 import { sidesOf } from '../policy.ts'
 import type { CaseRow, Counts, Task, TaskOfCase } from '../records.ts'
 import { grouped, namedCompany, tenantCounted, totalsOf, totalsOfCompany } from './counts.ts'
-import { pathOf, toRow } from './rows.ts'
+import { filterConditions } from './list.ts'
+import { pathOf, rowFor } from './rows.ts'
 import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from './visible.ts'
 
 export type Dashboard = {
@@ -14,14 +15,17 @@ export type Dashboard = {
   deadlines: CaseRow[]
   tasks: TaskOfCase[]
   helpRequested: number
+  ending: number | null
 }
 
 type Reading = { db: Db; system: () => Db; actor: Actor }
-type Totals = { counts: Record<string, number> | null; asking: number; tasks: OpenTask[] }
+type Totals = { counts: Record<string, number> | null; asking: number; ending: number | null; tasks: OpenTask[] }
 type OpenTask = Task & { number: string; typeId: number; personName: string }
 type Part = { part: 'totals' | 'needsMe' | 'deadlines'; totals: Totals | null } & CaseColumns
 
 const SHOWN = 8
+const ENDS_WITHIN_DAYS = 180
+const MOST_COUNTED = 100
 
 /** A person's work in one statement: its totals, and the most urgent cases, each part from one short range of an index. */
 export async function readDashboard(
@@ -35,14 +39,14 @@ export async function readDashboard(
     `select f.part, f.totals, ${CASE_COLUMNS}
        from (select 'totals' as part, null::bigint as id,
                     jsonb_build_object('counts', (${named === null ? totalsOf(tenantCounted(actor, bind)) : 'null'}), 'asking', (${asking(actor, companyId, bind)}),
-                                       'tasks', (${openTasks(actor, companyId, bind)})) as totals
+                                       'ending', (${ending(actor, companyId, today, bind)}), 'tasks', (${openTasks(actor, companyId, bind)})) as totals
              union all select 'needsMe', n.id, null from (${needingMe(actor, companyId, bind)}) n
              union all select 'deadlines', d.id, null from (${dueNext(actor, companyId, today, bind)}) d) f
        left join cases k on k.id = f.id
       order by f.part, k.next_due_on, k.id`,
     values,
   )
-  const shown = (wanted: Part['part']) => rows.filter(({ part }) => part === wanted).map(toRow)
+  const shown = (wanted: Part['part']) => rows.filter(({ part }) => part === wanted).map(rowFor(actor))
   const totals = rows.find(({ part }) => part === 'totals')?.totals
   return {
     counts: grouped(totals?.counts ?? (await totalsOfCompany(system(), named))),
@@ -50,6 +54,7 @@ export async function readDashboard(
     deadlines: shown('deadlines'),
     tasks: (totals?.tasks ?? []).map(({ typeId, ...task }) => ({ ...task, path: pathOf({ typeId, id: task.caseId }) })),
     helpRequested: totals?.asking ?? 0,
+    ending: totals?.ending ?? null,
   }
 }
 
@@ -104,6 +109,15 @@ function openTasks(actor: Actor, companyId: number | undefined, bind: Bind): str
                                   order by t.due_on, t.id limit ${SHOWN}) t
              order by t.due_on, t.id limit ${SHOWN}) t
       join cases k on k.id = t.case_id) x`
+}
+
+/** How many approvals end soon, from one short range of an index; there is none over all tenants. */
+function ending(actor: Actor, companyId: number | undefined, today: string, bind: Bind): string {
+  const conditions = within(actor, companyId, bind)
+  if (conditions.length === 0) return 'null::integer'
+  const soon = filterConditions(actor, { expiresWithin: ENDS_WITHIN_DAYS }, today, bind)
+  return `select count(*) from (
+    select from cases k where ${[...conditions, ...soon].join(' and ')} limit ${MOST_COUNTED}) ending`
 }
 
 /** How many do-it-yourself cases ask for an attorney. */

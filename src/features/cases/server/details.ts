@@ -19,7 +19,7 @@ import { standingIn } from './ball.ts'
 import { caseEvents } from './events.ts'
 import { lastMove } from './moves-store.ts'
 import { relatedTo } from './related.ts'
-import { toRow, typeOf } from './rows.ts'
+import { rowFor, typeOf } from './rows.ts'
 import { type CaseColumns, requireCase } from './visible.ts'
 import { remarksOf, tasksOf } from './work-store.ts'
 
@@ -49,7 +49,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
   return {
     ...file,
     ...around,
-    ...toRow(file),
+    ...rowFor(actor)(file),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, {
       ...standingIn(file, type, tasks, parts, documents),

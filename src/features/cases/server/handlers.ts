@@ -37,7 +37,7 @@ import {
 } from './opening.ts'
 import { progressOf, refreshPercent } from './percent-store.ts'
 import { readRow } from './read-row.ts'
-import { toRow, typeOf } from './rows.ts'
+import { rowFor, typeOf } from './rows.ts'
 import { saveOptions } from './save-options.ts'
 import { requireCase, requireRight } from './visible.ts'
 import { workHandlers } from './work-handlers.ts'
@@ -68,12 +68,12 @@ const keepCasesHandlers = implement(keepCases, {
     await requireClient(db, actor, filter.companyId)
     const createdBy = userName === undefined ? undefined : await userNamed(systemOf(services)(), userName)
     const page = await listCases(db, actor, { ...filter, createdBy }, dayOf(now))
-    return { ...page, items: page.items.map(toRow) }
+    return { ...page, items: page.items.map(rowFor(actor)) }
   },
 
   board: async ({ db, actor }, filter) => {
     await requireClient(db, actor, filter.companyId)
-    const rows = (await boardOf(db, actor, filter)).map(toRow)
+    const rows = (await boardOf(db, actor, filter)).map(rowFor(actor))
     const columns = Object.entries(statusNames).map(([id, name]) => {
       const items = rows.filter(({ status }) => status === Number(id))
       return { status: Number(id), name, items: items.slice(0, BOARD_ROWS), more: items.length > BOARD_ROWS }

@@ -5,6 +5,8 @@ import type { Actor } from '#platform/session/actor.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from './visible.ts'
 
+export type CaseSort = 'id' | '-id' | 'due' | '-due' | 'validUntil' | '-validUntil'
+
 export type CaseFilter = {
   companyId?: number
   lawFirmId?: number
@@ -23,7 +25,7 @@ export type CaseFilter = {
   userId?: number
   planId?: number
   search?: string
-  sort: 'id' | '-id' | 'due' | '-due'
+  sort: CaseSort
   limit: number
   after?: string
 }
@@ -37,9 +39,9 @@ export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today:
     ? `select coalesce((select n from counters where tenant = ${bind(counter.tenant)} and name = ${bind(counter.name)}), 0)`
     : `select count(*) from (select from cases k ${where(conditions)} limit ${TOTAL_CAP + 1}) found`
 
-  const byDue = filter.sort.endsWith('due')
   const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-  const key = byDue ? ['next_due_on', 'id'] : ['id']
+  const day = dayOf(filter.sort)
+  const key = day ? [day.column, 'id'] : ['id']
   const after = cursor.read(filter.after, key.length)
   const seek =
     after &&
@@ -59,10 +61,18 @@ export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today:
   return toPage(
     rows.filter((row) => row.id !== null),
     filter.limit,
-    (row) => (byDue ? [row.nextDueOn, row.id] : [row.id]),
+    (row) => (day ? [row[day.field], row.id] : [row.id]),
     { n: capped ? TOTAL_CAP : counted, capped },
   )
 }
+
+/** The day by which a list is ordered, if it is by one; cases without it are not in such a list. */
+const dayOf = (sort: CaseSort | undefined) =>
+  sort?.endsWith('due')
+    ? ({ column: 'next_due_on', field: 'nextDueOn' } as const)
+    : sort?.endsWith('validUntil')
+      ? ({ column: 'valid_until', field: 'validUntil' } as const)
+      : undefined
 
 const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
 
@@ -98,7 +108,8 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
     conditions.push(
       `k.next_due_on >= ${bind(today)} and k.next_due_on <= ${bind(addDays(today, filter.due === 'week' ? 7 : 31))}`,
     )
-  if (filter.sort?.endsWith('due')) conditions.push('k.next_due_on is not null')
+  const day = dayOf(filter.sort)
+  if (day) conditions.push(`k.${day.column} is not null`)
   if (filter.expiresWithin !== undefined)
     conditions.push(
       `k.valid_until is not null and k.valid_until >= ${bind(today)} and k.valid_until <= ${bind(addDays(today, filter.expiresWithin))} and k.outcome = 'Approved'`,
@@ -117,7 +128,7 @@ export function counterOf(actor: Actor, filter: CaseFilter): { tenant: string; n
   const { companyId, sort, limit: _limit, after: _after, ...narrowed } = filter
   const asked = Object.entries(narrowed).filter(([, value]) => value !== undefined && value !== '')
   const [first] = asked
-  if (asked.length > 1 || sort.endsWith('due')) return null
+  if (asked.length > 1 || dayOf(sort)) return null
   if (first && !COUNTED.some((key) => key === first[0])) return null
   const tenant = tenantOf(actor, companyId)
   if (tenant === null) return null

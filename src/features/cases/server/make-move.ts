@@ -35,7 +35,7 @@ export async function makeMove(context: Working, id: number, wish: Wish): Promis
   const after = await decide(context, file, type, wish)
   const today = now.toISOString().slice(0, 10)
   const columns = columnsAfter(file, type, after, wish.data, today)
-  const ball = await ballAfter(db, { ...file, ...after }, type)
+  const { ball, todo } = await ballAfter(db, { ...file, ...after }, type)
   const author = await authorOf(context)
   const waived = waiversIn(wish.data)
   if (waived) await addEvent(db, id, { kind: 'waived', text: waived, internal: true }, author)
@@ -51,7 +51,7 @@ export async function makeMove(context: Working, id: number, wish: Wish): Promis
   )
   const change = { at: now, by: actor.userId }
   await keepMove(db, id, eventId, change)
-  await writeMoved(db, id, { ...after, ...columns, ball, ...(ball !== file.ball && { ball_since: now }) }, change)
+  await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
   // A rejected package was never filed: its forms can be corrected at once.
   if (file.status === 6 && after.status === 5) await reopenForms(db, id)
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'

@@ -6,6 +6,7 @@ export const MOVED = [
   'stage',
   'outcome',
   'ball',
+  'todo',
   'ball_since',
   'next_due_on',
   'next_due_title',

@@ -31,12 +31,12 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
   const { type, mode, person } = wanted
   const options: CaseOptions = { ...wanted.options, mode }
   const number = await nextNumber(tx, author.now)
-  const { who } = whoHasTheBall({ type, status: 1, mode, stage: type.stages[0]?.id })
+  const { who, todo } = whoHasTheBall({ type, status: 1, mode, stage: type.stages[0]?.id })
   const opened = await tx.one<{ id: number }>(
     `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
-                        mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, ball_since,
+                        mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, todo, ball_since,
                         created_at, created_by, updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, $18, $17, $18) returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $18, $19) returning id`,
     [
       number,
       wanted.companyId,
@@ -54,6 +54,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       wanted.principalCaseId ?? null,
       wanted.renewalOfCaseId ?? null,
       who === 'owner' ? (wanted.ownerIs ?? 'employee') : who,
+      todo,
       author.now,
       author.id,
     ],

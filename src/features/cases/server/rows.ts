@@ -2,6 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import { statusNames } from '#case-types/status-table.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
 import type { CaseColumns } from './visible.ts'
 
@@ -29,6 +30,14 @@ export function toRow(row: CaseColumns): CaseRow {
     path: pathOf(row),
   }
 }
+
+/** The same for one reader: what the employer or the firm has to do is not the family's business. */
+export const rowFor =
+  ({ scope }: Pick<Actor, 'scope'>) =>
+  (row: CaseColumns): CaseRow => {
+    const shown = toRow(row)
+    return scope === 'person' && row.ball !== 'employee' ? { ...shown, todo: '' } : shown
+  }
 
 export const nameOfStatus = (status: number, outcome: string | null) => {
   const name = (statusNames as Record<number, string>)[status] ?? ''

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -12,26 +13,29 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { AgendaItem } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
-import styles from './deadlines.module.css'
 import { EventForm } from './EventForm.tsx'
-import { lastDayOf, monthAfter, monthWords, weeksOf } from './months.ts'
-import { distance, hueOf } from './words.ts'
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+import { MonthTable } from './MonthTable.tsx'
+import { lastDayOf, monthAfter, monthWords } from './months.ts'
+import { distance, hueOfAgenda } from './words.ts'
 
 /** A month of dates and events, as a calendar and as an agenda. */
 export default function CalendarScreen() {
-  const [month, setMonth] = useState(new Date().toISOString().slice(0, 7))
+  const thisMonth = new Date().toISOString().slice(0, 7)
+  const [month, setMonth] = useState(thisMonth)
+  const [onlyOpen, setOnlyOpen] = useState(false)
   const found = useOperation(deadlinesApi.agenda, { from: `${month}-01`, until: lastDayOf(month) })
-  const items = found.items?.items ?? []
+  const all = found.items?.items ?? []
+  const items = onlyOpen ? all.filter(({ actionable, done }) => actionable && !done) : all
   return (
     <>
-      <PageHeader title="Calendar" />
+      <PageHeader title="Calendar" standing={found.items && standingOf(all)} />
       <Stack>
         <Card
           title={monthWords(month)}
           actions={
             <div className={rows.actions}>
+              <CheckField label="Only what has to be done" checked={onlyOpen} onChange={setOnlyOpen} />
+              {month !== thisMonth && <Button onClick={() => setMonth(thisMonth)}>This month</Button>}
               <Button icon={<IconChevronLeft size={16} aria-hidden />} onClick={() => setMonth(monthAfter(month, -1))}>
                 Earlier
               </Button>
@@ -57,60 +61,32 @@ export default function CalendarScreen() {
   )
 }
 
-function MonthTable({ month, items }: { month: string; items: readonly AgendaItem[] }) {
-  const today = new Date().toISOString().slice(0, 10)
-  return (
-    <table className={styles.month}>
-      <caption className={rows.dimmed}>Dates of {monthWords(month)}</caption>
-      <thead>
-        <tr>
-          {weekdays.map((day) => (
-            <th key={day} scope="col">
-              {day}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, place) => (
-              <td key={day ?? `empty ${weekdays[place]}`} className={day === today ? styles.today : undefined}>
-                {day && (
-                  <div className={styles.day}>
-                    <span className={rows.dimmed}>{Number(day.slice(8))}</span>
-                    {items
-                      .filter(({ on }) => on === day)
-                      .map((item) => (
-                        <span key={item.id}>{[item.title, item.caseNumber].filter(Boolean).join(', ')}</span>
-                      ))}
-                  </div>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+/** How the month stands, in a sentence. */
+function standingOf(items: readonly AgendaItem[]): string {
+  const open = items.filter(({ actionable, done }) => actionable && !done)
+  const overdue = open.filter(({ on }) => on < new Date().toISOString().slice(0, 10)).length
+  if (open.length === 0) return 'Nothing has to be done in this month.'
+  const things = open.length === 1 ? '1 thing has' : `${open.length} things have`
+  return `${things} to be done in this month${overdue > 0 ? `; ${overdue} overdue` : ''}.`
 }
 
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
   const today = new Date().toISOString().slice(0, 10)
   if (items.length === 0) return <p className={rows.dimmed}>Nothing stands in this month.</p>
   return (
-    <ul className={rows.list} aria-label="Agenda">
-      {items.map(({ id, on, title, casePath, caseNumber, personName, done, actionable }) => (
-        <li key={id} className={rows.head}>
-          <StatusBadge hue={hueOf({ dueOn: on, kind: actionable ? 'due' : 'info', doneAt: done ? on : null }, today)}>
-            {showDate(on)}
-          </StatusBadge>
-          <span className={rows.grow}>
-            {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, today)}</span>
-          </span>
-          {casePath && <Link to={casePath}>{[caseNumber, personName].filter(Boolean).join(' ')}</Link>}
-        </li>
-      ))}
+    <ul id="agenda" className={rows.list} aria-label="Agenda">
+      {items.map((item) => {
+        const { id, on, title, casePath, caseNumber, personName, done } = item
+        return (
+          <li key={id} className={rows.head}>
+            <StatusBadge hue={hueOfAgenda(item, today)}>{showDate(on)}</StatusBadge>
+            <span className={rows.grow}>
+              {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, today)}</span>
+            </span>
+            {casePath && <Link to={casePath}>{[caseNumber, personName].filter(Boolean).join(' ')}</Link>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

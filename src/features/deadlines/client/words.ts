@@ -1,6 +1,6 @@
 import { showDate } from '#platform/formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { CaseDeadline } from '../records.ts'
+import type { AgendaItem, CaseDeadline } from '../records.ts'
 
 /** How near a day is, in colour; the words say it too. */
 export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>, today: string): Hue {
@@ -10,6 +10,10 @@ export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kin
   if (days < 0) return 'red'
   return days <= 14 ? 'orange' : 'green'
 }
+
+/** The same for an entry of the calendar. */
+export const hueOfAgenda = ({ on, actionable, done }: Pick<AgendaItem, 'on' | 'actionable' | 'done'>, today: string) =>
+  hueOf({ dueOn: on, kind: actionable ? 'due' : 'info', doneAt: done ? on : null }, today)
 
 export function distance(on: string, today: string): string {
   const days = daysUntil(on, today)

@@ -25,7 +25,7 @@ export function FilingPanel({ caseId, onFiled }: { caseId: number; onFiled?: () 
     return () => clearInterval(timer)
   }, [underWay, found.reload])
   return (
-    <div id="filing">
+    <div id="package">
       <Card
         title="Filing package"
         actions={

@@ -1,11 +1,18 @@
+import { casesApi } from '#features/cases/client/api.ts'
+import { useNamedPart } from '#features/cases/client/use-named-part.ts'
 import { DeadlinesPanel } from '#features/deadlines/client/DeadlinesPanel.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
-import { Stack } from '#ui/page/Card.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
+import { filingsApi } from './api.ts'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
+import { FilingSteps } from './FilingSteps.tsx'
+import { stepsOf } from './filing-steps.ts'
+import styles from './filings.module.css'
 import { PreFilingPanel } from './PreFilingPanel.tsx'
 
 /** Everything between review and mailbox of one case, on a page of its own. */
@@ -23,18 +30,44 @@ export default function FilingScreen({ params }: ScreenProps) {
         }
       />
     )
+  return <Filing key={caseId} caseId={caseId} />
+}
+
+function Filing({ caseId }: { caseId: number }) {
+  useNamedPart()
+  const file = useOperation(casesApi.get, { id: caseId })
+  const { number, personName, companyName, standing, path } = file.items ?? {}
   return (
     <>
       <PageHeader
-        title="Filing"
-        action={<LinkButton to={`/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>}
+        title={number ? `Filing ${number} ${personName || companyName}` : 'Filing'}
+        standing={standing}
+        action={<LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>}
       />
-      <Stack key={caseId}>
-        <PreFilingPanel caseId={caseId} />
-        <FeesPanel caseId={caseId} />
-        <FilingPanel caseId={caseId} />
-        <DeadlinesPanel caseId={caseId} />
-      </Stack>
+      <Steps caseId={caseId} />
+      <div className={styles.columns}>
+        <Stack>
+          <PreFilingPanel caseId={caseId} />
+          <FilingPanel caseId={caseId} onFiled={() => void file.reload()} />
+        </Stack>
+        <Stack>
+          <FeesPanel caseId={caseId} />
+          <DeadlinesPanel caseId={caseId} />
+        </Stack>
+      </div>
     </>
+  )
+}
+
+/** What is done and what is left, in the order in which it is done. */
+function Steps({ caseId }: { caseId: number }) {
+  const state = useOperation(filingsApi.state, { id: caseId })
+  const check = useOperation(filingsApi.check, { id: caseId })
+  const fees = useOperation(filingsApi.fees, { id: caseId })
+  if (!state.items) return null
+  return (
+    <Card title="On the way to the mailbox">
+      <FilingSteps steps={stepsOf({ state: state.items, check: check.items, fees: fees.items })} besideEachOther />
+    </Card>
   )
 }

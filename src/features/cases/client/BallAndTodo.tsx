@@ -1,0 +1,13 @@
+import type { CaseRow } from '../records.ts'
+import styles from './cases.module.css'
+import { ballWords } from './words.ts'
+
+/** Who has the ball, and below it what has to be done with it. */
+export function BallAndTodo({ row: { ball, todo } }: { row: Pick<CaseRow, 'ball' | 'todo'> }) {
+  return (
+    <>
+      {ballWords[ball]}
+      {todo && <span className={styles.under}>{todo}</span>}
+    </>
+  )
+}
