@@ -13,9 +13,11 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { casesApi } from './api.ts'
-import { HowStep, ReviewStep, WhatStep } from './CreateCaseSteps.tsx'
+import { HowStep, WhatStep } from './CreateCaseSteps.tsx'
 import styles from './cases.module.css'
+import { DraftList } from './DraftList.tsx'
 import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
+import { ReviewStep } from './ReviewStep.tsx'
 import { WhoStep } from './WhoStep.tsx'
 
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was put aside. */
@@ -30,7 +32,12 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
   const company = String(viewer.companyId ?? own?.companyId ?? asked.get('companyId') ?? '')
   const kept = readDraft(settings.items.settings[`caseDraft.${params.id}`])
   const start = kept ?? emptyDraft(company, asked.get('personId') ?? (viewer.isEmployee && own ? String(own.id) : ''))
-  return <Wizard key={params.id ?? 'new'} start={start} draftId={params.id} />
+  return (
+    <>
+      <Wizard key={params.id ?? 'new'} start={start} draftId={params.id} />
+      {params.id === undefined && <DraftList settings={settings.items.settings} />}
+    </>
+  )
 }
 
 function Wizard({ start, draftId }: { start: Draft; draftId: string | undefined }) {

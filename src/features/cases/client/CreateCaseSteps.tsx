@@ -1,14 +1,12 @@
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { useViewer } from '#features/people/client/use-viewer.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { showDate } from '#platform/formats/dates.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { mayStart } from '../policy.ts'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { companionsOf, type Draft, needsPerson } from './draft.ts'
-import { FeeLines } from './FeeLines.tsx'
 import { usePerson } from './WhoStep.tsx'
 import { formName } from './words.ts'
 
@@ -129,69 +127,6 @@ export function HowStep({ draft, change, viewer }: StepProps) {
           onChange={(on) => toggle('concurrent', value, on)}
         />
       ))}
-    </>
-  )
-}
-
-/** What it will be, what it costs, who does what, and the dates that matter. */
-export function ReviewStep({ draft, viewer }: StepProps) {
-  const type = caseTypeById(Number(draft.typeId))
-  const around = useOperation(casesApi.attorneys, { companyId: Number(draft.companyId) })
-  const person = usePerson(draft)
-  const costs = useOperation(
-    casesApi.estimate,
-    {
-      companyId: Number(draft.companyId),
-      typeId: Number(draft.typeId),
-      ...(draft.subType && { subType: draft.subType }),
-      premium: String(draft.premium),
-      channel: draft.channel as 'paper',
-    },
-    { enabled: !viewer.isEmployee || draft.mode === 'DIY' },
-  )
-  const dates: [string, string | null | undefined][] = [
-    ['I-94 until', person?.i94ExpiresOn],
-    ['Visa until', person?.visaExpiresOn],
-    ['Passport until', person?.passportExpiresOn],
-  ]
-  if (!type) return null
-  const subType = type.subTypes.find(({ id }) => id === draft.subType)?.name
-  return (
-    <>
-      {around.items?.paymentMissing && !type.withoutPayment && (
-        <p role="alert">Please Add Payment Method before creating New Employee/Case.</p>
-      )}
-      <dl className={styles.facts}>
-        <dt>Case</dt>
-        <dd>{[type.name, subType].filter(Boolean).join(', ')}</dd>
-        <dt>Person</dt>
-        <dd>{person ? `${person.firstName} ${person.lastName}` : 'nobody'}</dd>
-        <dt>Mode</dt>
-        <dd>{draft.mode}</dd>
-        {draft.dependentIds.length > 0 && (
-          <>
-            <dt>Family</dt>
-            <dd>{draft.dependentIds.length} with it</dd>
-          </>
-        )}
-        {dates.flatMap(([title, date]) =>
-          date ? [<dt key={title}>{title}</dt>, <dd key={`${title} date`}>{showDate(date)}</dd>] : [],
-        )}
-      </dl>
-      <h2>Who does what</h2>
-      <ul>
-        {type.participants
-          .filter(({ code }) => draft.mode === 'LEGAL' || !code.startsWith('FIRM'))
-          .map(({ code, does }) => (
-            <li key={code}>{does}</li>
-          ))}
-      </ul>
-      {costs.items && (
-        <>
-          <h2>Government fees</h2>
-          <FeeLines fees={costs.items} />
-        </>
-      )}
     </>
   )
 }

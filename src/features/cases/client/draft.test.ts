@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { companionsOf, emptyDraft, nameOfPerson, needsPerson, problemsOf, searchWord, withChosen } from './draft.ts'
+import {
+  companionsOf,
+  emptyDraft,
+  keptDrafts,
+  nameOfPerson,
+  needsPerson,
+  problemsOf,
+  searchWord,
+  withChosen,
+} from './draft.ts'
 
 const draft = { ...emptyDraft('1'), typeId: '1', subType: 'extension' }
 
@@ -24,4 +33,17 @@ test('what was chosen stays in the list whatever was searched for since', () => 
 test('only applications that a type files along are offered', () => {
   expect(companionsOf('6').map(({ value }) => value)).toEqual(['i-765', 'i-131', 'i-864'])
   expect(companionsOf('12')).toEqual([])
+})
+
+test('drafts that were put aside are found among the settings, the newest first', () => {
+  const settings = {
+    'caseDraft.1763200000000': { companyId: '4', typeId: '1' },
+    'caseDraft.1763300000000': { companyId: '4', typeId: '3' },
+    'caseDraft.1763400000000': null,
+    'table.cases': { columns: [] },
+  }
+  expect(keptDrafts(settings).map(({ draft: { typeId }, at }) => [typeId, at?.slice(0, 10)])).toEqual([
+    ['3', '2025-11-16'],
+    ['1', '2025-11-15'],
+  ])
 })

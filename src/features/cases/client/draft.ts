@@ -85,3 +85,20 @@ export function readDraft(value: unknown): Draft | undefined {
   if (typeof value !== 'object' || value === null || !('companyId' in value)) return undefined
   return { ...emptyDraft(''), ...(value as Partial<Draft>) }
 }
+
+export type KeptDraft = {
+  id: string
+  draft: Draft /** When it was put aside; its id says so. */
+  at: string | undefined
+}
+
+/** The drafts among the settings, the newest first. */
+export const keptDrafts = (settings: Readonly<Record<string, unknown>>): KeptDraft[] =>
+  Object.entries(settings)
+    .flatMap(([key, value]) => {
+      const draft = key.startsWith('caseDraft.') ? readDraft(value) : undefined
+      const id = key.slice('caseDraft.'.length)
+      const at = new Date(Number(id))
+      return draft ? [{ id, draft, at: Number.isNaN(at.getTime()) ? undefined : at.toISOString() }] : []
+    })
+    .sort((one, other) => other.id.localeCompare(one.id))

@@ -2,6 +2,7 @@ import type { CaseType, Status } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { withdrawalWarning } from '#case-types/guards.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { participantNames } from '#case-types/participants.ts'
 import { movesAllowed } from '#case-types/status.ts'
 import { statusesOf } from '#case-types/status-table.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
@@ -148,23 +149,8 @@ function participantsIn(file: CaseColumns, type: CaseType, firm: string): CaseDe
   }
   return participantsOf(type, circumstancesOf(type, options)).map(({ code, does }) => ({
     code,
-    words: words[code] ?? code,
+    words: participantNames[code],
     name: names[code] ?? '',
     does,
   }))
-}
-
-const words: Record<string, string> = {
-  FIRM_ATTY: 'Attorney',
-  FIRM_PARA: 'Law firm staff',
-  EMPLOYER: 'Employer',
-  EMP_SIGNER: 'Employer’s signatory',
-  BENEFICIARY: 'Employee',
-  DEPENDENT: 'Family member',
-  FAM_PETITIONER: 'Petitioning relative',
-  JOINT_SPONSOR: 'Joint sponsor',
-  HH_MEMBER: 'Household member',
-  SCHOOL: 'School',
-  DEBTOR: 'Debtor',
-  AGENCY: 'Agency',
 }
