@@ -103,6 +103,18 @@ describe('the dates of a case', () => {
     expect(receiptDate(done.body.items)).toMatchObject({ doneByName: 'Miriam LANE' })
   })
 
+  test('says until when a notice would have to be answered, and keeps nothing', async () => {
+    const file = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const due = async (notice: string) =>
+      (await attorney.get(`/api/cases/${file.id}/deadlines/notice?notice=${notice}&noticeOn=2026-11-02`)).body.due
+    expect(await due('rfe')).toMatchObject({ rule: 'D-40', dueOn: '2027-01-28', printedOn: null })
+    expect(await due('noid')).toMatchObject({ rule: 'D-41', dueOn: '2026-12-07' })
+    expect((await due('rfe')).explanation).toContain('84')
+    const { items } = (await attorney.get(`/api/cases/${file.id}/deadlines`)).body
+    expect(items.some(({ rule }: { rule: string }) => rule === 'D-40' || rule === 'D-41')).toBe(false)
+  })
+
   test('what if it were filed on a day changes nothing', async () => {
     const file = await opened()
     await stayEnds(file, inDays(30))
@@ -168,6 +180,7 @@ describe('what the rules count with', () => {
     const saved = await attorney.post('/api/deadline-settings', value)
     expect(saved.body.items.find(({ name }: { name: string }) => name === 'rfeDays')).toMatchObject({
       ...{ text: '60', whose: 'firm', byName: 'Miriam LANE', confirmed: true },
+      history: [{ text: '60', whose: 'firm', byName: 'Miriam LANE', source: value.source }],
     })
     await expect.poll(answerOn, { timeout: 30_000 }).toBe('2026-11-03')
     // Another firm, and the provider, count as before.

@@ -35,6 +35,15 @@ export const deadlines = {
     example: { caseId: 1, filedOn: '2026-12-01' },
     names: { caseId: 'case' },
   }),
+  ofNotice: query('deadlines.ofNotice', {
+    summary: 'Until when a request or notice of a day would have to be answered, by the rule; nothing is changed.',
+    path: 'GET /api/cases/:caseId/deadlines/notice',
+    can: 'session',
+    input: z.object({ caseId: Id, notice: z.enum(['rfe', 'noid']), noticeOn: Day }),
+    output: z.object({ due: CaseDeadline.nullable() }),
+    example: { caseId: 1, notice: 'rfe', noticeOn: '2026-12-01' },
+    names: { caseId: 'case' },
+  }),
   override: command('deadlines.override', {
     summary: 'Sets another day for a date, with a reason; without a day the rule’s own comes back.',
     path: 'PUT /api/cases/:caseId/deadlines/:id',

@@ -61,6 +61,9 @@ function CasePage({ file, reload }: CasePart) {
         standing={file.standing}
         action={
           <>
+            <Button variant="subtle" onClick={() => window.print()}>
+              Print
+            </Button>
             {viewer.isEmployee && file.personId !== null && <ReportChange file={file} reload={reload} />}
             {file.may.edit && <Button onClick={() => setEditing(true)}>Change options</Button>}
           </>

@@ -14,7 +14,7 @@ import { Loading } from '#ui/page/states.tsx'
 import type { CaseDetails, OfferedMove } from '../records.ts'
 import { afterMove, casesApi } from './api.ts'
 import { callOf, FILED, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
-import { StandsInTheWay } from './panels.ts'
+import { AnswerDue, StandsInTheWay } from './panels.ts'
 
 type MoveDialogProps = {
   opened: boolean
@@ -136,10 +136,25 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
           </Columns>
         )}
         {has('answer') && (
-          <Columns>
-            <DateField label="Date of the notice" required years="past" {...form.field('noticeOn')} />
-            <DateField label="The agency must have the answer by" required {...form.field('dueOn')} />
-          </Columns>
+          <>
+            <Columns>
+              <DateField label="Date of the notice" required years="past" {...form.field('noticeOn')} />
+              <DateField
+                label="The agency must have the answer by"
+                required
+                hint="The day printed on the notice governs."
+                {...form.field('dueOn')}
+              />
+            </Columns>
+            <Suspense>
+              <AnswerDue
+                caseId={file.id}
+                notice={form.values.notice === 'noid' ? 'noid' : 'rfe'}
+                noticeOn={form.values.noticeOn}
+                onTake={(day) => form.set('dueOn', day)}
+              />
+            </Suspense>
+          </>
         )}
         {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
         {has('decision') && (

@@ -13,6 +13,9 @@ export const FilingSummary = lazy(() =>
 export const StandsInTheWay = lazy(() =>
   import('#features/filings/client/StandsInTheWay.tsx').then(({ StandsInTheWay: part }) => ({ default: part })),
 )
+export const AnswerDue = lazy(() =>
+  import('#features/deadlines/client/AnswerDue.tsx').then(({ AnswerDue: part }) => ({ default: part })),
+)
 export const DeadlinesPanel = lazy(() =>
   import('#features/deadlines/client/DeadlinesPanel.tsx').then(({ DeadlinesPanel: part }) => ({ default: part })),
 )

@@ -41,6 +41,20 @@ const FEED_DAYS = 730
 /** Where the six years in H-1B matter: the petition itself, and the labor certification and immigrant petition that lead beyond. */
 const CLOCKED = [1, 4, 5]
 
+/** The rules by which a request, a notice of intent and an audit letter are answered. */
+const ANSWERS = ['D-40', 'D-41', 'D-32']
+const PERM = 4
+
+/** The case as it would stand with a notice of that day on the table. */
+const asNotified = (row: CaseColumns, notice: 'rfe' | 'noid', noticeOn: string): CaseColumns => ({
+  ...row,
+  status: 8,
+  stage: row.typeId === PERM ? 'AUDIT' : notice === 'noid' ? 'NOID_ISSUED' : 'RFE_ISSUED',
+  rfeNoticeOn: noticeOn,
+  rfeDueOn: null,
+  rfeRespondedOn: null,
+})
+
 export const deadlinesHandlers = implement(deadlines, {
   ofCase: async (context, { caseId }) => {
     await requireRight(context, 'case:read')
@@ -59,6 +73,16 @@ export const deadlinesHandlers = implement(deadlines, {
       receivedOn: filedOn,
     })
     return { items: dates.map((date) => shownDate(date)) }
+  },
+
+  ofNotice: async (context, { caseId, notice, noticeOn }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services, now } = context
+    const row = await requireCase(db, actor, caseId)
+    const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
+    const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), dayOf(now), surroundings)
+    const due = dates.find(({ rule }) => ANSWERS.includes(rule))
+    return { due: due ? shownDate(due) : null }
   },
 
   override: async (context, { caseId, id, on, reason }) => {
