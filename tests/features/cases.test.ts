@@ -588,6 +588,13 @@ describe('several at once', () => {
     expect(renewed.map((each: { done: boolean }) => each.done)).toEqual([true, false])
     const again = (await (await server.as(3)).post('/api/cases/bulk/renewals', { ids: [done.id] })).body.results
     expect(again[0].says).toContain('renews it already')
+    const kept = async () => (await (await server.as(3)).get(`/api/cases/${done.id}`)).body.renewalNumber
+    const renewal = renewed[0].opened
+    expect(await kept()).toBe(renewal.number)
+    await move(9, renewal.id, { to: 9, outcome: 'Withdrawn', reason: 'Not needed after all.' })
+    expect(await kept(), 'what was withdrawn renews nothing').toBe('')
+    await (await server.as(9)).post(`/api/cases/${renewal.id}/undo`)
+    expect(await kept()).toBe(renewal.number)
   })
 
   test('a case out of sight is not found, and none is changed', async () => {

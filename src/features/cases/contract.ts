@@ -83,6 +83,8 @@ export const keepCases = {
       due: z.enum(['overdue', 'week', 'month']).optional(),
       /** Approved cases whose validity ends within so many days: what has to be renewed. */
       expiresWithin: z.coerce.number().int().min(1).max(1000).optional(),
+      /** Whether a case that renews it is open. */
+      renewal: z.enum(['none', 'open']).optional(),
       help: z.stringbool().optional(),
       rfeResponded: z.stringbool().optional(),
       /** Who opened it. */
@@ -116,7 +118,7 @@ export const keepCases = {
       deadlines: z.array(CaseRow),
       tasks: z.array(TaskOfCase),
       helpRequested: z.number(),
-      /** Approvals that end within 180 days, counted up to 100; null for whoever sees all tenants. */
+      /** Approvals that end within 180 days and that no case renews yet, counted up to 100; null for whoever sees all tenants. */
       ending: z.number().nullable(),
     }),
     names: { companyId: 'company' },

@@ -41,6 +41,7 @@ export const CaseRow = z.object({
   rfeRespondedOn: Day,
   decidedOn: Day,
   validUntil: Day,
+  renewalNumber: z.string(),
   helpRequestedAt: z.string().nullable(),
   /** The specification's form of when it was opened: 'YYYY-MM-DD HH:mm:ss'. */
   creationDate: z.string(),

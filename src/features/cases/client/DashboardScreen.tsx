@@ -55,7 +55,7 @@ export default function DashboardScreen({ params }: ScreenProps) {
           <div className={styles.column}>
             <TasksToDoCard tasks={found.items.tasks} />
             {found.items.ending !== null && (
-              <EndingCard n={found.items.ending} to={listPath({ expiresWithin: '180' })} />
+              <EndingCard n={found.items.ending} to={listPath({ expiresWithin: '180', renewal: 'none' })} />
             )}
             <CountsCards counts={found.items.counts} listPath={listPath} />
             {found.items.helpRequested > 0 && (

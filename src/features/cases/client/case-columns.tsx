@@ -71,6 +71,13 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
         validUntil && <StatusBadge hue={urgencyHue(validUntil)}>{dateAndDistance(validUntil)}</StatusBadge>,
     },
     {
+      key: 'renewal',
+      title: 'Renewal',
+      hidden: true,
+      filter: { kind: 'choice', options: RENEWAL },
+      cell: ({ renewalNumber }) => renewalNumber || 'Not opened',
+    },
+    {
       key: 'creationDate',
       title: 'Opened',
       hidden: true,
@@ -85,6 +92,11 @@ const ATTORNEY = [
 ]
 
 const ENDING = [30, 60, 90, 180, 365].map((days) => ({ value: String(days), label: `Within ${days} days` }))
+
+const RENEWAL = [
+  { value: 'none', label: 'Not opened yet' },
+  { value: 'open', label: 'Opened' },
+]
 
 const DUE = [
   { value: 'overdue', label: 'Overdue' },

@@ -70,6 +70,7 @@ const FILTERS = [
   'companyId',
   'outcome',
   'expiresWithin',
+  'renewal',
   'personId',
 ]
 

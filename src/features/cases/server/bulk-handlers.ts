@@ -9,6 +9,7 @@ import { assignAttorney } from './assigning.ts'
 import { authorOf, caseChanged, type Side, tell, type Working } from './author.ts'
 import { addEvent } from './events.ts'
 import { makeMove } from './make-move.ts'
+import { keepRenewal } from './moves-store.ts'
 import { attorneyFor, client, openFor, requireCases } from './opening.ts'
 import { nameOfStatus, pathOf, typeOf } from './rows.ts'
 import { requireCase, requireRight } from './visible.ts'
@@ -85,11 +86,7 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
   const { db, actor, audit } = context
   const file = await requireCase(db, actor, id, 'for update')
   if (file.outcome !== 'Approved') throw new Refusal(409, 'NOT_APPROVED', 'Only an approved case is renewed.')
-  const open = await db.maybe<{ number: string }>(
-    `select number from cases where renewal_of_case_id = $1 and outcome is distinct from 'Withdrawn' limit 1`,
-    [id],
-  )
-  if (open) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${open.number} renews it already.`)
+  if (file.renewalNumber) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${file.renewalNumber} renews it already.`)
   const of = await client(db, actor, file.companyId)
   const type = typeOf(file.typeId)
   if (!type.withoutPayment && waitsForPayment(of))
@@ -114,6 +111,7 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
     },
     await authorOf(context),
   )
+  await keepRenewal(db, id, opened.number)
   caseChanged(context, opened.id)
   audit({ subject: `case:${opened.id}`, after: { renews: file.number }, companyId: file.companyId })
   return {

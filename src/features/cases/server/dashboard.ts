@@ -111,11 +111,11 @@ function openTasks(actor: Actor, companyId: number | undefined, bind: Bind): str
       join cases k on k.id = t.case_id) x`
 }
 
-/** How many approvals end soon, from one short range of an index; there is none over all tenants. */
+/** How many approvals end soon and are not renewed yet, from one short range of an index; there is none over all tenants. */
 function ending(actor: Actor, companyId: number | undefined, today: string, bind: Bind): string {
   const conditions = within(actor, companyId, bind)
   if (conditions.length === 0) return 'null::integer'
-  const soon = filterConditions(actor, { expiresWithin: ENDS_WITHIN_DAYS }, today, bind)
+  const soon = filterConditions(actor, { expiresWithin: ENDS_WITHIN_DAYS, renewal: 'none' }, today, bind)
   return `select count(*) from (
     select from cases k where ${[...conditions, ...soon].join(' and ')} limit ${MOST_COUNTED}) ending`
 }

@@ -19,6 +19,7 @@ export type CaseFilter = {
   outcome?: string
   due?: 'overdue' | 'week' | 'month'
   expiresWithin?: number
+  renewal?: 'none' | 'open'
   help?: boolean
   rfeResponded?: boolean
   createdBy?: number
@@ -114,6 +115,7 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
     conditions.push(
       `k.valid_until is not null and k.valid_until >= ${bind(today)} and k.valid_until <= ${bind(addDays(today, filter.expiresWithin))} and k.outcome = 'Approved'`,
     )
+  if (filter.renewal !== undefined) conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
   if (filter.help !== undefined) conditions.push(`k.help_requested_at is ${filter.help ? 'not null' : 'null'}`)
   if (filter.rfeResponded) conditions.push('k.rfe_responded_on is not null')
   if (filter.planId !== undefined) conditions.push(`k.options ->> 'planId' = ${bind(String(filter.planId))}`)

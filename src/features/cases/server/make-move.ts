@@ -10,7 +10,7 @@ import { ballAfter } from './ball.ts'
 import { addEvent } from './events.ts'
 import { guardFacts } from './guard-facts.ts'
 import { columnsAfter } from './moved-columns.ts'
-import { keepMove, writeMoved } from './moves-store.ts'
+import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
 import { nameOfStatus, typeOf } from './rows.ts'
 import { type CaseColumns, requireCase } from './visible.ts'
 import { addTask, hasOpenTask } from './work-store.ts'
@@ -52,6 +52,8 @@ export async function makeMove(context: Working, id: number, wish: Wish): Promis
   const change = { at: now, by: actor.userId }
   await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
+  // What was withdrawn renews nothing: another renewal may be opened.
+  if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
   // A rejected package was never filed: its forms can be corrected at once.
   if (file.status === 6 && after.status === 5) await reopenForms(db, id)
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'

@@ -10,7 +10,7 @@ import { authorOf, caseChanged, tell } from './author.ts'
 import { refreshBall } from './ball.ts'
 import { addEvent } from './events.ts'
 import { makeMove } from './make-move.ts'
-import { type Columns, lastMove, markUndone, writeMoved } from './moves-store.ts'
+import { type Columns, keepRenewal, lastMove, markUndone, writeMoved } from './moves-store.ts'
 import { attorneyFor } from './opening.ts'
 import { refreshPercent } from './percent-store.ts'
 import { readRow } from './read-row.ts'
@@ -42,6 +42,8 @@ export const moveHandlers = implement(moveOperations, {
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
     if (file.status === 5 && last.before.status === 6) await closeFiledForms(db, id)
+    if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
+      await keepRenewal(db, file.renewalOfCaseId, file.number)
     await dropRaisedTasks(db, id, last.at)
     await addEvent(db, id, { kind: 'undone', text: 'The last move was taken back.' }, await authorOf(context))
     caseChanged(context, id)

@@ -52,7 +52,7 @@ export const CASE_COLUMNS = `
   k.id, k.number, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
   k.household_person_id as "householdPersonId", k.employment_id as "employmentId", k.type_id as "typeId",
   k.sub_type as "subType", k.mode, k.status, k.stage, k.outcome, k.attorney_id as "attorneyId", k.owner_id as "ownerId",
-  k.options, k.principal_case_id as "principalCaseId", k.renewal_of_case_id as "renewalOfCaseId",
+  k.options, k.principal_case_id as "principalCaseId", k.renewal_of_case_id as "renewalOfCaseId", k.renewal_number as "renewalNumber",
   k.help_requested_at as "helpRequestedAt", k.percent, k.ball, k.todo, k.ball_since as "ballSince",
   k.next_due_on as "nextDueOn", k.next_due_title as "nextDueTitle", k.filed_on as "filedOn",
   k.receipt_number as "receiptNumber", k.receipt_on as "receiptOn", k.priority_date as "priorityDate",
@@ -80,6 +80,8 @@ export type CaseColumns = {
   options: Record<string, never>
   principalCaseId: number | null
   renewalOfCaseId: number | null
+  /** The case that renews this one; empty: none is open. */
+  renewalNumber: string
   helpRequestedAt: string | null
   percent: number
   ball: Ball
