@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from './all.ts'
 import type { CaseType, Status } from './case-type.ts'
-import type { GuardFacts } from './guards.ts'
+import { everythingInOrder } from './in-order.fixture.ts'
 import { firstStageOf, moveStage, stageOf, stageToStatus, statusSteps } from './stage-moves.ts'
 
-const everythingInOrder: GuardFacts = {
-  openRequiredItems: [],
-  openErrors: [],
-  unsignedBlocks: [],
-  feesComputed: true,
-  feesApproved: true,
-  outdatedEditions: [],
-  channelChosen: true,
-  proofOfFiling: '1Z 999',
-  receiptNumber: 'IOE0912345678',
-  receiptDate: '2026-11-16',
-  rejectionReason: 'wrong fee',
-  outstandingCents: 0,
-}
 const typeOf = (id: number): CaseType => {
   const type = caseTypeById(id)
   if (!type) throw new Error(`no case type ${id}`)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { caseTypes } from './all.ts'
 import type { Mode, Outcome, Status } from './case-type.ts'
 import type { GuardFacts } from './guards.ts'
+import { everythingInOrder } from './in-order.fixture.ts'
 import { type Mover, move, movesAllowed, statusAsLegal } from './status.ts'
 import { statusesOf, statusNames } from './status-table.ts'
 
@@ -46,20 +47,6 @@ function wanted(from: number, to: number, mode: Mode, role: number, owner: boole
   return row.who === '*' || row.who.split(',').map(Number).includes(role) ? 'moves' : 403
 }
 
-const everythingInOrder: GuardFacts = {
-  openRequiredItems: [],
-  openErrors: [],
-  unsignedBlocks: [],
-  feesComputed: true,
-  feesApproved: true,
-  outdatedEditions: [],
-  channelChosen: true,
-  proofOfFiling: '1Z 999',
-  receiptNumber: 'IOE0912345678',
-  receiptDate: '2026-11-16',
-  rejectionReason: 'wrong fee',
-  withdrawalLetterSigned: true,
-}
 const attempt = (mover: Mover, to: number, more: { outcome?: Outcome; reason?: string; facts?: GuardFacts } = {}) =>
   move({ ...mover, to, reason: 'because', facts: everythingInOrder, ...more })
 

@@ -12,18 +12,8 @@ import type { Names } from '#platform/operation/alias.ts'
 import { Activity, AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
 
 /** A row of the lists: an attorney, or whoever assists one. */
-export const AttorneyRow = z.object({
-  id: z.number(),
-  userName: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  roleId: z.number(),
-  roleName: z.string(),
-  lawFirmId: z.number().nullable(),
+export const AttorneyRow = FirmUser.omit({ attorneyId: true }).extend({
   lawFirmName: z.string().nullable(),
-  phone: z.string(),
-  status: z.enum(['Invited', 'Active', 'Inactive']),
   /** Of an assistant those of the attorney. */
   companies: z.number(),
   assistants: z.number(),

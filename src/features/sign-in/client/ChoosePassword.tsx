@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
-import { Button } from '#ui/Button.tsx'
-import { Form } from '#ui/fields/Form.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/useForm.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { passwordsApi } from './api.ts'
 import { arrival } from './arrival.ts'
-import { newPasswordErrors } from './checks.ts'
 import { LinkIsOver } from './LinkIsOver.tsx'
 import { LoggedOutPage } from './LoggedOutPage.tsx'
-import { NewPasswordFields, usePasswordPolicy } from './NewPasswordFields.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { currentSession, leaveSession, logOut } from './session.ts'
 
 export type ChoosePasswordProps = { code: string; userName: string; isFirst: boolean }
@@ -19,53 +14,33 @@ export type ChoosePasswordProps = { code: string; userName: string; isFirst: boo
 /** The link is good: the password is chosen, then the person signs in with it. */
 export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps) {
   const navigate = useNavigateTo()
-  const policy = usePasswordPolicy()
   const [over, setOver] = useState(false)
-  const owner = { email: userName }
-
-  const form = useForm({
-    initial: { password: '', confirmPassword: '' },
-    check: (values) => newPasswordErrors(values, owner, policy),
-    submit: async (values) => {
-      try {
-        const { userId } = await call(passwordsApi.reset, { userId: userName, actcode: code, ...values })
-        await leaveAnySession()
-        arrival.announce({
-          userName: userId,
-          text: isFirst ? 'Your account is ready. Please sign in.' : 'Your password is set. Please sign in.',
-        })
-        navigate('/login')
-      } catch (error) {
-        if (!(error instanceof CallFailed) || error.code !== 'LINK_USED') throw error
-        setOver(true)
-      }
-    },
-  })
+  const submit = async (values: { password: string; confirmPassword: string }) => {
+    try {
+      const { userId } = await call(passwordsApi.reset, { userId: userName, actcode: code, ...values })
+      await leaveAnySession()
+      arrival.announce({
+        userName: userId,
+        text: isFirst ? 'Your account is ready. Please sign in.' : 'Your password is set. Please sign in.',
+      })
+      navigate('/login')
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 'LINK_USED') throw error
+      setOver(true)
+    }
+  }
   if (over) return <LinkIsOver />
   return (
     <LoggedOutPage
       title={isFirst ? 'Welcome to VisaCare' : 'Set a new password'}
       intro={isFirst ? 'Choose a password to open your account.' : 'Choose a password that you use nowhere else.'}
     >
-      <Form form={form}>
-        <TextField
-          label="User name"
-          name="userName"
-          autoComplete="username"
-          readOnly
-          value={userName}
-          onChange={() => {}}
-        />
-        <NewPasswordFields
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-          owner={owner}
-          policy={policy}
-        />
-        <Button type="submit" variant="primary" wide loading={form.submitting}>
-          {isFirst ? 'Open my account' : 'Set the password'}
-        </Button>
-      </Form>
+      <NewPasswordForm
+        userName={userName}
+        owner={{ email: userName }}
+        submit={submit}
+        submitLabel={isFirst ? 'Open my account' : 'Set the password'}
+      />
     </LoggedOutPage>
   )
 }

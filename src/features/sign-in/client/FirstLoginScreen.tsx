@@ -1,14 +1,10 @@
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { Form } from '#ui/fields/Form.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
-import { useForm } from '#ui/fields/useForm.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import type { StoredSession } from '../auth-data.ts'
 import { passwordsApi, signInApi } from './api.ts'
-import { newPasswordErrors } from './checks.ts'
 import { LoggedOutPage } from './LoggedOutPage.tsx'
-import { NewPasswordFields, usePasswordPolicy } from './NewPasswordFields.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { ownerOf, userNameOf } from './person.ts'
 import { enterSession, logOut, useSession } from './session.ts'
 
@@ -27,20 +23,7 @@ export default function FirstLoginScreen() {
 
 function FirstPassword({ session }: { session: StoredSession }) {
   const navigate = useNavigateTo()
-  const policy = usePasswordPolicy()
-  const owner = ownerOf(session)
   const userName = userNameOf(session)
-
-  const form = useForm({
-    initial: { password: '', confirmPassword: '' },
-    check: (values) => newPasswordErrors(values, owner, policy),
-    submit: async (values) => {
-      await call(passwordsApi.change, { userId: userName, ...values })
-      const ready = await call(signInApi.me, {})
-      enterSession(ready)
-      navigate(ready.landing)
-    },
-  })
   const leave = async () => {
     await logOut(userName)
     navigate('/login')
@@ -51,28 +34,21 @@ function FirstPassword({ session }: { session: StoredSession }) {
       intro="Somebody else set the password you signed in with. Choose one that only you know."
       links={false}
     >
-      <Form form={form}>
-        <TextField
-          label="User name"
-          name="userName"
-          autoComplete="username"
-          readOnly
-          value={userName}
-          onChange={() => {}}
-        />
-        <NewPasswordFields
-          password={form.field('password')}
-          confirmation={form.field('confirmPassword')}
-          owner={owner}
-          policy={policy}
-        />
-        <Button type="submit" variant="primary" wide loading={form.submitting}>
-          Save and continue
-        </Button>
+      <NewPasswordForm
+        userName={userName}
+        owner={ownerOf(session)}
+        submitLabel="Save and continue"
+        submit={async (values) => {
+          await call(passwordsApi.change, { userId: userName, ...values })
+          const ready = await call(signInApi.me, {})
+          enterSession(ready)
+          navigate(ready.landing)
+        }}
+      >
         <Button variant="link" onClick={() => void leave()}>
           Log out
         </Button>
-      </Form>
+      </NewPasswordForm>
     </LoggedOutPage>
   )
 }
