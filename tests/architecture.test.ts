@@ -106,8 +106,8 @@ const doors: Record<string, readonly string[]> = {
   'case-forms': ['paths.ts', 'server/write-form.ts'],
   // Who may enter a case, and how an answer is saved, is decided in one place for the questionnaire and the form.
   questionnaires: ['paths.ts', 'server/entered.ts', 'server/save.ts'],
-  // A case on its way to an agency, and the errors that stop it.
-  filings: ['server/filing-file.ts', 'server/fees-due.ts', 'server/check.ts'],
+  // A case on its way to an agency, the errors that stop it, and how an attorney waives them.
+  filings: ['server/filing-file.ts', 'server/fees-due.ts', 'server/check.ts', 'server/waive-open.ts'],
   // Whoever changes what dates follow from has them worked out anew.
   deadlines: ['server/jobs.ts'],
 }

@@ -144,7 +144,11 @@ export type PackageOptions = {
   readonly title: string
   /** Printed at the foot of each page, e.g. `(page, pages) => `Page ${page} of ${pages}``. */
   readonly pageNumber?: (page: number, pages: number) => string
+  /** Printed in the corner beside the page number, for a machine to read. */
+  readonly symbol?: (page: number) => PageSymbol | undefined
 }
+/** A square of dots, row by row from the top. */
+export type PageSymbol = { readonly size: number; readonly dark: readonly boolean[] }
 /** One list of problems per item, in their order. */
 export type Package = {
   readonly parts: readonly Uint8Array[]

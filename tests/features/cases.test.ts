@@ -260,21 +260,31 @@ describe('the pre-filing check before filing', () => {
     const { id } = await opened()
     await ready(id)
     const { errorsWaived, ...vouched } = FILING
+    const waivers = () =>
+      system().rows<{ rule: string }>('select rule from case_waivers where case_id = $1 and reason = $2 order by id', [
+        ...[id, errorsWaived],
+      ])
+    const before = await waivers()
     const refused = await move(9, id, { to: 6, ...vouched })
     expect([refused.status, refused.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
     // Nobody noted a signature: the word of whoever moves the case does not stand for that.
     // Each missing signature is said once.
-    expect(refused.body.error.message).toMatch(/V62 .*on Form G-28 has not signed.*R02 /s)
+    expect(refused.body.error.message).toMatch(/V62 .*on Form G-28 has not signed/)
     expect(refused.body.error.message).not.toMatch(/V61 [^V]*signed/)
     const provider = await move(1, id, { to: 6, ...vouched, reason: 'The client asked.', errorsWaived })
     expect([provider.status, provider.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
     expect(await row(id)).toMatchObject({ status: 5, filed_on: null })
+    expect(await waivers(), 'a refused move waives nothing').toEqual(before)
     expect((await move(9, id, { to: 6, ...vouched, errorsWaived })).body.status).toBe(6)
     const { after } = await system().one<{ after: Record<string, unknown> }>(
       `select after from audit_events where operation = 'cases.move' and subject = $1 order by seq desc limit 1`,
       [`case:${id}`],
     )
     expect(after).toMatchObject({ status: 6, errorsWaived })
+    expect(
+      (await waivers()).map(({ rule }) => rule),
+      'one for each finding',
+    ).toEqual(expect.arrayContaining(['V62', 'R04']))
   })
 
   test('stops a form whose edition the library’s rows do not take on the day of filing, waived or not', async () => {

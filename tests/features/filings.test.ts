@@ -45,6 +45,17 @@ async function built(id: number, packageId: number) {
   throw new Error('The package was not built in time.')
 }
 
+/** Waits until the worker has looked for the codes of a scan. */
+async function scanRead(id: number, scanId: number) {
+  for (let tries = 0; tries < 600; tries++) {
+    const { items } = (await get(ATTORNEY, `/api/cases/${id}/signature-scans`)).body
+    const scan = items.find((each: { id: number }) => each.id === scanId)
+    if (scan.status !== 'Reading') return scan
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The scan was not read in time.')
+}
+
 describe('the pre-filing check', () => {
   test('lists findings with severity, sentence, citation and where to put them right, and what it could not check', async () => {
     const { id } = await opened()
@@ -57,8 +68,15 @@ describe('the pre-filing check', () => {
     for (const found of body.findings) {
       expect(found.sentence).not.toBe('')
       expect(found.citation).not.toBe('')
-      expect(found.jump).toMatch(/^[/#]/)
+      expect(found.jump).toMatch(/^\//)
+      expect(found.jumpLabel).toMatch(/^(Open|Choose|Approve|Confirm|Build) /)
     }
+    const blank = body.findings.find(({ rule }: { rule: string }) => rule === 'R02')
+    expect(blank.sentence).toMatch(/^Form [A-Z]+-\d+.* required answers? left blank\.$/)
+    expect([blank.jump, blank.jumpLabel]).toEqual([
+      expect.stringMatching(/\?item=/),
+      expect.stringMatching(/^Open Form .* at Part .*, item /),
+    ])
     expect(JSON.stringify(body)).not.toMatch(/"sentence":"[^"]*undefined/)
   })
 
@@ -84,14 +102,14 @@ describe('the pre-filing check', () => {
     const { body } = await get(ATTORNEY, `/api/cases/${id}/filing-check`)
     const error = body.findings.find(({ severity }: { severity: string }) => severity === 'error')
     const path = `/api/cases/${id}/filing-check/waivers`
-    const waiver = { rule: error.rule, reason: 'Explained in the support letter.' }
+    const waiver = { finding: error.key, reason: 'Explained in the support letter.' }
     expect((await (await server.as(10)).post(path, waiver)).body.error.code).toBe('ATTORNEY_ONLY')
     expect((await (await server.as(3)).post(path, waiver)).status).toBe(403)
     const attorney = await server.as(ATTORNEY)
-    expect((await attorney.post(path, { rule: error.rule, reason: '' })).status).toBe(400)
+    expect((await attorney.post(path, { ...waiver, reason: '' })).status).toBe(400)
     const waived = (await attorney.post(path, waiver)).body
     expect(waived.blocking).toBeLessThan(body.blocking)
-    expect(waived.findings.find(({ rule }: { rule: string }) => rule === error.rule).waived).toMatchObject({
+    expect(waived.findings.find(({ key }: { key: string }) => key === error.key).waived).toMatchObject({
       reason: waiver.reason,
       byName: 'Miriam LANE',
     })
@@ -100,8 +118,67 @@ describe('the pre-filing check', () => {
       [`case:${id}`, `${waiver.reason}%`],
     )
     expect(logged.n).toBe(1)
-    const back = await attorney.call('DELETE', `${path}/${error.rule}`)
+    const back = await attorney.call('DELETE', `${path}/${error.key}`)
     expect(back.body.blocking).toBe(body.blocking)
+    expect((await attorney.call('DELETE', `${path}/${error.key}`)).body.error.code).toBe('NOT_WAIVED')
+  })
+
+  test('a waiver is for one finding: another of the same rule still blocks, and another value ends it', async () => {
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const waive = (finding: string) =>
+      attorney.post(`/api/cases/${id}/filing-check/waivers`, { finding, reason: 'The passport is being corrected.' })
+    const passport = async (name: string) => {
+      const fact = { fact: 'person.passportFamilyName', value: name }
+      return (await attorney.put(`/api/cases/${id}/filing-check/answers`, fact)).body
+    }
+    type Found = { rule: string; key: string; waived: object | null }
+    const of = (body: { findings: Found[] }, wanted: string) => body.findings.filter(({ rule }) => rule === wanted)
+
+    const body = await passport('SHARMAA')
+    const blanks = of(body, 'R02')
+    expect(blanks.length, JSON.stringify(body.findings)).toBeGreaterThan(1)
+    const one = (await waive(blanks[0]?.key ?? '')).body
+    expect(one.blocking).toBe(body.blocking - 1)
+    expect(of(one, 'R02').map(({ waived }) => waived !== null)).toEqual(blanks.map((_, n) => n === 0))
+
+    const [named] = of(body, 'V01')
+    const held = (await waive(named?.key ?? '')).body
+    expect(of(held, 'V01')[0]?.waived).toMatchObject({ reason: 'The passport is being corrected.' })
+    // The same sentence in other letters is no other finding; another name is.
+    expect(of(await passport('SHARMAA'), 'V01')[0]?.waived).not.toBeNull()
+    const changed = await passport('SHARMAB')
+    expect(of(changed, 'V01')).toMatchObject([{ waived: null }])
+    expect(changed.blocking).toBe(held.blocking + 1)
+    expect(changed.ended).toMatchObject([{ rule: 'V01', sentence: expect.stringContaining('SHARMAA') }])
+    expect((await waive(named?.key ?? '')).body.error.code).toBe('FINDING_GONE')
+    // What was put back is what was waived.
+    expect(of(await passport('SHARMAA'), 'V01')[0]?.waived).not.toBeNull()
+  })
+
+  test('a waiver from before waivers named their finding holds for none, and stays on record', async () => {
+    const { id } = await opened()
+    const before = (await get(ATTORNEY, `/api/cases/${id}/filing-check`)).body
+    await change(
+      `insert into case_waivers (company_id, case_id, law_firm_id, rule, reason, role_id, at, by_name)
+       select company_id, id, law_firm_id, 'R02', 'Looked at.', 9, now(), 'Miriam LANE' from cases where id = $1`,
+      [id],
+    )
+    const after = (await get(ATTORNEY, `/api/cases/${id}/filing-check`)).body
+    expect(after.blocking).toBe(before.blocking)
+    expect(after.ended).toMatchObject([{ rule: 'R02', sentence: '', reason: 'Looked at.' }])
+  })
+
+  test('a warning is acknowledged one by one by whoever prepares the filing, who may take that back', async () => {
+    const { id } = await opened()
+    const paralegal = await server.as(13)
+    const { body } = await paralegal.get(`/api/cases/${id}/filing-check`)
+    const warning = body.findings.find(({ severity }: { severity: string }) => severity === 'warn')
+    const path = `/api/cases/${id}/filing-check`
+    const seen = await paralegal.post(`${path}/acknowledgements`, { finding: warning.key })
+    expect(seen.body.unacknowledged, JSON.stringify(seen.body)).toBe(body.unacknowledged - 1)
+    const back = await paralegal.call('DELETE', `${path}/waivers/${warning.key}`)
+    expect(back.body.unacknowledged).toBe(body.unacknowledged)
   })
 
   test('is not shown to the employee of a LEGAL case', async () => {
@@ -140,6 +217,90 @@ describe('the fees of a case', () => {
   })
 })
 
+describe('Proclamation 10973', () => {
+  const fees = async (who: number, id: number) => {
+    const { body } = await get(who, `/api/cases/${id}/filing-fees`)
+    const of = (rows: { code: string }[]) => rows.filter(({ code }) => code === 'PROC')
+    return { lines: of(body.lines), notDue: of(body.notDue), toConfirm: of(body.toConfirm) }
+  }
+  const say = async (who: number, text: string) => {
+    const saying = { name: 'proclamation10973', text, source: 'The Federal Register', confirmed: true }
+    const reply = await (await server.as(who)).post('/api/deadline-settings', saying)
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  }
+
+  test('is due as an administrator says; with consular notification the attorney always decides', async () => {
+    const { id } = await opened()
+    await answers(id)
+    await save(id, 'case', { 'case.requestedAction': { value: 'Notify the office' } })
+    const open = await fees(ATTORNEY, id)
+    expect(open).toMatchObject({ lines: [], notDue: [{ why: expect.stringContaining('Nobody has said yet') }] })
+    expect(open.toConfirm).toHaveLength(1)
+    for (const [state, cents] of [
+      ['stayed', []],
+      ['lapsed', []],
+      // Its twelve months ended on 09-21-2026.
+      ['active', []],
+      ['extended', [{ amountCents: 10_000_000 }]],
+    ] as const) {
+      await say(1, state)
+      const said = await fees(ATTORNEY, id)
+      expect(said.lines, state).toMatchObject(cents)
+      expect(said.toConfirm.length, state).toBeGreaterThan(0)
+    }
+    // The law firm's own word goes before the installation's, and counts for whoever looks at the case.
+    expect((await fees(3, id)).lines).toHaveLength(1)
+    await say(ATTORNEY, 'lapsed')
+    expect((await fees(3, id)).lines).toEqual([])
+    const check = (await get(ATTORNEY, `/api/cases/${id}/filing-check`)).body
+    expect(check.findings).toContainEqual(
+      expect.objectContaining({ rule: 'R10', sentence: expect.stringMatching(/Proclamation 10973 is due\.$/) }),
+    )
+  })
+
+  test('does not concern an extension inside the United States', async () => {
+    const { id } = await opened()
+    await answers(id)
+    expect((await fees(ATTORNEY, id)).toConfirm).toEqual([])
+  })
+})
+
+describe('the Visa Bulletin', () => {
+  test('of the month says whether a priority date is current, until somebody knows better', async () => {
+    const { id } = await opened({ typeId: 6, subType: undefined })
+    await change(`update cases set priority_date = '2013-09-01' where id = $1`, [id])
+    const attorney = await server.as(ATTORNEY)
+    const answer = (fact: string, value: string) =>
+      attorney.put(`/api/cases/${id}/filing-check/answers`, { fact, value })
+    const bulletin = async (chart: 'FAD' | 'DFF', more: object = { fromOn: today(), untilOn: today() }) =>
+      (await server.as(1)).post('/api/deadline-settings', {
+        ...{ name: 'visaBulletin', text: `${chart}\nEB2 India 07-15-2013 12-01-2013`, source: 'travel.state.gov' },
+        ...{ confirmed: true, ...more },
+      })
+    const current = async () => {
+      const { body } = await attorney.get(`/api/cases/${id}/filing-check`)
+      const [found] = body.findings.filter(({ rule }: { rule: string }) => rule === 'V50')
+      const open = body.unchecked.some(({ rule }: { rule: string }) => rule === 'V50')
+      return found?.sentence ?? (open ? 'not checked' : 'current')
+    }
+    expect((await answer('case.preference', 'E21')).status).toBe(200)
+    expect(await current()).toBe('not checked')
+    expect((await bulletin('FAD', {})).body.error.code).toBe('MONTH_MISSING')
+    expect((await bulletin('FAD')).status).toBe(200)
+    expect(await current()).toContain('09-01-2013 is not current: the chart says 07-15-2013')
+    const onDeadlines = async () =>
+      (await attorney.get(`/api/cases/${id}/deadlines`)).body.checks.find(
+        ({ rule }: { rule: string }) => rule === 'D-50',
+      )
+    expect(await onDeadlines()).toMatchObject({ level: 'error', sentence: expect.stringContaining('not current') })
+    await bulletin('DFF')
+    expect(await current()).toBe('current')
+    expect(await onDeadlines()).toMatchObject({ sentence: expect.stringContaining('cannot be approved yet') })
+    await answer('case.bulletinCell', 'U')
+    expect(await current()).toContain('the chart says U')
+  })
+})
+
 describe('a filing package', () => {
   test('is built in a job, signed by hand, matched by page code and filed with hashes', async () => {
     await keepBlank(server.services, 'g-28')
@@ -174,13 +335,15 @@ describe('a filing package', () => {
     const scan = async (name: string) => {
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(samplePhoto().bytes)], { type: 'image/png' }), name)
-      return attorney.post(`/api/cases/${id}/signature-scans`, form)
+      const sent = await attorney.post(`/api/cases/${id}/signature-scans`, form)
+      expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+      return (await scanRead(id, sent.body.id)).pages[0].state
     }
-    expect((await scan('signed.png')).body.error.code).toBe('PAGE_CODE_MISSING')
-    expect((await scan(`26-99999-P1-001.png`)).body.error.code).toBe('PAGE_CODE_FOREIGN')
-    expect((await scan(`${number}-P1-001.png`)).body.error.code).toBe('NOTHING_TO_SIGN')
-    const scanned = await scan(`${here.pageCode}.png`)
-    expect(scanned.status, JSON.stringify(scanned.body)).toBe(200)
+    expect(await scan('signed.png')).toBe('No code')
+    expect(await scan('26-99999-P1-001.png')).toBe('Foreign')
+    expect(await scan(`${number}-P1-001.png`)).toBe('Nothing to sign')
+    expect(await scan(`${here.pageCode}.png`)).toBe('Matched')
+    const scanned = await attorney.get(`/api/cases/${id}/filing`)
     const sameBlock = scanned.body.signHere.find(
       (each: typeof here) => each.caseFormId === here.caseFormId && each.block === here.block,
     )
@@ -195,14 +358,15 @@ describe('a filing package', () => {
     const errors = await file6()
     expect(errors.body.error.code).toBe('ERRORS_OPEN')
     const check = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
-    const waive = (rule: string) =>
-      attorney.post(`/api/cases/${id}/filing-check/waivers`, { rule, reason: 'Looked at by hand.' })
-    for (const { rule, severity } of check.findings) if (severity === 'error') await waive(rule)
+    const waive = (finding: string) =>
+      attorney.post(`/api/cases/${id}/filing-check/waivers`, { finding, reason: 'Looked at by hand.' })
+    for (const { key, severity } of check.findings) if (severity === 'error') await waive(key)
     const unseen = (await file6()).body.error
     expect([unseen.code, unseen.details.errors[0]]).toEqual(['ERRORS_OPEN', expect.stringMatching(/acknowledged/)])
-    const see = (rule: string) => attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { rule })
-    expect((await see('V62')).body.error.code).toBe('NOT_A_WARNING')
-    for (const { rule, severity } of check.findings) if (severity === 'warn') await see(rule)
+    const see = (finding: string) => attorney.post(`/api/cases/${id}/filing-check/acknowledgements`, { finding })
+    const unsigned = check.findings.find(({ rule }: { rule: string }) => rule === 'V62')
+    expect((await see(unsigned.key)).body.error.code).toBe('NOT_A_WARNING')
+    for (const { key, severity } of check.findings) if (severity === 'warn') await see(key)
     const seen = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
     expect([seen.blocking, seen.unacknowledged]).toEqual([0, 0])
     // The case has not been approved for filing yet, and signatures are not waived.
@@ -289,6 +453,8 @@ describe('a filing package', () => {
     form.append('file', new Blob([new Uint8Array(scan)], { type: 'application/pdf' }), 'scan0001.pdf')
     const scanned = await attorney.post(`/api/cases/${id}/signature-scans`, form)
     expect(scanned.status, JSON.stringify(scanned.body)).toBe(200)
+    const states = (await scanRead(id, scanned.body.id)).pages.map(({ state }: { state: string }) => state)
+    expect(states).toEqual(['No code', 'Matched'])
 
     const second = await build()
     expect(second.pdf.outline).toEqual(first.pdf.outline)
@@ -306,6 +472,32 @@ describe('a filing package', () => {
     expect(third.done.missing.join('\n')).toContain(
       'page 3 was changed after it was signed: print, sign and scan it again',
     )
+  })
+
+  test('is counted page by page against the editions of its forms', async () => {
+    await keepBlank(server.services, 'g-28')
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const pages = async () => {
+      const { body } = await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)
+      const open = body.unchecked.find(({ rule }: { rule: string }) => rule === 'V65')
+      const wrong = body.findings.filter(({ rule }: { rule: string }) => rule === 'V65')
+      return { open: open?.missing[0], wrong: wrong.map(({ sentence }: { sentence: string }) => sentence) }
+    }
+    expect(await pages()).toMatchObject({ open: { jumpLabel: 'Build the package' }, wrong: [] })
+    const done = await built(id, (await attorney.post(`/api/cases/${id}/packages`)).body.id)
+    const forms = done.contents.filter(({ kind }: { kind: string }) => kind === 'form')
+    expect(forms.length, JSON.stringify(done.contents)).toBeGreaterThan(0)
+    expect((await pages()).wrong).toEqual([])
+    await change(
+      `update case_packages set contents = (
+         select jsonb_agg(case when e ->> 'kind' = 'form' then e || '{"pages": 3}' else e end) from jsonb_array_elements(contents) e)
+        where id = $1`,
+      [done.id],
+    )
+    const { wrong } = await pages()
+    expect(wrong).toHaveLength(forms.length)
+    expect(wrong[0]).toMatch(/^Form G-28.* has 3 pages in the package, its edition 4\.$/)
   })
 
   test('goes out of date when a fact changes, and a type without a filing has none', async () => {

@@ -98,6 +98,10 @@ const filingRules: Readonly<Record<number, readonly string[]>> = {
   4: ['D-31'],
 }
 
-/** The rules that say until when a case is filed have nothing more to say once it is. */
-export const metByFiling = ({ typeId, filedOn }: { typeId: number; filedOn: string | null }): ReadonlySet<string> =>
-  new Set(filedOn === null ? [] : (filingRules[typeId] ?? []))
+/** The rules that say until when a case is filed have nothing more to say once it is; an approval has its own end. */
+export const metByFiling = ({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> =>
+  new Set(
+    filedOn === null ? [] : (filingRules[typeId] ?? []).filter((rule) => rule !== EXTENSION || outcome !== 'Approved'),
+  )
+type Filed = { typeId: number; filedOn: string | null; outcome: string | null }
+const EXTENSION = 'D-10'

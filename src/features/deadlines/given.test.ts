@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lookAt } from '#engine/look.ts'
-import { caseDates, clockShown } from './dates.ts'
+import { caseDates, clockShown, metByFiling } from './dates.ts'
 import { type AskedCase, givenOf } from './given.ts'
 
 const file: AskedCase = {
@@ -96,5 +96,25 @@ describe('the inputs of the deadline rules', () => {
     expect(dates.find(({ rule }) => rule === 'D-40')).toMatchObject({ dueOn: '2027-02-01', printedOn: '2027-02-01' })
     const answered = given({ status: 7, rfeDueOn: '2027-02-01', rfeRespondedOn: '2027-01-10' })
     expect(caseDates(answered).some(({ rule }) => rule === 'D-40')).toBe(false)
+  })
+})
+
+describe('an approved stay', () => {
+  const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
+  const extensionDue = (changed: Partial<AskedCase>) =>
+    caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, dueOn }) =>
+      rule === 'D-10' ? [dueOn] : [],
+    )
+
+  test('ends as the notice says: its extension has a day of its own (D-10), which the filing before had met', () => {
+    expect(extensionDue({})).toEqual([])
+    expect(extensionDue(approved)).toContain('2029-11-10')
+  })
+
+  test('gives way to an I-94 of a later entry', () => {
+    expect(given(approved).i94EndsOn).toBe('2029-11-10')
+    facts['person.admissions'] = [{ id: 'n', admittedOn: '2026-11-14', admittedUntil: '2028-05-01' }]
+    delete facts['person.statusExpiresOn']
+    expect(given(approved).i94EndsOn).toBe('2028-05-01')
   })
 })

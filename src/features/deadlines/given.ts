@@ -48,6 +48,7 @@ export function givenOf(
     ...fromPetition(look),
     ...fromReports(more.reported),
     ...fromCase(file, look),
+    ...fromApproval(file, look),
   })
 }
 
@@ -172,6 +173,14 @@ function fromCase(file: AskedCase, look: Look): Partial<Given> {
     // Only there does the first day of work start something.
     ...(typeId === I9 && { firstDayOfWork: look.value(employment.startedOn) as string | undefined }),
   }
+}
+
+/** An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. */
+function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, look: Look): Partial<Given> {
+  if ((typeId !== H1B && typeId !== H4) || outcome !== 'Approved' || validUntil === null) return {}
+  const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
+  const enteredSince = decidedOn !== null && (admission?.admittedOn ?? '') > decidedOn
+  return enteredSince ? {} : { i94EndsOn: validUntil }
 }
 
 /** Which notice is open says the stage: an audit, an intent to deny or revoke, else a request for evidence. */

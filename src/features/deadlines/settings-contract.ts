@@ -5,19 +5,24 @@ import { Id, Version } from '#platform/operation/fields.ts'
 const Day = z.iso.date()
 const Days = z.array(Day).max(400)
 
-export const Setting = z.object({
-  name: z.string(),
-  words: z.string(),
-  kind: z.enum(['number', 'choice', 'season', 'dates', 'days']),
-  choices: z.array(z.string()),
+const Said = z.object({
   text: z.string(),
   fromOn: z.string().nullable(),
   untilOn: z.string().nullable(),
   source: z.string(),
-  confirmed: z.boolean(),
   whose: z.enum(['product', 'installation', 'firm']),
   byName: z.string(),
   at: z.string().nullable(),
+})
+
+export const Setting = Said.extend({
+  name: z.string(),
+  words: z.string(),
+  kind: z.enum(['number', 'choice', 'season', 'dates', 'days', 'parties', 'bulletin']),
+  choices: z.array(z.string()),
+  confirmed: z.boolean(),
+  /** Everything that was said about it, newest first. */
+  history: z.array(Said),
 })
 const Settings = z.object({ items: z.array(Setting), mayEdit: z.boolean() })
 
@@ -63,6 +68,7 @@ export const deadlineSettings = {
       VALUE_WRONG: { status: 400, message: 'This is no such value.' },
       SOURCE_MISSING: { status: 400, message: 'Say where the value comes from.' },
       NOT_CONFIRMED: { status: 400, message: 'Confirm that you looked at the source and answer for the value.' },
+      MONTH_MISSING: { status: 400, message: 'Say from when until when the bulletin holds: its month.' },
       DATES_REVERSED: { status: 400, message: 'The last day lies before the first.' },
     },
     example: { name: 'f1PostCompletionDays', text: '60', source: '8 CFR 214.2(f)(5)(iv)', confirmed: true },

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { settingTable } from '#rules/deadlines/setting-table.ts'
 import { caseDates } from './dates.ts'
-import {
-  configurable,
-  isConfigurable,
-  laddersFrom,
-  type OwnRow,
-  readSetting,
-  settingsShown,
-  surroundingsFrom,
-} from './settings.ts'
+import { configurable, isConfigurable, laddersFrom, type OwnRow, readSetting, surroundingsFrom } from './settings.ts'
+import { settingsShown } from './settings-shown.ts'
 
 const TODAY = '2026-11-15'
 const said = (name: string, value: unknown, more: Partial<OwnRow> = {}): OwnRow => ({
@@ -22,10 +15,10 @@ describe('the values of the rules', () => {
   test('are all described: every row of the table and every ladder', () => {
     const names = [
       ...settingTable.map(({ name }) => name),
-      ...Object.keys(reminderLadders).map((each) => `ladder ${each}`),
+      ...Object.keys(reminderLadders).flatMap((each) => [`ladder ${each}`, `told ${each}`]),
     ]
     for (const name of names) expect(isConfigurable(name), name).toBe(true)
-    expect(Object.keys(configurable)).toHaveLength(new Set(names).size + 1)
+    expect(Object.keys(configurable)).toHaveLength(new Set(names).size + 3)
   })
 
   test('that nobody has confirmed come first and say so; a row of one’s own confirms them', () => {
@@ -45,11 +38,29 @@ describe('the values of the rules', () => {
     expect(shownOf('rfeDays', own)).toMatchObject({ text: '80', whose: 'installation' })
   })
 
+  test('say what was said before, newest first, by whom and from which source', () => {
+    const own = [
+      said('rfeDays', 70, { at: '2026-11-02', source: 'second notice' }),
+      said('rfeDays', 80, { at: '2026-11-01', source: 'first notice', byName: 'Bo' }),
+      said('rfeDays', 84, { at: '2026-11-03', ofFirm: false }),
+    ]
+    const { text, history } = shownOf('rfeDays', own) ?? { history: [] }
+    expect(text).toBe('70')
+    expect(history.map((each) => [each.text, each.whose, each.byName, each.source])).toEqual([
+      ['84', 'installation', 'Ann', 'notice'],
+      ['70', 'firm', 'Ann', 'second notice'],
+      ['80', 'firm', 'Bo', 'first notice'],
+    ])
+    expect(shownOf('graceDays', own)?.history).toEqual([])
+  })
+
   test.each([
     ['rfeDays', '84', 84],
     ['lcaPosting', 'calendar', 'calendar'],
     ['federalClosures', '12-24-2026, 2027-01-04 12-24-2026', ['2026-12-24', '2027-01-04']],
     ['ladder request', '7, 30, 1', [30, 7, 1]],
+    ['told passport', 'attorney, employee', ['employee', 'attorney']],
+    ['proclamation10973', 'stayed', 'stayed'],
     [
       'capSeason',
       '03-03-2027, 03-18-2027, 03-31-2027, 04-01-2027, 06-30-2027, 10-01-2027',
@@ -66,6 +77,9 @@ describe('the values of the rules', () => {
     ['lcaPosting', 'lunar'],
     ['federalClosures', '02-30-2027'],
     ['ladder request', ''],
+    ['told passport', ''],
+    ['told passport', 'attorney, the neighbor'],
+    ['proclamation10973', 'over'],
     ['capSeason', '03-03-2027'],
   ] as const)('%s is not read from “%s”, and a sentence says why', (name, text) => {
     expect(readSetting(name, text)).toEqual({ ok: false, message: expect.stringMatching(/\.$/) })
@@ -94,9 +108,10 @@ describe('what the rules count with', () => {
     expect(dueOn([said('federalClosures', ['2026-11-27'])])('D-40')).toBe('2026-11-30')
   })
 
-  test('reminders follow a changed ladder; whom they reach stays', () => {
-    const ladders = laddersFrom([said('ladder request', [10, 5])])
+  test('reminders follow a changed ladder, on its days and to whom it says', () => {
+    const ladders = laddersFrom([said('ladder request', [10, 5]), said('told passport', ['employer'])])
     expect(ladders.request).toEqual({ ...reminderLadders.request, daysBefore: [10, 5] })
+    expect(ladders.passport).toEqual({ ...reminderLadders.passport, to: ['employer'] })
     expect(ladders.stay).toBe(reminderLadders.stay)
   })
 })

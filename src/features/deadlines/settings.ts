@@ -1,13 +1,22 @@
 import { parseDate, showDate } from '#platform/formats/dates.ts'
 import { employerCalendar, federalCalendar, type OpeningDays } from '#rules/calendar/business-days.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
-import { type LadderName, type ReminderLadder, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
+import { type LadderName, type Party, type ReminderLadder, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { type CapSeason, type SettingName, type SettingRow, settingTable } from '#rules/deadlines/setting-table.ts'
-import { settingRow, settingsWith } from '#rules/deadlines/settings.ts'
+import { settingsWith } from '#rules/deadlines/settings.ts'
+import { BULLETIN_SETTING } from '#rules/deadlines/visa-bulletin.ts'
+import { PROCLAMATION_SETTING, proclamationStates } from '#rules/fees/fee-facts.ts'
+import { type Charts, readCharts, showCharts } from './bulletin.ts'
 
-/** Values of the rules, days on which federal offices were closed, and the days on which people are reminded. */
-export type ConfigurableName = SettingName | 'federalClosures' | `ladder ${LadderName}`
-export type Kind = 'number' | 'choice' | 'season' | 'dates' | 'days'
+/** Values of the rules, days on which federal offices were closed, a fee in dispute, and who is reminded on which days. */
+export type ConfigurableName =
+  | SettingName
+  | 'federalClosures'
+  | typeof PROCLAMATION_SETTING
+  | typeof BULLETIN_SETTING
+  | `ladder ${LadderName}`
+  | `told ${LadderName}`
+export type Kind = 'number' | 'choice' | 'season' | 'dates' | 'days' | 'parties' | 'bulletin'
 type Described = { words: string; kind: Kind; choices?: readonly string[] }
 
 /** What an installation or a law firm said, newest first, the firm's own before the installation's. */
@@ -24,12 +33,36 @@ export type OwnRow = {
 
 const number = (words: string): Described => ({ words, kind: 'number' })
 const choice = (words: string, ...choices: string[]): Described => ({ words, kind: 'choice', choices })
-const ladder = (words: string): Described => ({ words: `Reminders: ${words}, days before`, kind: 'days' })
+
+/** What the product reminds of, ladder by ladder. */
+const reminded: Readonly<Record<LadderName, string>> = {
+  stay: 'end of stay',
+  'work permit': 'end of a work permit',
+  'six years': 'end of the six years',
+  request: 'answers to an agency',
+  certification: 'end of a labor certification',
+  passport: 'end of a passport',
+  reverification: 'Form I-9 reverification',
+  parole: 'end of advance parole',
+}
+const parties: readonly Party[] = ['employee', 'employer', 'attorney', 'law firm administrator']
+
+const ladderSettings = Object.fromEntries(
+  Object.entries(reminded).flatMap(([name, words]): [string, Described][] => [
+    [`ladder ${name}`, { words: `Reminders: ${words}, days before`, kind: 'days' }],
+    [`told ${name}`, { words: `Reminders: ${words}, who is told`, kind: 'parties', choices: parties }],
+  ]),
+) as Record<`ladder ${LadderName}` | `told ${LadderName}`, Described>
 
 export const configurable: Readonly<Record<ConfigurableName, Described>> = {
   wageRequestMonths: number('Ask for the prevailing wage, months before the six years end'),
   f1PostCompletionDays: number('Days a student may stay after completing the program'),
   capSeason: { words: 'H-1B cap season', kind: 'season' },
+  [PROCLAMATION_SETTING]: choice(
+    'Proclamation 10973 ($100,000 for an H-1B petition with consular notification)',
+    ...['unknown', ...proclamationStates],
+  ),
+  [BULLETIN_SETTING]: { words: 'Visa Bulletin of the month', kind: 'bulletin' },
   federalClosures: {
     words: 'Days on which federal offices were closed by order, weather or lapse of funds',
     kind: 'dates',
@@ -52,14 +85,7 @@ export const configurable: Readonly<Record<ConfigurableName, Described>> = {
   autoExtensionDays: number('Days a timely renewal extends a work permit'),
   stemExtensionDays: number('Days a timely STEM renewal extends a work permit'),
   adjustmentCardMonths: number('Months a work permit for adjustment is valid'),
-  'ladder stay': ladder('end of stay'),
-  'ladder work permit': ladder('end of a work permit'),
-  'ladder six years': ladder('end of the six years'),
-  'ladder request': ladder('answers to an agency'),
-  'ladder certification': ladder('end of a labor certification'),
-  'ladder passport': ladder('end of a passport'),
-  'ladder reverification': ladder('Form I-9 reverification'),
-  'ladder parole': ladder('end of advance parole'),
+  ...ladderSettings,
 }
 export const isConfigurable = (name: string): name is ConfigurableName => Object.hasOwn(configurable, name)
 
@@ -73,47 +99,15 @@ export function surroundingsFrom(own: readonly OwnRow[], calendar: OpeningDays |
   return { settings: settingsWith(rowsOf(own)), federal, employer: calendar ? employerCalendar(calendar) : federal }
 }
 
-/** On which days before a date people are reminded; to whom stays as it is. */
+/** On which days before a date people are reminded, and who; whom the last days reach too stays as it is. */
 export function laddersFrom(own: readonly OwnRow[]): Readonly<Record<LadderName, ReminderLadder>> {
+  const saidOf = (name: string) => own.find((row) => row.name === name)?.value
   const changed = Object.entries(reminderLadders).map(([name, usual]) => {
-    const said = own.find((row) => row.name === `ladder ${name}`)
-    return [name, said ? { ...usual, daysBefore: said.value as number[] } : usual]
+    const daysBefore = saidOf(`ladder ${name}`) as number[] | undefined
+    const to = saidOf(`told ${name}`) as Party[] | undefined
+    return [name, daysBefore || to ? { ...usual, ...(daysBefore && { daysBefore }), ...(to && { to }) } : usual]
   })
   return Object.fromEntries(changed) as Record<LadderName, ReminderLadder>
-}
-
-export type SettingShown = {
-  name: string
-  words: string
-  kind: Kind
-  choices: string[]
-  /** As it is typed and read. */
-  text: string
-  fromOn: string | null
-  untilOn: string | null
-  source: string
-  confirmed: boolean
-  /** Whose value it is: the product's, the installation's, the law firm's. */
-  whose: 'product' | 'installation' | 'firm'
-  byName: string
-  at: string | null
-}
-
-/** Every configurable value as it holds today; what nobody confirmed comes first. */
-export function settingsShown(own: readonly OwnRow[], today: string): SettingShown[] {
-  const all = Object.entries(configurable).map(([name, { words, kind, choices = [] }]): SettingShown => {
-    const about = { name, words, kind, choices: [...choices] }
-    const said = own.find((row) => row.name === name && holdsOn(row, today))
-    if (said)
-      return {
-        ...about,
-        ...{ text: textOf(kind, said.value), fromOn: said.fromOn, untilOn: said.untilOn, source: said.source },
-        ...{ confirmed: true, whose: said.ofFirm ? 'firm' : 'installation', byName: said.byName, at: said.at },
-      }
-    const usual = usualOf(name as ConfigurableName, today)
-    return { ...about, ...usual, text: textOf(kind, usual.value), whose: 'product', byName: '', at: null }
-  })
-  return all.sort((one, other) => Number(one.confirmed) - Number(other.confirmed))
 }
 
 export type ReadSetting = { ok: true; value: unknown } | { ok: false; message: string }
@@ -124,6 +118,8 @@ export function readSetting(name: ConfigurableName, text: string): ReadSetting {
   if (kind === 'choice') return choices.includes(text) ? ok(text) : no(`Choose one of: ${choices.join(', ')}.`)
   if (kind === 'dates') return readDays(text)
   if (kind === 'season') return readSeason(text)
+  if (kind === 'parties') return readParties(text, choices)
+  if (kind === 'bulletin') return readCharts(text)
   const numbers = text.split(',').map((each) => (each.trim() === '' ? Number.NaN : Number(each)))
   if (numbers.some((each) => !Number.isInteger(each) || each < 0 || each > MOST_DAYS))
     return no(`Whole numbers from 0 to ${MOST_DAYS}.`)
@@ -132,6 +128,12 @@ export function readSetting(name: ConfigurableName, text: string): ReadSetting {
 }
 /** The reminders of a morning look two years ahead. */
 const MOST_DAYS = 730
+
+function readParties(text: string, choices: readonly string[]): ReadSetting {
+  const named = text.split(',').map((each) => each.trim())
+  if (named.some((each) => !choices.includes(each))) return no(`At least one of: ${choices.join(', ')}.`)
+  return ok(choices.filter((each) => named.includes(each)))
+}
 
 /** Days one after the other, as people type them. */
 export function readDays(text: string): { ok: true; value: string[] } | { ok: false; message: string } {
@@ -163,9 +165,11 @@ function readSeason(text: string): ReadSetting {
   return ok(Object.fromEntries(seasonParts.map(([part], index) => [part, noon(part, days.value[index])])))
 }
 
-function textOf(kind: Kind, value: unknown): string {
+/** A value as it is typed and read. */
+export function settingText(kind: Kind, value: unknown): string {
   if (kind === 'dates') return showDays(value as string[])
-  if (kind === 'days') return (value as number[]).join(', ')
+  if (kind === 'days' || kind === 'parties') return (value as unknown[]).join(', ')
+  if (kind === 'bulletin') return value === undefined ? '' : showCharts(value as Charts)
   if (kind !== 'season') return String(value)
   const season = value as CapSeason | undefined
   return season ? showDays(seasonParts.map(([part]) => season[part].slice(0, 10))) : ''
@@ -184,26 +188,6 @@ const rowsOf = (own: readonly OwnRow[]): SettingRow[] =>
         } as SettingRow)
       : [],
   )
-
-const holdsOn = ({ fromOn, untilOn }: OwnRow, day: string) =>
-  (fromOn ?? '') <= day && (untilOn === null || day <= untilOn)
-
-type Usual = { value: unknown; fromOn: string | null; untilOn: string | null; source: string; confirmed: boolean }
-
-function usualOf(name: ConfigurableName, today: string): Usual {
-  const always = { fromOn: null, untilOn: null, confirmed: true }
-  if (name === 'federalClosures') return { ...always, value: [], source: 'none entered' }
-  if (name.startsWith('ladder '))
-    return {
-      ...always,
-      value: reminderLadders[name.slice(7) as LadderName].daysBefore,
-      source: 'internal policy',
-    }
-  const row = settingRow(settingTable, name as SettingName, today)
-  if (!row) return { ...always, value: undefined, source: 'not announced yet', confirmed: false }
-  const { value, source, confirmed, from = null, until = null } = row
-  return { value, source, confirmed, fromOn: from, untilOn: until }
-}
 
 const ok = (value: unknown): ReadSetting => ({ ok: true, value })
 const no = (message: string): { ok: false; message: string } => ({ ok: false, message })

@@ -1,3 +1,4 @@
+import { formName } from '#features/form-library/rules.ts'
 import type { ExportColumn, RowOf } from '#platform/export/export-of.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 import type { exportedLists } from './contract.ts'
@@ -184,6 +185,21 @@ export const exportColumns: Columns = {
     { title: 'Before', value: ({ before }) => asText(before) },
     { title: 'After', value: ({ after }) => asText(after) },
     { title: 'Request', value: ({ requestId }) => requestId },
+  ],
+  filingAddresses: [
+    { title: 'Form', value: ({ formId }) => formName(formId) },
+    { title: 'For', value: ({ appliesTo }) => appliesTo },
+    { title: 'Classification', value: ({ classification }) => classification },
+    { title: 'States', value: ({ states }) => states.join(', ') },
+    { title: 'Together with', value: ({ concurrentWith }) => concurrentWith && formName(concurrentWith) },
+    { title: 'Premium processing', value: ({ premium }) => premium },
+    { title: 'How it goes', value: ({ carrier }) => carrier },
+    { title: 'Address', value: ({ address }) => address },
+    { title: 'Holds from', value: ({ effectiveFrom }) => dateOf(effectiveFrom) },
+    { title: 'Until', value: ({ effectiveTo }) => effectiveTo && dateOf(effectiveTo) },
+    { title: 'Looked up', value: ({ verifiedOn }) => verifiedOn && dateOf(verifiedOn) },
+    { title: 'By', value: ({ verifiedBy }) => verifiedBy },
+    { title: 'Source', value: ({ source }) => source },
   ],
 }
 

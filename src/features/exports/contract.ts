@@ -4,6 +4,7 @@ import { cases } from '#features/cases/contract.ts'
 import { commonDetails } from '#features/common-details/contract.ts'
 import { companies } from '#features/companies/contract.ts'
 import { documents } from '#features/documents/contract.ts'
+import { filings } from '#features/filings/contract.ts'
 import { lawFirms } from '#features/law-firms/contract.ts'
 import { outbox } from '#features/outbox/contract.ts'
 import { people } from '#features/people/contract.ts'
@@ -30,6 +31,7 @@ export const exportedLists = {
   commonDetails: commonDetails.list,
   outbox: outbox.list,
   auditTrail: auditTrail.list,
+  filingAddresses: filings.addresses,
 }
 
 export const listExports = {
@@ -48,4 +50,5 @@ export const listExports = {
   commonDetails: exportOf('exports.commonDetails', commonDetails.list, 'The values that screens offer'),
   outbox: exportOf('exports.outbox', outbox.list, 'The e-mails without their texts'),
   auditTrail: exportOf('exports.auditTrail', auditTrail.list, 'The audit trail'),
+  filingAddresses: exportOf('exports.filingAddresses', filings.addresses, 'Filing addresses'),
 }

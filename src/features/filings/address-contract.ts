@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { isState } from '#platform/formats/addresses.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
 import { FilingAddress, FilingAddressChange } from './records.ts'
 
 const Day = z.iso.date()
+const State = z.string().trim().toUpperCase().refine(isState, { message: 'This is not a US state or territory.' })
 
 /** Where packages go: dated rows that hold for every tenant (case-types.md §1.7). */
 export const addressOperations = {
@@ -11,7 +13,7 @@ export const addressOperations = {
     summary: 'The filing addresses, dated, and what the caller may do with them.',
     path: 'GET /api/filing-addresses',
     can: 'filingAddress:read',
-    input: z.object({ formId: z.string().max(30).optional() }),
+    input: z.object({ formId: z.string().max(30).optional(), state: State.optional() }),
     output: z.object({ items: z.array(FilingAddress), mayEdit: z.boolean(), mayConfirm: z.boolean() }),
     example: {},
   }),
@@ -24,6 +26,9 @@ export const addressOperations = {
         addressId: IdIfKnown,
         formId: z.string().trim().min(2).max(30),
         appliesTo: z.string().trim().max(300).default(''),
+        classification: z.string().trim().max(100).default(''),
+        states: z.array(State).max(60).default([]),
+        concurrentWith: z.string().trim().max(30).default(''),
         premium: z.boolean().nullable().default(null),
         carrier: z.enum(['USPS', 'Courier', 'Online']),
         address: z.string().trim().min(3).max(500),

@@ -4,9 +4,12 @@ import { Id } from '#platform/operation/fields.ts'
 import { addressOperations } from './address-contract.ts'
 import { packageOperations } from './package-contract.ts'
 import { CaseFees, CheckReport } from './records.ts'
+import { scanOperations } from './scan-contract.ts'
 
 const ofCase = { example: { id: 1 }, names: { id: 'case' } } as const
 const Payer = z.enum(['employer', 'individual'])
+const FindingKey = z.string().min(1).max(100)
+const FOUND_NO_MORE = { status: 409, message: 'The check does not find this any more. Look at it again.' } as const
 
 const checkOperations = {
   check: query('filings.check', {
@@ -36,40 +39,43 @@ const checkOperations = {
     names: { id: 'case' },
   }),
   waive: command('filings.waive', {
-    summary: 'An attorney waives an error of the pre-filing check, with a reason; it is logged.',
+    summary: 'An attorney waives one error that the pre-filing check finds, with a reason; it is logged.',
     path: 'POST /api/cases/:id/filing-check/waivers',
     can: 'session',
-    input: z.object({ id: Id, rule: z.string().max(10), reason: z.string().trim().min(3).max(1000) }),
+    input: z.object({ id: Id, finding: FindingKey, reason: z.string().trim().min(3).max(1000) }),
     output: CheckReport,
     refusals: {
       ATTORNEY_ONLY: { status: 403, message: 'Only an attorney waives an error of the pre-filing check.' },
-      UNKNOWN_RULE: { status: 400, message: 'There is no such rule.' },
+      NOT_AN_ERROR: { status: 400, message: 'This is no error; a warning is acknowledged.' },
+      FINDING_GONE: FOUND_NO_MORE,
     },
-    example: { id: 1, rule: 'V01', reason: 'The passport is being renewed.' },
+    example: { id: 1, finding: 'h1.x', reason: 'The passport is being renewed.' },
     names: { id: 'case' },
   }),
   acknowledge: command('filings.acknowledge', {
-    summary: 'Says that a warning of the pre-filing check was seen; a case is not filed before.',
+    summary: 'Says that one warning of the pre-filing check was seen; a case is not filed before.',
     path: 'POST /api/cases/:id/filing-check/acknowledgements',
     can: 'session',
-    input: z.object({ id: Id, rule: z.string().max(10) }),
+    input: z.object({ id: Id, finding: FindingKey }),
     output: CheckReport,
     refusals: {
-      NOT_A_WARNING: { status: 400, message: 'There is no such warning; an error is waived by an attorney.' },
+      NOT_A_WARNING: { status: 400, message: 'This is no warning; an error is waived by an attorney.' },
+      FINDING_GONE: FOUND_NO_MORE,
     },
-    example: { id: 1, rule: 'V07' },
+    example: { id: 1, finding: 'h1.x' },
     names: { id: 'case' },
   }),
   unwaive: command('filings.unwaive', {
-    summary: 'Takes a waiver back; it stays on record.',
-    path: 'DELETE /api/cases/:id/filing-check/waivers/:rule',
+    summary: 'Takes a waiver or an acknowledgement back; it stays on record.',
+    path: 'DELETE /api/cases/:id/filing-check/waivers/:finding',
     can: 'session',
-    input: z.object({ id: Id, rule: z.string().max(10) }),
+    input: z.object({ id: Id, finding: FindingKey }),
     output: CheckReport,
     refusals: {
       ATTORNEY_ONLY: { status: 403, message: 'Only an attorney takes a waiver back.' },
+      NOT_WAIVED: { status: 404, message: 'This was not waived, or it was taken back already.' },
     },
-    example: { id: 1, rule: 'V01' },
+    example: { id: 1, finding: 'h1.x' },
     names: { id: 'case' },
   }),
 }
@@ -120,5 +126,11 @@ const feeOperations = {
 }
 
 /** From review to mailbox: pre-filing check, fees, package, signatures, filing. */
-export const filings = { ...checkOperations, ...feeOperations, ...packageOperations, ...addressOperations }
+export const filings = {
+  ...checkOperations,
+  ...feeOperations,
+  ...packageOperations,
+  ...scanOperations,
+  ...addressOperations,
+}
 export { checkOperations, feeOperations }

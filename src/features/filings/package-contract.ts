@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { CasePackage, FilingState } from './records.ts'
 
-export const MOST_SCAN_BYTES = 25 * 1024 * 1024
 const Carrier = z.enum(['USPS', 'Courier', 'Online'])
 const Day = z.iso.date()
 
@@ -87,32 +85,6 @@ export const packageOperations = {
     },
     example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02' },
     names: { id: 'case' },
-  }),
-  scan: command('filings.scan', {
-    summary:
-      'Takes the scan of a signed page. Its page code says which one it is: as typed, in the file’s name, or read from the page.',
-    path: 'POST /api/cases/:id/signature-scans',
-    can: 'session',
-    input: z.object({
-      id: Id,
-      signedOn: Day.optional(),
-      pageCode: z.string().max(100).optional(),
-      file: z.custom<UploadedFile>(),
-    }),
-    output: FilingState,
-    refusals: {
-      PAGE_CODE_MISSING: {
-        status: 400,
-        message: 'No page code was found. Type the code at the foot of the page.',
-      },
-      PAGE_CODE_FOREIGN: {
-        status: 409,
-        message: 'This page belongs to another case, or to a package that is not there.',
-      },
-      NOTHING_TO_SIGN: { status: 409, message: 'Nothing is signed on this page.' },
-    },
-    names: { id: 'case' },
-    upload: { maxBytes: MOST_SCAN_BYTES },
   }),
   markFiled: command('filings.markFiled', {
     summary:

@@ -1,20 +1,34 @@
 import { z } from 'zod'
+import { findingGroups } from './finding-groups.ts'
 
 const Day = z.string().nullable()
 const Payer = z.enum(['employer', 'individual'])
 
+const Ask = z.object({
+  type: z.enum(['text', 'date', 'number', 'money', 'yesNo', 'choice']),
+  options: z.array(z.string()),
+})
+
+const Waived = z.object({ reason: z.string(), byName: z.string(), at: z.string() })
+
 export const Finding = z.object({
   rule: z.string(),
+  /** Names this finding and no other; another value is another finding. */
+  key: z.string(),
+  group: z.enum(findingGroups),
   severity: z.enum(['error', 'warn', 'info']),
   message: z.string(),
   sentence: z.string(),
   citation: z.string(),
   cause: z.string(),
   causeLabel: z.string(),
-  /** Where it is put right: an address, or '#panel' of the case's screen. */
+  /** Where it is put right, and what is done there; empty where no screen asks for it. */
   jump: z.string(),
+  jumpLabel: z.string(),
+  /** Asked only for the check: answered right here. */
+  ask: Ask.nullable(),
   /** An error that an attorney waived, or a warning that somebody acknowledged. */
-  waived: z.object({ reason: z.string(), byName: z.string(), at: z.string() }).nullable(),
+  waived: Waived.nullable(),
 })
 export type Finding = z.output<typeof Finding>
 
@@ -22,14 +36,14 @@ const Missing = z.object({
   fact: z.string(),
   label: z.string(),
   jump: z.string(),
-  /** Asked only for the check: answered right here. */
-  ask: z
-    .object({ type: z.enum(['text', 'date', 'number', 'money', 'yesNo', 'choice']), options: z.array(z.string()) })
-    .nullable(),
+  jumpLabel: z.string(),
+  ask: Ask.nullable(),
 })
 
 export const CheckReport = z.object({
   findings: z.array(Finding),
+  /** Waived once, and not found now: the value was changed, or put right. */
+  ended: z.array(Waived.extend({ rule: z.string(), sentence: z.string() })),
   unchecked: z.array(z.object({ rule: z.string(), message: z.string(), missing: z.array(Missing) })),
   checked: z.number(),
   /** Errors that stop the case: not waived. */
@@ -138,8 +152,15 @@ export const FilingPlan = z.object({
 export const FilingAddress = z.object({
   id: z.number(),
   formId: z.string(),
+  /** Whom it is for, as the agency says it; the properties below decide. */
   appliesTo: z.string(),
+  /** One or several, such as 'H-1B' or '(c)(9), (c)(26)'; empty for all. */
+  classification: z.string(),
+  /** Of the petitioner's office or the applicant's home; none for all. */
+  states: z.array(z.string()),
   premium: z.boolean().nullable(),
+  /** Only when this form travels with it. */
+  concurrentWith: z.string(),
   carrier: z.enum(['USPS', 'Courier', 'Online']),
   address: z.string(),
   effectiveFrom: z.string(),
@@ -169,7 +190,9 @@ export type FilingAddressChange = z.output<typeof FilingAddressChange>
 
 export const FilingState = z.object({
   plan: FilingPlan,
-  addresses: z.array(FilingAddress),
+  /** Where it may go, and why there (case-types.md §1.7). */
+  addresses: z.array(FilingAddress.extend({ proposed: z.boolean(), why: z.string() })),
+  destination: z.object({ filedAs: z.string(), channelRule: z.string(), unknown: z.string() }),
   signHere: z.array(SignHere),
   packages: z.array(CasePackage),
   status: z.number(),

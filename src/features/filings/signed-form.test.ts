@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PaperField, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import { changedOn, withSignedPages } from './signed-form.ts'
-import { signedOnPages } from './signed-on-pages.ts'
 
 const pages = (count: number) => Array.from({ length: count }, () => ({})) as unknown as PreparedDocument['pages']
 const field = (name: string, page: number) => ({ name, widgets: [{ page }] }) as unknown as PaperField
@@ -46,27 +45,4 @@ describe('a form with signed pages', () => {
     expect(changedOn(form, 2, then, now({ City: 'Salem' }))).toBe(true)
     expect(changedOn(form, 2, then, new Map([['Name', 'NAIR']]))).toBe(true)
   })
-})
-
-test('the codes of a scan’s pages say which blocks were signed, and on which page of the scan', () => {
-  const here = [
-    { caseFormId: 7, page: 3, block: 'client' },
-    { caseFormId: 7, page: 3, block: 'attorney' },
-    { caseFormId: 8, page: 1, block: 'petitioner' },
-  ]
-  const contents = [
-    { kind: 'payment' as const, caseFormId: null, label: 'Payment', page: 4, pages: 1 },
-    { kind: 'form' as const, caseFormId: 7, label: 'Form G-28', page: 5, pages: 4 },
-    { kind: 'form' as const, caseFormId: 8, label: 'Form I-129', page: 9, pages: 38 },
-  ]
-  const scanned = [4, 7, 8, 9].map((page, index) => ({
-    code: { caseNumber: '26-00417', package: 2, page },
-    page: index + 1,
-  }))
-  const found = signedOnPages(here, [{ number: 2, contents }], scanned)
-  expect(found.map(({ block, filePage }) => [block, filePage])).toEqual([
-    ['client', 2],
-    ['attorney', 2],
-    ['petitioner', 4],
-  ])
 })

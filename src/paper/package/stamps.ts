@@ -1,28 +1,33 @@
 import type { DocumentFonts } from '../fonts/document-fonts.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
-import type { PackageItem, PackageOptions, PageSize } from '../types.ts'
+import type { PackageItem, PackageOptions, PageSize, PageSymbol } from '../types.ts'
 import { pagesIn } from './item-pages.ts'
 
 const SIZE = 8
 /** The agencies' forms print nothing this near to the edge but barcodes, which end left of the page's last quarter. */
 const FROM_THE_EDGE = 14
 const MARGIN = 36
+/** In the margin right of the agencies' frames, as far from the edge as printers reach. */
+const SYMBOL_SIZE = 21.6
+const SYMBOL_FROM_THE_EDGE = 12
 
-/** At the right: page numbers at the foot, the item's stamp at the top. */
+/** At the right: page numbers and symbol at the foot, the item's stamp at the top. */
 export function stampPages(
   content: Map<number, string>,
   item: PackageItem,
   pagesBefore: number,
   pages: number,
-  { pageNumber }: PackageOptions,
+  { pageNumber, symbol }: PackageOptions,
   fonts: DocumentFonts,
 ): void {
   const { document, stamp } = item
-  if (!pageNumber && stamp === undefined) return
+  if (!pageNumber && !symbol && stamp === undefined) return
   for (const [place, index] of pagesIn(item).entries()) {
     const size = document.pages[index]
     if (!size) continue
     let operators = ''
+    const drawn = symbol?.(pagesBefore + place + 1)
+    if (drawn) operators += drawnSymbol(drawn, size)
     if (pageNumber) operators += written(pageNumber(pagesBefore + place + 1, pages), size, 'foot', fonts)
     if (stamp !== undefined) operators += written(stamp, size, 'top', fonts)
     content.set(index, (content.get(index) ?? '') + operators)
@@ -32,14 +37,32 @@ export function stampPages(
 function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: DocumentFonts): string {
   const face = where === 'top' ? 'sansBold' : 'sans'
   const width = (fonts.measure(face).width(text) * SIZE) / 1000
-  const upright = size.rotation % 180 === 0
-  const pageWidth = upright ? size.width : size.height
-  const pageHeight = upright ? size.height : size.width
+  const { width: pageWidth, height: pageHeight } = asSeen(size)
   const x = pageWidth - MARGIN - width
   const y = where === 'top' ? pageHeight - FROM_THE_EDGE : FROM_THE_EDGE
   const place = `${pdfNumber(x, 2)} ${pdfNumber(y, 2)} Td`
   return `q ${turned(size)} cm BT 0 g ${place} ${fonts.show(text, face, SIZE)}ET Q\n`
 }
+
+/** One rectangle for each run of dark dots, the top row first. */
+function drawnSymbol({ size: dots, dark }: PageSymbol, size: PageSize): string {
+  const dot = SYMBOL_SIZE / dots
+  const left = asSeen(size).width - SYMBOL_FROM_THE_EDGE - SYMBOL_SIZE
+  let runs = ''
+  for (let row = 0; row < dots; row++)
+    for (let from = 0; from < dots; from++) {
+      const start = from
+      while (from < dots && dark[row * dots + from]) from++
+      if (from === start) continue
+      const y = SYMBOL_FROM_THE_EDGE + (dots - 1 - row) * dot
+      const rectangle = [left + start * dot, y, (from - start) * dot, dot].map((each) => pdfNumber(each, 3))
+      runs += `${rectangle.join(' ')} re\n`
+    }
+  return `q ${turned(size)} cm 0 g\n${runs}f Q\n`
+}
+
+const asSeen = ({ width, height, rotation }: PageSize) =>
+  rotation % 180 === 0 ? { width, height } : { width: height, height: width }
 
 /** From the page as it is seen, lower left corner at the origin, to the page as it is written. */
 function turned({ box: [left, bottom, right, top], rotation }: PageSize): string {

@@ -4,7 +4,11 @@ import { check, ok, warn, wrong } from './check.ts'
 
 /** C is current, U unavailable, else a date. */
 export type Cell = 'C' | 'U' | IsoDate
-export type Column = 'China' | 'India' | 'Mexico' | 'Philippines' | 'Other'
+const ownColumn = ['China', 'India', 'Mexico', 'Philippines'] as const
+export const bulletinColumns = [...ownColumn, 'Other'] as const
+export type Column = (typeof bulletinColumns)[number]
+/** First to third preference, and other workers. */
+export const bulletinCategories = ['EB1', 'EB2', 'EB3', 'EW'] as const
 export type Chart = Readonly<Record<string, Partial<Record<Column, Cell>>>>
 /** One month of the bulletin, entered as data: final action dates, dates for filing, the chart USCIS designates. */
 export type Bulletin = { month: string; FAD: Chart; DFF: Chart; designated: 'FAD' | 'DFF' }
@@ -44,7 +48,24 @@ export const retainedPriorityDate = (petitions: readonly { priorityDate: IsoDate
     .map(({ priorityDate }) => priorityDate)
     .sort()[0]
 
-const ownColumn = ['China', 'India', 'Mexico', 'Philippines'] as const
+/** The setting under which a month's charts are kept. */
+export const BULLETIN_SETTING = 'visaBulletin'
+
+const categories: Readonly<Record<string, (typeof bulletinCategories)[number]>> = {
+  ...{ E11: 'EB1', E12: 'EB1', E13: 'EB1', E21: 'EB2', NIW: 'EB2', E31: 'EB3', E32: 'EB3', EW3: 'EW' },
+}
+
+/** What the month's charts say for a preference class and a country of birth. */
+export const cellsFor = (preference: string, bornIn: string, bulletin: Omit<Bulletin, 'month'>) => {
+  const cellOf = (chart: Chart): Cell | undefined => chart[categories[preference] ?? '']?.[columnOf(bornIn)]
+  return {
+    finalActionCell: cellOf(bulletin.FAD),
+    filingCell: cellOf(bulletin.DFF),
+    designatedChart: bulletin.designated,
+    /** By which an I-485 may be filed. */
+    designatedCell: cellOf(bulletin[bulletin.designated]),
+  }
+}
 
 export const bulletinChecks = [
   check({

@@ -50,10 +50,13 @@ export type Applicant = {
   forms?: readonly string[]
 }
 
-export type FeeSettings = {
-  /** Set by an administrator: the state of Proclamation 10973 is in dispute (case-types.md §1.8). */
-  proclamation: 'active' | 'stayed' | 'lapsed' | 'extended' | 'unknown'
-}
+/** The state of Proclamation 10973 is in dispute, so an administrator sets it (case-types.md §1.8). */
+export const proclamationStates = ['active', 'stayed', 'lapsed', 'extended'] as const
+export const PROCLAMATION_SETTING = 'proclamation10973'
+export const isProclamationState = (value: unknown): value is (typeof proclamationStates)[number] =>
+  proclamationStates.some((state) => state === value)
+
+export type FeeSettings = { proclamation: (typeof proclamationStates)[number] | 'unknown' }
 
 export const defaultFeeSettings: FeeSettings = { proclamation: 'unknown' }
 

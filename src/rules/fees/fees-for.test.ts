@@ -237,7 +237,7 @@ describe('what is not known', () => {
   test('includes amounts of a day without a row', () => {
     const fees = feesFor(i130, { channel: 'paper' }, '2024-03-31')
     expect(fees.open).toEqual([
-      { code: 'I130', input: 'filingDate', question: 'No amount is known for a filing on 2024-03-31.' },
+      { code: 'I130', input: 'filingDate', question: 'No amount is known for a filing on 03-31-2024.' },
     ])
   })
 })

@@ -1,8 +1,10 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { CaseType, FeeCode, FeeLine } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
+import { showDate } from '#platform/formats/dates.ts'
 import { amounts } from './amounts.ts'
 import { type Applicant, defaultFeeSettings, type FeeFacts, type FeeSettings } from './fee-facts.ts'
+import { feeName } from './fee-names.ts'
 import { type FeeRow, feeRow } from './fee-table.ts'
 import { type PayerRule, payerOf } from './payers.ts'
 import { proclamation } from './proclamation.ts'
@@ -61,7 +63,7 @@ export function feesFor(
   const open = worked.flatMap(({ line: { code }, result, row }) => {
     if ('ask' in result)
       return result.ask.map((input) => ({ code, input: input as string, question: questions[input] }))
-    const question = `No amount is known for a filing on ${filingDate}.`
+    const question = `No amount is known for a filing on ${showDate(filingDate)}.`
     return 'variant' in result && !row ? [{ code, input: 'filingDate', question }] : []
   })
   return {
@@ -72,7 +74,7 @@ export function feesFor(
     toConfirm: worked.flatMap(({ line: { code }, result, row }) => [
       ...('confirm' in result && result.confirm ? [{ code, sentence: result.confirm }] : []),
       ...(row?.evidence === 'U'
-        ? [{ code, sentence: `The amount of ${code} is not verified: confirm it (${row.citation}).` }]
+        ? [{ code, sentence: `The amount of “${feeName(code)}” is not verified: confirm it (${row.citation}).` }]
         : []),
     ]),
     complete: open.length === 0,

@@ -1,6 +1,6 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
-import type { FeeFacts, Request } from './fee-facts.ts'
+import type { FeeFacts, FeeSettings, Request } from './fee-facts.ts'
 import { type FeesDue, feesFor } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
 
@@ -11,10 +11,12 @@ export type FeeQuestion = {
   value: (factId: string) => unknown
   filingDate: string
   applicants?: FeeFacts['applicants']
+  /** What an administrator set; left out, a person decides. */
+  settings?: FeeSettings
 }
 
 /** The fees of a case as far as its facts tell, then its options; what is missing is asked for, never assumed. */
-export function feesOfCase({ type, options, value, filingDate, applicants }: FeeQuestion): FeesDue {
+export function feesOfCase({ type, options, value, filingDate, applicants, settings }: FeeQuestion): FeesDue {
   const facts = feeFactsFrom(value)
   const known = circumstancesOf(type, options)
   return feesFor(
@@ -31,6 +33,7 @@ export function feesOfCase({ type, options, value, filingDate, applicants }: Fee
       circumstances: known,
     },
     filingDate,
+    settings,
   )
 }
 

@@ -17,8 +17,17 @@ export function proclamation({ consular }: FeeFacts, filingDate: string, { procl
         'The $100,000 payment of Proclamation 10973 is set as in force: the attorney must confirm that it applies.',
     }
   return {
-    none: `Proclamation 10973 is set as ${state === 'active' ? 'ended on 09-21-2026' : state}.`,
+    none: standing[state],
     confirm:
       'Consular notification is asked for: the attorney must decide whether the $100,000 of Proclamation 10973 is due.',
   }
+}
+
+/** Why the payment is not counted, by what an administrator said. */
+const standing: Record<FeeSettings['proclamation'], string> = {
+  unknown: 'Nobody has said yet whether Proclamation 10973 is in force.',
+  stayed: 'Proclamation 10973 is set as stayed.',
+  lapsed: 'Proclamation 10973 is set as lapsed.',
+  active: 'Proclamation 10973 ended on 09-21-2026 unless extended.',
+  extended: 'Proclamation 10973 is set as extended.',
 }

@@ -20,7 +20,7 @@ const visaAvailable: Find = given([immigrant.priorityDate, adjustment.bulletinCe
 
 const medical: Find = given(
   [adjustment.medicalIncluded],
-  ([included]) => !included && at(adjustment.medicalIncluded, 'The I-693 is missing.'),
+  ([included]) => !included && at(adjustment.medicalIncluded, 'Form I-693 is missing.'),
 )
 
 const withoutOffer: ReadonlySet<string> = new Set(['E11', 'NIW'])
@@ -30,7 +30,7 @@ const supplementJ: Find = given(
     !concurrent &&
     !withoutOffer.has(chosen) &&
     !forms.some(({ form }) => form === 'i-485supj') &&
-    at(filing.forms, `Class ${chosen} needs a job offer and the I-140 is not filed together.`),
+    at(filing.forms, `Class ${chosen} needs a job offer and Form I-140 is not filed together.`),
 )
 
 const explanations: Find = given([adjustment.inadmissibility], ([rows]) =>
@@ -49,7 +49,10 @@ const entry: Find = given([filing.forms, person.admissions], ([forms, admissions
     row.status !== undefined && row.status !== last.admissionClass ? 'status' : '',
   ].filter(Boolean)
   return (
-    differs.length > 0 && at(person.admissions, `The ${differs.join(', ')} on the I-485 differs from the I-94 record.`)
+    differs.length > 0 &&
+    at(person.admissions, `The ${differs.join(', ')} on Form I-485 differs from the I-94 record.`, {
+      rests: [row.lastEntryOn, row.i94Number, row.status, last.admittedOn, last.number, last.admissionClass],
+    })
   )
 })
 
@@ -76,7 +79,11 @@ const derivatives: Find = given([family.applicants], ([applicants], read) => {
     return unproven.length > 0 || children.length === 0 ? unproven : undefined
   const tooOld = children
     .filter(({ birthDate }) => cspaAge(birthDate ?? '', filed, approved, available) >= 21)
-    .map(({ name }) => at(family.applicants, `${name ?? 'A child'} has a CSPA age of 21 or more.`))
+    .map(({ name, birthDate }) =>
+      at(family.applicants, `${name ?? 'A child'} has a CSPA age of 21 or more.`, {
+        rests: [name, birthDate, filed, approved, available],
+      }),
+    )
   return [...unproven, ...tooOld]
 })
 

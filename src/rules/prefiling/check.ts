@@ -3,7 +3,14 @@ import type { Fact } from '#engine/fact.ts'
 import { prefilingRules } from './all.ts'
 import { asList, type Facts, type Found, type Read, type Rule, type Severity } from './rule.ts'
 
-export type Finding = Found & { rule: string; severity: Severity; message: string; citation: string }
+export type Finding = Pick<Found, 'sentence' | 'cause' | 'form'> & {
+  rule: string
+  severity: Severity
+  message: string
+  citation: string
+  /** The same for as long as the finding is: a waiver names it. */
+  key: string
+}
 
 export type Report = {
   findings: readonly Finding[]
@@ -12,11 +19,14 @@ export type Report = {
   checked: number
 }
 
+/** `keyOf` hides what a finding rests on: numbers that identify a person are among it. */
+type Checking = { rules?: readonly Rule[]; keyOf?: (basis: string) => string }
+
 /** The pre-filing check of one package. */
 export function checkBeforeFiling(
   facts: Facts,
   forms: readonly FormId[],
-  rules: readonly Rule[] = prefilingRules,
+  { rules = prefilingRules, keyOf = (basis) => basis }: Checking = {},
 ): Report {
   const findings: Finding[] = []
   const unchecked: { rule: string; message: string; missing: string[] }[] = []
@@ -25,8 +35,11 @@ export function checkBeforeFiling(
     const { found, missing } = run(rule, facts)
     if (found === undefined) unchecked.push({ rule: rule.id, message: rule.message, missing })
     else checked++
-    for (const each of found ?? [])
-      findings.push({ rule: rule.id, severity: rule.severity, message: rule.message, citation: rule.citation, ...each })
+    const { id, severity, message, citation } = rule
+    for (const { rests, ...each } of found ?? []) {
+      const key = keyOf(JSON.stringify([id, each.cause, rests ?? each.sentence]))
+      findings.push({ rule: id, severity, message, citation, ...each, key })
+    }
   }
   return { findings: findings.sort(bySeverity), unchecked, checked }
 }
@@ -49,21 +62,21 @@ export function run(rule: Rule, facts: Facts): { found: readonly Found[] | undef
   return { found: asList(rule.find(read as Read)), missing: [...missing] }
 }
 
-/** An attorney may waive an error with a reason; it is logged by whoever records it. */
-export type Waiver = { rule: string; role: number; reason: string }
+/** An attorney may waive an error with a reason; it is logged by whoever records it. It holds for one finding. */
+export type Waiver = { finding: string; role: number; reason: string }
 
 /** The errors that stop the move to filing. */
 export function blocking(findings: readonly Finding[], waivers: readonly Waiver[] = []): Finding[] {
   const waived = new Set(
-    waivers.filter(({ role, reason }) => role === 9 && reason.trim() !== '').map(({ rule }) => rule),
+    waivers.filter(({ role, reason }) => role === 9 && reason.trim() !== '').map(({ finding }) => finding),
   )
-  return findings.filter(({ severity, rule }) => severity === 'error' && !waived.has(rule))
+  return findings.filter(({ severity, key }) => severity === 'error' && !waived.has(key))
 }
 
 /** The warnings nobody has acknowledged yet (validation.md: "warn needs acknowledgement"); who prepares the filing may. */
-export function unacknowledged(findings: readonly Finding[], seen: readonly Pick<Waiver, 'rule'>[] = []): Finding[] {
-  const rules = new Set(seen.map(({ rule }) => rule))
-  return findings.filter(({ severity, rule }) => severity === 'warn' && !rules.has(rule))
+export function unacknowledged(findings: readonly Finding[], seen: readonly Pick<Waiver, 'finding'>[] = []): Finding[] {
+  const known = new Set(seen.map(({ finding }) => finding))
+  return findings.filter(({ severity, key }) => severity === 'warn' && !known.has(key))
 }
 
 /** Facts from a plain record, for tests and what-if questions; null means known to be none. */

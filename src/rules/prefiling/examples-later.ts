@@ -162,8 +162,8 @@ const package_ = [
   ),
   example(
     'V65',
-    forms({ form: 'i-129', pages: 37, pagesOfEdition: 38 }),
-    forms({ form: 'i-129', pages: 38, pagesOfEdition: 38 }),
+    { 'case.printedForms': [{ form: 'i-129', pages: 37, pagesOfEdition: 38 }] },
+    { 'case.printedForms': [{ form: 'i-129', pages: 38, pagesOfEdition: 38 }] },
   ),
   example(
     'V66',

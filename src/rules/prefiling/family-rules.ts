@@ -23,7 +23,9 @@ const childTooOld: Find = given([family.applicants], ([applicants], read) => {
     .filter(
       ({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined && ageOn(birthDate, start) >= 21,
     )
-    .map(({ name }) => at(family.applicants, `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`))
+    .map(({ name, birthDate }) =>
+      at(family.applicants, `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`, { rests: [name, birthDate] }),
+    )
 })
 
 const h4Permit: Find = given([permit.eadCategory], ([category], read) => {
@@ -34,7 +36,7 @@ const h4Permit: Find = given([permit.eadCategory], ([category], read) => {
   if (!read.known(permit.spouseI140ApprovedOn) && beyond === undefined) return undefined
   return at(
     permit.spouseI140ApprovedOn,
-    'The H-1B spouse has neither an approved I-140 nor an extension beyond six years.',
+    'The H-1B spouse has neither an approved Form I-140 nor an extension beyond six years.',
   )
 })
 
@@ -51,11 +53,15 @@ const permitTiming: Find = given([permit.eadCategory, filing.filingDate], ([chos
   if (allowed === undefined) return undefined
   const { from, until } = allowed
   if (from !== undefined && filed < from)
-    return at(filing.filingDate, `${showDate(filed)} is before ${showDate(from)}, the first day for ${chosen}.`)
+    return at(filing.filingDate, `${showDate(filed)} is before ${showDate(from)}, the first day for ${chosen}.`, {
+      rests: ['before', from, chosen],
+    })
   return (
     until !== undefined &&
     filed > until &&
-    at(filing.filingDate, `${showDate(filed)} is after ${showDate(until)}, the last day for ${chosen}.`)
+    at(filing.filingDate, `${showDate(filed)} is after ${showDate(until)}, the last day for ${chosen}.`, {
+      rests: ['after', until, chosen],
+    })
   )
 })
 
@@ -69,6 +75,7 @@ const workGap: Find = given(
     at(
       permit.cardEndsOn,
       `The card ends on ${showDate(ends)}; at ${days} days of processing the new one is expected on ${showDate(addDays(filed, days))}.`,
+      { rests: [ends, days] },
     ),
 )
 
@@ -77,7 +84,7 @@ const spouseForm: Find = given([family.relation], ([relation], read) => {
   const forms = read(filing.forms)
   if (forms === undefined) return undefined
   return [
-    ...(forms.some(({ form }) => form === 'i-130a') ? [] : [at(filing.forms, 'The I-130A of the spouse is missing.')]),
+    ...(forms.some(({ form }) => form === 'i-130a') ? [] : [at(filing.forms, 'Form I-130A of the spouse is missing.')]),
     ...(read(family.photosIncluded) === false
       ? [at(family.photosIncluded, 'The photos of the spouses are missing.')]
       : []),
@@ -114,7 +121,7 @@ export const familyRules = [
   rule('V35', 'error', ['i-539'], 'Child over 21', '8 CFR 214.2(h)(9)(iv)', childTooOld),
   rule('V36', 'error', ['i-765'], 'H-4 EAD not eligible', '8 CFR 214.2(h)(9)(iv)', h4Permit),
   rule('V37', 'error', ['i-765'], 'Category data missing', '8 CFR 274a.12', category),
-  rule('V38', 'error', ['i-765'], 'Outside filing window', '8 CFR 214.2(f)(11); D-60', permitTiming),
+  rule('V38', 'error', ['i-765'], 'Outside filing window', '8 CFR 214.2(f)(11)', permitTiming),
   rule('V39', 'warn', ['i-765'], 'Gap in work authorization likely', '8 CFR 274a.13(d)', workGap),
   rule('V40', 'error', ['i-130'], 'I-130A required', 'Form I-130 instructions', spouseForm),
   rule('V41', 'error', ['i-130', 'i-485'], 'Marriage timeline inconsistent', '8 CFR 204.2(a)', marriages),

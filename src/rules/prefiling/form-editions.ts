@@ -1,6 +1,7 @@
 import { type EditionOnTheDay, editionInDoubt, editionRefused } from './editions.ts'
 import { filing } from './needs.ts'
-import { at, type Find, given } from './rule.ts'
+import { aboutForm } from './on-form.ts'
+import { type Find, given } from './rule.ts'
 
 /** The edition of these forms is taken on the day of filing. */
 export const editionsTaken = (ofForm: (form: string) => boolean): Find => judged(editionRefused, ofForm)
@@ -10,10 +11,11 @@ export const editionsConfirmed: Find = judged(editionInDoubt)
 
 function judged(judge: (edition: EditionOnTheDay) => string | undefined, ofForm = (_form: string) => true): Find {
   return given([filing.forms], ([forms]) =>
-    forms.flatMap(({ form = '', acceptance, editionConfirmed = false, editionSays: says = '', editionInstead }) => {
+    forms.flatMap((row) => {
+      const { form = '', acceptance, editionConfirmed = false, editionSays: says = '', editionInstead } = row
       if (acceptance === undefined || !ofForm(form)) return []
       const sentence = judge({ acceptance, confirmed: editionConfirmed, says, instead: editionInstead })
-      return sentence === undefined ? [] : at(filing.forms, sentence)
+      return sentence === undefined ? [] : aboutForm(row, sentence)
     }),
   )
 }

@@ -5,15 +5,20 @@ import { petition } from '#facts/petition.ts'
 import { parseZip } from '#platform/formats/addresses.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { daysBetween } from '#rules/calendar/days.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
 import { payerOf, payerRefused } from '#rules/fees/payers.ts'
+import { formName } from '#rules/form-name.ts'
 import { editionsConfirmed, editionsTaken } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
 import { filing } from './needs.ts'
+import { onForm } from './on-form.ts'
 import { at, type Find, given, rule } from './rule.ts'
 import { typedNumbers } from './typed-numbers.ts'
 
 const wellFormed: Find = (read) =>
-  typedNumbers(read).flatMap(({ fact, label, parsed }) => (parsed.ok ? [] : at(fact, `${label}: ${parsed.message}`)))
+  typedNumbers(read).flatMap(({ fact, label, parsed, typed }) =>
+    parsed.ok ? [] : at(fact, `${label}: ${parsed.message}`, { rests: [label, typed] }),
+  )
 
 const doubtful: Find = (read) => {
   const zip = read.peek(company.zipCode)
@@ -21,15 +26,19 @@ const doubtful: Find = (read) => {
   const placed = typeof zip === 'string' && typeof state === 'string' ? parseZip(zip, state) : undefined
   return [
     ...typedNumbers(read),
-    ...(placed ? [{ fact: company.zipCode, label: company.zipCode.label, parsed: placed }] : []),
-  ].flatMap(({ fact, label, parsed }) => (parsed.ok && parsed.warning ? at(fact, `${label}: ${parsed.warning}`) : []))
+    ...(placed
+      ? [{ fact: company.zipCode, label: company.zipCode.label, parsed: placed, typed: `${zip} ${state}` }]
+      : []),
+  ].flatMap(({ fact, label, parsed, typed }) =>
+    parsed.ok && parsed.warning ? at(fact, `${label}: ${parsed.warning}`, { rests: [label, typed] }) : [],
+  )
 }
 
 const blanks: Find = given([filing.forms], ([forms]) =>
   forms
     .filter(({ blankAnswers }) => (blankAnswers ?? 0) > 0)
-    .map(({ form = '', blankAnswers: count }) =>
-      at(filing.forms, `${form.toUpperCase()} has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.`),
+    .map(({ blankAnswers: count, blankItems, ...row }) =>
+      onForm(row, `has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.`, [blankItems ?? count]),
     ),
 )
 
@@ -51,7 +60,10 @@ const checks: Find = given(
     payments
       .filter(({ method }) => method === 'Check' || method === 'Money order')
       .map(({ form, method }) =>
-        at(filing.payments, `${method} for ${form}: only cards and US-bank ACH are taken since 10-29-2025.`),
+        at(
+          filing.payments,
+          `${method} for ${formName(form ?? '')}: only cards and U.S. bank accounts are taken since 10-29-2025.`,
+        ),
       ),
 )
 
@@ -94,7 +106,7 @@ const confirmFees: Find = given([filing.feesToConfirm], ([rows]) =>
 const payers: Find = given([filing.feeLines], ([lines]) =>
   lines.flatMap(({ code, payer }) => {
     const refused = payer && petitionFees.has(code ?? '') ? payerRefused(payerOf(code as FeeCode, 1), payer) : undefined
-    return refused ? at(filing.feeLines, `${code}: ${refused}`) : []
+    return refused ? at(filing.feeLines, `${feeName(code ?? '')}: ${refused}`) : []
   }),
 )
 const petitionFees: ReadonlySet<string> = new Set(['I129H1B', 'ACWIA', 'FRAUD', 'PL114', 'PROC', 'REG'])
@@ -105,17 +117,17 @@ const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
 export const furtherRules = [
-  rule('R01', 'error', 'all', 'Format is wrong', 'validation.md §1', wellFormed),
+  rule('R01', 'error', 'all', 'Format is wrong', 'Format of the issuing agency', wellFormed),
   rule('R02', 'error', 'all', 'Required answers are blank', rejection, blanks),
   rule('R03', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editions),
   rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', editionsConfirmed),
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
   rule('R06', 'error', 'all', 'No checks or money orders', '8 CFR 103.2(a)(7)(ii)(D)', checks),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
-  rule('R08', 'warn', 'all', 'Name does not fit the form', 'validation.md §2', printable),
-  rule('R09', 'info', 'all', 'Single name', 'validation.md §2', singleName),
+  rule('R08', 'warn', 'all', 'Name does not fit the form', 'Form instructions', printable),
+  rule('R09', 'info', 'all', 'Single name', 'Form instructions', singleName),
   rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),
   rule('R11', 'error', ['i-129'], 'Payer not allowed', '20 CFR 655.731(c)(9)–(10)', payers),
   rule('R12', 'error', ['i-129'], 'No basis checked', rejection, basis),
-  rule('R13', 'warn', 'all', 'Check the number', 'validation.md §1', doubtful),
+  rule('R13', 'warn', 'all', 'Check the number', 'Format of the issuing agency', doubtful),
 ]

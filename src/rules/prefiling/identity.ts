@@ -1,10 +1,12 @@
 import type { FormId } from '#case-types/case-type.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
+import { countryName } from '#platform/formats/countries.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { addMonths } from '#rules/calendar/days.ts'
 import { sameName } from './names.ts'
 import { filing, personNeeds } from './needs.ts'
+import { called, onForm } from './on-form.ts'
 import { at, each, type Find, type Found, given, rule } from './rule.ts'
 import { gaps, overlaps } from './spans.ts'
 
@@ -21,9 +23,7 @@ const name: Find = given([filing.forms, person.familyName, person.givenName], ([
         (row.familyName !== undefined && !sameName(row.familyName, family)) ||
         (row.givenName !== undefined && !sameName(row.givenName, givenName)),
     )
-    .map((row) =>
-      at(filing.forms, `${row.form} names ${row.givenName ?? ''} ${row.familyName ?? ''}, not ${givenName} ${family}.`),
-    )
+    .map((row) => onForm(row, `names ${inFull(row.givenName, row.familyName)}, not ${inFull(givenName, family)}.`))
   const unlike =
     (passportFamily !== undefined && !sameName(passportFamily, family)) ||
     (passportGiven !== undefined && !sameName(passportGiven, givenName))
@@ -32,19 +32,19 @@ const name: Find = given([filing.forms, person.familyName, person.givenName], ([
         ...found,
         at(
           person.familyName,
-          `The passport names ${passportGiven ?? ''} ${passportFamily ?? ''}, not ${givenName} ${family}.`,
+          `The passport names ${inFull(passportGiven, passportFamily)}, not ${inFull(givenName, family)}.`,
         ),
       ]
     : found
 })
 
+const inFull = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
+
 const birthDate: Find = given([filing.forms, person.birthDate], ([forms, born], read) => {
   const passport = read(personNeeds.passportBirthDate)
   const found = forms
     .filter((row) => row.birthDate !== undefined && row.birthDate !== born)
-    .map((row) =>
-      at(filing.forms, `${row.form} has the date of birth ${showDate(row.birthDate)}, not ${showDate(born)}.`),
-    )
+    .map((row) => onForm(row, `has the date of birth ${showDate(row.birthDate)}, not ${showDate(born)}.`))
   return passport !== undefined && passport !== born
     ? [
         ...found,
@@ -62,8 +62,8 @@ const countries: Find = given([filing.forms, person.birthCountry, person.citizen
     const swapped = bornIn === citizen && citizenOf === birth
     const words = swapped
       ? 'has birth and citizenship the wrong way round'
-      : `says born in ${bornIn}, citizen of ${citizenOf}`
-    return at(filing.forms, `${row.form} ${words}; known is born in ${birth}, citizen of ${citizen}.`)
+      : `says born in ${countryName(bornIn)}, citizen of ${countryName(citizenOf)}`
+    return onForm(row, `${words}; known is born in ${countryName(birth)}, citizen of ${countryName(citizen)}.`)
   }),
 )
 
@@ -83,16 +83,19 @@ const aNumber: Find = given([filing.forms], ([forms]) => {
   const asked = forms.filter(({ form }) => inForms(asksANumber, form))
   const numbers = new Set(asked.map((row) => row.aNumber ?? ''))
   if (numbers.size <= 1) return []
-  const blank = asked.filter((row) => !row.aNumber).map(({ form }) => form)
+  const blank = asked.filter((row) => !row.aNumber).map(called)
+  const rests = asked.map((row) => [called(row), row.aNumber])
   return numbers.size === 2 && numbers.has('')
-    ? at(person.aNumber, `The A-Number is blank on ${blank.join(', ')} and filled in elsewhere.`)
-    : at(person.aNumber, 'The forms have different A-Numbers.')
+    ? at(person.aNumber, `The A-Number is blank on ${blank.join(', ')} and filled in elsewhere.`, { rests })
+    : at(person.aNumber, 'The forms have different A-Numbers.', { rests })
 })
 
 const ssn: Find = given([filing.forms], ([forms]) => {
   const given_ = forms.filter(({ form, ssn: number }) => number && inForms(['i-129', 'i-485', 'i-765', 'i-9'], form))
   return new Set(given_.map((row) => row.ssn)).size > 1
-    ? at(person.ssn, `${given_.map(({ form }) => form).join(', ')} have different Social Security numbers.`)
+    ? at(person.ssn, `${given_.map(called).join(', ')} have different Social Security numbers.`, {
+        rests: given_.map((row) => [called(row), row.ssn]),
+      })
     : []
 })
 
@@ -101,7 +104,8 @@ const passport: Find = each(
     const numbers = new Set(forms.flatMap((row) => row.passportNumber ?? []))
     const ends = new Set(forms.flatMap((row) => row.passportExpiresOn ?? []))
     return (
-      (numbers.size > 1 || ends.size > 1) && at(person.passports, 'The forms name different passports or expiry dates.')
+      (numbers.size > 1 || ends.size > 1) &&
+      at(person.passports, 'The forms name different passports or expiry dates.', { rests: [...numbers, ...ends] })
     )
   }),
   given([person.passports, filing.filingDate], ([passports, filed]) => {
@@ -109,7 +113,9 @@ const passport: Find = each(
     if (expires === undefined) return undefined
     return (
       expires < filed &&
-      at(person.passports, `The passport ends on ${showDate(expires)}, before the filing on ${showDate(filed)}.`)
+      at(person.passports, `The passport ends on ${showDate(expires)}, before the filing on ${showDate(filed)}.`, {
+        rests: [expires],
+      })
     )
   }),
 )
@@ -121,7 +127,9 @@ const addressHistory: Find = given([person.addresses, filing.filingDate], ([addr
     ...gaps(lived, since, filed)
       .filter(({ days }) => days > 1)
       .map(({ from, until }) =>
-        at(person.addresses, `No address is known from ${showDate(from)} to ${showDate(until)}.`),
+        at(person.addresses, `No address is known from ${showDate(from)} to ${showDate(until)}.`, {
+          rests: ['gap', ...edges(from, until, since, filed)],
+        }),
       ),
     ...overlaps(lived, since)
       .filter(({ days }) => days > 1)
@@ -140,9 +148,17 @@ const employmentHistory: Find = given([person.jobs, filing.filingDate], ([jobs, 
   return gaps(jobs, since, filed)
     .filter(({ days }) => days > 30)
     .map(({ from, until, days }) =>
-      at(person.jobs, `No job is known from ${showDate(from)} to ${showDate(until)} (${days} days).`),
+      at(person.jobs, `No job is known from ${showDate(from)} to ${showDate(until)} (${days} days).`, {
+        rests: edges(from, until, since, filed),
+      }),
     )
 })
+
+/** Where a gap begins and ends in the answers; the five years themselves move on with every day. */
+const edges = (from: string, until: string, since: string, filed: string) => [
+  from === since ? 'five years ago' : from,
+  until === filed ? 'the filing' : until,
+]
 
 /** V01–V08: the person is the same on every form. */
 export const identityRules = [

@@ -13,19 +13,19 @@ const follows: Find = each(
   given(
     [company.legalName, immigrant.permEmployerName],
     ([own, onPerm]) =>
-      !sameText(own, onPerm) && at(immigrant.permEmployerName, `The ETA-9089 names ${onPerm}, the petition ${own}.`),
+      !sameText(own, onPerm) && at(immigrant.permEmployerName, `Form ETA-9089 names ${onPerm}, the petition ${own}.`),
   ),
   given(
     [company.fein, immigrant.permFein],
     ([own, onPerm]) =>
       own.replace(/\D/g, '') !== onPerm.replace(/\D/g, '') &&
-      at(immigrant.permFein, `The ETA-9089 has FEIN ${onPerm}, the petition ${own}.`),
+      at(immigrant.permFein, `Form ETA-9089 has FEIN ${onPerm}, the petition ${own}.`),
   ),
   given(
     [employment.jobTitle, immigrant.permJobTitle],
     ([own, onPerm]) =>
       !sameText(own, onPerm) &&
-      at(immigrant.permJobTitle, `The job is ${onPerm} on the ETA-9089 and ${own} on the petition.`),
+      at(immigrant.permJobTitle, `The job is ${onPerm} on Form ETA-9089 and ${own} on the petition.`),
   ),
   given(
     [employment.wage, employment.wageUnit, immigrant.permWage],
@@ -33,14 +33,14 @@ const follows: Find = each(
       yearly(wage, unit) !== onPerm &&
       at(
         immigrant.permWage,
-        `The wage is ${dollars(onPerm)} a year on the ETA-9089 and ${dollars(yearly(wage, unit))} on the petition.`,
+        `The wage is ${dollars(onPerm)} a year on Form ETA-9089 and ${dollars(yearly(wage, unit))} on the petition.`,
       ),
   ),
   given(
     [employment.worksiteCity, employment.worksiteState, immigrant.permWorksite],
     ([city, state, onPerm]) =>
       !sameText(`${city} ${state}`, onPerm) &&
-      at(immigrant.permWorksite, `The worksite is ${onPerm} on the ETA-9089 and ${city}, ${state} on the petition.`),
+      at(immigrant.permWorksite, `The worksite is ${onPerm} on Form ETA-9089 and ${city}, ${state} on the petition.`),
   ),
 )
 
@@ -97,7 +97,9 @@ const locked: Find = given(
   [immigrant.permJobText, immigrant.pwdJobText],
   ([onPerm, onPwd]) =>
     !sameText(onPerm, onPwd) &&
-    at(immigrant.permJobText, 'The job on the ETA-9089 differs from the one on the ETA-9141.'),
+    at(immigrant.permJobText, 'The job on Form ETA-9089 differs from the one on Form ETA-9141.', {
+      rests: [onPerm, onPwd],
+    }),
 )
 
 const recruitment: Find = given([immigrant.recruitment, filing.filingDate], ([steps, filed]) => {
@@ -108,10 +110,13 @@ const recruitment: Find = given([immigrant.recruitment, filing.filingDate], ([st
     return at(
       immigrant.recruitment,
       `${showDate(filed)} is before ${showDate(from)}: the quiet period of 30 days is not over.`,
+      { rests: ['before', from] },
     )
   return (
     filed > until &&
-    at(immigrant.recruitment, `${showDate(filed)} is after ${showDate(until)}: a step is older than 180 days.`)
+    at(immigrant.recruitment, `${showDate(filed)} is after ${showDate(until)}: a step is older than 180 days.`, {
+      rests: ['after', until],
+    })
   )
 })
 

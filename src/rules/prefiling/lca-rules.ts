@@ -36,6 +36,7 @@ const worksite: Find = given(
       at(
         lca.lcaWorksites,
         `${[street, city, county, state].filter(Boolean).join(', ')} is not among the worksites of the LCA.`,
+        { rests: [street, city, county, state, sites] },
       )
     )
   },
@@ -96,7 +97,9 @@ const certified: Find = (read) => {
   const filed = read(filing.filingDate) ?? ''
   if (on === undefined) return at(lca.lcaCertifiedOn, 'The LCA is not certified.')
   if (on > filed)
-    return at(lca.lcaCertifiedOn, `The LCA was certified on ${showDate(on)}, after the filing on ${showDate(filed)}.`)
+    return at(lca.lcaCertifiedOn, `The LCA was certified on ${showDate(on)}, after the filing on ${showDate(filed)}.`, {
+      rests: [on],
+    })
   return read(lca.lcaSigned) === false ? at(lca.lcaSigned, 'The certified LCA is not signed.') : []
 }
 

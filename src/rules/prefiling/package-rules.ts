@@ -5,8 +5,10 @@ import { premium as premiumRequest } from '#facts/premium.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { addMonths, ageOn } from '#rules/calendar/days.ts'
 import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
+import { formName } from '#rules/form-name.ts'
 import { sameName } from './names.ts'
 import { filing } from './needs.ts'
+import { aboutForm, called } from './on-form.ts'
 import { at, type Find, type Found, given, rule } from './rule.ts'
 import { dollars } from './wages.ts'
 
@@ -15,31 +17,37 @@ const premium: Find = given(
   ([form, kind, filed], read) => {
     const available = premiumFor(form.toLowerCase() as FormId, kind)
     if (available === undefined)
-      return at(premiumRequest.premiumForm, `Premium processing is not available for ${form} ${kind}.`)
+      return at(premiumRequest.premiumForm, `Premium processing is not available for ${formName(form)}, ${kind}.`)
     const due = premiumFeeCents(available, filed)
     const paid = read(filing.premiumFee)
     if (due === undefined || paid === undefined) return undefined
     return (
       paid !== due &&
-      at(filing.premiumFee, `The premium fee on ${showDate(filed)} is ${dollars(due)}, not ${dollars(paid)}.`)
+      at(filing.premiumFee, `The premium fee on ${showDate(filed)} is ${dollars(due)}, not ${dollars(paid)}.`, {
+        rests: [due, paid],
+      })
     )
   },
 )
 
-const appearances: Find = given([filing.appearances, filing.forms], ([rows, forms]) =>
-  rows.flatMap((row): Found[] => {
+// A signature that is missing is said once: by V62, where the signatures of the Form G-28 are known.
+const appearances: Find = given([filing.appearances, filing.forms], ([rows, forms], read) => {
+  const signatures = (read.peek(filing.signatures) ?? []) as readonly { form?: string }[]
+  const unsigned = (signed: boolean | undefined) => signed === false && !signatures.some(({ form }) => form === 'g-28')
+  return rows.flatMap((row): Found[] => {
     const named = forms.find(({ form }) => form === row.form)?.client
     const wrong = [
       named !== undefined && row.client !== undefined && !sameName(named, row.client)
         ? `names ${row.client}, the form ${named}`
         : '',
       row.barNumber && row.licensedIn ? '' : 'has no bar number or licensing state',
-      row.attorneySigned === false ? 'is not signed by the attorney' : '',
-      row.clientSigned === false ? 'is not signed by the client' : '',
+      unsigned(row.attorneySigned) ? 'is not signed by the attorney' : '',
+      unsigned(row.clientSigned) ? 'is not signed by the client' : '',
     ].filter(Boolean)
-    return wrong.map((what) => at(filing.appearances, `The G-28 for ${row.form} ${what}.`))
-  }),
-)
+    const which = row.form?.startsWith('the ') ? `of ${row.form}` : `for ${formName(row.form ?? '')}`
+    return wrong.map((what) => at(filing.appearances, `Form G-28 ${which} ${what}.`, { form: row.id }))
+  })
+})
 
 /** Filed electronically or kept by the employer: other rules for signatures (case-types.md §1.6). */
 const otherSignatures: ReadonlySet<string> = new Set(['eta-9035', 'eta-9089', 'eta-9141', 'i-9'])
@@ -49,7 +57,7 @@ const signatures: Find = given([filing.signatures, filing.filingDate], ([rows, f
   rows
     .filter(({ form }) => !otherSignatures.has(form ?? ''))
     .flatMap(({ form, signer, kind = 'None', signedOn, completedOn }) => {
-      const who = `${signer ?? 'Somebody'} on ${form}`
+      const who = `${signer ?? 'Somebody'} on ${formName(form ?? '')}`
       if (kind === 'None' || signedOn === undefined) return at(filing.signatures, `${who} has not signed.`)
       if (!valid.has(kind))
         return at(filing.signatures, `${who}: a signature of kind “${kind}” is not valid; sign by hand.`)
@@ -69,29 +77,37 @@ const oldSignatures: Find = given([filing.signatures, filing.filingDate], ([rows
   rows
     .filter(({ signedOn }) => signedOn !== undefined && signedOn < addMonths(filed, -signatureMonths))
     .map(({ form, signer, signedOn }) =>
-      at(filing.signatures, `${signer ?? 'Somebody'} signed ${form} on ${showDate(signedOn)}.`),
+      at(
+        filing.signatures,
+        `${signer ?? 'Somebody'} signed ${formName(form ?? '')} on ${showDate(signedOn)}, more than ${signatureMonths} months before the filing.`,
+      ),
     ),
 )
 
 const preparers: Find = given([filing.forms], ([forms]) =>
-  forms.flatMap(({ form, preparerUsed, preparerComplete, interpreterUsed, interpreterComplete }) => [
-    ...(preparerUsed && !preparerComplete ? [at(filing.forms, `The preparer’s part of ${form} is empty.`)] : []),
-    ...(interpreterUsed && !interpreterComplete
-      ? [at(filing.forms, `The interpreter’s part of ${form} is empty.`)]
+  forms.flatMap((row) => [
+    ...(row.preparerUsed && !row.preparerComplete
+      ? [aboutForm(row, `The preparer’s part of ${called(row)} is empty.`)]
+      : []),
+    ...(row.interpreterUsed && !row.interpreterComplete
+      ? [aboutForm(row, `The interpreter’s part of ${called(row)} is empty.`)]
       : []),
   ]),
 )
 
-const pages: Find = given([filing.forms], ([forms]) =>
-  forms
-    .filter(
-      ({ pages: printed, pagesOfEdition }) =>
-        printed !== undefined && pagesOfEdition !== undefined && printed !== pagesOfEdition,
-    )
-    .map(({ form, pages: printed, pagesOfEdition }) =>
-      at(filing.forms, `${form} has ${printed} pages, its edition ${pagesOfEdition}.`),
+// Known once a package was built; a form that is not there on its official blank is counted by hand.
+const pages: Find = given([filing.printedForms], ([forms]) => {
+  const wrong = forms.filter(
+    ({ pages: printed, pagesOfEdition }) => printed !== undefined && printed !== pagesOfEdition,
+  )
+  if (wrong.length === 0 && forms.some(({ pages: printed }) => printed === undefined)) return undefined
+  return wrong.map((row) =>
+    at(
+      filing.printedForms,
+      `${called(row)} has ${row.pages} ${row.pages === 1 ? 'page' : 'pages'} in the package, its edition ${row.pagesOfEdition}.`,
     ),
-)
+  )
+})
 
 const translations: Find = given([filing.exhibits], ([exhibits]) =>
   exhibits
@@ -105,7 +121,10 @@ const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made]
       (each) => !made.some(({ form, applicant }) => form === each.form && (applicant ?? '') === (each.applicant ?? '')),
     )
     .map(({ form, applicant }) =>
-      at(filing.payments, `The payment form of ${[form, applicant].filter(Boolean).join(', ')} is missing.`),
+      at(
+        filing.payments,
+        `The payment form of ${[formName(form ?? ''), applicant].filter(Boolean).join(', ')} is missing.`,
+      ),
     )
   const methods = new Set(made.flatMap(({ method }) => method ?? []))
   return methods.size > 1
@@ -116,10 +135,10 @@ const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made]
 const priorFilings: Find = given([filing.forms, filing.priorFilings], ([forms, before]) =>
   forms
     .filter(({ everFiled }) => everFiled !== undefined && everFiled !== before.length > 0)
-    .map(({ form, everFiled }) =>
+    .map((row) =>
       at(
         filing.priorFilings,
-        `${form} says ${everFiled ? 'yes' : 'no'} to earlier filings; ${before.length} are known.`,
+        `${called(row)} says ${row.everFiled ? 'yes' : 'no'} to earlier filings; ${before.length} are known.`,
       ),
     ),
 )
@@ -132,7 +151,7 @@ const contacts: Find = given([person.email, company.email], ([own, employer], re
   return [
     ...(own.toLowerCase() === employer.toLowerCase() ? [at(person.email, `Employer and worker both use ${own}.`)] : []),
     ...(employerPhone !== undefined && phones.includes(tail(employerPhone))
-      ? [at(person.daytimePhone, 'Employer and worker have the same phone.')]
+      ? [at(person.daytimePhone, 'Employer and worker have the same phone.', { rests: [tail(employerPhone)] })]
       : []),
   ]
 })
@@ -145,10 +164,10 @@ const signer: Find = given([filing.signatures], ([rows]) =>
     if (age < 14 && signedBy === 'Self')
       return at(
         filing.signatures,
-        `${name ?? 'A child'} signed ${form} at ${age}; a parent signs for a child under 14.`,
+        `${name ?? 'A child'} signed ${formName(form ?? '')} at ${age}; a parent signs for a child under 14.`,
       )
     return age >= 14 && signedBy === 'Parent'
-      ? at(filing.signatures, `A parent signed ${form} for ${name ?? 'somebody'} aged ${age}.`)
+      ? at(filing.signatures, `A parent signed ${formName(form ?? '')} for ${name ?? 'somebody'} aged ${age}.`)
       : []
   }),
 )

@@ -7,6 +7,7 @@ import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { addDays, addMonths, latest } from '#rules/calendar/days.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
 import { editionsTaken } from './form-editions.ts'
 import { sameText } from './names.ts'
 import { cap, filing, limits } from './needs.ts'
@@ -51,6 +52,7 @@ const registeredPassport: Find = inCap(
       at(
         h1b.registeredPassport,
         'The passport of the petition is not the one of the registration, and nothing explains it.',
+        { rests: [registered, now] },
       )
     )
   }),
@@ -64,6 +66,7 @@ const window: Find = inCap(
       at(
         filing.filingDate,
         `The selection notice allows filing from ${showDate(from)} to ${showDate(until)}, not on ${showDate(filed)}.`,
+        { rests: [from, until] },
       ),
   ),
 )
@@ -72,7 +75,9 @@ const tooEarly: Find = given(
   [petition.requestedFrom, filing.filingDate],
   ([from, filed]) =>
     from > addMonths(filed, 6) &&
-    at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`),
+    at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`, {
+      rests: [from],
+    }),
 )
 
 const lateExtension: Find = given([petition.requestedAction, filing.filingDate], ([action, filed], read) => {
@@ -85,6 +90,7 @@ const lateExtension: Find = given([petition.requestedAction, filing.filingDate],
     at(
       person.statusExpiresOn,
       `The stay ended on ${showDate(ends)}, before the filing on ${showDate(filed)}: the attorney must decide.`,
+      { rests: [ends] },
     )
   )
 })
@@ -117,7 +123,9 @@ const fees: Find = given([filing.feesDue, filing.feeLines], ([due, lines]) => {
     rows.filter((row) => row.code === code).reduce((total, { amount }) => total + (amount ?? 0), 0)
   return [...codes]
     .filter((code) => sum(due, code) !== sum(lines, code))
-    .map((code) => at(filing.feeLines, `${code} is ${dollars(sum(due, code))}, not ${dollars(sum(lines, code))}.`))
+    .map((code) =>
+      at(filing.feeLines, `${feeName(code)} is ${dollars(sum(due, code))}, not ${dollars(sum(lines, code))}.`),
+    )
 })
 
 const counts: Find = given([company.employees, company.h1bEmployees], ([employees, h1bEmployees], read) => {

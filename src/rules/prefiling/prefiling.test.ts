@@ -106,8 +106,9 @@ describe('the check', () => {
         severity: 'error',
         message: 'Medical must accompany the I-485',
         citation: '8 CFR 245.5',
-        sentence: 'The I-693 is missing.',
+        sentence: 'Form I-693 is missing.',
         cause: 'case.medicalIncluded',
+        key: '["V51","case.medicalIncluded","Form I-693 is missing."]',
       },
       expect.objectContaining({ rule: 'V55', severity: 'warn' }),
     ])
@@ -125,15 +126,18 @@ describe('the check', () => {
 
   test('wants each warning acknowledged, by whomever', () => {
     expect(unacknowledged(report.findings).map(({ rule }) => rule)).toEqual(['V55'])
-    expect(unacknowledged(report.findings, [{ rule: 'V55' }])).toEqual([])
-    expect(unacknowledged(report.findings, [{ rule: 'V51' }])).toHaveLength(1)
+    const [error, warning] = report.findings.map(({ key }) => key)
+    expect(unacknowledged(report.findings, [{ finding: warning ?? '' }])).toEqual([])
+    expect(unacknowledged(report.findings, [{ finding: error ?? '' }])).toHaveLength(1)
   })
 
   test('blocks by errors, unless an attorney waives with a reason', () => {
     expect(blocking(report.findings).map(({ rule }) => rule)).toEqual(['V51'])
-    expect(blocking(report.findings, [{ rule: 'V51', role: 13, reason: 'sealed' }])).toHaveLength(1)
-    expect(blocking(report.findings, [{ rule: 'V51', role: 9, reason: ' ' }])).toHaveLength(1)
-    expect(blocking(report.findings, [{ rule: 'V51', role: 9, reason: 'K-1 exception' }])).toEqual([])
+    const finding = report.findings[0]?.key ?? ''
+    expect(blocking(report.findings, [{ finding, role: 13, reason: 'sealed' }])).toHaveLength(1)
+    expect(blocking(report.findings, [{ finding, role: 9, reason: ' ' }])).toHaveLength(1)
+    expect(blocking(report.findings, [{ finding: 'V51', role: 9, reason: 'K-1 exception' }])).toHaveLength(1)
+    expect(blocking(report.findings, [{ finding, role: 9, reason: 'K-1 exception' }])).toEqual([])
   })
 })
 
@@ -365,5 +369,5 @@ test('a rule can be replaced for a check', () => {
     citation: 'none',
     find: () => ({ sentence: 'So.', cause: 'case.x' }),
   }
-  expect(checkBeforeFiling(factsFrom({}), [], [always]).findings).toHaveLength(1)
+  expect(checkBeforeFiling(factsFrom({}), [], { rules: [always] }).findings).toHaveLength(1)
 })

@@ -8,7 +8,17 @@ export type Facts = { value(id: string): unknown; known(id: string): boolean }
 export type Severity = 'error' | 'warn' | 'info'
 
 /** What is wrong, in one sentence, and the fact to jump to. */
-export type Found = { sentence: string; cause: string }
+export type Found = Further & { sentence: string; cause: string }
+
+type Further = {
+  /**
+   * What the finding rests on, where the sentence does not say all of it or names the day of filing: when it changes, a
+   * waiver ends; when only the day of filing moves on, it does not.
+   */
+  rests?: readonly unknown[]
+  /** The row of the form it is about. */
+  form?: string
+}
 
 /** Reads one fact; undefined when it is not known or there is none. */
 export type Read = {
@@ -41,7 +51,11 @@ export const rule = (
   find: Find,
 ): Rule => ({ id, severity, forms, message, citation, find })
 
-export const at = ({ id }: Pick<Fact, 'id'>, sentence: string): Found => ({ sentence, cause: id })
+export const at = ({ id }: Pick<Fact, 'id'>, sentence: string, further: Further = {}): Found => ({
+  sentence,
+  cause: id,
+  ...further,
+})
 
 type Values<Needed extends readonly Fact[]> = { [K in keyof Needed]: ValueOf<Needed[K]> }
 

@@ -6,7 +6,7 @@ import type { Parsed } from '#platform/formats/parsed.ts'
 import { lca } from './needs.ts'
 import type { Read } from './rule.ts'
 
-export type TypedNumber = { fact: Fact; label: string; parsed: Parsed }
+export type TypedNumber = { fact: Fact; label: string; parsed: Parsed /** As it was typed. */; typed: string }
 
 /** Every answered fact that has a format, list columns included, read again (validation.md §1). */
 export function typedNumbers(read: Read): TypedNumber[] {
@@ -33,5 +33,5 @@ const agencyNumbers = [
 
 // What is not known has no format.
 function one(fact: Fact, label: string, parse: (text: string) => Parsed, value: unknown): TypedNumber[] {
-  return typeof value === 'string' && value !== '' ? [{ fact, label, parsed: parse(value) }] : []
+  return typeof value === 'string' && value !== '' ? [{ fact, label, parsed: parse(value), typed: value }] : []
 }

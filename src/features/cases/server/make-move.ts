@@ -2,13 +2,15 @@ import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
 import { reopenForms } from '#features/filings/server/package-store.ts'
+import { waiveOpenFindings } from '#features/filings/server/waive-open.ts'
+import { roleIds } from '#features/roles/policy.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../move-contract.ts'
 import { stageAfter, tasksAfterDecision } from '../rules.ts'
 import { authorOf, caseChanged, tell, type Working } from './author.ts'
 import { ballAfter } from './ball.ts'
 import { addEvent } from './events.ts'
-import { guardFacts } from './guard-facts.ts'
+import { goingOut, guardFacts } from './guard-facts.ts'
 import { columnsAfter } from './moved-columns.ts'
 import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
 import { nameOfStatus, typeOf } from './rows.ts'
@@ -81,13 +83,9 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     isOwner: file.ownerId === actor.userId,
   }
   const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
-  const facts = await guardFacts(db, file, {
-    to: target,
-    data: wish.data,
-    roleId: actor.roleId,
-    keyring: services.keyring,
-    today: now.toISOString().slice(0, 10),
-  })
+  const asked = { to: target, data: wish.data, keyring: services.keyring, today: now.toISOString().slice(0, 10) }
+  await waiveIfAsked(context, goingOut(file, asked), wish.data.errorsWaived)
+  const facts = await guardFacts(db, file, asked)
   const { reason } = wish.data
   if (wish.stage !== undefined) {
     const moved = moveStage({ ...mover, type, from: file.stage, to: wish.stage, reason, facts })
@@ -103,6 +101,15 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     wanted: wish.stages,
   })
   return { status: moved.status, stage, outcome: moved.status < 9 ? null : (moved.outcome ?? file.outcome) }
+}
+
+/** An attorney waives what the check finds now; whoever else says so is not heard, and a refused move waives nothing. */
+async function waiveIfAsked(context: Working, going: ReturnType<typeof goingOut>, reason: string | undefined) {
+  const { db, actor, now, services } = context
+  if (!reason || !going || actor.roleId !== roleIds.attorney) return
+  const { name: byName } = await authorOf(context)
+  const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
+  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
 }
 
 function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish): string {

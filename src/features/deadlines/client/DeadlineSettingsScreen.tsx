@@ -9,8 +9,10 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { chartNames } from '../bulletin.ts'
 import { seesSettings } from '../policy.ts'
-import { type SettingShown, seasonParts } from '../settings.ts'
+import { seasonParts } from '../settings.ts'
+import type { SettingShown } from '../settings-shown.ts'
 import { deadlineSettingsApi } from './api.ts'
 import { BusinessDays } from './BusinessDays.tsx'
 import { SettingDialog } from './SettingDialog.tsx'
@@ -22,7 +24,7 @@ export default function DeadlineSettingsScreen() {
     <>
       <PageHeader
         title="Deadline Settings"
-        standing="Values that may change or be chosen. Each change is a new row with its source; the dates of open cases follow."
+        standing="Values that may change or be chosen. Each change is a new row with its source; the dates and fees of open cases follow."
       />
       <Stack>
         {seesSettings(roleId) && <Values />}
@@ -67,6 +69,7 @@ function Values() {
               )}
             </div>
             <span className={rows.dimmed}>{originOf(item)}</span>
+            <History item={item} />
           </li>
         ))}
       </ul>
@@ -82,16 +85,35 @@ function Values() {
   )
 }
 
+/** Rows are only added: what was said, when, by whom and from which source stays to be read. */
+function History({ item: { words, kind, history } }: { item: SettingShown }) {
+  if (history.length === 0) return null
+  return (
+    <details>
+      <summary aria-label={`History (${history.length}): ${words}`}>History ({history.length})</summary>
+      <ol className={rows.list}>
+        {history.map((said) => (
+          <li key={`${said.at} ${said.whose} ${said.text}`}>
+            {inWords({ kind, text: said.text })} <span className={rows.dimmed}>{originOf(said)}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
 /** A season says what each of its days is. */
-function inWords({ kind, text }: SettingShown): string {
+function inWords({ kind, text }: Pick<SettingShown, 'kind' | 'text'>): string {
   if (text === '') return 'none'
+  if (kind === 'bulletin')
+    return text.replace(/^(FAD|DFF)/, (chart) => chartNames[chart as 'FAD' | 'DFF']).replaceAll('\n', '; ')
   if (kind !== 'season') return text
   const days = text.split(', ')
   return seasonParts.map(([, words], index) => `${words} ${days[index]}`).join('; ')
 }
 
 /** Where a value comes from, since when it holds, and who answers for it. */
-function originOf({ source, fromOn, untilOn, whose, byName, at }: SettingShown): string {
+function originOf({ source, fromOn, untilOn, whose, byName, at }: SettingShown['history'][number]): string {
   const held = [fromOn && `from ${showDate(fromOn)}`, untilOn && `until ${showDate(untilOn)}`].filter(Boolean).join(' ')
   const who =
     whose === 'product'

@@ -9,8 +9,9 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/useForm.ts'
 import { useToast } from '#ui/toasts.tsx'
-import { type SettingShown, seasonParts } from '../settings.ts'
+import type { SettingShown } from '../settings-shown.ts'
 import { deadlineSettingsApi } from './api.ts'
+import { byParts, PartsOfValue } from './PartsOfValue.tsx'
 
 type SettingDialogProps = { opened: boolean; setting: SettingShown; onClose: () => void }
 
@@ -33,7 +34,7 @@ export function SettingDialog({ opened, setting, onClose }: SettingDialogProps) 
     submit: async ({ fromOn, untilOn, ...values }) => {
       await save.run({ name: setting.name, ...values, fromOn: fromOn || null, untilOn: untilOn || null })
       onClose()
-      toast('Saved. The dates of open cases are worked out anew.', { kind: 'success' })
+      toast('Saved. The dates and fees of open cases follow.', { kind: 'success' })
     },
   })
   const { text } = form.values
@@ -49,23 +50,19 @@ export function SettingDialog({ opened, setting, onClose }: SettingDialogProps) 
             {...form.field('text')}
           />
         )}
-        {setting.kind === 'season' &&
-          seasonParts.map(([part, words], index) => (
-            <TextField
-              key={part}
-              label={words}
-              required
-              placeholder="MM-DD-YYYY"
-              value={daysIn(text)[index] ?? ''}
-              error={index === 0 ? form.errors.text : undefined}
-              onChange={(day) => form.set('text', withDay(text, index, day))}
-            />
-          ))}
-        {setting.kind !== 'choice' && setting.kind !== 'season' && (
+        {setting.kind in byParts && (
+          <PartsOfValue
+            setting={setting}
+            text={text}
+            error={form.errors.text}
+            onChange={(value) => form.set('text', value)}
+          />
+        )}
+        {setting.kind in hints && (
           <TextField
             label="Value"
             required={setting.kind !== 'dates'}
-            hint={hints[setting.kind]}
+            hint={hints[setting.kind as keyof typeof hints]}
             {...form.field('text')}
           />
         )}
@@ -102,7 +99,3 @@ const hints = {
   days: 'Whole numbers with commas between them: 90, 60, 30.',
   dates: 'MM-DD-YYYY, with commas between them.',
 } as const
-
-const daysIn = (text: string): string[] => text.split(', ')
-const withDay = (text: string, index: number, day: string): string =>
-  seasonParts.map((_, place) => (place === index ? day : (daysIn(text)[place] ?? ''))).join(', ')

@@ -1,10 +1,15 @@
+import { person } from '#facts/person.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#features/cases/server/visible.ts'
 import { aroundOf } from '#features/filings/server/around-store.ts'
-import { openFilingFile } from '#features/filings/server/filing-file.ts'
+import { type FilingFile, openFilingFile } from '#features/filings/server/filing-file.ts'
+import { bulletinOn } from '#features/filings/server/rule-values-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { countryName } from '#platform/formats/countries.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
+import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
+import { immigrant } from '#rules/prefiling/needs.ts'
 import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
 import { givenOf, type Reported } from '../given.ts'
 import { surroundingsOf } from './settings-store.ts'
@@ -43,10 +48,23 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
       where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
     [row.id],
   )
-  return givenOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
+  const charts = row.typeId === I485 ? await bulletinOn(db, row.lawFirmId, today) : undefined
+  const given = givenOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
     details: opened.plan.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
     today,
   })
+  return { ...given, ...(charts && fromBulletin(opened, charts)) }
+}
+
+const I485 = 6
+
+/** Where the priority date stands in the month's charts (D-50). */
+function fromBulletin({ plan, look }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {
+  const preference = plan.details[immigrant.preference.id]
+  const bornIn = look.value(person.birthCountry)
+  if (typeof preference !== 'string' || typeof bornIn !== 'string') return {}
+  const { finalActionCell, filingCell, designatedChart } = cellsFor(preference, countryName(bornIn), charts)
+  return { designatedChart, ...(finalActionCell && { finalActionCell }), ...(filingCell && { filingCell }) }
 }

@@ -4,8 +4,10 @@ import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { isConfigurable, type OwnRow, readSetting, settingsShown, USUAL_DAYS } from '../settings.ts'
+import { BULLETIN_SETTING } from '#rules/deadlines/visa-bulletin.ts'
+import { isConfigurable, type OwnRow, readSetting, USUAL_DAYS } from '../settings.ts'
 import { deadlineSettings } from '../settings-contract.ts'
+import { settingsShown } from '../settings-shown.ts'
 import { REFRESH_ALL_JOB } from './jobs.ts'
 import { calendarRow, insertSetting, ownSettings, saveCalendarRow } from './settings-store.ts'
 
@@ -22,6 +24,8 @@ export const deadlineSettingsHandlers = implement(deadlineSettings, {
     if (!confirmed) refuse('NOT_CONFIRMED', { fields: { confirmed: 'Field is required' } })
     if (fromOn && untilOn && untilOn < fromOn)
       refuse('DATES_REVERSED', { fields: { untilOn: 'Lies before the first.' } })
+    if (name === BULLETIN_SETTING && !(fromOn && untilOn))
+      refuse('MONTH_MISSING', { fields: { [fromOn ? 'untilOn' : 'fromOn']: 'Field is required' } })
     const { lawFirmId } = actor
     const author = await authorOf(context)
     const own = await asSystem('a value of the deadline rules', async () => {

@@ -1,3 +1,4 @@
+import { formName } from '#features/form-library/rules.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -10,7 +11,7 @@ import { useForm } from '#ui/fields/useForm.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { FilingAddress } from '../records.ts'
 import { filingsApi } from './api.ts'
-import { carriers } from './words.ts'
+import { carriers, formIdOf, statesIn } from './words.ts'
 
 const premiums = [
   { value: '', label: 'With and without' },
@@ -24,8 +25,11 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
   const toast = useToast()
   const form = useForm({
     initial: {
-      formId: row?.formId ?? '',
+      formId: row ? formName(row.formId) : '',
       appliesTo: row?.appliesTo ?? '',
+      classification: row?.classification ?? '',
+      states: row?.states.join(', ') ?? '',
+      concurrentWith: row?.concurrentWith ? formName(row.concurrentWith) : '',
       premium: row?.premium === true ? 'yes' : row?.premium === false ? 'no' : '',
       carrier: String(row?.carrier ?? 'Courier'),
       address: row?.address ?? '',
@@ -33,10 +37,16 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
       effectiveTo: row?.effectiveTo ?? '',
       source: row?.source ?? '',
     },
-    submit: async ({ premium, effectiveTo, formId, carrier, ...given }) => {
+    check: ({ states }) => {
+      const wrong = statesIn(states).filter((code) => code.length !== 2)
+      return wrong.length > 0 ? { states: `Two letters for each state: ${wrong.join(', ')} is none.` } : {}
+    },
+    submit: async ({ premium, effectiveTo, formId, carrier, states, concurrentWith, ...given }) => {
       await save.run({
         ...given,
-        formId: formId.trim().toLowerCase(),
+        formId: formIdOf(formId),
+        concurrentWith: formIdOf(concurrentWith),
+        states: statesIn(states),
         carrier: carrier as FilingAddress['carrier'],
         premium: premium === '' ? null : premium === 'yes',
         effectiveTo: effectiveTo || null,
@@ -49,8 +59,26 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
   return (
     <Form form={form}>
       <Columns>
-        <TextField label="Form" required maxLength={30} hint="Such as i-129." {...form.field('formId')} />
+        <TextField label="Form" required maxLength={30} hint="Such as I-129." {...form.field('formId')} />
         <SelectField label="How it goes" required placeholder={null} options={carriers} {...form.field('carrier')} />
+        <TextField
+          label="Classification"
+          maxLength={100}
+          hint="Such as H-1B, or (c)(9), (c)(26). Empty for all."
+          {...form.field('classification')}
+        />
+        <TextField
+          label="States"
+          maxLength={300}
+          hint="Of the employer’s office or the applicant’s home, such as MA, NY. Empty for all."
+          {...form.field('states')}
+        />
+        <TextField
+          label="Only together with"
+          maxLength={30}
+          hint="A form that travels with it, such as I-485."
+          {...form.field('concurrentWith')}
+        />
         <SelectField label="Premium processing" placeholder={null} options={premiums} {...form.field('premium')} />
         <DateField label="Holds from" required {...form.field('effectiveFrom')} />
         <DateField label="Holds until" {...form.field('effectiveTo')} />
@@ -58,7 +86,7 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
       <TextField
         label="Whom it is for"
         maxLength={300}
-        hint="Classification and states, as the agency says it."
+        hint="In the agency’s words, for people to read."
         {...form.field('appliesTo')}
       />
       <TextAreaField label="Address" required rows={4} maxLength={500} {...form.field('address')} />

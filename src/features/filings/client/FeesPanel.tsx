@@ -4,6 +4,7 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
+import { formName } from '#rules/form-name.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
@@ -84,7 +85,7 @@ type FeeRowProps = {
 
 function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
   const { code, form, applicant, amountCents, explanation, payer, whoMayPay, why, citation, amountCitation } = line
-  const name = [feeName(code), form.toUpperCase(), applicant].filter(Boolean).join(', ')
+  const name = [feeName(code), formName(form), applicant].filter(Boolean).join(', ')
   return (
     <li className={rows.row}>
       <div className={rows.head}>
@@ -135,7 +136,7 @@ function Open({ fees }: { fees: CaseFees }) {
           <ul>
             {fees.notDue.map(({ code, why }) => (
               <li key={`${code} ${why}`}>
-                {code}: {why}
+                {feeName(code)}: {why}
               </li>
             ))}
           </ul>

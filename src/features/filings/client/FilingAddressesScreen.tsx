@@ -1,7 +1,9 @@
+import { ExportButton } from '#features/exports/client/ExportButton.tsx'
 import { formName } from '#features/form-library/rules.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { states } from '#platform/formats/addresses.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,17 +11,22 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { useTableState } from '#ui/table/tableState.ts'
+import { tableInput, useTableState } from '#ui/table/tableState.ts'
 import type { FilingAddress } from '../records.ts'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { filingsApi } from './api.ts'
-import { carriers, confirmedWords } from './words.ts'
+import { carriers, confirmedWords, formIdOf } from './words.ts'
 
 /** /user/filingaddresses: where packages go, dated; a row is used while somebody looked it up within seven days. */
 export default function FilingAddressesScreen() {
-  const addresses = useOperation(filingsApi.addresses, {})
   const [state, setState] = useTableState({ limit: 100 })
+  const { formId, state: ofState } = tableInput(state)
+  const narrowed = {
+    ...(formId && { formId: formIdOf(String(formId)) }),
+    ...(ofState && { state: String(ofState) }),
+  }
+  const addresses = useOperation(filingsApi.addresses, narrowed)
   const opened = useDialog<FilingAddress>()
   const adding = useDialog<'new'>()
   const { items: rows, mayEdit = false, mayConfirm = false } = addresses.items ?? {}
@@ -46,7 +53,8 @@ export default function FilingAddressesScreen() {
         page={localPage(
           rows,
           state,
-          ({ formId, appliesTo, address }) => `${formName(formId)} ${appliesTo} ${address}`,
+          ({ formId, appliesTo, classification, address }) =>
+            `${formName(formId)} ${appliesTo} ${classification} ${address}`,
           {
             form: ({ formId }) => formId,
             from: ({ effectiveFrom }) => effectiveFrom,
@@ -58,6 +66,7 @@ export default function FilingAddressesScreen() {
         state={state}
         onState={setState}
         searchLabel="Search addresses"
+        toolbar={<ExportButton of="filingAddresses" input={narrowed} />}
         onOpen={opened.open}
         empty={{
           title: 'No filing address is written down',
@@ -93,13 +102,32 @@ function standing(rows: readonly FilingAddress[] | undefined): string {
   return waiting === 0 ? rule : `${rule} ${waiting} ${waiting === 1 ? 'row waits' : 'rows wait'} for that.`
 }
 
+/** The agency's words, else what the row asks for. */
+const forWhom = ({ appliesTo, classification, concurrentWith }: FilingAddress) =>
+  appliesTo ||
+  [classification, concurrentWith && `with Form ${formName(concurrentWith)}`].filter(Boolean).join(', ') ||
+  'Everybody'
+
 const columns: readonly Column<FilingAddress>[] = [
-  { key: 'form', title: 'Form', sortable: true, width: '110px', cell: ({ formId }) => formName(formId) },
-  { key: 'appliesTo', title: 'For', cell: ({ appliesTo }) => appliesTo || 'Everybody' },
+  {
+    key: 'form',
+    title: 'Form',
+    sortable: true,
+    width: '110px',
+    filter: { kind: 'text', name: 'formId' },
+    cell: ({ formId }) => formName(formId),
+  },
+  { key: 'appliesTo', title: 'For', cell: forWhom },
+  {
+    key: 'state',
+    title: 'States',
+    filter: { kind: 'choice', options: states.map(({ code, name }) => ({ value: code, label: name })) },
+    cell: ({ states: codes }) => codes.join(', ') || 'All',
+  },
   {
     key: 'carrier',
     title: 'How it goes',
-    width: '200px',
+    width: '150px',
     cell: ({ carrier }) => carriers.find(({ value }) => value === carrier)?.label,
   },
   { key: 'address', title: 'Address', cell: ({ address }) => address.split('\n').join(', ') },
@@ -107,14 +135,14 @@ const columns: readonly Column<FilingAddress>[] = [
     key: 'from',
     title: 'Holds from',
     sortable: true,
-    width: '120px',
-    cell: ({ effectiveFrom }) => showDate(effectiveFrom),
+    width: '130px',
+    cell: ({ effectiveFrom, effectiveTo }) =>
+      `${showDate(effectiveFrom)}${effectiveTo ? ` until ${showDate(effectiveTo)}` : ''}`,
   },
-  { key: 'until', title: 'Until', width: '120px', cell: ({ effectiveTo }) => showDate(effectiveTo) },
   {
     key: 'confirmed',
     title: 'Looked up',
-    width: '190px',
+    width: '170px',
     cell: (row) => {
       const { words, hue } = confirmedWords(row)
       return <StatusBadge hue={hue}>{words}</StatusBadge>

@@ -43,8 +43,15 @@ export function FilingPanel({ caseId, onFiled }: { caseId: number; onFiled?: () 
             <PlanForm key={JSON.stringify(state.plan)} caseId={caseId} state={state} />
             {state.packages.length === 0 && <p className={rows.dimmed}>No package has been built yet.</p>}
             <ul className={rows.list}>
-              {state.packages.map((each) => (
-                <PackageItem key={each.id} caseId={caseId} item={each} mayFile={state.mayFile} onFiled={onFiled} />
+              {state.packages.map((each, place) => (
+                <PackageItem
+                  key={each.id}
+                  caseId={caseId}
+                  item={each}
+                  // The newest stands first; one that was built again is not what goes out.
+                  mayFile={state.mayFile && place === 0}
+                  onFiled={onFiled}
+                />
               ))}
             </ul>
             <SignHereList caseId={caseId} state={state} />

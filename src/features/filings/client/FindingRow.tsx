@@ -1,59 +1,86 @@
+import { useState } from 'react'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
-import { Link } from '#ui/navigation.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Finding } from '../records.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Jump } from './Jump.tsx'
 import { severityWords } from './words.ts'
 
-type FindingRowProps = { found: Finding; onWaive?: () => void; onUnwaive?: () => void; onAcknowledge?: () => void }
+export type FindingActions = {
+  onWaive?: (found: Finding) => void
+  onAcknowledge?: (found: Finding) => void
+  /** What was decided about this finding is taken back. */
+  onTakeBack?: (found: Finding) => void
+}
+type FindingRowProps = { caseId: number; found: Finding; mayAnswer: boolean; actions: FindingActions }
 
-/** One finding: how grave, what, by which rule, and the way to its cause. */
-export function FindingRow({ found, onWaive, onUnwaive, onAcknowledge }: FindingRowProps) {
+/** One finding: how grave, what, by which rule, the way to put it right, and what was decided about it. */
+export function FindingRow({ caseId, found, mayAnswer, actions }: FindingRowProps) {
+  const [answering, setAnswering] = useState(false)
   const { words, hue } = severityWords[found.severity]
-  const done = found.severity === 'error' ? 'Waived' : 'Acknowledged'
+  const isError = found.severity === 'error'
+  const done = isError ? 'Waived' : 'Acknowledged'
+  const answersHere = mayAnswer && found.ask !== null
   return (
     <li className={rows.row}>
       <div className={rows.head}>
         <StatusBadge hue={found.waived ? 'gray' : hue}>{found.waived ? done : words}</StatusBadge>
         <span className={rows.grow}>{found.sentence}</span>
-        <Jump to={found.jump} label={found.causeLabel} />
-        {found.severity === 'error' && !found.waived && onWaive && (
-          <Button size="small" onClick={onWaive} aria-label={`Waive ${found.rule}`}>
-            Waive
-          </Button>
-        )}
-        {found.severity === 'warn' && !found.waived && onAcknowledge && (
-          <Button size="small" onClick={onAcknowledge} aria-label={`Acknowledge ${found.rule}`}>
-            Acknowledge
-          </Button>
-        )}
-        {found.severity === 'error' && found.waived && onUnwaive && (
+        {found.ask === null && found.jump !== '' && <Jump to={found.jump} label={found.jumpLabel} />}
+        {answersHere && !answering && (
           <Button
             size="small"
             variant="subtle"
-            onClick={onUnwaive}
-            aria-label={`Take the waiver of ${found.rule} back`}
+            aria-label={`Answer it here: ${found.causeLabel}`}
+            onClick={() => setAnswering(true)}
           >
-            Take back
+            Answer it here
           </Button>
         )}
+        <Decision found={found} actions={actions} />
       </div>
+      {answering && (
+        <AnswerForm
+          caseId={caseId}
+          fact={found.cause}
+          label={found.causeLabel}
+          ask={found.ask}
+          onAnswered={() => setAnswering(false)}
+        />
+      )}
       <span className={rows.dimmed}>
         {found.rule} {found.message}. {found.citation}
       </span>
       {found.waived && (
         <span className={rows.dimmed}>
           {done} by {found.waived.byName}, {showMoment(found.waived.at)}
-          {found.severity === 'error' && `: ${found.waived.reason}`}
+          {isError && `: ${found.waived.reason}`}
         </span>
       )}
     </li>
   )
 }
 
-/** To a panel of this screen, or to the form or questionnaire where the answer stands. */
-export function Jump({ to, label }: { to: string; label: string }) {
-  const text = `Go to “${label}”`
-  return to.startsWith('#') ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>
+/** An error is waived by an attorney, a warning acknowledged by whoever prepares the filing; both can be taken back. */
+function Decision({
+  found,
+  actions: { onWaive, onAcknowledge, onTakeBack },
+}: Pick<FindingRowProps, 'found' | 'actions'>) {
+  const named = `${found.rule}: ${found.sentence}`
+  const button = (words: string, act: ((found: Finding) => void) | undefined) =>
+    act && (
+      <Button
+        size="small"
+        variant={found.waived ? 'subtle' : 'default'}
+        aria-label={`${words} ${named}`}
+        onClick={() => act(found)}
+      >
+        {words}
+      </Button>
+    )
+  if (found.waived) return button('Take back', found.severity === 'error' && !onWaive ? undefined : onTakeBack)
+  if (found.severity === 'info') return null
+  return found.severity === 'error' ? button('Waive', onWaive) : button('Acknowledge', onAcknowledge)
 }

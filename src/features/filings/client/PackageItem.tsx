@@ -23,12 +23,12 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const isThere = status === 'Ready' || status === 'Filed'
   return (
-    <li className={rows.row}>
+    <li className={styles.package}>
       <div className={rows.head}>
-        <span className={rows.grow}>
+        <strong className={rows.grow}>
           Package {number}
           {pages !== null && `, ${pages} pages`}
-        </span>
+        </strong>
         <StatusBadge hue={packageHue[status]}>{status}</StatusBadge>
         <span className={rows.dimmed}>
           {item.createdByName}, {showMoment(item.createdAt)}

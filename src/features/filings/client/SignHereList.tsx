@@ -1,95 +1,139 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
-import { TextField } from '#ui/fields/TextField.tsx'
+import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { Loading } from '#ui/page/states.tsx'
 import type { FilingState, SignHere } from '../records.ts'
-import { filingsApi, scanFile } from './api.ts'
-import styles from './filings.module.css'
+import { filingsApi } from './api.ts'
+import styles from './sign-here.module.css'
+import { alsoSigning, pagesLeft, signersOf } from './sign-here-words.ts'
 
 type SignHereListProps = { caseId: number; state: FilingState }
 
+const SignedScans = lazy(() => import('./SignedScans.tsx'))
+
 /** Who signs where, by person; typed and pasted signatures are refused on paper forms, so each is by hand. */
-export function SignHereList({ caseId, state: { signHere, mayEdit } }: SignHereListProps) {
-  const sign = useCommand(filingsApi.sign, { refresh: [filingsApi.state, filingsApi.check] })
-  const { attempt, refusal } = useAttempt()
+export function SignHereList({ caseId, state }: SignHereListProps) {
+  const { signHere, mayEdit, packages } = state
   if (signHere.length === 0) return null
-  const people = [...new Set(signHere.map(({ name, party }) => name || party))]
-  const set = ({ caseFormId, block }: SignHere, signedOn: string | null) =>
-    void attempt(() => sign.run({ id: caseId, caseFormId, block, signedOn }))
+  const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
   return (
-    <section id="sign-here" aria-label="Sign here">
+    <section id="sign-here" aria-label="Sign here" className={styles.list}>
       <h3>Sign here</h3>
-      {people.map((person) => (
-        <div key={person} className={rows.row}>
-          <h4>{person}</h4>
-          <ul className={rows.list}>
-            {signHere
-              .filter(({ name, party }) => (name || party) === person)
-              .map((each) => (
-                <li key={`${each.caseFormId} ${each.block}`} className={rows.head}>
-                  <span className={rows.grow}>
-                    Form {each.formName}, {each.words}, page {each.page}{' '}
-                    {each.pageCode && <span className={styles.code}>{each.pageCode}</span>}
-                  </span>
-                  <StatusBadge hue={each.signed ? 'green' : each.optional ? 'gray' : 'orange'}>
-                    {each.signed
-                      ? `Signed ${showDate(each.signed.signedOn)}${each.signed.scanned ? ', scanned' : ''}`
-                      : each.optional
-                        ? 'If needed'
-                        : 'Open'}
-                  </StatusBadge>
-                  {mayEdit && (
-                    <Button
-                      size="small"
-                      variant="subtle"
-                      aria-label={`${each.signed ? 'Not signed' : 'Signed by hand'}: Form ${each.formName}, ${each.words}`}
-                      onClick={() => set(each, each.signed ? null : today())}
-                    >
-                      {each.signed ? 'Not signed' : 'Signed by hand'}
-                    </Button>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </div>
+      <p className={rows.dimmed}>
+        By hand, in ink. Print the pages, sign them, scan them, and bring the scans back here: the symbol at the foot of
+        each page says which one it is.
+      </p>
+      {signersOf(signHere).map(({ person, places }) => (
+        <Signer
+          key={person}
+          {...{ caseId, person, places, mayEdit, signHere }}
+          packageId={newest && !newest.outdated ? newest.id : undefined}
+        />
       ))}
-      {mayEdit && <ScanUpload caseId={caseId} />}
+      {mayEdit && (
+        <Suspense fallback={<Loading lines={2} />}>
+          <SignedScans caseId={caseId} signHere={signHere} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type SignerProps = {
+  caseId: number
+  person: string
+  places: SignHere[]
+  signHere: SignHere[]
+  mayEdit: boolean
+  /** Of the package to print from. */
+  packageId: number | undefined
+}
+
+/** Everything that one person signs. */
+function Signer({ caseId, person, places, signHere, mayEdit, packageId }: SignerProps) {
+  const { attempt, refusal } = useAttempt()
+  const left = pagesLeft(places)
+  const signed = places.filter((each) => each.signed !== null).length
+  return (
+    <section className={styles.signer} aria-label={person}>
+      <div className={rows.head}>
+        <h4 className={rows.grow}>{person}</h4>
+        <span className={rows.dimmed}>
+          {signed} of {places.length} signed
+        </span>
+        {packageId !== undefined && left > 0 && (
+          <Button
+            size="small"
+            icon={<IconDownload size={16} aria-hidden />}
+            onClick={() =>
+              void attempt(() => download(hrefOf(filingsApi.pagesToSign, { id: caseId, packageId, person })))
+            }
+          >
+            Print {left === 1 ? '1 page' : `${left} pages`} for {person}
+          </Button>
+        )}
+      </div>
+      <ul className={rows.list}>
+        {places.map((each) => (
+          <Place
+            key={`${each.caseFormId} ${each.block}`}
+            {...{ caseId, mayEdit }}
+            place={each}
+            together={alsoSigning(each, signHere)}
+          />
+        ))}
+      </ul>
       {refusal}
     </section>
   )
 }
 
-/** The signed page comes back as a scan; the code at its foot says which page it is. */
-function ScanUpload({ caseId }: { caseId: number }) {
-  const [code, setCode] = useState('')
-  const scan = useCommand(filingsApi.scan, { refresh: [filingsApi.state, filingsApi.check] })
+type PlaceProps = { caseId: number; place: SignHere; together: string[]; mayEdit: boolean }
+
+function Place({ caseId, place, together, mayEdit }: PlaceProps) {
+  const sign = useCommand(filingsApi.sign, { refresh: [filingsApi.state, filingsApi.check] })
   const { attempt, refusal } = useAttempt()
-  const send = async (files: readonly File[]) => {
-    for (const file of files) if (!(await attempt(() => scan.run(scanFile(caseId, file, code))))) return
-    setCode('')
-  }
+  const { caseFormId, block, formName, words, page, packagePage, pageCode, signed, optional } = place
+  const next = signed ? 'Not signed' : 'Signed by hand'
   return (
-    <div className={rows.actions}>
-      <TextField label="Page code" hint="Only if the file’s name does not have it." value={code} onChange={setCode} />
-      <label className={rows.row}>
-        <span>Scans of signed pages</span>
-        <input
-          type="file"
-          multiple
-          accept=".pdf,.jpg,.jpeg,.png"
-          disabled={scan.loading}
-          onChange={(event) => {
-            void send([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-      </label>
+    <li className={styles.place}>
+      <span className={rows.grow}>
+        Form {formName}, {words}
+        <span className={styles.where}>
+          Page {page} of the form{packagePage !== null && `, page ${packagePage} of the package`}{' '}
+          {pageCode && <span className={styles.code}>{pageCode}</span>}
+          {together.length > 0 && ` (the same sheet as ${together.join(', ')})`}
+        </span>
+      </span>
+      <StatusBadge hue={signed ? 'green' : optional ? 'gray' : 'orange'}>
+        {signed
+          ? `Signed ${showDate(signed.signedOn)}${signed.scanned ? ', scanned' : ''}`
+          : optional
+            ? 'If needed'
+            : 'Open'}
+      </StatusBadge>
+      {mayEdit && (
+        <Button
+          size="small"
+          variant="subtle"
+          loading={sign.loading}
+          aria-label={`${next}: Form ${formName}, ${words}`}
+          onClick={() =>
+            void attempt(() => sign.run({ id: caseId, caseFormId, block, signedOn: signed ? null : today() }))
+          }
+        >
+          {next}
+        </Button>
+      )}
       {refusal}
-    </div>
+    </li>
   )
 }
 

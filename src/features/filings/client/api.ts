@@ -3,6 +3,5 @@ import type { filings } from '../contract.ts'
 
 export const filingsApi = operationsOf<typeof filings>('filings')
 
-/** In the browser an upload is a Blob; the server finds its stream there. */
-export const scanFile = (id: number, file: Blob, pageCode: string) =>
-  ({ id, file, ...(pageCode && { pageCode }) }) as unknown as RefInput<typeof filingsApi.scan>
+/** The file itself travels beside it (send-file.ts). */
+export const scanInput = (id: number) => ({ id }) as RefInput<typeof filingsApi.scan>

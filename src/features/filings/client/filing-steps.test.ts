@@ -5,6 +5,7 @@ import { filedStepsOf, stepsOf } from './filing-steps.ts'
 const state = (more: Partial<FilingState> = {}): FilingState => ({
   plan: { fileOn: null, paymentMethod: null, carrier: null, address: '', addressVerifiedOn: null },
   addresses: [],
+  destination: { filedAs: '', channelRule: '', unknown: '' },
   signHere: [],
   packages: [],
   status: 5,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CheckReport } from '../records.ts'
-import { addressStanding, confirmedWords, dollars, standingOf } from './words.ts'
+import { addressStanding, confirmedWords, dollars, formIdOf, offeredWords, standingOf, statesIn } from './words.ts'
 
 const report: CheckReport = {
   findings: [],
+  ended: [],
   unchecked: [],
   checked: 40,
   blocking: 0,
@@ -30,9 +31,34 @@ test('amounts are shown in dollars and cents', () => {
   expect(dollars(303_500)).toBe('$3,035.00')
 })
 
+test('forms and states are taken as people write them', () => {
+  expect(['I-129', 'Form I-140 ', 'i-485 supplement j', 'Form I-485 Supplement J', ''].map(formIdOf)).toEqual([
+    ...['i-129', 'i-140', 'i-485supj', 'i-485supj', ''],
+  ])
+  expect(statesIn(' MA, ny;NJ ma ')).toEqual(['MA', 'NY', 'NJ'])
+})
+
+test('a case is told which addresses fit, that none does, or what is not known yet', () => {
+  const destination = { filedAs: 'Form I-129, H-1B, office in MA', channelRule: '', unknown: '' }
+  expect(offeredWords(destination, 1)).toBe('Proposed for: Form I-129, H-1B, office in MA.')
+  expect(offeredWords(destination, 2)).toBe('2 fit: Form I-129, H-1B, office in MA.')
+  expect(offeredWords(destination, 0)).toContain('None is written down')
+  expect(offeredWords({ ...destination, unknown: 'Not known yet: the classification.' }, 0)).toMatch(/^Not known yet/)
+})
+
 test('a filing address is used only for seven days after somebody looked it up', () => {
   const row = {
-    ...{ id: 1, formId: 'i-129', appliesTo: '', premium: null, carrier: 'Courier' as const, address: 'USCIS lockbox' },
+    ...{
+      id: 1,
+      formId: 'i-129',
+      appliesTo: '',
+      classification: '',
+      states: [],
+      concurrentWith: '',
+      premium: null,
+      carrier: 'Courier' as const,
+      address: 'USCIS lockbox',
+    },
     ...{ effectiveFrom: '2026-01-01', effectiveTo: null, source: '', version: 1 },
     ...{ verifiedOn: '2026-11-10', verifiedBy: 'An attorney', fresh: true },
   }

@@ -1,13 +1,13 @@
 import { showDate } from '#platform/formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { CasePackage, CheckReport, FilingAddress, Finding } from '../records.ts'
+import type { CasePackage, CheckReport, FilingAddress, FilingState, Finding } from '../records.ts'
 
 export const dollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 export const severityWords: Record<Finding['severity'], { words: string; hue: Hue }> = {
   error: { words: 'Error', hue: 'red' },
-  warn: { words: 'Look again', hue: 'orange' },
+  warn: { words: 'Warning', hue: 'orange' },
   info: { words: 'Note', hue: 'blue' },
 }
 
@@ -24,6 +24,31 @@ export const carriers: readonly { value: FilingAddress['carrier']; label: string
   { value: 'Courier', label: 'Courier (FedEx, UPS, DHL)' },
   { value: 'Online', label: 'Online account' },
 ]
+
+/** 'Form I-485 Supplement J' → 'i-485supj': a form as people write it, by its own id. */
+export const formIdOf = (written: string): string =>
+  written
+    .trim()
+    .toLowerCase()
+    .replace(/^form\s+/, '')
+    .replace(/\s*supplement j$/, 'supj')
+
+/** 'MA, ny' → MA, NY, each once. */
+export const statesIn = (written: string): string[] => [
+  ...new Set(
+    written
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
+]
+
+/** What the list of filing addresses offers a case, and why. */
+export function offeredWords({ filedAs, unknown }: FilingState['destination'], proposed: number): string {
+  if (unknown !== '') return unknown
+  if (proposed === 0) return `None is written down for this filing: ${filedAs}.`
+  return proposed === 1 ? `Proposed for: ${filedAs}.` : `${proposed} fit: ${filedAs}.`
+}
 
 /** Whether a filing address can be used, in a few words. */
 export function confirmedWords({ verifiedOn, fresh }: Pick<FilingAddress, 'verifiedOn' | 'fresh'>): {

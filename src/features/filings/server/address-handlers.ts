@@ -17,8 +17,8 @@ import {
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 export const addressHandlers = implement(addressOperations, {
-  addresses: async ({ db, now, actor, services }, { formId }) => ({
-    items: await addressesOf(db, { formId, today: dayOf(now) }),
+  addresses: async ({ db, now, actor, services }, { formId, state }) => ({
+    items: await addressesOf(db, { formId, state, today: dayOf(now) }),
     mayEdit: await services.rights.may(actor.roleId, 'filingAddress:edit'),
     mayConfirm: await services.rights.may(actor.roleId, 'filingAddress:confirm'),
   }),

@@ -4,21 +4,21 @@ import type { FilingAddress, FilingAddressChange } from '../records.ts'
 
 export type AddressRow = Omit<FilingAddress, 'fresh'>
 
-const COLUMNS = `id, form_id as "formId", applies_to as "appliesTo", premium, carrier, address, effective_from as "effectiveFrom",
-  effective_to as "effectiveTo", source, verified_on as "verifiedOn", verified_by as "verifiedBy", version`
+const COLUMNS = `id, form_id as "formId", applies_to as "appliesTo", classification, states, concurrent_with as "concurrentWith",
+  premium, carrier, address, effective_from as "effectiveFrom", effective_to as "effectiveTo", source, verified_on as "verifiedOn", verified_by as "verifiedBy", version`
 
-/** The dated addresses of a form, or of all; on a day, only those that hold then, with or without premium processing. */
+/** The dated addresses of a form, or of all; on a day only those that hold then, of a state those that take it. */
 export async function addressesOf(
   db: Db,
-  { formId, on, premium, today }: { formId?: string; on?: string; premium?: boolean; today: string },
+  { formId, on, state, today }: { formId?: string; on?: string; state?: string; today: string },
 ): Promise<FilingAddress[]> {
   const rows = await db.rows<AddressRow>(
     `select ${COLUMNS} from filing_addresses
       where ($1::text is null or form_id = $1)
         and ($2::date is null or (effective_from <= $2 and (effective_to is null or effective_to >= $2)))
-        and ($3::boolean is null or premium is null or premium = $3)
+        and ($3::text is null or states = '{}' or $3 = any(states))
       order by form_id, carrier, effective_from desc, id limit 500`,
-    [formId ?? null, on ?? null, premium ?? null],
+    [formId ?? null, on ?? null, state ?? null],
   )
   return rows.map((row) => withFreshness(row, today))
 }
@@ -37,18 +37,19 @@ export type NewAddress = Omit<AddressRow, 'id' | 'verifiedOn' | 'verifiedBy' | '
 export function saveAddress(tx: Transaction, given: NewAddress): Promise<AddressRow> {
   const values = [
     ...[given.formId, given.appliesTo, given.premium, given.carrier, given.address, given.effectiveFrom],
-    ...[given.effectiveTo, given.source],
+    ...[given.effectiveTo, given.source, given.classification, given.states, given.concurrentWith],
   ]
   if (given.addressId === undefined)
     return tx.one<AddressRow>(
-      `insert into filing_addresses (form_id, applies_to, premium, carrier, address, effective_from, effective_to, source)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COLUMNS}`,
+      `insert into filing_addresses (form_id, applies_to, premium, carrier, address, effective_from, effective_to, source,
+                                     classification, states, concurrent_with)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
       values,
     )
   return tx.one<AddressRow>(
     `update filing_addresses set form_id = $1, applies_to = $2, premium = $3, carrier = $4, address = $5, effective_from = $6,
-            effective_to = $7, source = $8, verified_on = null, verified_by = '', version = version + 1
-      where id = $9 returning ${COLUMNS}`,
+            effective_to = $7, source = $8, classification = $9, states = $10, concurrent_with = $11, verified_on = null, verified_by = '', version = version + 1
+      where id = $12 returning ${COLUMNS}`,
     [...values, given.addressId],
   )
 }

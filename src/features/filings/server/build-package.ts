@@ -14,10 +14,12 @@ import { type About, coverPage, feePage, indexPage, tabPage } from '../package-p
 import { planPackage, type Slot } from '../package-plan.ts'
 import { pageCode, pageCodeIn } from '../page-code.ts'
 import type { PackageEntry } from '../records.ts'
+import { signHereList } from '../sign-here.ts'
 import { feesDueOf } from './fees-due.ts'
 import type { FilingFile } from './filing-file.ts'
 import { formPieces } from './form-pieces.ts'
 import { waivedItems } from './package-store.ts'
+import { symbolsFor } from './page-symbols.ts'
 import { paymentPieces } from './payment-pieces.ts'
 import type { Noted, Piece } from './piece.ts'
 
@@ -52,15 +54,15 @@ export async function buildPackage(
   }
   await progress(slots.length, slots.length, 'Putting the pages together')
   const { items, scans } = withScans(withOwnPages(opened, pieces))
+  const contents = contentsOf(items)
+  const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
+  const symbols = await symbolsFor(pagesToSign(opened, contents).map(codeOf))
   const made = assemble(items, {
     title: `${type.name}, case ${row.number}`,
     // A scan carries the foot of the page that was printed.
-    pageNumber: (page, pages) =>
-      scans.has(page)
-        ? ''
-        : `${pageCode({ caseNumber: row.number, package: number, page })}   Page ${page} of ${pages}`,
+    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}`),
+    symbol: (page) => (scans.has(page) ? undefined : symbols.get(codeOf(page))),
   })
-  const contents = contentsOf(items)
   return { parts: made.parts, pages: made.pages, contents, missing, snapshot: snapshotOf(opened, forms, contents) }
 }
 
@@ -161,6 +163,13 @@ function withScans(pieces: readonly Piece[]): { items: Piece[]; scans: ReadonlyS
   })
   return { items, scans }
 }
+
+/** The pages of the package on which somebody signs. */
+const pagesToSign = ({ file }: FilingFile, contents: readonly PackageEntry[]): number[] =>
+  signHereList(file.forms, file.lookFor).flatMap((here) => {
+    const entry = contents.find(({ kind, caseFormId }) => kind === 'form' && caseFormId === here.caseFormId)
+    return entry ? [entry.page + here.page - 1] : []
+  })
 
 /** One entry for each part; pages that go on with a part belong to it. */
 function contentsOf(items: readonly Piece[]): PackageEntry[] {

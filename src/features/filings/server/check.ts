@@ -3,6 +3,7 @@ import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
 import { editionStatuses } from '#features/form-library/server/edition-status.ts'
+import { lookup } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
@@ -12,8 +13,12 @@ import { outdatedEditions } from '../form-editions.ts'
 import { aroundOf } from './around-store.ts'
 import { feesDueOf } from './fees-due.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
-import { type WaiverRow, waiversOf } from './plan-store.ts'
+import { newestContents } from './printed-store.ts'
+import { bulletinOn } from './rule-values-store.ts'
 import { type CheckStage, viewsOf } from './views.ts'
+import { type WaiverRow, waiversOf } from './waiver-store.ts'
+
+export type { CheckStage }
 
 export type Checked = Report & {
   opened: FilingFile
@@ -32,11 +37,16 @@ export async function checkFiling(
 ): Promise<Checked> {
   const opened = await openFilingFile(db, keyring, row, today)
   const editions = await editionStatuses(db, opened.filingDate)
-  const views = viewsOf(opened, { due: feesDueOf(opened), around: await aroundOf(db, opened), editions }, stage)
+  const around = await aroundOf(db, opened)
+  const contents = stage === 'filing' ? await newestContents(db, row.id) : undefined
+  const waivers = await waiversOf(db, row.id)
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)
-  const report = checkBeforeFiling(factsOf(opened, views), forms)
-  const outdated = outdatedEditions(editions, opened.file.forms)
-  return { ...report, opened, stage, outdated, waivers: await waiversOf(db, row.id) }
+  const bulletin = forms.includes('i-485') ? await bulletinOn(db, row.lawFirmId, opened.filingDate) : undefined
+  const views = viewsOf(opened, { due: feesDueOf(opened), around, editions, contents, bulletin }, stage)
+  // A finding may rest on a Social Security number: its key can be compared, not read.
+  const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
+  const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })
+  return { ...report, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
 }
 
 /** Once a case is approved for filing, signatures and payments count too. */
@@ -61,7 +71,7 @@ export const needOf = (id: string) => needsById.get(id)
 
 /** What the product itself brings together; nobody is asked for it. */
 export const isView = (id: string) =>
-  /^case\.(forms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|exhibits|filingDate)$/.test(
+  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|filingDate|addressVerifiedOn)$/.test(
     id,
   )
 

@@ -8,12 +8,12 @@ import type { FilingFile } from './filing-file.ts'
 
 /** The fees of a case on the day of its filing, from its facts, its options and its forms. */
 export function feesDueOf(filing: FilingFile): FeesDue {
-  const { type, options, look, filingDate } = filing
+  const { type, options, look, filingDate, feeSettings: settings } = filing
   const value = (id: string) => {
     const fact = allFacts.get(id) ?? allDerived.get(id)
     return fact && look.value(fact)
   }
-  return feesOfCase({ type, options, value, filingDate, applicants: applicantsOf(filing) })
+  return feesOfCase({ type, options, value, filingDate, applicants: applicantsOf(filing), settings })
 }
 
 /** Who applies on forms that are paid for each person; one alone needs no name. */

@@ -7,7 +7,9 @@ import { typeOf } from '#features/cases/server/rows.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
+import { defaultFeeSettings, type FeeSettings } from '#rules/fees/fee-facts.ts'
 import { type Plan, planOf } from './plan-store.ts'
+import { feeSettingsOn } from './rule-values-store.ts'
 import { type SignatureRow, signaturesOf } from './signatures-store.ts'
 
 /** A case on its way to an agency: its facts in clear, its forms, and what was decided about the filing. */
@@ -24,6 +26,8 @@ export type FilingFile = {
   main: CaseForm | undefined
   /** The day it counts as filed: when it was, when it will be, today. */
   filingDate: string
+  /** What an administrator said about volatile fees, as it holds on that day. */
+  feeSettings: FeeSettings
   today: string
 }
 
@@ -31,14 +35,16 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const type = typeOf(row.typeId)
   const file = await openCaseFile(db, keyring, row.id, { secrets: 'clear', today })
   const plan = await planOf(db, row.id)
+  const signatures = await signaturesOf(db, row.id)
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
+  const filingDate = row.filedOn ?? plan.fileOn ?? today
+  const inDispute = type.fees.some(({ code }) => code === 'PROC')
   return {
-    ...{ row, type, options, plan, file, main, today },
+    ...{ row, type, options, plan, signatures, file, main, today, filingDate },
     known: circumstancesOf(type, options),
-    signatures: await signaturesOf(db, row.id),
     look: file.lookFor(main ?? NO_FORM),
-    filingDate: row.filedOn ?? plan.fileOn ?? today,
+    feeSettings: inDispute ? await feeSettingsOn(db, row.lawFirmId, filingDate) : defaultFeeSettings,
   }
 }
 

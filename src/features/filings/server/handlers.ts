@@ -1,9 +1,12 @@
 import { parseValue } from '#engine/parse-value.ts'
 import { authorOf } from '#features/cases/server/author.ts'
 import { addEvent } from '#features/cases/server/events.ts'
-import { requireCase, requireRight } from '#features/cases/server/visible.ts'
+import { type CaseColumns, requireCase, requireRight } from '#features/cases/server/visible.ts'
+import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import { ruleById } from '#rules/prefiling/all.ts'
 import { checkOperations, feeOperations } from '../contract.ts'
 import { linesWithPayers, sameFees } from '../fees.ts'
@@ -15,8 +18,10 @@ import { feesDueOf } from './fees-due.ts'
 import { feesShown } from './fees-shown.ts'
 import { openFilingFile } from './filing-file.ts'
 import { packageHandlers } from './package-handlers.ts'
-import { addWaiver, dropApproval, lockPlan, saveApproval, savePlan, withdrawWaiver } from './plan-store.ts'
+import { dropApproval, lockPlan, saveApproval, savePlan } from './plan-store.ts'
 import { reportOf } from './report.ts'
+import { scanHandlers } from './scan-handlers.ts'
+import { addWaiver, waiversOf, withdrawWaiver } from './waiver-store.ts'
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -28,7 +33,7 @@ const checkHandlers = implement(checkOperations, {
   },
 
   answer: async (context, { id, fact: factId, value, none }) => {
-    const { db, actor, services, now, refuse, audit } = context
+    const { db, now, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const fact = isView(factId) ? undefined : needOf(factId)
     if (!fact) return refuse('NOT_ASKED')
@@ -48,44 +53,67 @@ const checkHandlers = implement(checkOperations, {
       after: { [factId]: details[factId] ?? null },
       companyId: row.companyId,
     })
-    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+    return reportToday(context, row)
   },
 
-  waive: async (context, { id, rule, reason }) => {
-    const { db, actor, services, now, refuse, audit } = context
+  waive: async (context, { id, finding, reason }) => {
+    const { db, actor, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     if (!waivesErrors(actor)) refuse('ATTORNEY_ONLY')
-    const known = ruleById(rule)
-    if (!known) return refuse('UNKNOWN_RULE')
+    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    if (!found) return refuse('FINDING_GONE')
+    if (found.severity !== 'error') refuse('NOT_AN_ERROR')
+    const { rule, sentence } = found
     const author = await authorOf(context)
-    await addWaiver(db, id, { rule, reason, roleId: actor.roleId, at: now, by: actor.userId, byName: author.name })
-    const text = `Pre-filing error ${rule} (${known.message}) waived. Reason: ${reason}`.slice(0, 2000)
+    await addWaiver(db, id, { ...waiverBy(context, author.name), finding, rule, sentence, reason })
+    const text = `Pre-filing error ${rule} waived: “${sentence}” Reason: ${reason}`.slice(0, 2000)
     await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, author)
-    audit({ subject: `case:${id}`, after: { waived: rule }, reason, companyId: row.companyId })
-    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+    audit({ subject: `case:${id}`, after: { waived: rule, sentence }, reason, companyId: row.companyId })
+    return reportToday(context, row)
   },
 
-  acknowledge: async (context, { id, rule }) => {
-    const { db, actor, services, now, refuse, audit } = context
+  acknowledge: async (context, { id, finding }) => {
+    const { db, refuse, audit } = context
     const row = await caseToPrepare(context, id)
-    if (ruleById(rule)?.severity !== 'warn') refuse('NOT_A_WARNING')
-    const { name: byName } = await authorOf(context)
-    const seen = { rule, reason: 'Seen', roleId: actor.roleId, at: now, by: actor.userId, byName }
-    await addWaiver(db, id, seen)
-    audit({ subject: `case:${id}`, after: { acknowledged: rule }, companyId: row.companyId })
-    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    if (!found) return refuse('FINDING_GONE')
+    if (found.severity !== 'warn') refuse('NOT_A_WARNING')
+    const { rule, sentence } = found
+    const { name } = await authorOf(context)
+    await addWaiver(db, id, { ...waiverBy(context, name), finding, rule, sentence, reason: 'Seen' })
+    audit({ subject: `case:${id}`, after: { acknowledged: rule, sentence }, companyId: row.companyId })
+    return reportToday(context, row)
   },
 
-  unwaive: async (context, { id, rule }) => {
-    const { db, actor, services, now, refuse, audit } = context
+  unwaive: async (context, { id, finding }) => {
+    const { db, actor, now, refuse, audit } = context
     const row = await caseToPrepare(context, id)
-    if (!waivesErrors(actor)) refuse('ATTORNEY_ONLY')
-    await withdrawWaiver(db, id, rule, now)
-    const text = `The waiver of pre-filing error ${rule} was taken back.`
-    await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, await authorOf(context))
-    audit({ subject: `case:${id}`, after: { unwaived: rule }, companyId: row.companyId })
-    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+    const waiver = (await waiversOf(db, id)).find((each) => each.finding === finding)
+    const isError = ruleById(waiver?.rule ?? '')?.severity !== 'warn'
+    if (isError && !waivesErrors(actor)) refuse('ATTORNEY_ONLY')
+    if (!waiver) return refuse('NOT_WAIVED')
+    const { rule, sentence } = waiver
+    await withdrawWaiver(db, id, finding, now)
+    if (isError) {
+      const text = `The waiver of pre-filing error ${rule} was taken back: “${sentence}”`.slice(0, 2000)
+      await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, await authorOf(context))
+    }
+    audit({ subject: `case:${id}`, after: { unwaived: rule, sentence }, companyId: row.companyId })
+    return reportToday(context, row)
   },
+})
+
+type Checking = { db: Db; services: Services; actor: Actor; now: Date }
+
+const reportToday = async ({ db, services, actor, now }: Checking, row: CaseColumns) =>
+  reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+
+/** Everything the check finds, before filing: what it finds before review is among it. */
+const findingsToday = async ({ db, services, now }: Checking, row: CaseColumns) =>
+  (await checkFiling(db, services.keyring, row, { today: dayOf(now), stage: 'filing' })).findings
+
+const waiverBy = ({ actor, now }: Checking, byName: string) => ({
+  ...{ roleId: actor.roleId, at: now, by: actor.userId, byName },
 })
 
 const feeHandlers = implement(feeOperations, {
@@ -144,4 +172,10 @@ const feeHandlers = implement(feeOperations, {
   },
 })
 
-export const filingsHandlers = [...checkHandlers, ...feeHandlers, ...packageHandlers, ...addressHandlers]
+export const filingsHandlers = [
+  ...checkHandlers,
+  ...feeHandlers,
+  ...packageHandlers,
+  ...scanHandlers,
+  ...addressHandlers,
+]

@@ -19,11 +19,13 @@ import {
   type StoredFile,
   setProgress,
 } from './package-store.ts'
+import { READ_SCAN_JOB, readSignedScan } from './read-scan.ts'
 
 export const BUILD_JOB = 'filings.build'
 
 export const filingJobs: Jobs = {
   [BUILD_JOB]: (services, { packageId }: { packageId: number }) => build(services, packageId),
+  [READ_SCAN_JOB]: (services, { scanId }: { scanId: number }) => readSignedScan(services, scanId),
 }
 
 const system = { kind: 'system' } as const

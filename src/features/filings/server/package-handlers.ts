@@ -6,26 +6,15 @@ import { readFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { packageOperations } from '../package-contract.ts'
-import { pageCode } from '../page-code.ts'
 import { addressIsFresh } from '../policy.ts'
 import { signHereList } from '../sign-here.ts'
-import { signedOnPages } from '../signed-on-pages.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
 import { addressesFor } from './addresses-for.ts'
 import { openErrorsOf } from './check.ts'
 import { openFilingFile } from './filing-file.ts'
 import { BUILD_JOB } from './jobs.ts'
-import {
-  insertPackage,
-  insertScan,
-  markPackageFiled,
-  packageById,
-  packageFile,
-  packagesOf,
-  reopenForms,
-} from './package-store.ts'
+import { insertPackage, markPackageFiled, packageById, packageFile, packagesOf, reopenForms } from './package-store.ts'
 import { lockPlan, planOf, savePlan } from './plan-store.ts'
-import { receiveScan } from './scanned-page.ts'
 import { dropSignature, saveSignature } from './signatures-store.ts'
 import { isOutdated, shownPackage, stateOf } from './state.ts'
 import { vouchedByPackage } from './vouched.ts'
@@ -50,7 +39,10 @@ export const packageHandlers = implement(packageOperations, {
       const opened = await openFilingFile(db, services.keyring, row, today)
       const rows = await addressesFor(db, opened, plan.fileOn ?? opened.filingDate)
       const chosen = rows.find((each) => each.id === addressId) ?? refuse('ADDRESS_UNKNOWN')
-      Object.assign(plan, { carrier: chosen.carrier, address: chosen.address, addressVerifiedOn: chosen.verifiedOn })
+      // What somebody looked up for this case is not forgotten when the same address is chosen again.
+      const own = plan.address === chosen.address ? plan.addressVerifiedOn : null
+      const addressVerifiedOn = own !== null && own > (chosen.verifiedOn ?? '') ? own : chosen.verifiedOn
+      Object.assign(plan, { carrier: chosen.carrier, address: chosen.address, addressVerifiedOn })
     }
     if (verified) plan.addressVerifiedOn = today
     await savePlan(db, id, plan)
@@ -124,39 +116,6 @@ export const packageHandlers = implement(packageOperations, {
     }
     audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn }, companyId: row.companyId })
     return stateOf(context, row)
-  },
-
-  scan: async (context, { id, signedOn, pageCode: typed = '', file }) => {
-    const { db, services, actor, now, refuse, audit, asSystem } = context
-    const row = await caseToPrepare(context, id)
-    const { stored, found } = await receiveScan(services, row.companyId, { file, typed })
-    try {
-      if (found.length === 0) return refuse('PAGE_CODE_MISSING')
-      const packages = await packagesOf(db, id, 100)
-      const ours = found.filter(({ code }) => code.caseNumber === row.number)
-      const pages = ours.flatMap((each) => packages.find(({ number }) => number === each.code.package) ?? [])
-      if (pages.length < found.length) return refuse('PAGE_CODE_FOREIGN')
-      const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
-      const here = signHereList(opened.file.forms, opened.file.lookFor)
-      const signedHere = signedOnPages(here, packages, found)
-      if (signedHere.length === 0) refuse('NOTHING_TO_SIGN')
-      const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
-      const { name: byName } = await authorOf(context)
-      for (const { caseFormId, block, name, code, filePage } of signedHere)
-        await saveSignature(db, id, {
-          ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn: signedOn ?? dayOf(now) },
-          ...{ pageCode: pageCode(code), fileId, filePage, at: now, by: actor.userId, byName },
-        })
-      audit({
-        subject: `case:${id}`,
-        after: { scan: signedHere.map(({ code }) => pageCode(code)), sha256: stored.sha256.toString('hex') },
-        companyId: row.companyId,
-      })
-      return stateOf(context, row)
-    } catch (error) {
-      await services.files.delete(stored.key)
-      throw error
-    }
   },
 
   markFiled: async (context, { id, packageId, filedOn, proofOfFiling }) => {

@@ -79,32 +79,3 @@ export const dropApproval = (tx: Transaction, caseId: number) =>
             approved_by_name = '', version = version + 1 where case_id = $1`,
     [caseId],
   )
-
-export type WaiverRow = { rule: string; role: number; reason: string; at: string; byName: string }
-
-export const waiversOf = (db: Db, caseId: number) =>
-  db.rows<WaiverRow>(
-    `select rule, role_id as role, reason, at, by_name as "byName" from case_waivers
-      where case_id = $1 and withdrawn_at is null order by id`,
-    [caseId],
-  )
-
-type NewWaiver = { rule: string; reason: string; roleId: number; at: Date; by: number; byName: string }
-
-/** A second waiver of the same rule takes the place of the first, which stays on record. */
-export async function addWaiver(tx: Transaction, caseId: number, waiver: NewWaiver): Promise<void> {
-  const { rule, reason, roleId, at, by, byName } = waiver
-  await withdrawWaiver(tx, caseId, rule, at)
-  await tx.run(
-    `insert into case_waivers (company_id, law_firm_id, household_person_id, person_id, case_id, rule, reason, role_id, at, by, by_name)
-     select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4, $5, $6, $7 from cases where id = $1`,
-    [caseId, rule, reason, roleId, at, by, byName],
-  )
-}
-
-export const withdrawWaiver = (tx: Transaction, caseId: number, rule: string, at: Date) =>
-  tx.run(`update case_waivers set withdrawn_at = $3 where case_id = $1 and rule = $2 and withdrawn_at is null`, [
-    caseId,
-    rule,
-    at,
-  ])

@@ -1,12 +1,13 @@
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
-import { formPath } from '#features/case-forms/paths.ts'
 import { declaredForm } from '#features/cases/server/case-file.ts'
+import { pathOf } from '#features/cases/server/rows.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
-import { jumpTo } from '../jump.ts'
+import { groupOf } from '../finding-groups.ts'
+import { type Jump, jumpTo, jumpToForm } from '../jump.ts'
 import { preparesFiling, waivesErrors } from '../policy.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf } from './check.ts'
@@ -14,21 +15,22 @@ import { type Checked, isView, needOf } from './check.ts'
 /** The check as the screen shows it. */
 export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
   const { findings, unchecked, waivers, opened } = checked
-  const jump = (fact: string) => jumpTo(fact, row, opened.file.forms)
+  const file = { ...row, path: pathOf(row) }
+  const jump = (fact: string) => jumpTo(fact, file, opened.file.forms)
   return {
-    findings: findings.map((found) => {
-      const waiver = waivers.find(({ rule }) => rule === found.rule)
-      return {
-        ...found,
-        causeLabel: labelOf(found.cause),
-        jump: formNamedIn(found, opened) ?? jump(found.cause),
-        waived: waiver && found.severity !== 'info' ? waiver : null,
-      }
-    }),
+    findings: findings.map((found) => ({
+      ...found,
+      group: groupOf(found.rule),
+      causeLabel: labelOf(found.cause),
+      ...landing(formOf(found, opened) ?? jump(found.cause)),
+      ask: askFor(found.cause),
+      waived: waivers.find(({ finding }) => finding === found.key) ?? null,
+    })),
+    ended: waivers.filter(({ finding }) => !findings.some(({ key }) => key === finding)),
     unchecked: unchecked.map(({ rule, message, missing }) => ({
       rule,
       message,
-      missing: missing.map((fact) => ({ fact, label: labelOf(fact), jump: jump(fact), ask: askFor(fact) })),
+      missing: missing.map((fact) => ({ fact, label: labelOf(fact), ...landing(jump(fact)), ask: askFor(fact) })),
     })),
     checked: checked.checked,
     blocking: blocking(findings, waivers).length,
@@ -40,20 +42,21 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
   }
 }
 
-/** What is wrong with one form leads to its first open item, or to its first page. */
-function formNamedIn({ cause, sentence }: { cause: string; sentence: string }, { file }: Checked['opened']) {
-  const form =
-    cause === 'case.forms'
-      ? file.forms.find(({ formId }) => sentence.toLowerCase().startsWith(`${formId} `))
-      : undefined
+const landing = (jump: Jump | undefined) => ({ jump: jump?.to ?? '', jumpLabel: jump?.label ?? '' })
+
+/** What is wrong with one form leads there; what is blank, to the first item that is. */
+function formOf(found: Checked['findings'][number], { file }: Checked['opened']): Jump | undefined {
+  const form = found.form === undefined ? undefined : file.forms.find(({ id }) => String(id) === found.form)
   const declared = form && declaredForm(form)
-  if (!form || !declared) return undefined
-  const [open = ''] = completenessOf(declared, file.lookFor(form)).missing
-  return formPath(form, file.case.id, open)
+  if (!declared) return undefined
+  const blank = found.rule === BLANKS ? completenessOf(declared, file.lookFor(form)).missing[0] : undefined
+  return jumpToForm(form, file.case.id, blank)
 }
+const BLANKS = 'R02'
 
 const factNamed = (id: string): Fact | undefined => allFacts.get(id) ?? allDerived.get(id) ?? needOf(id)
-const labelOf = (id: string) => factNamed(id)?.label ?? id
+/** Our own name for a fact is never shown. */
+const labelOf = (id: string) => factNamed(id)?.label ?? 'What the rule needs'
 
 type Ask = CheckReport['unchecked'][number]['missing'][number]['ask']
 

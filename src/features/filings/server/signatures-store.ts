@@ -22,7 +22,7 @@ export const signaturesOf = (db: Db, caseId: number) =>
     [caseId],
   )
 
-export type NewSignature = Omit<SignatureRow, 'id' | 'byName'> & { at: Date; by: number; byName: string }
+export type NewSignature = Omit<SignatureRow, 'id' | 'byName'> & { at: Date; by: number | null; byName: string }
 
 export const saveSignature = (tx: Transaction, caseId: number, given: NewSignature) =>
   tx.run(

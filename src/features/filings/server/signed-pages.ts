@@ -36,8 +36,7 @@ export async function signedForm(
     const page = pageOf.get(block)
     if (caseFormId !== form.id || fileId === null || page === undefined || signed.has(page - 1)) continue
     const where = `${label}, page ${page}`
-    const then = await valuesThen(services, db, row.id, form, pageCode)
-    if (!then || changedOn(template, page - 1, then, values)) {
+    if (await changedSince(services, db, row.id, { form, items, page: page - 1, code: pageCode })) {
       const again = `${where} was changed after it was signed: print, sign and scan it again.`
       if (!noted.missing.includes(again)) noted.missing.push(again)
       continue
@@ -48,6 +47,19 @@ export async function signedForm(
     else noted.missing.push(`${where}: the scan cannot be read; the unsigned page stands in its place.`)
   }
   return withSignedPages({ document: template, values, label }, signed)
+}
+
+type Printed = { form: CaseForm; items: Pick<FormItems, 'template' | 'values'>; page: number; code: string }
+
+/** Whether a page of a form, from 0, says something else than when it was printed with this code. */
+export async function changedSince(
+  services: Services,
+  db: Db,
+  caseId: number,
+  { form, items: { template, values }, page, code }: Printed,
+): Promise<boolean> {
+  const then = await valuesThen(services, db, caseId, form, code)
+  return !template || !then || changedOn(template, page, then, values)
 }
 
 /** What stood in the form's boxes on the page that was printed, from the snapshot of that package. */

@@ -7,7 +7,7 @@ import { pageCode } from '../page-code.ts'
 import { preparesFiling } from '../policy.ts'
 import type { CasePackage, FilingState } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
-import { addressesFor } from './addresses-for.ts'
+import { offeredAddresses } from './addresses-for.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
 import { type PackageRow, packagesOf } from './package-store.ts'
 
@@ -22,7 +22,7 @@ export async function stateOf({ db, services, actor, now }: Reading, row: CaseCo
   const mayEdit = preparesFiling(row, actor)
   return {
     plan: { fileOn, paymentMethod, carrier, address, addressVerifiedOn },
-    addresses: await addressesFor(db, opened),
+    ...(await offeredAddresses(db, opened)),
     signHere: signHereShown(opened, packages),
     packages: packages.map((each) => shownPackage(each, opened.file.versions)),
     status: row.status,

@@ -13,12 +13,16 @@ import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import { type CaseForm, declaredForm } from '#features/cases/server/case-file.ts'
 import { type Editions, printedEdition } from '#features/form-library/rules.ts'
+import { countryName } from '#platform/formats/countries.ts'
+import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { paymentsOf } from '#rules/fees/fees-for.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
-import { family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
+import { adjustment, family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
 import { linesWithPayers, sameFees } from '../fees.ts'
 import { editionOnTheDay } from '../form-editions.ts'
+import { printedForms } from '../printed-forms.ts'
+import type { PackageEntry } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
 import type { Around } from './around-store.ts'
 import type { FilingFile } from './filing-file.ts'
@@ -26,13 +30,23 @@ import type { FilingFile } from './filing-file.ts'
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
 export type CheckStage = 'review' | 'filing'
 
+/** What is asked for beside the case itself; `contents` of the newest package, before filing and once there is one. */
+type Brought = {
+  due: FeesDue
+  around: Around
+  editions: Editions
+  contents?: readonly PackageEntry[]
+  /** Of the month of filing. */
+  bulletin?: Omit<Bulletin, 'month'>
+}
+
 /**
  * What forms, signatures, fees and other cases say, as the facts the pre-filing rules want (src/rules/prefiling/needs.ts).
  * What is undefined is not known, and a rule that needs it says so.
  */
 export function viewsOf(
   opened: FilingFile,
-  { due, around, editions }: { due: FeesDue; around: Around; editions: Editions },
+  { due, around, editions, contents, bulletin }: Brought,
   stage: CheckStage,
 ): Record<string, unknown> {
   const { row, look, filingDate } = opened
@@ -50,6 +64,7 @@ export function viewsOf(
     ...feesAsFacts(due),
     ...premiumView(opened, due),
     ...(stage === 'filing' && readyToGo(opened, due)),
+    [filing.printedForms.id]: contents && printedView(opened, contents),
     [limits.answersTwentyFiveOrFewer.id]: look.value(employerHeads.twentyFiveOrFewer),
     [limits.answersMostlyH1b.id]: look.value(employerHeads.mostlyH1bOrL1),
     [limits.permFiledOn.id]: around.perm?.filedOn ?? undefined,
@@ -57,6 +72,7 @@ export function viewsOf(
     [limits.i140ApprovedOn.id]: approvedOn(around.i140),
     [immigrant.permCertifiedOn.id]: approvedOn(around.perm),
     [immigrant.priorityDate.id]: row.priorityDate ?? undefined,
+    [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
     [lca.lcaNumber.id]: look.value(petition.laborCaseNumber),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened),
@@ -65,21 +81,47 @@ export function viewsOf(
   }
 }
 
+/** What somebody typed stands: a spouse's country may be charged instead (INA 202(b)). */
+function bulletinCell({ plan, look }: FilingFile, bulletin: Omit<Bulletin, 'month'>): Cell | undefined {
+  const preference = plan.details[immigrant.preference.id]
+  const bornIn = look.value(person.birthCountry)
+  if (plan.details[adjustment.bulletinCell.id] !== undefined) return undefined
+  return typeof preference === 'string' && typeof bornIn === 'string'
+    ? cellsFor(preference, countryName(bornIn), bulletin).designatedCell
+    : undefined
+}
+
 const approvedOn = (found: Around['i140']) =>
   found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
 
+/** With several forms of a kind, each says whose it is. */
+const whose = ({ file }: FilingFile, form: CaseForm): { about?: unknown } =>
+  file.forms.filter(({ formId }) => formId === form.formId).length > 1
+    ? { about: clientOf(form, file.lookFor(form)) }
+    : {}
+
+const printedView = (opened: FilingFile, contents: readonly PackageEntry[]): unknown =>
+  printedForms(opened.file.forms, contents).map((printed) => {
+    const form = opened.file.forms.find(({ id }) => String(id) === printed.id)
+    return form ? { ...printed, ...whose(opened, form) } : printed
+  })
+
 /** What one form says of the person it is about; forms of other people are not compared with the main one. */
-function formView({ row, file, main }: FilingFile, form: CaseForm, editions: Editions): Record<string, unknown> {
+function formView(opened: FilingFile, form: CaseForm, editions: Editions): Record<string, unknown> {
+  const { row, file, main } = opened
   const look = file.lookFor(form)
   const declared = declaredForm(form)
+  const missing = declared && completenessOf(declared, look).missing
   const ofEmployer = form.side === 'employer'
   const aboutMain = (form.personId ?? row.personId) === (main?.personId ?? row.personId) && !ofEmployer
   const common = {
     id: String(form.id),
     form: form.formId,
+    ...whose(opened, form),
     ...editionView(editions, form),
     client: clientOf(form, look),
-    blankAnswers: declared && completenessOf(declared, look).missing.length,
+    blankAnswers: missing?.length,
+    blankItems: missing?.join(' '),
     preparerUsed: look.value(preparer.hasPreparer),
     preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
       (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
@@ -97,7 +139,8 @@ function editionView(editions: Editions, form: CaseForm): Record<string, unknown
         edition: printedEdition(form.edition),
         acceptance: found.acceptance,
         editionConfirmed: found.confirmed,
-        editionSays: found.says,
+        // The library's sentence begins with the form's number.
+        editionSays: `Form ${found.says}`,
         editionInstead: found.instead,
       }
     : {}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+export const MOST_SCAN_BYTES = 25 * 1024 * 1024
+/** Pages of a scan that are looked at; more are not one filing's signatures. */
+export const MOST_SCAN_PAGES = 50
+
+export const ScannedPage = z.object({
+  /** Page of the scan, from 1. */
+  page: z.number(),
+  state: z.enum(['Matched', 'Placed', 'No code', 'Two codes', 'Foreign', 'Changed', 'Nothing to sign', 'Put aside']),
+  code: z.string(),
+  /** Which page of which form it is, and who signs there. */
+  what: z.string(),
+  /** How many people sign there; on a page of several somebody looks whether all did. */
+  signers: z.number(),
+})
+export type ScannedPage = z.output<typeof ScannedPage>
+
+export const SignedScan = z.object({
+  id: z.number(),
+  fileName: z.string(),
+  status: z.enum(['Reading', 'Read', 'Failed']),
+  donePages: z.number(),
+  totalPages: z.number(),
+  pages: z.array(ScannedPage),
+  at: z.string(),
+  byName: z.string(),
+})
+export type SignedScan = z.output<typeof SignedScan>
+
+/** Signed pages on their way back: scanned, matched by the code that a machine reads, or placed by hand. */
+export const scanOperations = {
+  scan: command('filings.scan', {
+    summary:
+      'Takes a scan of signed pages, several at once; a job finds each page’s code in its symbol, its text or the file’s name.',
+    path: 'POST /api/cases/:id/signature-scans',
+    can: 'session',
+    input: z.object({ id: Id, signedOn: z.iso.date().optional(), file: z.custom<UploadedFile>() }),
+    output: SignedScan,
+    refusals: { NOT_YET: { status: 400, message: 'This day has not come yet.' } },
+    names: { id: 'case' },
+    upload: { maxBytes: MOST_SCAN_BYTES },
+  }),
+  scans: query('filings.scans', {
+    summary: 'The scans of signed pages, the newest first, and what became of each page.',
+    path: 'GET /api/cases/:id/signature-scans',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({ items: z.array(SignedScan) }),
+    example: { id: 1 },
+    names: { id: 'case' },
+    passive: true,
+  }),
+  placeScan: command('filings.placeScan', {
+    summary: 'Says which page of which form a page of a scan is; without a form it is put aside.',
+    path: 'PUT /api/cases/:id/signature-scans/:scanId/pages/:page',
+    can: 'session',
+    input: z.object({ id: Id, scanId: Id, page: Id, caseFormId: Id.nullable(), formPage: Id.nullable().default(null) }),
+    output: SignedScan,
+    refusals: {
+      PAGE_UNKNOWN: { status: 400, message: 'This scan has no such page.' },
+      STILL_READING: { status: 409, message: 'This scan is still being read.' },
+      NOTHING_TO_SIGN: { status: 409, message: 'Nothing is signed on this page.' },
+      NOT_PRINTED: { status: 409, message: 'Build the package first: this page has not been printed yet.' },
+    },
+    example: { id: 1, scanId: 1, page: 1, caseFormId: null },
+    names: { id: 'case' },
+  }),
+  scanFile: query('filings.scanFile', {
+    summary: 'A scan of signed pages as it came in.',
+    path: 'GET /api/cases/:id/signature-scans/:scanId/file',
+    can: 'session',
+    input: z.object({ id: Id, scanId: Id, inline: z.stringbool().optional() }),
+    output: z.unknown(),
+    download: true,
+    example: { id: 1, scanId: 1 },
+    names: { id: 'case' },
+  }),
+  pagesToSign: query('filings.pagesToSign', {
+    summary: 'The pages that one person still has to sign, from a package, as one PDF to print.',
+    path: 'GET /api/cases/:id/packages/:packageId/pages-to-sign',
+    can: 'session',
+    input: z.object({ id: Id, packageId: Id, person: z.string().trim().min(1).max(200) }),
+    output: z.unknown(),
+    download: true,
+    refusals: {
+      PACKAGE_OUTDATED: {
+        status: 409,
+        message: 'Something was answered anew since this package was built. Build it again, then print.',
+      },
+      NOTHING_TO_SIGN: { status: 409, message: 'This person has nothing left to sign in this package.' },
+    },
+    example: { id: 1, packageId: 1, person: 'Helen HART' },
+    names: { id: 'case' },
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#platform/database/database.ts'
+import { BULLETIN_SETTING, type Bulletin } from '#rules/deadlines/visa-bulletin.ts'
+import { type FeeSettings, isProclamationState, PROCLAMATION_SETTING } from '#rules/fees/fee-facts.ts'
+
+/**
+ * What the case's law firm or the installation said about a value of the rules, whoever looks at the case: the row that
+ * holds on a day, the firm's own first.
+ */
+async function valueOn(db: Db, name: string, lawFirmId: number | null, day: string): Promise<unknown> {
+  const found = await db.maybe<{ value: unknown }>(
+    `select value from app.rule_values($1, $2)
+      where coalesce(from_on, $3::date) <= $3 and coalesce(until_on, $3::date) >= $3 limit 1`,
+    [lawFirmId, name, day],
+  )
+  return found?.value
+}
+
+/** Whether Proclamation 10973 is in force on the day of filing; without a word of anybody a person decides. */
+export async function feeSettingsOn(db: Db, lawFirmId: number | null, day: string): Promise<FeeSettings> {
+  const state = await valueOn(db, PROCLAMATION_SETTING, lawFirmId, day)
+  return { proclamation: isProclamationState(state) ? state : 'unknown' }
+}
+
+/** The Visa Bulletin of the month of a day, once somebody entered it. */
+export const bulletinOn = async (db: Db, lawFirmId: number | null, day: string) =>
+  (await valueOn(db, BULLETIN_SETTING, lawFirmId, day)) as Omit<Bulletin, 'month'> | undefined

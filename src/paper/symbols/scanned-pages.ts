@@ -1,0 +1,116 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Pixels, symbolsIn } from './read-symbols.ts'
+
+/** What can be read on one page of a scan, from 1: its symbols, and the words a scanner recognized. */
+export type ScannedPage = { readonly page: number; readonly symbols: readonly string[]; readonly text: string }
+
+/** Narrower pictures are logos and stamps. */
+const NARROWEST = 300
+/** A letter page at 400 dots per inch. */
+const MOST_DOTS = 16_000_000
+
+/** Reads a scan page by page; beyond `mostPages` it does not look. A JPEG or PNG is one page. */
+export async function readScan(
+  bytes: Uint8Array,
+  { mostPages, onPage }: { mostPages: number; onPage?: (done: number, of: number) => Promise<unknown> },
+): Promise<{ pages: ScannedPage[]; count: number }> {
+  if (!isPdf(bytes)) return { pages: [{ page: 1, symbols: await symbolsIn(bytes), text: '' }], count: 1 }
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const task = getDocument({
+    // pdf.js takes the bytes away from us, so it gets its own.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    wasmUrl: `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm')}/`,
+  })
+  try {
+    const document = await task.promise
+    const looked = Math.min(document.numPages, mostPages)
+    const pages: ScannedPage[] = []
+    for (let page = 1; page <= looked; page++) {
+      const proxy = await document.getPage(page)
+      pages.push({ page, symbols: await symbolsOn(proxy), text: await textOn(proxy) })
+      proxy.cleanup()
+      await onPage?.(page, looked)
+    }
+    return { pages, count: document.numPages }
+  } finally {
+    await task.destroy()
+  }
+}
+
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
+
+async function textOn(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
+}
+
+async function symbolsOn(page: PDFPageProxy): Promise<string[]> {
+  const found = new Set<string>()
+  for (const picture of joinedStrips(await picturesOn(page)))
+    for (const text of await symbolsIn(picture)) found.add(text)
+  return [...found]
+}
+
+/** As pdf.js decodes them, whatever they were packed with. */
+type Decoded = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray }
+
+async function picturesOn(page: PDFPageProxy): Promise<Pixels[]> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const pictures: Pixels[] = []
+  for (const [index, operator] of fnArray.entries()) {
+    const [given] = (argsArray[index] ?? []) as unknown[]
+    if (operator === OPS.paintInlineImageXObject) pictures.push(...pixelsOf(given as Decoded))
+    if (operator !== OPS.paintImageXObject) continue
+    const name = String(given)
+    const objects = name.startsWith('g_') ? page.commonObjs : page.objs
+    pictures.push(...pixelsOf(await new Promise<Decoded | null>((resolve) => objects.get(name, resolve))))
+  }
+  return pictures
+}
+
+const ONE_BIT = 1
+const RGB = 2
+
+/** In shades of gray; of a very fine scan every second dot, or fewer, is enough and fits into memory. */
+function pixelsOf(picture: Decoded | null): Pixels[] {
+  if (!picture?.data || picture.width < NARROWEST) return []
+  const { kind, data: given } = picture
+  const step = Math.ceil(Math.sqrt((picture.width * picture.height) / MOST_DOTS))
+  const [width, height] = [Math.floor(picture.width / step), Math.floor(picture.height / step)]
+  const stride = kind === ONE_BIT ? (picture.width + 7) >> 3 : picture.width * (kind === RGB ? 3 : 4)
+  const wide = kind === RGB ? 3 : 4
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0, row = y * step * stride; x < width; x++, at += 4) {
+      const column = x * step
+      const shade =
+        kind === ONE_BIT
+          ? (((given[row + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1) * 255
+          : // Green is nearest to how bright a dot looks.
+            (given[row + column * wide + 1] ?? 0)
+      data[at] = data[at + 1] = data[at + 2] = shade
+      data[at + 3] = 255
+    }
+  return [{ width, height, data }]
+}
+
+/** Some scanners cut a page into strips of one width, from top to bottom. */
+function joinedStrips(pictures: readonly Pixels[]): Pixels[] {
+  const [first, ...others] = pictures
+  if (!first || others.length === 0 || others.some(({ width }) => width !== first.width)) return [...pictures]
+  const height = pictures.reduce((sum, each) => sum + each.height, 0)
+  const data = new Uint8ClampedArray(first.width * height * 4)
+  let at = 0
+  for (const each of pictures) {
+    data.set(each.data, at)
+    at += each.data.length
+  }
+  return [{ width: first.width, height, data }]
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { formNamed } from '#forms/all.ts'
+import { startTestServer, type TestServer } from './setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const system = () => server.services.database.read({ kind: 'system' })
+
+test('the demo’s cases beyond the questionnaires are answered, those before them partly', async () => {
+  const rows = await system().rows<{ number: string; status: number; percent: number; forms: string[] }>(
+    `select k.number, k.status, k.percent, coalesce(array_agg(f.form_id) filter (where f.form_id is not null), '{}') as forms
+       from cases k left join case_forms f on f.case_id = k.id group by k.id order by k.id`,
+  )
+  const asking = rows.filter(({ forms }) => forms.some((formId) => formNamed(formId)))
+  expect(asking.filter(({ status, percent }) => status >= 3 && percent < 95)).toEqual([])
+  expect(asking.filter(({ status, percent }) => status < 2 && (percent < 30 || percent === 100))).toEqual([])
+})
+
+test('twelve work permits of one company end within the quarter, and renewals are opened together', async () => {
+  const employer = await server.as(3)
+  const { body } = await employer.get('/api/cases?expiresWithin=90')
+  const permits = body.items.filter(({ typeId }: { typeId: number }) => typeId === 3)
+  expect(permits).toHaveLength(12)
+  const ids = permits.map(({ id }: { id: number }) => id)
+  const opened = await employer.post('/api/cases/bulk/renewals', { ids })
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200)
+  const renewals = await system().rows('select 1 from cases where renewal_of_case_id = any ($1::bigint[])', [ids])
+  expect(renewals).toHaveLength(12)
+})
+
+test('the way of each case is told on its timeline, and its filed forms are marked', async () => {
+  const untold = await system().rows(
+    `select k.number from cases k where k.status > 1
+        and not exists (select from case_events e where e.case_id = k.id and (e.details ->> 'to')::int = k.status)`,
+  )
+  expect(untold).toEqual([])
+  const open = await system().rows(
+    `select k.number from cases k join case_forms f on f.case_id = k.id where k.filed_on is not null and f.status <> 'Filed'`,
+  )
+  expect(open).toEqual([])
+})
+
+test('after the last filing only the one who moved has something that changed', async () => {
+  const attorney = await server.as(9)
+  const people = await system().rows<{ id: number }>(
+    'select distinct person_id as id from cases where filed_on is not null and attorney_id is not null order by 1',
+  )
+  const changed = []
+  for (const { id } of people) {
+    const { body } = await attorney.get(`/api/people/${id}/changes-since-filing`)
+    changed.push(...body.items.map(({ fact }: { fact: string }) => fact))
+  }
+  expect(changed).toEqual(['person.addresses'])
+})

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { saveFacts } from '#features/facts/server/store.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
+import { keepBlank } from '../setup/library.ts'
+import { pngOf, scanned, scanPdf } from '../setup/scanner.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+let attorney: Awaited<ReturnType<TestServer['as']>>
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+  attorney = await server.as(9)
+  await keepBlank(server.services, 'g-28')
+})
+afterAll(() => server?.stop())
+
+type Here = { formId: string; page: number; packagePage: number; pageCode: string; caseFormId: number; name: string }
+type Page = { page: number; state: string; code: string; what: string }
+const system = () => server.services.database.read({ kind: 'system' })
+
+/** An H-1B extension of Priya's with a package that was built. */
+async function printed() {
+  const priya = await system().one<{ id: number }>(
+    `select p.id from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
+  )
+  const opening = { typeId: 1, subType: 'extension', personId: priya.id, channel: 'paper' }
+  const { id } = (await (await server.as(3)).post('/api/cases', opening)).body as { id: number }
+  return { id, ...(await build(id)) }
+}
+
+async function build(id: number) {
+  const started = await attorney.post(`/api/cases/${id}/packages`)
+  const path = `/api/cases/${id}/packages/${started.body.id}`
+  await until(async () => !['Waiting', 'Working'].includes((await attorney.get(path)).body.status))
+  const signHere: Here[] = (await attorney.get(`/api/cases/${id}/filing`)).body.signHere
+  return { packageId: started.body.id as number, pdf: await fileAt(`${path}/file`), signHere }
+}
+
+async function fileAt(path: string): Promise<Uint8Array> {
+  const reply = await fetch(new URL(path, server.url), { headers: { cookie: attorney.cookie } })
+  expect(reply.status).toBe(200)
+  return new Uint8Array(await reply.arrayBuffer())
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await done()) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('It did not happen in time.')
+}
+
+/** Sends a scan and waits until its pages were looked at. */
+async function send(id: number, bytes: Uint8Array, name: string): Promise<{ id: number; pages: Page[] }> {
+  const path = `/api/cases/${id}/signature-scans`
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const sent = await attorney.post(path, form)
+  expect(sent.status, JSON.stringify(sent.body)).toBe(200)
+  const now = async () =>
+    (await attorney.get(path)).body.items.find((each: { id: number }) => each.id === sent.body.id) as {
+      status: string
+      id: number
+      pages: Page[]
+    }
+  await until(async () => (await now()).status === 'Read')
+  return now()
+}
+
+const g28 = (signHere: readonly Here[]) => {
+  const found = signHere.find(({ formId }) => formId === 'g-28')
+  if (!found) throw new Error('Nobody signs the G-28.')
+  return found
+}
+const signedOf = async (id: number, { caseFormId, page }: Here) =>
+  (await attorney.get(`/api/cases/${id}/filing`)).body.signHere.filter(
+    (each: Here & { signed: object | null }) => each.caseFormId === caseFormId && each.page === page && each.signed,
+  )
+
+describe('scans of signed pages', () => {
+  test('find their place by the symbol that was printed, several pages in a file, in any order and turned', async () => {
+    const { id, pdf, signHere } = await printed()
+    const here = g28(signHere)
+    const page = async (number: number, degrees: number) =>
+      pngOf(await scanned(pdf, number, { dotsPerInch: 150, degrees }))
+    const { pages } = await send(id, scanPdf([await page(1, 0), await page(here.packagePage, 181)]), 'scan0001.pdf')
+    expect(pages).toMatchObject([
+      // Only pages to be signed carry a symbol.
+      { page: 1, state: 'No code', what: '' },
+      {
+        page: 2,
+        state: 'Matched',
+        code: here.pageCode,
+        what: expect.stringContaining(`Form G-28, page ${here.page}: `),
+      },
+    ])
+    expect(await signedOf(id, here)).not.toEqual([])
+
+    const other = await printed()
+    const foreign = await send(other.id, await page(here.packagePage, 0), 'scan0002.png')
+    expect(foreign.pages).toMatchObject([{ state: 'Foreign', code: here.pageCode }])
+    expect(await signedOf(other.id, g28(other.signHere))).toEqual([])
+  })
+
+  test('of a page whose answers changed since it was printed are not taken for signed', async () => {
+    const { id, pdf, signHere } = await printed()
+    const here = g28(signHere)
+    const { companyId, lawFirmId } = await system().one<Record<'companyId' | 'lawFirmId', number>>(
+      'select company_id as "companyId", law_firm_id as "lawFirmId" from cases where id = $1',
+      [id],
+    )
+    await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+      const saving = { keyring: server.services.keyring, source: 'form' as const, by: null, now: server.clock.now() }
+      const owner = { companyId, lawFirmId }
+      const said = { 'company.noticesToAttorney': { value: true } }
+      await saveFacts(tx, { subject: 'company', id: companyId }, said, { ...saving, owner })
+    })
+    const scan = await send(id, pngOf(await scanned(pdf, here.packagePage, { dotsPerInch: 150 })), 'old.png')
+    expect(scan.pages).toMatchObject([{ state: 'Changed', code: here.pageCode }])
+    expect(await signedOf(id, here)).toEqual([])
+  })
+
+  test('without a code are placed by hand, or put aside', async () => {
+    const { id, signHere } = await printed()
+    const here = g28(signHere)
+    const blank = pngOf({ width: 600, height: 800, gray: new Uint8Array(480_000).fill(240) })
+    const scan = await send(id, scanPdf([blank, blank]), 'phone.pdf')
+    expect(scan.pages.map(({ state }) => state)).toEqual(['No code', 'No code'])
+    const place = (page: number, where: object) =>
+      attorney.put(`/api/cases/${id}/signature-scans/${scan.id}/pages/${page}`, where)
+    expect((await place(3, { caseFormId: null })).body.error.code).toBe('PAGE_UNKNOWN')
+    expect((await place(1, { caseFormId: here.caseFormId, formPage: 1 })).body.error.code).toBe('NOTHING_TO_SIGN')
+    const unprinted = signHere.find(({ pageCode }) => pageCode === '')
+    const early = await place(1, { caseFormId: unprinted?.caseFormId, formPage: unprinted?.page })
+    expect(early.body.error.code).toBe('NOT_PRINTED')
+    expect((await place(1, { caseFormId: null })).body.pages[0].state).toBe('Put aside')
+    const placed = await place(2, { caseFormId: here.caseFormId, formPage: here.page })
+    expect(placed.body.pages[1]).toMatchObject({ state: 'Placed', code: here.pageCode })
+    expect(await signedOf(id, here)).not.toEqual([])
+    expect((await fileAt(`/api/cases/${id}/signature-scans/${scan.id}/file?inline=true`)).length).toBeGreaterThan(500)
+  })
+
+  test('come from pages that can be printed for one person alone, with the same codes', async () => {
+    const { id, packageId, signHere } = await printed()
+    const here = g28(signHere)
+    const path = (person: string) =>
+      `/api/cases/${id}/packages/${packageId}/pages-to-sign?person=${encodeURIComponent(person)}`
+    const { pages } = await readPdf(await fileAt(path(here.name)))
+    expect(pages.map(({ text }) => text.includes(here.pageCode))).toContain(true)
+    expect(pages.length).toBeLessThan(10)
+    expect((await attorney.get(path('Nobody'))).body.error.code).toBe('NOTHING_TO_SIGN')
+  })
+})
+
+test('a case is offered the addresses that fit it, with the reason, and may take another', async () => {
+  const admin = await server.as(1)
+  const row = { formId: 'i-129', classification: 'H-1B', carrier: 'USPS', effectiveFrom: '2026-01-01' }
+  const keep = async (more: object) => (await admin.put('/api/filing-addresses', { ...row, ...more })).body
+  const west = await keep({ address: 'USCIS, West', states: ['ca', 'WA'] })
+  const east = await keep({ address: 'USCIS, East', states: ['MA'] })
+  expect(west.states).toEqual(['CA', 'WA'])
+  expect((await admin.put('/api/filing-addresses', { ...row, address: 'Nowhere', states: ['ZZ'] })).status).toBe(400)
+
+  const { id } = await printed()
+  const { addresses, destination } = (await attorney.get(`/api/cases/${id}/filing`)).body
+  const offered = (id: number) => addresses.find((each: { id: number }) => each.id === id)
+  expect(destination.filedAs).toBe('Form I-129, H-1B, office in MA')
+  expect(destination.channelRule).toContain('Form I-907')
+  expect(offered(east.id)).toMatchObject({ proposed: true, why: 'Form I-129, H-1B, office in MA, U.S. mail' })
+  expect(offered(west.id).proposed).toBe(false)
+  const chosen = await attorney.put(`/api/cases/${id}/filing`, { addressId: west.id })
+  expect(chosen.body.plan).toMatchObject({ address: 'USCIS, West', addressVerifiedOn: null })
+  // Looked up for this case, and not forgotten when it is chosen again.
+  await attorney.put(`/api/cases/${id}/filing`, { addressId: west.id, verified: true })
+  const again = await attorney.put(`/api/cases/${id}/filing`, { addressId: west.id })
+  expect(again.body.plan.addressVerifiedOn).toBe(server.clock.now().toISOString().slice(0, 10))
+
+  const inState = (await attorney.get('/api/filing-addresses?formId=i-129&state=WA')).body.items
+  const ids = inState.map((each: { id: number }) => each.id)
+  expect([ids.includes(west.id), ids.includes(east.id)]).toEqual([true, false])
+  const file = await fileAt('/api/filing-addresses/export?formId=i-129&state=WA')
+  expect(new TextDecoder().decode(file)).toContain('"CA, WA"')
+})
