@@ -1,5 +1,5 @@
-import { formName } from '#features/form-library/rules.ts'
 import type { ExportColumn, RowOf } from '#platform/export/export-of.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { showPhone } from '#platform/formats/phone.ts'
 import type { exportedLists } from './contract.ts'
 
@@ -187,11 +187,11 @@ export const exportColumns: Columns = {
     { title: 'Request', value: ({ requestId }) => requestId },
   ],
   filingAddresses: [
-    { title: 'Form', value: ({ formId }) => formName(formId) },
+    { title: 'Form', value: ({ formId }) => formNumber(formId) },
     { title: 'For', value: ({ appliesTo }) => appliesTo },
     { title: 'Classification', value: ({ classification }) => classification },
     { title: 'States', value: ({ states }) => states.join(', ') },
-    { title: 'Together with', value: ({ concurrentWith }) => concurrentWith && formName(concurrentWith) },
+    { title: 'Together with', value: ({ concurrentWith }) => concurrentWith && formNumber(concurrentWith) },
     { title: 'Premium processing', value: ({ premium }) => premium },
     { title: 'How it goes', value: ({ carrier }) => carrier },
     { title: 'Address', value: ({ address }) => address },

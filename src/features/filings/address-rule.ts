@@ -1,4 +1,4 @@
-import { formName } from '#features/form-library/rules.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import type { FilingAddress } from './records.ts'
 
 export type AddressRule = Pick<
@@ -43,11 +43,11 @@ export const addressReason = ({ carrier }: Pick<AddressRule, 'carrier'>, filing:
 export const destinationInWords = ({ formId, classification, state, premium, companions }: Destination): string => {
   const together = [...new Set(companions)].filter((each) => applications.has(each) && each !== formId)
   return [
-    `Form ${formName(formId)}`,
+    formName(formId),
     classification,
     state && `${isPetitioned(formId) ? 'office' : 'home'} in ${state}`,
     premium && 'premium processing',
-    together.length > 0 && `together with ${together.map((each) => `Form ${formName(each)}`).join(', ')}`,
+    together.length > 0 && `together with ${together.map((each) => formName(each)).join(', ')}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -73,7 +73,7 @@ export const isPetitioned = (formId: string): boolean => formId === 'i-129' || f
 export function channelRule({ formId, classification, companions }: Destination): string {
   if (formId.startsWith('eta-')) return 'Filed online with the Department of Labor (FLAG).'
   if (formId === 'i-129' && plain(classification ?? '').startsWith('H-1B')) {
-    const paper = ['i-539', 'i-765'].filter((each) => companions.includes(each)).map((each) => `Form ${formName(each)}`)
+    const paper = ['i-539', 'i-765'].filter((each) => companions.includes(each)).map((each) => formName(each))
     if (paper.length > 0) return `On paper, to a lockbox: ${paper.join(' and ')} cannot go with an online petition.`
     return 'Online through the organizational account, alone or with Form I-907 only; otherwise on paper, to a lockbox.'
   }

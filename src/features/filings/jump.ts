@@ -4,7 +4,7 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import { formPath } from '#features/case-forms/paths.ts'
 import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { formNamed } from '#forms/all.ts'
-import { formName } from '#rules/form-name.ts'
+import { formName } from '#platform/formats/form-names.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; side: string }
 type Case = { typeId: number; id: number /** Its details. */; path: string }

@@ -1,4 +1,4 @@
-import { formName } from '#features/form-library/rules.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import { type PageCode, pageCode, pageCodeIn } from './page-code.ts'
 import type { PackageEntry } from './records.ts'
 import type { SignHere } from './sign-here.ts'
@@ -46,7 +46,7 @@ export function codesOf({ symbols, text }: { symbols: readonly string[]; text: s
 export function placesInWords([first, ...others]: readonly Place[]): string {
   if (!first) return ''
   const signers = [first, ...others].map(({ name, party, words }) => `${name || party} (${words})`)
-  return `Form ${formName(first.formId)}, page ${first.page}: ${signers.join(', ')}`
+  return `${formName(first.formId)}, page ${first.page}: ${signers.join(', ')}`
 }
 
 export const signersOn = (places: readonly Pick<Place, 'name' | 'party'>[]): number =>

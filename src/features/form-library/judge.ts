@@ -1,7 +1,8 @@
 import { compareInventories, type Difference } from '#paper/compare-inventories.ts'
 import type { Inventory } from '#paper/inventory.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { knownInventory, newestInventory } from './known-inventories.ts'
-import { editionFromPrint, formName, type Known, printedEdition } from './rules.ts'
+import { editionFromPrint, type Known, printedEdition } from './rules.ts'
 
 export type Judged = { refused: boolean; message: string; differences: Difference[] }
 
@@ -10,7 +11,7 @@ export function judge(found: Inventory, formId: string | undefined, editions: re
   const ofForm = editions.filter((each) => each.formId === formId)
   if (formId === undefined || ofForm.length === 0)
     return refused('This is none of the forms the library knows. Choose the agency’s own PDF of the form.')
-  const name = formName(formId)
+  const name = formNumber(formId)
   const edition = editionFromPrint(found.edition)
   const mapped = knownInventory(formId, edition)
   if (mapped) {

@@ -3,7 +3,6 @@ import {
   editionFromPrint,
   editionStatus,
   editionsOn,
-  formName,
   inWords,
   type Known,
   newestEdition,
@@ -99,12 +98,6 @@ test('editions are stored as days and printed as the agencies do', () => {
   expect(printedEdition('2025-08-21')).toBe('08/21/25')
   expect(editionFromPrint('08/21/25')).toBe('2025-08-21')
   expect([printedEdition(''), editionFromPrint(null)]).toEqual(['', ''])
-})
-
-test('forms have the names people know them by', () => {
-  expect(
-    ['i-539a', 'i-485supj', 'g-1450', 'eta-9089-appendix-a', 'eta-9089-final-determination'].map(formName),
-  ).toEqual(['I-539A', 'I-485 Supplement J', 'G-1450', 'ETA-9089 Appendix A', 'ETA-9089 Final Determination'])
 })
 
 test('differences read as sentences', () => {

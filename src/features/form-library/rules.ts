@@ -1,3 +1,4 @@
+import { formNumber } from '#platform/formats/form-names.ts'
 /** A dated row of the library; dates are ISO. */
 export type Known = {
   formId: string
@@ -17,7 +18,7 @@ export type EditionStatus = { flag: EditionFlag; sentence: string }
 export function editionStatus(rows: readonly Known[], formId: string, edition: string, on: string): EditionStatus {
   const ofForm = rows.filter((row) => row.formId === formId)
   const row = ofForm.find((each) => each.edition === edition)
-  const called = `${formName(formId)} ${edition ? `edition ${printedEdition(edition)}` : '(no edition printed)'}`
+  const called = `${formNumber(formId)} ${edition ? `edition ${printedEdition(edition)}` : '(no edition printed)'}`
   if (!row) return { flag: 'unknown', sentence: `${called} is not known to the form library.` }
   if (row.takenUntil !== null && row.takenUntil < on)
     return {
@@ -78,12 +79,6 @@ export const editionFromPrint = (printed: string | null): string => {
   return year === undefined ? '' : `20${year}-${month}-${day}`
 }
 
-/** 'i-485supj' → 'I-485 Supplement J'. */
-export const formName = (formId: string): string =>
-  formId === 'i-485supj'
-    ? 'I-485 Supplement J'
-    : formId.replace(/^[a-z]+-\d+[a-z]?/, (name) => name.toUpperCase()).replace(/-(appendix|final)-(\w+)$/, suffix)
-
 /** 'Line1[0] is missing', for a person. */
 export function inWords({ field, what, detail }: { field: string; what: string; detail?: string }): string {
   const short = field.split('.').at(-1) ?? field
@@ -100,9 +95,6 @@ const acceptances: Record<EditionFlag, Acceptance> = {
   upcoming: 'not-yet',
   unknown: 'unknown',
 }
-
-const suffix = (_all: string, kind: string, name: string) =>
-  kind === 'appendix' ? ` Appendix ${name.toUpperCase()}` : ' Final Determination'
 
 const onScreen = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}`
 const isOpenOn = ({ takenFrom, takenUntil }: Known, on: string) =>

@@ -1,6 +1,7 @@
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { useViewer } from '#features/people/client/use-viewer.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { mayStart } from '../policy.ts'
@@ -8,7 +9,6 @@ import { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { companionsOf, type Draft, needsPerson } from './draft.ts'
 import { usePerson } from './WhoStep.tsx'
-import { formName } from './words.ts'
 
 export type StepProps = {
   draft: Draft

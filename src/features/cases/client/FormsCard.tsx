@@ -2,13 +2,13 @@ import { formPath } from '#features/case-forms/paths.ts'
 import { EditionBadge } from '#features/form-library/client/EditionBadge.tsx'
 import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { CaseDetails } from '../records.ts'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
-import { formName } from './words.ts'
 
 /** How far each side's questions are, and the way to them. */
 export function QuestionnairesCard({ file }: { file: CaseDetails }) {

@@ -5,13 +5,13 @@ import { circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import { casesApi } from './api.ts'
 import type { StepProps } from './CreateCaseSteps.tsx'
 import styles from './cases.module.css'
 import type { Draft } from './draft.ts'
 import { FeeLines } from './FeeLines.tsx'
 import { usePerson } from './WhoStep.tsx'
-import { formName } from './words.ts'
 
 /** What it will be, what it costs, who does what, and the dates that matter. */
 export function ReviewStep({ draft, viewer }: StepProps) {

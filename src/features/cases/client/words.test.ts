@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateAndDistance, formName, howFar, hueOf, money, urgencyHue } from './words.ts'
+import { formName } from '#platform/formats/form-names.ts'
+import { dateAndDistance, howFar, hueOf, money, urgencyHue } from './words.ts'
 
 test.each([
   ['2026-11-15', 'today'],

@@ -46,6 +46,3 @@ export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** 'i-129' → 'Form I-129'. */
-export const formName = (formId: string) => `Form ${formId.replace('supj', ' Supplement J').toUpperCase()}`

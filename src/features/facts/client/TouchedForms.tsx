@@ -1,5 +1,5 @@
-import { formName } from '#features/form-library/rules.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { factsApi } from './api.ts'
 import styles from './facts.module.css'
 
@@ -23,7 +23,7 @@ type TouchedFormsProps = {
 export function TouchedForms({ subject, fact, words = english, besides, isSaved }: TouchedFormsProps) {
   const { items } = useOperation(factsApi.touches, { subject, fact })
   const named = (forms: readonly Named[]) => {
-    const names = forms.map(({ formId, caseNumber }) => words.inCase(formName(formId), caseNumber))
+    const names = forms.map(({ formId, caseNumber }) => words.inCase(formNumber(formId), caseNumber))
     return [...names.slice(0, MOST), ...(names.length > MOST ? [`+ ${names.length - MOST}`] : [])].join('; ')
   }
   const open = (items?.open ?? []).filter(({ caseFormId }) => caseFormId !== besides)

@@ -1,5 +1,5 @@
-import { formName } from '#features/form-library/rules.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -25,11 +25,11 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
   const toast = useToast()
   const form = useForm({
     initial: {
-      formId: row ? formName(row.formId) : '',
+      formId: row ? formNumber(row.formId) : '',
       appliesTo: row?.appliesTo ?? '',
       classification: row?.classification ?? '',
       states: row?.states.join(', ') ?? '',
-      concurrentWith: row?.concurrentWith ? formName(row.concurrentWith) : '',
+      concurrentWith: row?.concurrentWith ? formNumber(row.concurrentWith) : '',
       premium: row?.premium === true ? 'yes' : row?.premium === false ? 'no' : '',
       carrier: String(row?.carrier ?? 'Courier'),
       address: row?.address ?? '',

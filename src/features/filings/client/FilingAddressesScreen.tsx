@@ -1,10 +1,10 @@
 import { ExportButton } from '#features/exports/client/ExportButton.tsx'
-import { formName } from '#features/form-library/rules.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { states } from '#platform/formats/addresses.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -49,12 +49,12 @@ export default function FilingAddressesScreen() {
         rememberAs="filingAddresses"
         columns={columns}
         rowKey={({ id }) => String(id)}
-        rowLabel={({ formId, carrier }) => `${formName(formId)}, ${carrier}`}
+        rowLabel={({ formId, carrier }) => `${formNumber(formId)}, ${carrier}`}
         page={localPage(
           rows,
           state,
           ({ formId, appliesTo, classification, address }) =>
-            `${formName(formId)} ${appliesTo} ${classification} ${address}`,
+            `${formNumber(formId)} ${appliesTo} ${classification} ${address}`,
           {
             form: ({ formId }) => formId,
             from: ({ effectiveFrom }) => effectiveFrom,
@@ -77,7 +77,7 @@ export default function FilingAddressesScreen() {
         opened={opened.opened}
         onClose={opened.close}
         size="lg"
-        title={shown ? `Filing address: ${formName(shown.formId)}` : ''}
+        title={shown ? `Filing address: ${formNumber(shown.formId)}` : ''}
       >
         {shown && (
           <AddressDetails
@@ -105,7 +105,7 @@ function standing(rows: readonly FilingAddress[] | undefined): string {
 /** The agency's words, else what the row asks for. */
 const forWhom = ({ appliesTo, classification, concurrentWith }: FilingAddress) =>
   appliesTo ||
-  [classification, concurrentWith && `with Form ${formName(concurrentWith)}`].filter(Boolean).join(', ') ||
+  [classification, concurrentWith && `with Form ${formNumber(concurrentWith)}`].filter(Boolean).join(', ') ||
   'Everybody'
 
 const columns: readonly Column<FilingAddress>[] = [
@@ -115,7 +115,7 @@ const columns: readonly Column<FilingAddress>[] = [
     sortable: true,
     width: '110px',
     filter: { kind: 'text', name: 'formId' },
-    cell: ({ formId }) => formName(formId),
+    cell: ({ formId }) => formNumber(formId),
   },
   { key: 'appliesTo', title: 'For', cell: forWhom },
   {

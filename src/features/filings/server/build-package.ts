@@ -4,10 +4,10 @@ import { aboutPerson } from '#facts/derived/person.ts'
 import { firm } from '#facts/firm.ts'
 import type { CaseForm } from '#features/cases/server/case-file.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#features/documents/server/exhibits.ts'
-import { formName } from '#features/form-library/rules.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import { linesWithPayers } from '../fees.ts'
 import { type About, coverPage, feePage, indexPage, tabPage } from '../package-pages.ts'
@@ -67,7 +67,7 @@ export async function buildPackage(
 }
 
 const stepOf = (slot: Slot): string => {
-  if (slot.kind === 'form') return `Writing Form ${formName(slot.form.formId)}`
+  if (slot.kind === 'form') return `Writing Form ${formNumber(slot.form.formId)}`
   return slot.kind === 'exhibit' ? `Adding ${slot.name}` : 'Preparing the first pages'
 }
 

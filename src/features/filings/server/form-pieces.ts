@@ -1,7 +1,7 @@
 import { formItems, packageItems } from '#features/case-forms/server/write-form.ts'
 import type { CaseForm } from '#features/cases/server/case-file.ts'
-import { formName } from '#features/form-library/rules.ts'
 import type { Db } from '#platform/database/database.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import { placeholderPage } from '../package-pages.ts'
 import type { FilingFile } from './filing-file.ts'
@@ -16,7 +16,7 @@ export async function formPieces(
   { form, note }: { form: CaseForm; note?: string },
   noted: Noted,
 ): Promise<Piece[]> {
-  const name = `Form ${formName(form.formId)}`
+  const name = formName(form.formId)
   const label = form.side === '' ? name : `${name} (${form.side})`
   const items = await formItems(services, opened.file, form)
   if (!items) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { formItems } from '#features/case-forms/server/write-form.ts'
-import { formName } from '#features/form-library/rules.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import type { PackageItem } from '#paper/types.ts'
+import { formName } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import { codeIn } from '../match-page.ts'
 import { pageCode } from '../page-code.ts'
@@ -36,7 +36,7 @@ export async function pagesToPrint(
       return code ? [{ page, code: pageCode(code) }] : []
     })
     if (coded.length === 0) continue
-    items.push({ document, values, label: `Form ${formName(form.formId)}`, pages: coded.map(({ page }) => page - 1) })
+    items.push({ document, values, label: formName(form.formId), pages: coded.map(({ page }) => page - 1) })
     codes.push(...coded.map(({ code }) => code))
   }
   if (items.length === 0) return undefined

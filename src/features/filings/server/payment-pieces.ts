@@ -4,10 +4,10 @@ import { payment } from '#facts/payment.ts'
 import { formItems, packageItems } from '#features/case-forms/server/write-form.ts'
 import { castOf } from '#features/cases/cast.ts'
 import type { CaseFile, CaseForm } from '#features/cases/server/case-file.ts'
-import { formName } from '#features/form-library/rules.ts'
 import { newestEditions } from '#features/form-library/server/edition-status.ts'
 import type { PackageItem } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import { paymentsOf } from '#rules/fees/fees-for.ts'
 import { paymentPage } from '../package-pages.ts'
@@ -34,16 +34,18 @@ export async function paymentPieces(
   const items: PackageItem[] = []
   const missing: string[] = []
   for (const { applicant, totalCents } of paying) {
-    const label = ['Payment for', formName(formId), applicant && `(${applicant})`].filter(Boolean).join(' ')
+    const label = ['Payment for', formNumber(formId), applicant && `(${applicant})`].filter(Boolean).join(' ')
     const form = { ...NO_FORM, formId: CARD, edition, personId: personOf(opened, formId, applicant) }
     const written =
       plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, totalCents), form) : undefined
     if (written?.template) {
       items.push(...packageItems({ ...written, title: label }))
-      missing.push(`${label}: the card holder completes and signs Form ${formName(CARD)} by hand.`)
+      missing.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
     } else {
       items.push({ label, document: paymentPage(formId, plan.paymentMethod, totalCents) })
-      missing.push(`${label}: put in the signed payment form (${formName(plan.paymentMethod === 'ACH' ? ACH : CARD)}).`)
+      missing.push(
+        `${label}: put in the signed payment form (${formNumber(plan.paymentMethod === 'ACH' ? ACH : CARD)}).`,
+      )
     }
   }
   return { items, missing }

@@ -1,6 +1,6 @@
 import type { CaseColumns } from '#features/cases/server/visible.ts'
-import { formName } from '#features/form-library/rules.ts'
 import type { Db } from '#platform/database/database.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { pageCode } from '../page-code.ts'
@@ -52,7 +52,7 @@ function signHereShown(
     const signed = signatures.find((each) => each.caseFormId === here.caseFormId && each.block === here.block)
     return {
       ...here,
-      formName: formName(here.formId),
+      formName: formNumber(here.formId),
       packagePage,
       pageCode:
         newest && packagePage !== null

@@ -1,8 +1,8 @@
 import { showMoment } from '#platform/client/moments.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { Stack } from '#ui/page/Card.tsx'
 import type { EditionRow } from '../contract.ts'
-import { formName } from '../rules.ts'
 import { DatesForm } from './DatesForm.tsx'
 import { Differences } from './Differences.tsx'
 import { EditionBadge } from './EditionBadge.tsx'
@@ -33,7 +33,7 @@ export function EditionDetails({ row, others, mayEdit, onClose }: EditionDetails
           </div>
         ))}
       </dl>
-      <Differences of={formName(row.formId)} differences={row.differences} />
+      <Differences of={formNumber(row.formId)} differences={row.differences} />
       {mayEdit && <DatesForm row={row} onSaved={onClose} />}
       {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} onDone={onClose} />}
     </Stack>

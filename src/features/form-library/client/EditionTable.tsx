@@ -1,12 +1,13 @@
 import { localPage } from '#platform/client/local-page.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import type { EditionRow } from '../contract.ts'
-import { formName, printedEdition } from '../rules.ts'
+import { printedEdition } from '../rules.ts'
 import { EditionBadge } from './EditionBadge.tsx'
 
 type EditionTableProps = {
@@ -26,8 +27,8 @@ export function EditionTable({ rows, loading, error, onRetry, onOpen }: EditionT
       rememberAs="formEditions"
       columns={columns}
       rowKey={({ id }) => String(id)}
-      rowLabel={({ formId, edition }) => `${formName(formId)} ${printedEdition(edition)}`}
-      page={localPage(rows, state, ({ formId, title, edition }) => `${formName(formId)} ${title} ${edition}`, {
+      rowLabel={({ formId, edition }) => `${formNumber(formId)} ${printedEdition(edition)}`}
+      page={localPage(rows, state, ({ formId, title, edition }) => `${formNumber(formId)} ${title} ${edition}`, {
         form: ({ formId }) => formId,
         edition: ({ edition }) => edition,
       })}
@@ -47,7 +48,7 @@ const blankHues: Record<EditionRow['status'], Hue> = { Imported: 'green', Known:
 const blankWords: Record<EditionRow['status'], string> = { Imported: 'Imported', Known: 'No blank', Refused: 'Refused' }
 
 const columns: readonly Column<EditionRow>[] = [
-  { key: 'form', title: 'Form', sortable: true, width: '150px', cell: ({ formId }) => formName(formId) },
+  { key: 'form', title: 'Form', sortable: true, width: '150px', cell: ({ formId }) => formNumber(formId) },
   { key: 'title', title: 'Title', cell: ({ title }) => title },
   {
     key: 'edition',

@@ -3,12 +3,13 @@ import { useViewer } from '#features/people/client/use-viewer.ts'
 import { roleIds } from '#features/roles/policy.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { EditionRow } from '../contract.ts'
-import { formName, printedEdition } from '../rules.ts'
+import { printedEdition } from '../rules.ts'
 import { blankFile, formLibraryApi } from './api.ts'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
@@ -83,7 +84,7 @@ export default function FormLibraryScreen() {
         opened={opened.opened}
         onClose={opened.close}
         size="lg"
-        title={shown ? `${formName(shown.formId)} ${printedEdition(shown.edition)}` : ''}
+        title={shown ? `${formNumber(shown.formId)} ${printedEdition(shown.edition)}` : ''}
       >
         {shown && (
           <EditionDetails
@@ -104,6 +105,6 @@ function standing(rows: readonly EditionRow[] | undefined): string {
   const mapped = rows.filter((row) => row.mapped)
   const missing = mapped.filter(({ status }) => status !== 'Imported')
   if (missing.length === 0) return 'The blank of every form the product fills is here.'
-  const names = missing.map(({ formId }) => formName(formId)).join(', ')
+  const names = missing.map(({ formId }) => formNumber(formId)).join(', ')
   return `Missing blanks: ${names}. Until they are here, these forms are printed as answer sheets.`
 }

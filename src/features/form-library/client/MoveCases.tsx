@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useConfirmPassword } from '#features/sign-in/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
-import { formName, printedEdition } from '../rules.ts'
+import { printedEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 import styles from './form-library.module.css'
 
@@ -45,7 +46,7 @@ export function MoveCases({ row, targets, onDone }: MoveCasesProps) {
       </p>
       {items.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={styles.differences} tabIndex={0} aria-label={`Changed items of ${formName(row.formId)}`}>
+        <section className={styles.differences} tabIndex={0} aria-label={`Changed items of ${formNumber(row.formId)}`}>
           <ul>
             {items.map(({ item, label, change }) => (
               <li key={`${item} ${change}`}>

@@ -2,11 +2,12 @@ import type { Readable } from 'node:stream'
 import { formNamed } from '#forms/all.ts'
 import type { Db } from '#platform/database/database.ts'
 import { receiveUpload } from '#platform/files/receive.ts'
+import { formNumber } from '#platform/formats/form-names.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
-import { editionStatus, formName, printedEdition } from '../rules.ts'
+import { editionStatus, printedEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
 import { IMPORT_JOB } from './jobs.ts'
 import { countOpen, type Move, moveOpen } from './move-store.ts'
@@ -116,7 +117,7 @@ const MOST_LISTED = 12
 
 /** For the timeline: which items to look at again. */
 function toldIn({ formId, from, to }: Move, items: readonly MovedItem[]): string {
-  const moved = `${formName(formId)} moved from edition ${printedEdition(from)} to ${printedEdition(to)}.`
+  const moved = `${formNumber(formId)} moved from edition ${printedEdition(from)} to ${printedEdition(to)}.`
   if (items.length === 0) return `${moved} No item changed.`
   const listed = items.slice(0, MOST_LISTED).map(({ item, label, change }) => `${item} ${label}: ${change}`)
   const more = items.length - listed.length

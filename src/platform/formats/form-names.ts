@@ -1,0 +1,11 @@
+/** An official form by its number: 'i-129' → 'I-129', 'eta-9089-appendix-a' → 'ETA-9089 Appendix A'. */
+export const formNumber = (formId: string): string =>
+  formId === 'i-485supj'
+    ? 'I-485 Supplement J'
+    : formId.replace(/^[a-z]+-\d+[a-z]?/, (name) => name.toUpperCase()).replace(/-(appendix|final)-(\w+)$/, suffix)
+
+/** As people say it: 'Form I-129'. */
+export const formName = (formId: string): string => `Form ${formNumber(formId)}`
+
+const suffix = (_all: string, kind: string, name: string) =>
+  kind === 'appendix' ? ` Appendix ${name.toUpperCase()}` : ' Final Determination'
