@@ -73,6 +73,9 @@ export const FeeLine = z.object({
   payerRefused: z.string().optional(),
 })
 
+/** Where something is put right, and what is done there. */
+const Jump = z.object({ to: z.string(), label: z.string() })
+
 export const CaseFees = z.object({
   lines: z.array(FeeLine),
   totalCents: z.number(),
@@ -80,7 +83,8 @@ export const CaseFees = z.object({
   individualCents: z.number(),
   payments: z.array(z.object({ form: z.string(), applicant: z.string().optional(), totalCents: z.number() })),
   notDue: z.array(z.object({ code: z.string(), why: z.string() })),
-  open: z.array(z.object({ code: z.string(), question: z.string() })),
+  /** What is still needed to work them out, each question once, and where it is answered. */
+  open: z.array(z.object({ code: z.string(), question: z.string(), jump: Jump.nullable() })),
   toConfirm: z.array(z.object({ code: z.string(), sentence: z.string() })),
   complete: z.boolean(),
   filingDate: z.string(),

@@ -33,6 +33,20 @@ export function feeFactsFrom(value: (id: string) => unknown): FeeFacts {
   }
 }
 
+/** Which fact answers an input that is still open; the options of the case answer the others. */
+export const factBehind: Partial<Record<keyof FeeFacts, Fact>> = {
+  employerKind: company.nonprofitTaxExempt,
+  nonprofit: company.nonprofitTaxExempt,
+  employerFte: company.employees,
+  employees: company.employees,
+  h1bAndL1: company.h1bEmployees,
+  request: petition.basis,
+  firstExtension: h1b.laterExtension,
+  correctsUscisError: h1b.correctsError,
+  consular: petition.requestedAction,
+  registered: h1b.capType,
+}
+
 const kinds: readonly (readonly [Fact, EmployerKind])[] = [
   [company.higherEducation, 'higherEducation'],
   [company.nonprofitOrganization, 'affiliatedNonprofit'],

@@ -3,7 +3,6 @@ import { showDate } from '#platform/formats/dates.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
-import { FeeQuestions } from './FeeQuestions.tsx'
 import { money } from './words.ts'
 
 /** Each line with its payer and its reason, the total, and what must be known or confirmed first. */
@@ -36,5 +35,21 @@ export function FeeLines({ fees }: { fees: RefOutput<typeof casesApi.fees> }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** What must still be answered before the fees are known, each question once. */
+function FeeQuestions({ open }: { open: readonly { question: string }[] }) {
+  const questions = [...new Set(open.map(({ question }) => question))]
+  if (questions.length === 0) return null
+  return (
+    <div>
+      <p>Still to be answered:</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { FeeQuestions } from '#features/cases/client/FeeQuestions.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -13,6 +12,7 @@ import type { CaseFees } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { FeeApproval } from './FeeApproval.tsx'
 import styles from './filings.module.css'
+import { Jump } from './Jump.tsx'
 import { dollars } from './words.ts'
 
 const methods = [
@@ -129,7 +129,18 @@ function Totals({ fees }: { fees: CaseFees }) {
 function Open({ fees }: { fees: CaseFees }) {
   return (
     <>
-      <FeeQuestions open={fees.open} />
+      {fees.open.length > 0 && (
+        <div>
+          <p>Still to be answered:</p>
+          <ul>
+            {fees.open.map(({ question, jump }) => (
+              <li key={question}>
+                {question} {jump && <Jump {...jump} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {fees.notDue.length > 0 && (
         <details>
           <summary>Not due ({fees.notDue.length})</summary>

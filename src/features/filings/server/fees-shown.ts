@@ -1,7 +1,10 @@
+import { pathOf } from '#features/cases/server/rows.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { paymentsOf } from '#rules/fees/fees-for.ts'
+import { type FeesDue, paymentsOf } from '#rules/fees/fees-for.ts'
+import { factBehind } from '#rules/fees/from-facts.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '../fees.ts'
+import { jumpTo } from '../jump.ts'
 import { approvesFees, preparesFiling } from '../policy.ts'
 import type { CaseFees } from '../records.ts'
 import { feesDueOf } from './fees-due.ts'
@@ -20,7 +23,7 @@ export function feesShown(opened: FilingFile, row: CaseColumns, actor: Actor): C
     individualCents: totals.individual,
     payments: paymentsOf(due),
     notDue: [...due.notDue],
-    open: due.open.map(({ code, question }) => ({ code, question })),
+    open: questionsOf(due.open, opened),
     toConfirm: [...due.toConfirm],
     complete: due.complete,
     filingDate: opened.filingDate,
@@ -37,4 +40,14 @@ export function feesShown(opened: FilingFile, row: CaseColumns, actor: Actor): C
     mayEdit: preparesFiling(row, actor),
     mayApprove: approvesFees(row, actor),
   }
+}
+
+/** Several fees may wait for the same answer. */
+function questionsOf(open: FeesDue['open'], { row, file }: FilingFile): CaseFees['open'] {
+  const once = open.filter(({ question }, place) => open.findIndex((other) => other.question === question) === place)
+  return once.map(({ code, question, input }) => {
+    const fact = factBehind[input as keyof typeof factBehind]
+    const jump = fact && jumpTo(fact.id, { typeId: row.typeId, id: row.id, path: pathOf(row) }, file.forms)
+    return { code, question, jump: jump ?? null }
+  })
 }
