@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseTypeById, caseTypes, defaultCaseType } from './all.ts'
 import type { Mode, Status } from './case-type.ts'
+import { stageTodo } from './stage-todo.ts'
 import { type Standing, whoHasTheBall } from './who-has-the-ball.ts'
 
 const h1b = caseTypeById(1) ?? defaultCaseType
@@ -32,7 +33,9 @@ test('the sentence is plain and names who must act', () => {
 test('the stage knows better than the status', () => {
   expect(at(2, { stage: 'NOTICE_POSTED' }).who).toBe('employer')
   expect(at(2, { stage: 'LCA_FILED' }).who).toBe('agency')
-  expect(at(7, { stage: 'BIOMETRICS' }).who).toBe('employee')
+  expect(at(7, { stage: 'BIOMETRICS' })).toMatchObject({ who: 'employee', todo: 'go to the biometrics appointment' })
+  expect(at(7, { stage: 'BIOMETRICS', mode: 'DIY' }).todo).toBe('go to the biometrics appointment')
+  expect(at(1, { stage: 'INTAKE', mode: 'DIY' }).todo).toMatch(/^answer the questions/)
 })
 
 test('an open task says who and what; the earliest comes first', () => {
@@ -104,6 +107,11 @@ test('without an attorney the owner has the ball, unless the agency has it', () 
       'The forms are generated. The owner of the case has the ball: check the forms and make the package ready.',
   })
   expect(at(6, { mode: 'DIY' }).who).toBe('agency')
+})
+
+test('what a stage asks for is said of stages that exist', () => {
+  const stages = new Set(caseTypes.flatMap((type) => type.stages.map(({ id }) => id)))
+  expect(Object.keys(stageTodo).filter((id) => !stages.has(id))).toEqual([])
 })
 
 test('every type, mode, status and stage has one sentence of its own', () => {

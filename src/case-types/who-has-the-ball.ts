@@ -1,5 +1,6 @@
 import type { Ball, CaseType, Mode, Outcome, Status } from './case-type.ts'
 import { stageOf } from './stage-moves.ts'
+import { stageTodo } from './stage-todo.ts'
 
 export type OpenTask = { for: Exclude<Ball, 'agency' | 'nobody' | 'debtor'>; title: string; dueOn?: string }
 
@@ -112,7 +113,13 @@ function where({ status, outcome, type, parts = [] }: Standing): string {
   return sentences[status]
 }
 
-function usually({ status, type, mode }: Standing): string {
+/** What the stage asks for, where it asks for something of its own; else what the status does. */
+function usually({ status, type, mode, stage }: Standing): string {
+  const named = stage === undefined ? undefined : stageOf(type, stage)
+  const own = named?.status === status && named.ball !== byStatus[status] ? stageTodo[named.id] : undefined
+  // Nobody is engaged in a case without an attorney.
+  if (own && (mode === 'LEGAL' || named?.ball !== 'firm')) return own
+
   const next: Record<Status, string> = {
     1: 'answer the questions, add the documents and submit the case',
     2: 'check what was submitted and generate the forms',

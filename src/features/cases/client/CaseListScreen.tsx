@@ -79,7 +79,10 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
             </>
           }
           label="Cases"
-          columns={caseColumns({ companies: acrossCompanies ? companies.options : null })}
+          columns={caseColumns({
+            companies: acrossCompanies ? companies.options : null,
+            ended: kind.remembered === 'endingCases',
+          })}
           rowKey={({ id }) => String(id)}
           rowLabel={({ number, personName }) => `case ${number} ${personName}`}
           rowHref={({ path }) => path}

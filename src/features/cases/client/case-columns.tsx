@@ -10,7 +10,10 @@ import { ballOptions, dateAndDistance, hueOf, statusOptions, urgencyHue } from '
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
-export function caseColumns({ companies }: { companies: readonly Option[] | null }): Column<CaseRow>[] {
+/** `companies`: to choose from, where there are several. `ended`: what is left to do is not what one looks for. */
+type Wanted = { companies: readonly Option[] | null; ended?: boolean }
+
+export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRow>[] {
   const company: Column<CaseRow> = {
     key: 'companyId',
     title: 'Company',
@@ -36,17 +39,26 @@ export function caseColumns({ companies }: { companies: readonly Option[] | null
     {
       key: 'ball',
       title: 'Who has the ball',
+      hidden: ended,
       filter: { kind: 'choice', options: ballOptions },
       cell: (row) => <BallAndTodo row={row} />,
     },
     {
       key: 'due',
       title: 'Due next',
+      hidden: ended,
       sortable: true,
       filter: { kind: 'choice', options: DUE },
       cell: (row) => <DueNext row={row} />,
     },
-    { key: 'percent', title: 'Answered', numeric: true, width: '90px', cell: ({ percent }) => `${percent} %` },
+    {
+      key: 'percent',
+      title: 'Answered',
+      numeric: true,
+      hidden: ended,
+      width: '90px',
+      cell: ({ percent }) => `${percent} %`,
+    },
     {
       key: 'attorney',
       title: 'Attorney',

@@ -78,6 +78,7 @@ async function remind(context: Working, id: number, message: string | undefined)
   const told = await tell(context, file, text, { sides: [to] })
   if (told === 0) throw new Refusal(409, 'NOBODY_TO_REMIND', 'Whoever has the ball has no login yet.')
   await addEvent(db, id, { kind: 'reminder', text: `Reminder to the ${to}.` }, await authorOf(context))
+  context.audit({ subject: `case:${id}`, after: { reminded: to, message }, companyId: file.companyId })
   return told === 1 ? 'reminded' : `${told} people reminded`
 }
 

@@ -29,9 +29,10 @@ export type Wish = {
 }
 
 /** Makes one move, or says why not; a refused one changes nothing. */
-export async function makeMove(context: Working, id: number, wish: Wish): Promise<CaseColumns> {
+export async function makeMove(context: Working, id: number, asked: Wish): Promise<CaseColumns> {
   const { db, actor, now, audit } = context
   const file = await requireCase(db, actor, id, 'for update')
+  const wish = heard(asked, actor)
   if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
@@ -103,10 +104,16 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
   return { status: moved.status, stage, outcome: moved.status < 9 ? null : (moved.outcome ?? file.outcome) }
 }
 
-/** An attorney waives what the check finds now; whoever else says so is not heard, and a refused move waives nothing. */
+/** Whoever else than an attorney waives errors is not heard, and the timeline does not say that somebody did. */
+const heard = ({ data: { errorsWaived, ...data }, ...wish }: Wish, { roleId }: Pick<Working['actor'], 'roleId'>): Wish => ({
+  ...wish,
+  data: roleId === roleIds.attorney ? { ...data, errorsWaived } : data,
+})
+
+/** An attorney waives what the check finds now; a refused move waives nothing. */
 async function waiveIfAsked(context: Working, going: ReturnType<typeof goingOut>, reason: string | undefined) {
   const { db, actor, now, services } = context
-  if (!reason || !going || actor.roleId !== roleIds.attorney) return
+  if (!reason || !going) return
   const { name: byName } = await authorOf(context)
   const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
   await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
