@@ -265,6 +265,20 @@ describe('Proclamation 10973', () => {
   })
 })
 
+test('what was filed is not prepared any more: plan, fees, signatures and waivers stay as they were', async () => {
+  const { id } = await opened()
+  await change(`update cases set status = 7, stage = 'RECEIPTED', filed_on = '2026-11-01' where id = $1`, [id])
+  const attorney = await server.as(ATTORNEY)
+  const tried = [
+    await attorney.put(`/api/cases/${id}/filing-fees`, { paymentMethod: 'Card' }),
+    await attorney.post(`/api/cases/${id}/filing-fees/approval`, { totalCents: 0 }),
+    await attorney.post(`/api/cases/${id}/filing-check/waivers`, { finding: 'x', reason: 'It does not matter.' }),
+    await attorney.post(`/api/cases/${id}/packages`, {}),
+  ]
+  expect(tried.map(({ status, body }) => [status, body.error?.code])).toEqual(tried.map(() => [409, 'ALREADY_FILED']))
+  expect((await attorney.get(`/api/cases/${id}/filing`)).body).toMatchObject({ mayEdit: false, mayFile: false })
+})
+
 describe('the Visa Bulletin', () => {
   test('of the month says whether a priority date is current, until somebody knows better', async () => {
     const { id } = await opened({ typeId: 6, subType: undefined })

@@ -1,4 +1,4 @@
-import { isEmployer, isFirm, isProvider } from '#features/cases/policy.ts'
+import { isFirm, isProvider } from '#features/cases/policy.ts'
 import { roleIds } from '#features/roles/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
@@ -12,9 +12,15 @@ export const seesFiling = ({ mode }: Of, { scope }: Who): boolean => scope !== '
 export const preparesFiling = ({ mode, ownerId }: Of, { roleId, userId }: Who): boolean =>
   isProvider(roleId) || (mode === 'LEGAL' ? isFirm(roleId) : ownerId === userId)
 
-/** Who pays must agree: the firm for its client, the employer, the owner of a DIY case. */
-export const approvesFees = (of: Of, who: Who): boolean =>
-  preparesFiling(of, who) || (of.mode === 'LEGAL' && isEmployer(who.roleId))
+/** What went out stays as it went out; a rejected package is prepared again. */
+export const isStillPrepared = ({ status }: { status: number }): boolean => status < 6
+
+/** Who pays must agree: the firm for its client, the employer, the owner of a DIY case; their assistants do not approve (decisions §2). */
+export const approvesFees = (of: Of, who: Who): boolean => {
+  if (of.mode === 'DIY') return preparesFiling(of, who)
+  const { attorneyAssistant, employerAdmin } = roleIds
+  return who.roleId === employerAdmin || (who.roleId !== attorneyAssistant && preparesFiling(of, who))
+}
 
 /** 8 CFR 1003.102: the attorney answers for what is filed. */
 export const waivesErrors = ({ roleId }: Pick<Who, 'roleId'>): boolean => roleId === roleIds.attorney

@@ -6,6 +6,8 @@ import { Id } from '#platform/operation/fields.ts'
 export const MOST_SCAN_BYTES = 25 * 1024 * 1024
 /** Pages of a scan that are looked at; more are not one filing's signatures. */
 export const MOST_SCAN_PAGES = 50
+/** Scans of one case that wait to be read. */
+export const MOST_SCANS_WAITING = 20
 
 export const ScannedPage = z.object({
   /** Page of the scan, from 1. */
@@ -40,9 +42,13 @@ export const scanOperations = {
     can: 'session',
     input: z.object({ id: Id, signedOn: z.iso.date().optional(), file: z.custom<UploadedFile>() }),
     output: SignedScan,
-    refusals: { NOT_YET: { status: 400, message: 'This day has not come yet.' } },
+    refusals: {
+      NOT_YET: { status: 400, message: 'This day has not come yet.' },
+      TOO_MANY: { status: 409, message: 'Many scans of this case are still being read. Send more when they are done.' },
+    },
     names: { id: 'case' },
     upload: { maxBytes: MOST_SCAN_BYTES },
+    ownTransactions: true,
   }),
   scans: query('filings.scans', {
     summary: 'The scans of signed pages, the newest first, and what became of each page.',

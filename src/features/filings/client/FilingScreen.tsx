@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
+import { isStillPrepared } from '../policy.ts'
 import { filingsApi } from './api.ts'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
@@ -36,7 +37,9 @@ export default function FilingScreen({ params }: ScreenProps) {
 function Filing({ caseId }: { caseId: number }) {
   useNamedPart()
   const file = useOperation(casesApi.get, { id: caseId })
-  const { number, personName, companyName, standing, path } = file.items ?? {}
+  const { number, personName, companyName, standing, path, status = 1 } = file.items ?? {}
+  // What stands in the way of a filing says nothing about one that was made.
+  const isFiled = !isStillPrepared({ status })
   return (
     <>
       <PageHeader
@@ -44,10 +47,10 @@ function Filing({ caseId }: { caseId: number }) {
         standing={standing}
         action={<LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>}
       />
-      <Steps caseId={caseId} />
+      {!isFiled && <Steps caseId={caseId} />}
       <div className={styles.columns}>
         <Stack>
-          <PreFilingPanel caseId={caseId} />
+          {!isFiled && <PreFilingPanel caseId={caseId} />}
           <FilingPanel caseId={caseId} onFiled={() => void file.reload()} />
         </Stack>
         <Stack>

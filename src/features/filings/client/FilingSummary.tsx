@@ -2,15 +2,14 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { isStillPrepared } from '../policy.ts'
 import { filingsApi } from './api.ts'
 import { FilingSteps } from './FilingSteps.tsx'
 import { filedStepsOf, stepsOf } from './filing-steps.ts'
 
-const FILED = 6
-
 /** How far the filing of a case is, on the screen of the case; the work itself has a screen of its own. */
 export function FilingSummary({ caseId, status }: { caseId: number; status: number }) {
-  const isFiled = status >= FILED
+  const isFiled = !isStillPrepared({ status })
   const state = useOperation(filingsApi.state, { id: caseId })
   // What stands in the way of a filing says nothing about one that was made.
   const check = useOperation(filingsApi.check, { id: caseId }, { enabled: !isFiled })

@@ -5,7 +5,7 @@ import { type FeesDue, paymentsOf } from '#rules/fees/fees-for.ts'
 import { factBehind } from '#rules/fees/from-facts.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '../fees.ts'
 import { jumpTo } from '../jump.ts'
-import { approvesFees, preparesFiling } from '../policy.ts'
+import { approvesFees, isStillPrepared, preparesFiling } from '../policy.ts'
 import type { CaseFees } from '../records.ts'
 import { feesDueOf } from './fees-due.ts'
 import type { FilingFile } from './filing-file.ts'
@@ -37,8 +37,8 @@ export function feesShown(opened: FilingFile, row: CaseColumns, actor: Actor): C
             cents: plan.approvedCents ?? 0,
             holds: sameFees(plan.approvedFees, lines),
           },
-    mayEdit: preparesFiling(row, actor),
-    mayApprove: approvesFees(row, actor),
+    mayEdit: preparesFiling(row, actor) && isStillPrepared(row),
+    mayApprove: approvesFees(row, actor) && isStillPrepared(row),
   }
 }
 

@@ -11,7 +11,7 @@ import { ruleById } from '#rules/prefiling/all.ts'
 import { checkOperations, feeOperations } from '../contract.ts'
 import { linesWithPayers, sameFees } from '../fees.ts'
 import { approvesFees, waivesErrors } from '../policy.ts'
-import { caseToPrepare, caseToRead } from './access.ts'
+import { caseToPrepare, caseToRead, refuseIfFiled } from './access.ts'
 import { addressHandlers } from './address-handlers.ts'
 import { checkFiling, isView, needOf } from './check.ts'
 import { feesDueOf } from './fees-due.ts'
@@ -148,6 +148,7 @@ const feeHandlers = implement(feeOperations, {
     await requireRight(context, 'case:edit')
     const row = await requireCase(db, actor, id, 'for update')
     if (!approvesFees(row, actor)) refuse('NOT_YOURS')
+    refuseIfFiled(row)
     const plan = await lockPlan(db, id)
     const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
     const due = feesDueOf(opened)

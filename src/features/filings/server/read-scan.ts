@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { formItems } from '#features/case-forms/server/write-form.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#features/cases/server/visible.ts'
-import { type ScannedPage as ReadPage, readScan } from '#paper/symbols/scanned-pages.ts'
+import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
@@ -14,6 +14,7 @@ import { MOST_SCAN_PAGES, type ScannedPage } from '../scan-contract.ts'
 import { type SignHere, signHereList } from '../sign-here.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
 import { packagesOf, scanFile } from './package-store.ts'
+import { readScanApart } from './scan-apart.ts'
 import { finishScan, type ScanRow, scanForJob, setScanProgress } from './scan-store.ts'
 import { saveSignature } from './signatures-store.ts'
 import { changedSince } from './signed-pages.ts'
@@ -55,9 +56,9 @@ async function pagesOf(services: Services, db: Db, { id, fileId, fileName }: Sca
     if (!file) throw new Error('The scan is gone.')
     const from = { tenant: tenantOf(file.companyId, null), file: file.key }
     const bytes = new Uint8Array(await buffer(await readFile(services, from)))
-    const progress = (done: number, total: number) =>
-      services.database.transaction(system, (tx) => setScanProgress(tx, id, done, total))
-    const { pages, count } = await readScan(bytes, { mostPages: MOST_SCAN_PAGES, onPage: progress })
+    const { pages, count } = await readScanApart({ bytes, mostPages: MOST_SCAN_PAGES }, ({ done, of }) =>
+      services.database.transaction(system, (tx) => setScanProgress(tx, id, done, of)),
+    )
     return { pages: pages.map((each) => coded(each, count === 1)), failed: false }
   } catch (error) {
     if (asUnavailable(error) !== error) throw error
@@ -83,6 +84,7 @@ async function finish(
 ): Promise<void> {
   const pages = found.map(shown)
   await systemChange(services, READ_SCAN_JOB, async ({ db, now, audit }) => {
+    if ((await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })) === 0) return
     for (const { page, match, changed } of found) {
       if (match.state !== 'Matched' || changed) continue
       for (const { caseFormId, block, name } of match.places)
@@ -91,7 +93,6 @@ async function finish(
           ...{ fileId, filePage: page, at: now, by, byName },
         })
     }
-    await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })
     audit({ subject: `case:${row.id}`, after: { scan: id, pages }, companyId: row.companyId })
   })
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { groupOf } from '../finding-groups.ts'
 import { type Jump, jumpTo, jumpToForm } from '../jump.ts'
-import { preparesFiling, waivesErrors } from '../policy.ts'
+import { isStillPrepared, preparesFiling, waivesErrors } from '../policy.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf } from './check.ts'
 
@@ -37,8 +37,8 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
     unacknowledged: unacknowledged(findings, waivers).length,
     stage: checked.stage,
     filingDate: opened.filingDate,
-    mayWaive: waivesErrors(actor),
-    mayAnswer: preparesFiling(row, actor),
+    mayWaive: waivesErrors(actor) && isStillPrepared(row),
+    mayAnswer: preparesFiling(row, actor) && isStillPrepared(row),
   }
 }
 

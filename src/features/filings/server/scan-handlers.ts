@@ -2,18 +2,19 @@ import type { Readable } from 'node:stream'
 import { authorOf } from '#features/cases/server/author.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { codeIn, placesInWords, placesOn, signersOn } from '../match-page.ts'
 import { pageCode } from '../page-code.ts'
-import { MOST_SCAN_BYTES, type ScannedPage, scanOperations } from '../scan-contract.ts'
+import { MOST_SCAN_BYTES, MOST_SCANS_WAITING, type ScannedPage, scanOperations } from '../scan-contract.ts'
 import { signHereList } from '../sign-here.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
 import { openFilingFile } from './filing-file.ts'
 import { insertScan, packageById, packagesOf, scanFile } from './package-store.ts'
 import { pagesToPrint } from './pages-to-sign.ts'
 import { READ_SCAN_JOB } from './read-scan.ts'
-import { insertSignedScan, savePages, scanById, scansOf } from './scan-store.ts'
+import { insertSignedScan, savePages, scanById, scansOf, scansWaiting } from './scan-store.ts'
 import { saveSignature } from './signatures-store.ts'
 import { isOutdated } from './state.ts'
 
@@ -21,30 +22,32 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 export const scanHandlers = implement(scanOperations, {
   scan: async (context, { id, signedOn, file }) => {
-    const { db, services, actor, now, refuse, audit, enqueue, asSystem } = context
-    const row = await caseToPrepare(context, id)
+    const { services, now, refuse } = context
+    const { companyId } = await caseToPrepare(context, id, '')
     if (signedOn && signedOn > dayOf(now)) refuse('NOT_YET')
     const stored = await receiveUpload(services, {
       stream: file.stream as Readable,
       fileName: file.fileName,
-      tenant: tenantOf(row.companyId, null),
+      tenant: tenantOf(companyId, null),
       maximumSize: MOST_SCAN_BYTES,
       allowed: ['pdf', 'jpg', 'jpeg', 'png'],
     })
-    try {
-      const { name: byName } = await authorOf(context)
-      const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
-      const scan = await insertSignedScan(db, id, {
-        ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? dayOf(now), at: now, by: actor.userId, byName },
-      })
-      enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}` })
-      const after = { scan: scan.id, sha256: stored.sha256.toString('hex') }
-      audit({ subject: `case:${id}`, after, companyId: row.companyId })
-      return scan
-    } catch (error) {
-      await services.files.delete(stored.key)
-      throw error
-    }
+    return orForget(services, stored, () =>
+      changing(context, 'filings.scan', async (change) => {
+        const { db, actor, audit, enqueue, asSystem } = change
+        await caseToPrepare(change, id)
+        if ((await scansWaiting(db, id)) >= MOST_SCANS_WAITING) refuse('TOO_MANY')
+        const { name: byName } = await authorOf(change)
+        const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
+        const scan = await insertSignedScan(db, id, {
+          ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? dayOf(now), at: now, by: actor.userId, byName },
+        })
+        enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}`, maxAttempts: 5 })
+        const after = { scan: scan.id, sha256: stored.sha256.toString('hex') }
+        audit({ subject: `case:${id}`, after, companyId })
+        return scan
+      }),
+    )
   },
 
   scans: async (context, { id }) => {

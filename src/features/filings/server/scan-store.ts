@@ -23,6 +23,13 @@ export const scanById = (db: Db, caseId: number, id: number, lock: 'for update' 
 export const scanForJob = (db: Db, id: number) =>
   db.one<ScanRow>(`select ${COLUMNS} from case_scans s where s.id = $1`, [id])
 
+export const scansWaiting = async (tx: Transaction, caseId: number): Promise<number> =>
+  (
+    await tx.one<{ n: number }>(`select count(*) as n from case_scans where case_id = $1 and status = 'Reading'`, [
+      caseId,
+    ])
+  ).n
+
 type NewScan = { fileId: number; fileName: string; signedOn: string; at: Date; by: number; byName: string }
 
 export const insertSignedScan = (tx: Transaction, caseId: number, given: NewScan) =>
@@ -41,14 +48,17 @@ export const setScanProgress = (tx: Transaction, id: number, done: number, total
     total,
   ])
 
+/** No row when it was finished before: what became of its pages since stays. */
 export const finishScan = (
   tx: Transaction,
   id: number,
   { status, pages }: { status: 'Read' | 'Failed'; pages: readonly ScannedPage[] },
 ) =>
-  tx.run(`update case_scans set status = $2, pages = $3, done_pages = $4, total_pages = $4 where id = $1`, [
-    ...[id, status, JSON.stringify(pages), pages.length],
-  ])
+  tx.run(
+    `update case_scans set status = $2, pages = $3, done_pages = $4, total_pages = $4
+           where id = $1 and status = 'Reading'`,
+    [...[id, status, JSON.stringify(pages), pages.length]],
+  )
 
 export const savePages = (tx: Transaction, id: number, pages: readonly ScannedPage[]) =>
   tx.run('update case_scans set pages = $2 where id = $1', [id, JSON.stringify(pages)])

@@ -4,7 +4,7 @@ import { formNumber } from '#platform/formats/form-names.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { pageCode } from '../page-code.ts'
-import { preparesFiling } from '../policy.ts'
+import { isStillPrepared, preparesFiling } from '../policy.ts'
 import type { CasePackage, FilingState } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
 import { offeredAddresses } from './addresses-for.ts'
@@ -19,7 +19,7 @@ export async function stateOf({ db, services, actor, now }: Reading, row: CaseCo
   const opened = await openFilingFile(db, services.keyring, row, today)
   const packages = await packagesOf(db, row.id)
   const { fileOn, paymentMethod, carrier, address, addressVerifiedOn } = opened.plan
-  const mayEdit = preparesFiling(row, actor)
+  const mayEdit = preparesFiling(row, actor) && isStillPrepared(row)
   return {
     plan: { fileOn, paymentMethod, carrier, address, addressVerifiedOn },
     ...(await offeredAddresses(db, opened)),

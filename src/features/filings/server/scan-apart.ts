@@ -1,0 +1,20 @@
+import type { readScan } from '#paper/symbols/scanned-pages.ts'
+import { type Patience, workApart } from '#platform/jobs/thread.ts'
+
+export type ScanToRead = { bytes: Uint8Array; mostPages: number }
+export type PageDone = { done: number; of: number }
+export type PagesRead = Awaited<ReturnType<typeof readScan>>
+
+/** A page takes a second or two. */
+const PATIENCE: Patience = { stepMs: 60_000, allMs: 600_000 }
+
+/** Reads a scan in a thread of its own: what was sent may be made to keep a reader busy for ever, or to break it. */
+export const readScanApart = (
+  scan: ScanToRead,
+  onPage: (page: PageDone) => Promise<unknown>,
+  patience = PATIENCE,
+): Promise<PagesRead> =>
+  workApart(
+    { built: 'read-scan', source: new URL('./scan-thread.ts', import.meta.url), workerData: scan },
+    { onStep: onPage, patience },
+  )
