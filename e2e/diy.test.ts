@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { joined } from '#paper/bytes.ts'
-import { assemble } from '#paper/package/assemble.ts'
-import { composePages } from '#paper/pages/compose.ts'
 import { keepBlank } from '../tests/setup/library.ts'
 import { desktop, expectAccessible, phone } from './setup/browser.ts'
+import { expectStatus, makeMove, type Part, post, press, sendDocuments } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 let personId = 0
@@ -58,14 +56,16 @@ describe('a DIY work permit (EAD) case', () => {
     await refused.getByText(/^Required documents are neither received nor waived/).waitFor()
     await refused.getByRole('button', { name: 'Cancel' }).click()
     await refused.waitFor({ state: 'detached' })
-    await sendDocuments(page)
+    await sendDocuments(page, PAPERS)
+    await page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
     await makeMove(page, 'Generate the forms')
     await expectStatus(page, 'Form Generated')
+    await page.goto(`/visaCareFiling/${id}`)
     await page.getByText(/^Before review: nothing stands in the way\./).waitFor()
+    await page.goto(`/visaCareEADCaseDetails/${id}`)
     await makeMove(page, 'Ready to file')
     await expectStatus(page, 'Ready to File')
     // Nobody waives an error here: the signature and the payment have to be in.
-    await page.getByText(/^Before filing: \d errors? stands? in the way\./).waitFor()
     await press(page, 'Mark as filed')
     const unsigned = page.getByRole('dialog', { name: /^Mark as filed/ })
     await fillFiling(unsigned)
@@ -73,12 +73,15 @@ describe('a DIY work permit (EAD) case', () => {
     await unsigned.getByText(/^The pre-filing check has errors: V62/).waitFor()
     await unsigned.getByRole('button', { name: 'Cancel' }).click()
     await unsigned.waitFor({ state: 'detached' })
+    await page.goto(`/visaCareFiling/${id}`)
+    await page.getByText(/^Before filing: \d errors? stands? in the way\./).waitFor()
     await page.getByRole('button', { name: /^Signed by hand: Form I-765, Part 3, applicant/ }).click()
     await page.getByLabel(/^How it is paid/).selectOption('Card')
     await page.getByText(/^Before filing: nothing stands in the way\./).waitFor()
     // The library could not confirm the edition: whoever files says that the agency's page was looked at.
-    await page.getByRole('button', { name: 'Acknowledge R04' }).click()
+    await page.getByRole('button', { name: /^Acknowledge R04/ }).click()
     await page.getByText(/^Acknowledged by/).waitFor()
+    await page.goto(`/visaCareEADCaseDetails/${id}`)
     await makeMove(page, 'Mark as filed', fillFiling)
     await expectStatus(page, 'Filed')
     await expectAccessible(page)
@@ -181,20 +184,7 @@ async function answer(context: BrowserContext, id: number, more: Answers = {}): 
 }
 
 /** The two documents the checklist asks every applicant on paper for. */
-async function sendDocuments(page: Page): Promise<void> {
-  await press(page, 'Add documents')
-  await page.getByLabel('Files', { exact: true }).setInputFiles([pdfFile('Photos'), pdfFile('Passport')])
-  await page.getByLabel('What it is').first().selectOption({ label: '2 identical passport-style photos' })
-  await page.getByLabel('What it is').nth(1).selectOption({ label: 'Photo ID or passport page' })
-  await press(page, 'Upload 2 files')
-  await page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
-}
-
-const pdfFile = (name: string) => {
-  const page = composePages([{ kind: 'title', text: name }])
-  const bytes = joined(assemble([{ document: page, label: name }], { title: name }).parts)
-  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
-}
+const PAPERS = ['2 identical passport-style photos', 'Photo ID or passport page']
 
 /** In DIY there is no attorney: not in the case, not among those who take part, not among the forms. */
 async function expectNoAttorney(context: BrowserContext, id: number): Promise<void> {
@@ -236,34 +226,11 @@ const factsOf = (id: number) =>
     [id, personId],
   )
 
-type Part = ReturnType<Page['getByRole']>
-
 async function fillFiling(dialog: Part): Promise<void> {
   await dialog.getByLabel(/^Channel/).selectOption('paper')
   await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
   await dialog.getByLabel('Every signature block is signed by hand').check()
   await dialog.getByLabel('The fees are computed and approved').check()
-}
-
-/** Presses a move, fills in what its dialog asks, and waits until it is closed. */
-async function makeMove(page: Page, words: string, fill?: (dialog: Part) => Promise<void>): Promise<void> {
-  await press(page, words)
-  const dialog = page.getByRole('dialog', { name: new RegExp(`^${words}`) })
-  await fill?.(dialog)
-  await dialog.getByRole('button', { name: words, exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-
-const expectStatus = (page: Page, name: string) =>
-  page.locator('h1').locator('xpath=..').getByText(name, { exact: true }).waitFor()
-
-/** Through the browser's own session: a second sign-in would end it. */
-async function post(context: BrowserContext, path: string, data: object) {
-  const reply = await context.request.post(path, { data, headers: { origin: stage.server.url } })
-  expect(reply.status(), await reply.text()).toBe(200)
-  return reply.json()
 }
 
 const change = (text: string) => stage.server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text))

@@ -1,19 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { joined } from '#paper/bytes.ts'
-import { assemble } from '#paper/package/assemble.ts'
-import { composePages } from '#paper/pages/compose.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
+import { pdfFile, press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
 
 const PASSPORT = 'Passport id page (valid)'
-const pdfFile = (name: string) => {
-  const page = composePages([{ kind: 'title', text: name }])
-  const bytes = joined(assemble([{ document: page, label: name }], { title: name }).parts)
-  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
-}
 
 describe('the documents of a case', () => {
   test('the employee sends several at once, the attorney rejects one, and the new version is accepted', async () => {
@@ -108,8 +100,6 @@ describe('the documents of a case', () => {
     await context.close()
   })
 })
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** A new one, without the documents of the demo. */
 async function priyasCase(): Promise<number> {

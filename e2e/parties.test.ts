@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { landingOf } from '#app/routes/redirects.ts'
-import { desktop, expectAccessible, phone, signIn, type Visit } from './setup/browser.ts'
+import { fill, fillEmployer, inviteEmployee, openAccount } from './setup/accounts.ts'
+import { desktop, expectAccessible, phone, type Visit } from './setup/browser.ts'
 import { linkIn } from './setup/mailbox.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage({ mail: true })
-
-const PASSWORD = 'Quiet@River77'
-const CHOSEN = 'Bright-Lamp4!'
 
 describe('the employer form', () => {
   test('every message of the form appears for the input that causes it, then the employer is added', async () => {
@@ -63,7 +60,7 @@ describe('from the law firm to the employee', () => {
     await admin.page.waitForURL(/\/visaCareAddLawFirm\/\d+$/)
     await admin.page.getByRole('heading', { name: 'JUNIPER LAW' }).waitFor()
 
-    const firm = await openAccount('ada@juniper.example', 10)
+    const firm = await openAccount(stage, 'ada@juniper.example', 10)
     await firm.page.goto('/visaCareAddNewAttorney')
     await fill(firm.page, [
       [/^First name/, 'Ben'],
@@ -73,32 +70,24 @@ describe('from the law firm to the employee', () => {
     await press(firm.page, 'Create attorney')
     await firm.page.getByText('ben@juniper.example').first().waitFor()
 
-    const attorney = await openAccount('ben@juniper.example', 9)
+    const attorney = await openAccount(stage, 'ben@juniper.example', 9)
     await attorney.page.goto('/visaCareCreateClients')
     await fillEmployer(attorney.page, { name: 'Tamarack Tools', email: 'hr@tamarack.example' })
     await expectAdded(attorney.page)
     await attorney.page.goto('/visaCareManageClients')
     await attorney.page.getByText('TAMARACK TOOLS').first().waitFor()
 
-    const employer = await openAccount('hr@tamarack.example', 3)
+    const employer = await openAccount(stage, 'hr@tamarack.example', 3)
     await employer.page.getByText(PAYMENT_FIRST).first().waitFor()
     const provider = await stage.server.as(1)
     const paid = await provider.post(`/api/companies/${await companyId('TAMARACK')}/transaction-details`, {
       added: true,
     })
     expect(paid.status).toBe(200)
-    await employer.page.goto('/visaCareNewUserCreate')
-    await fill(employer.page, [
-      [/^First name/, 'Mina'],
-      [/^Last name/, 'Park'],
-      [EMAIL, 'mina@tamarack.example'],
-      [/^Job title/, 'Engineer'],
-    ])
-    await employer.page.getByLabel('Invite to the portal').check()
-    await press(employer.page, 'Create employee')
-    await employer.page.waitForURL(/\/visaCareEmploymentInfo\/\d+\/\d+$/)
+    const mina = { firstName: 'Mina', lastName: 'Park', email: 'mina@tamarack.example', jobTitle: 'Engineer' }
+    await inviteEmployee(employer.page, mina)
 
-    const employee = await openAccount('mina@tamarack.example', 5)
+    const employee = await openAccount(stage, 'mina@tamarack.example', 5)
     await employee.page.goto('/visaCareEmploymentInfo')
     await employee.page.getByRole('heading', { name: /Mina PARK/i }).waitFor()
 
@@ -199,42 +188,6 @@ const FIRST_PASSWORD = /^Password\*?$/
 const NOT_VALID_OR_TAKEN = 'Email Id is not valid or already emailid exist'
 const PAYMENT_FIRST = 'Please Add Payment Method before creating New Employee/Case.'
 const ACCOUNT_MAIL = /Your VisaCare account/
-
-/** A new person, in a browser of the own: opens the mailed link, chooses a password and signs in. */
-async function openAccount(email: string, roleId: number): Promise<Visit> {
-  const link = linkIn(await stage.mailbox.mailTo(email, ACCOUNT_MAIL))
-  const visitor = await stage.visit()
-  const { page } = visitor
-  await page.goto(link)
-  await page.getByRole('heading', { name: 'Welcome to VisaCare' }).waitFor()
-  await fill(page, [
-    [/^New password/, CHOSEN],
-    [/^Confirm new password/, CHOSEN],
-  ])
-  await press(page, 'Open my account')
-  await page.waitForURL('**/login')
-  await signIn(page, email, CHOSEN)
-  await page.waitForURL(`**${landingOf(roleId)}`)
-  await page.getByText(email).first().waitFor()
-  return visitor
-}
-
-type Employer = { name: string; email: string; password?: string; confirm?: string }
-
-async function fillEmployer(page: Page, { name, email, password = PASSWORD, confirm = password }: Employer) {
-  await fill(page, [
-    [/^Employer name/, name],
-    [EMAIL, email],
-    [FIRST_PASSWORD, password],
-    [/^Confirm password/, confirm],
-    [/^Daytime phone/, '2125550100'],
-  ])
-  await page.getByLabel(/^Subscription name/).selectOption('GOLD')
-}
-
-async function fill(page: Page, fields: [label: RegExp, text: string][]): Promise<void> {
-  for (const [label, text] of fields) await page.getByLabel(label).first().fill(text)
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 

@@ -49,6 +49,8 @@ export function setStage({ mail = false } = {}) {
   return stage
 }
 
+export type Stage = ReturnType<typeof setStage>
+
 /** The demo account of a role. */
 const userNameOf = (role: number): string => demoAccounts.find(({ roleId }) => roleId === role)?.userName ?? ''
 

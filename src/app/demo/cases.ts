@@ -1,206 +1,161 @@
-import { caseTypeById } from '#case-types/all.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import { refreshBallOf } from '#features/cases/server/ball.ts'
+import { addEvent } from '#features/cases/server/events.ts'
 import { openCase } from '#features/cases/server/open-case.ts'
+import { refreshPercent } from '#features/cases/server/percent-store.ts'
+import { typeOf } from '#features/cases/server/rows.ts'
+import { addRemark, addTask } from '#features/cases/server/work-store.ts'
+import { refreshDeadlines } from '#features/deadlines/server/refresh.ts'
+import { deadlinesOf, setOverride } from '#features/deadlines/server/store.ts'
+import { saveFacts } from '#features/facts/server/store.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { answersOf } from './case-facts.ts'
+import { isBeyondSubmission, type Plan } from './case-plans.ts'
+import { type Authors, type Dated, walk, wayOf } from './case-way.ts'
+import { daysFrom, isoDay } from './days.ts'
+import { type Demo, demoEmployees } from './employees.ts'
+import { answered } from './people-facts.ts'
 
-type Demo = {
-  personId: number
-  householdPersonId: number
-  companyId: number
-  lawFirmId: number | null
-  employmentId: number | null
-  email: string | null
-  place: number
-}
+type Opening = { db: Transaction; keyring: Keyring; now: Date }
+type Planned = { person: Demo; plan: Plan; type: CaseType; way: Dated[]; opened: Date }
 
-/** Cases at every point of their way, so that lists, boards and dashboards have something to show. */
-export async function fillDemoCases(db: Transaction, { now }: { now: Date }): Promise<void> {
-  const people = await db.rows<Demo>(
-    `select p.id as "personId", p.household_person_id as "householdPersonId", p.company_id as "companyId",
-            p.law_firm_id as "lawFirmId", e.id as "employmentId", u.email, row_number() over (order by p.id) as place
-       from people p
-       left join users u on u.company_id = p.company_id and u.person_id = p.id
-       join lateral (select id from employments e where e.person_id = p.id order by id limit 1) e on true
-      where p.law_firm_id is not null and p.relation = 'Principal' order by p.id`,
-  )
+/** Cases at every point of their way, the way told, so that lists, boards and dashboards have something to show. */
+export async function fillDemoCases(opening: Opening): Promise<void> {
+  const { db, now } = opening
+  const people = await demoEmployees(db)
+  const planned = people.flatMap((person) => person.life.cases.map((plan) => plannedCase(person, plan, now)))
+  // Numbers run as the cases were opened.
+  planned.sort((a, b) => a.opened.getTime() - b.opened.getTime())
+  const authors = await authorsIn(db)
   const { id: attorneyId } = await db.one<{ id: number }>('select id from users where role_id = 9 order by id limit 1')
-  const author = { id: null, name: 'VisaCare demo', now }
-  for (const person of people) {
-    for (const plan of person.email === 'employee@visacare.demo'
-      ? PRIYAS
-      : [plans[person.place % plans.length] ?? PRIYAS[0]]) {
-      const type = caseTypeById(plan.typeId)
-      if (!type) throw new Error(`The demo has a case of type ${plan.typeId}, which does not exist.`)
-      const { id } = await openCase(
-        db,
-        {
-          type,
-          mode: 'LEGAL',
-          companyId: person.companyId,
-          lawFirmId: person.lawFirmId,
-          attorneyId,
-          ownerId: null,
-          person: { id: person.personId, householdPersonId: person.householdPersonId },
-          employmentId: person.employmentId,
-          options: { subType: plan.subType, premium: plan.premium, channel: 'paper', known: plan.known },
-        },
-        author,
-      )
-      // Notices come on different days, so that some answers are due soon.
-      const earlier = plan.rfeDue === undefined ? 0 : (person.place * 5) % 28
-      await stand(db, id, plan, daysFrom(now, -earlier))
-      if (plan.task) await giveTask(db, id, plan.task, { forWhom: plan.ball, now })
-    }
+  for (const each of planned) {
+    const by = authors(each.person.companyId)
+    const id = await openPlanned(opening, each, by, attorneyId)
+    if (each.person.isPriya) await openFamilyCase(opening, each, by, { attorneyId, principalCaseId: id })
   }
 }
 
-/** Puts a case where the plan has it; its way there is not told. */
-async function stand(db: Transaction, caseId: number, plan: Plan, now: Date): Promise<void> {
-  const day = (offset: number | undefined) => (offset === undefined ? null : isoDay(daysFrom(now, offset)))
-  await db.run(
-    `update cases set status = $2, stage = $3, ball = $4, filed_on = $5, receipt_number = $6, receipt_on = $7, rfe_due_on = $8,
-            rfe_notice_on = $15, decided_on = $9, outcome = $10, valid_from = $11, valid_until = $12, next_due_on = $13, next_due_title = $14
-      where id = $1`,
-    [
-      caseId,
-      plan.status,
-      plan.stage,
-      plan.ball,
-      day(plan.filed),
-      plan.receipted === undefined ? null : `IOE0${String(912_345_000 + caseId).padStart(9, '0')}`,
-      day(plan.receipted),
-      day(plan.rfeDue),
-      day(plan.decided),
-      plan.outcome ?? null,
-      day(plan.decided),
-      day(plan.validUntil),
-      day(plan.due),
-      plan.dueTitle ?? '',
-      day(plan.rfeDated),
-    ],
+type Following = { attorneyId: number; principalCaseId: number }
+
+/** Spouse and daughter apply for H-4 together with the petition; the son is a citizen. */
+async function openFamilyCase({ db, keyring, now }: Opening, { person, opened }: Planned, by: Authors, of: Following) {
+  const family = await db.rows<{ id: number; householdPersonId: number }>(
+    `select id, household_person_id as "householdPersonId" from people
+      where household_person_id = $1 and relation in ('Spouse', 'Daughter') order by id`,
+    [person.id],
   )
-}
-
-async function giveTask(db: Transaction, caseId: number, { title, due }: Task, of: { forWhom: string; now: Date }) {
-  await db.run(
-    `insert into case_tasks (company_id, law_firm_id, household_person_id, person_id, case_id, for_whom, title, due_on, created_by_name)
-     select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4, 'Miriam LANE' from cases where id = $1`,
-    [caseId, of.forWhom, title, isoDay(daysFrom(of.now, due))],
+  const [spouse = null, ...children] = family
+  const { id } = await openCase(
+    db,
+    {
+      ...{ type: typeOf(H4), mode: 'LEGAL', companyId: person.companyId, lawFirmId: person.lawFirmId, ownerId: null },
+      ...{ person: spouse, furtherPersonIds: children.map((child) => child.id), employmentId: null, ...of },
+      options: { subType: 'extension', channel: 'paper' },
+    },
+    { ...by.employer, now: opened },
   )
+  await bringUpToDate({ db, keyring, now }, id, opened)
+}
+const H4 = 2
+
+function plannedCase(person: Demo, plan: Plan, now: Date): Planned {
+  const way = wayOf(plan, now)
+  return { person, plan, way, type: typeOf(plan.typeId), opened: way[0]?.at ?? now }
 }
 
-/** `due`: days from today. */
-type Task = { title: string; due: number }
-
-type Plan = {
-  typeId: number
-  subType?: string
-  premium?: boolean
-  known?: Record<string, boolean>
-  status: number
-  stage: string
-  ball: string
-  /** Days from today. */
-  filed?: number
-  receipted?: number
-  rfeDated?: number
-  rfeDue?: number
-  decided?: number
-  outcome?: string
-  validUntil?: number
-  due?: number
-  dueTitle?: string
-  task?: Task
+async function openPlanned(
+  { db, keyring, now }: Opening,
+  { person, plan, type, way, opened }: Planned,
+  authors: Authors,
+  attorneyId: number,
+): Promise<number> {
+  const of = plan.aboutNobody ? null : { id: person.id, householdPersonId: person.householdPersonId }
+  const owner = { id: person.userId, name: `${person.firstName} ${person.lastName}` }
+  const { id } = await openCase(
+    db,
+    {
+      ...{ type, mode: plan.diy ? 'DIY' : 'LEGAL', companyId: person.companyId, lawFirmId: person.lawFirmId },
+      // Corvid has a firm, but no attorney yet.
+      attorneyId: person.companyCode === 'CORVID' ? null : attorneyId,
+      ownerId: plan.diy ? owner.id : null,
+      person: of,
+      employmentId: of && (await employmentOf(db, person.id)),
+      options: { subType: plan.subType, premium: plan.premium, channel: 'paper' },
+    },
+    { ...(plan.diy ? owner : authors.employer), now: opened },
+  )
+  if (isBeyondSubmission(plan)) {
+    const filed = way.find(({ point }) => point === 'filed')?.at ?? now
+    const said = answered('case', answersOf(plan, { filed, place: person.place }))
+    const saving = { keyring, source: 'questionnaire' as const, by: null, now: opened, owner: person }
+    await saveFacts(db, { subject: 'case', id }, said, saving)
+  }
+  await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
+  await workOn(db, id, plan, authors, now)
+  if (plan.asksForHelp) await askForHelp(db, id, owner, daysFrom(now, -2))
+  await bringUpToDate({ db, keyring, now }, id, way.at(-1)?.at ?? now)
+  if (plan.putOff) await putOff(db, id, plan.putOff)
+  return id
 }
 
-const PRIYAS: readonly [Plan, ...Plan[]] = [
-  {
-    typeId: 1,
-    subType: 'extension',
-    status: 1,
-    stage: 'QUESTIONNAIRES',
-    ball: 'employee',
-    due: 21,
-    dueTitle: 'Answers needed',
-  },
-]
+/** What the product works out from facts and moves: progress, dates, who has the ball. */
+async function bringUpToDate({ db, keyring, now }: Opening, id: number, since: Date): Promise<void> {
+  await refreshPercent(db, id, { keyring, now })
+  await refreshDeadlines(db, keyring, id, now)
+  await refreshBallOf(db, id, since)
+}
 
-const plans: readonly Plan[] = [
-  {
-    typeId: 1,
-    subType: 'extension',
-    status: 1,
-    stage: 'QUESTIONNAIRES',
-    ball: 'employee',
-    due: 12,
-    dueTitle: 'Answers needed',
-  },
-  {
-    typeId: 1,
-    subType: 'transfer',
-    premium: true,
-    status: 2,
-    stage: 'SUBMITTED',
-    ball: 'firm',
-    due: 6,
-    dueTitle: 'LCA to be filed',
-    task: { title: 'Order the credential evaluation', due: 5 },
-  },
-  {
-    typeId: 1,
-    subType: 'extension',
-    status: 4,
-    stage: 'ATTY_REVIEW',
-    ball: 'attorney',
-    due: 2,
-    dueTitle: 'Review',
-    task: { title: 'Compare the wage level with the duties', due: 2 },
-  },
-  {
-    typeId: 1,
-    subType: 'amendment',
-    status: 5,
-    stage: 'SIGNATURE',
-    ball: 'employer',
-    due: 4,
-    dueTitle: 'Signature',
-    task: { title: 'Sign the petition and send it back', due: 4 },
-  },
-  { typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', ball: 'agency', filed: -30, receipted: -24 },
-  {
-    typeId: 1,
-    subType: 'transfer',
-    status: 8,
-    stage: 'RFE_ISSUED',
-    ball: 'firm',
-    filed: -80,
-    receipted: -74,
-    rfeDated: -54,
-    rfeDue: 33,
-    due: 33,
-    dueTitle: 'RFE response',
-  },
-  {
-    typeId: 1,
-    subType: 'extension',
-    status: 10,
-    stage: 'CLOSED',
-    ball: 'nobody',
-    filed: -160,
-    receipted: -150,
-    decided: -60,
-    outcome: 'Approved',
-    validUntil: 1035,
-  },
-  {
-    typeId: 3,
-    subType: '(C)(3)(C)',
-    status: 1,
-    stage: 'DOCS',
-    ball: 'employee',
-    due: 40,
-    dueTitle: 'Work permit ends',
-  },
-]
+async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan, authors: Authors, now: Date) {
+  const yesterday = daysFrom(now, -1)
+  const forWhom = task?.title.startsWith('Sign') || task?.title.startsWith('Post') ? 'employer' : 'firm'
+  if (task)
+    await addTask(
+      db,
+      id,
+      { forWhom, title: task.title, details: '', dueOn: isoDay(daysFrom(now, task.due)) },
+      { ...authors.firm, now: yesterday },
+    )
+  for (const { kind, from, text, internal = false } of remarks) {
+    const author = { ...authors[from], now: yesterday }
+    await addRemark(db, id, { kind, internal, text }, author)
+    const words = kind === 'message' ? 'Message.' : internal ? 'Internal note.' : 'Note.'
+    await addEvent(db, id, { kind, text: words, internal }, author)
+  }
+}
 
-const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
-const isoDay = (at: Date) => at.toISOString().slice(0, 10)
+async function askForHelp(db: Transaction, id: number, owner: { id: number; name: string }, at: Date) {
+  await db.run('update cases set help_requested_at = $2 where id = $1', [id, at])
+  await addEvent(db, id, { kind: 'help', text: 'An attorney was asked for help.' }, { ...owner, now: at })
+  const text = 'I am not sure which category my school means. Can somebody look at it?'
+  await addRemark(db, id, { kind: 'message', internal: false, text }, { ...owner, now: at })
+}
+
+/** The first date that is still ahead, a week later, with the reason. */
+async function putOff(db: Transaction, caseId: number, reason: string): Promise<void> {
+  const [first] = (await deadlinesOf(db, caseId)).filter(({ kind }) => kind === 'due')
+  if (!first) return
+  const on = isoDay(daysFrom(new Date(first.dueOn), 7))
+  await setOverride(db, first.id, { on, reason, byName: 'Miriam LANE' })
+}
+
+async function employmentOf(db: Transaction, personId: number): Promise<number | null> {
+  const found = await db.maybe<{ id: number }>('select id from employments where person_id = $1 order by id limit 1', [
+    personId,
+  ])
+  return found?.id ?? null
+}
+
+/** Each company's administrator, and the firm's attorney. */
+async function authorsIn(db: Transaction): Promise<(companyId: number) => Authors> {
+  const users = await db.rows<{ id: number; companyId: number | null; roleId: number; name: string }>(
+    `select id, company_id as "companyId", role_id as "roleId", concat_ws(' ', first_name, last_name) as name
+       from users where role_id in (3, 9) order by id`,
+  )
+  const firm = users.find(({ roleId }) => roleId === 9)
+  return (companyId) => {
+    const employer = users.find((each) => each.companyId === companyId && each.roleId === 3)
+    if (!firm || !employer) throw new Error('The demo has nobody who could have worked on its cases.')
+    return { firm, employer }
+  }
+}

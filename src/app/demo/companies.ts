@@ -17,7 +17,14 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
     )
     const { answers, problems } = parseProfile({ ...COMMON, ...PROFILES[code] }, { today })
     if (Object.keys(problems).length > 0) throw new Error(`The demo's ${code}: ${JSON.stringify(problems)}`)
-    const identity: Record<string, Answer> = { 'company.legalName': { value: name }, 'company.email': { value: email } }
+    const identity: Record<string, Answer> = {
+      'company.legalName': { value: name },
+      'company.email': { value: email },
+      'company.governmentalResearch': { value: false },
+      'company.contactTitle': { value: 'Head of People' },
+      'company.eVerifyName': { value: name },
+      'company.eVerifyNumber': { value: String(100_000 + id) },
+    }
     const owner = { companyId: id, lawFirmId }
     await saveFacts(
       db,
@@ -46,7 +53,18 @@ async function represent(db: Transaction, companyId: number, lawFirmId: number, 
   )
 }
 
-const COMMON = { country: 'US', phoneCountryCode: '+1', unitKind: 'STE', willfulViolator: false }
+const COMMON = {
+  country: 'US',
+  phoneCountryCode: '+1',
+  unitKind: 'STE',
+  willfulViolator: false,
+  nonprofitTaxExempt: false,
+  higherEducation: false,
+  nonprofitOrganization: false,
+  nonprofitResearch: false,
+  secondaryEducation: false,
+  nonprofitClinical: false,
+}
 
 // Northwind stands at exactly 15 %, where the product's rule and the regulation differ.
 const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
@@ -91,9 +109,12 @@ const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
     incorporatedOn: '1998-10-02',
     businessType: 'Hospital',
     naicsCode: '622110',
+    grossIncome: 310_000_000_00,
+    netIncome: 6_400_000_00,
     employees: 1240,
     fullTimeEquivalents: 1102.5,
     h1bEmployees: 31,
+    l1Employees: 0,
     nonprofitTaxExempt: true,
     nonprofitClinical: true,
     usesAttorney: true,
@@ -107,15 +128,23 @@ const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
     phone: '(412) 555-0177',
     contactFirstName: 'Sade',
     contactLastName: 'Bello',
+    signerFirstName: 'Jonah',
+    signerLastName: 'Crowe',
+    signerTitle: 'Chief Executive Officer',
     fein: '25-1234567',
     incorporatedOn: '2019-01-30',
     businessType: 'Industrial robots',
     naicsCode: '333998',
+    grossIncome: 9_300_000_00,
+    netIncome: 410_000_00,
     employees: 24,
     h1bEmployees: 8,
+    l1Employees: 0,
     usesAttorney: true,
     // One employer with its affiliate, so it is not dependent; alone it would be.
-    affiliates: [{ name: 'Corvid Field Service LLC', relation: 'Subsidiary', employees: 12, h1bEmployees: 0 }],
+    affiliates: [
+      { name: 'Corvid Field Service LLC', relation: 'Subsidiary', employees: 12, h1bEmployees: 0, l1Employees: 0 },
+    ],
   },
   LUMEN: {
     street: '9 Mill Avenue',

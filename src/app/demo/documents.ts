@@ -10,6 +10,7 @@ import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
+import { daysFrom } from './days.ts'
 import { type SampleFile, samplePaper, samplePhoto } from './sample-files.ts'
 
 type DemoCase = {
@@ -22,6 +23,9 @@ type DemoCase = {
   personName: string
   companyName: string
   plan: string
+  drafted: boolean
+  first: boolean
+  openedAt: string
 }
 
 type DemoDocument = {
@@ -38,23 +42,28 @@ type DemoDocument = {
 type DemoRequest = { itemId: string; due: number; name?: string; from?: 'EMPLOYER' | 'BENEFICIARY'; note?: string }
 type DemoPaper = { documents: readonly DemoDocument[]; asks?: readonly DemoRequest[] }
 
-/** Documents asked for, sent, accepted, sent back and soon expiring, on the first case of each plan named here. */
+/**
+ * Documents asked for, sent, accepted, sent back and soon expiring on the first case of each plan named here, the demo
+ * employee's own before others; what every drafted petition rests on is in and accepted.
+ */
 export async function fillDemoDocuments(db: Transaction, services: Services, now: Date): Promise<void> {
   const cases = await db.rows<DemoCase>(
-    `select distinct on (plan) * from (
-       select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
-              k.household_person_id as "householdPersonId", u.id as "userId", c.name as "companyName",
-              concat_ws(' ', p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan
-         from cases k join people p on p.id = k.person_id join companies c on c.id = k.company_id
-         left join users u on u.company_id = k.company_id and u.person_id = k.person_id) k
-      order by plan, id`,
+    `select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
+            k.household_person_id as "householdPersonId", u.id as "userId", c.name as "companyName",
+            concat_ws(' ', p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan,
+            k.type_id = 1 and k.status between 3 and 8 as drafted, k.created_at as "openedAt",
+            row_number() over (partition by k.type_id, k.stage order by u.email = $1 desc nulls last, k.company_id, k.id) = 1 as first
+       from cases k join people p on p.id = k.person_id join companies c on c.id = k.company_id
+       left join users u on u.company_id = k.company_id and u.person_id = k.person_id order by k.id`,
+    ['employee@visacare.demo'],
   )
   for (const of of cases) {
-    const paper = papers[of.plan]
-    if (!paper) continue
-    for (const each of paper.documents) await addDocument(db, services, of, each, now)
-    for (const each of paper.asks ?? []) await ask(db, of, each, now)
-    await refreshBallOf(db, of.id, now)
+    const paper = of.first ? papers[of.plan] : undefined
+    const sent = daysFrom(new Date(of.openedAt), 8)
+    if (of.drafted) for (const each of ofEveryPetition) await addDocument(db, services, of, each, sent)
+    for (const each of paper?.documents ?? []) await addDocument(db, services, of, each, now)
+    for (const each of paper?.asks ?? []) await ask(db, of, each, now)
+    if (of.drafted || paper) await refreshBallOf(db, of.id, now)
   }
 }
 
@@ -132,6 +141,19 @@ const supportLetter: DemoDocument = {
     ]),
 }
 
+const further = (itemId: string, name: string, fileName: string, from: DemoDocument['from']): DemoDocument => ({
+  ...{ itemId, name, fileName, from, review: 'Accepted' },
+  file: ({ personName }) => samplePaper(name, [['About', personName]]),
+})
+const ofEveryPetition: readonly DemoDocument[] = [
+  passport,
+  { ...degree, review: 'Accepted' },
+  { ...supportLetter, review: 'Accepted' },
+  further('statusDocuments', 'I-94, visa and all I-797 notices', 'i94_and_i797', 'employee'),
+  further('payStubs', 'Pay stubs of the last 2–3 months and W-2', 'pay_stubs_and_w2', 'employee'),
+  further('certifiedLca', 'Certified, signed LCA', 'certified_lca', 'employer'),
+]
+
 /** By case type and stage, as the demo's cases stand. */
 const papers: Readonly<Record<string, DemoPaper>> = {
   '1 QUESTIONNAIRES': {
@@ -155,11 +177,8 @@ const papers: Readonly<Record<string, DemoPaper>> = {
     asks: [{ itemId: 'payStubs', due: 10, note: 'The last three months, please.' }],
   },
   '1 SUBMITTED': { documents: [{ ...degree, review: 'Accepted' }, supportLetter] },
-  '1 ATTY_REVIEW': {
-    documents: [passport, { ...degree, review: 'Accepted' }, { ...supportLetter, review: 'Accepted' }],
-  },
   '1 RFE_ISSUED': {
-    documents: [passport],
+    documents: [],
     asks: [
       {
         itemId: 'client-letter',

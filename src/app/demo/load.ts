@@ -42,7 +42,9 @@ export async function loadDemoData(services: Services): Promise<boolean> {
     await fillDemoCompanies(db, { keyring: services.keyring, now })
     await fillDemoFirms(db, { keyring: services.keyring, now })
     await fillDemoPeople(db, { keyring: services.keyring, now })
-    await fillDemoCases(db, { now })
+    // Blue Harbor lets its people file for themselves.
+    await db.run(`update companies set diy_access = 'Y' where code = 'BLUE'`)
+    await fillDemoCases({ db, keyring: services.keyring, now })
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
     await db.run('update credentials set require_factor = false')

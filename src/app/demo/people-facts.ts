@@ -3,49 +3,53 @@ import { saveFacts } from '#features/facts/server/store.ts'
 import { savePersonFacts, type Writing } from '#features/people/server/facts-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isKnown, type Life } from './case-plans.ts'
+import { daysFrom, isoDay } from './days.ts'
+import { type Demo, demoEmployees } from './employees.ts'
+import { FAMILY, PRIYA, type Relative } from './priya.ts'
+import { addressesOf, fullRecord, shortRecord } from './records.ts'
 
 type Options = { keyring: Keyring; now: Date }
-type Demo = {
-  id: number
-  companyId: number
-  lawFirmId: number | null
-  householdPersonId: number
-  firstName: string
-  lastName: string
-  email: string
-  place: number
-}
+type Filling = Options & { db: Transaction }
+
+/** Long before any case was filed: nothing has changed since, unless somebody moved. */
+const KNOWN_FOR_DAYS = 1_200
 
 /** Gives the demo's employees their jobs and what is known of them, and one of them a family. */
 export async function fillDemoPeople(db: Transaction, { keyring, now }: Options): Promise<void> {
-  const employees = await db.rows<Demo>(
-    `select p.id, p.company_id as "companyId", p.law_firm_id as "lawFirmId", p.household_person_id as "householdPersonId",
-            p.first_name as "firstName", p.last_name as "lastName", u.email,
-            row_number() over (order by p.id) as place
-       from people p join users u on u.company_id = p.company_id and u.person_id = p.id order by p.id`,
-  )
   const filling = { db, keyring, now }
-  for (const person of employees) {
-    const isPriya = person.email === 'employee@visacare.demo'
-    await fill(filling, person, isPriya ? PRIYA : someone(person.place))
-    await employ(filling, person, isPriya ? 0 : person.place)
+  for (const person of await demoEmployees(db)) {
+    const { isPriya, life, place } = person
+    await fill(filling, person, isPriya ? PRIYA : recordOf(life, place, now))
+    await employ(filling, person)
     if (isPriya) for (const relative of FAMILY) await addRelative(filling, person, relative)
+    if (life.moved) await move(filling, person)
   }
 }
 
-type Filling = Options & { db: Transaction }
+const recordOf = (life: Life, place: number, now: Date) =>
+  isKnown(life) ? fullRecord(place, now, life) : shortRecord(place, now, life)
 
-async function fill({ db, keyring, now }: Filling, person: Demo, facts: Record<string, unknown>): Promise<void> {
+async function fill(filling: Filling, person: Demo, facts: Record<string, unknown>): Promise<void> {
   const { firstName, lastName, email } = person
   const said = { familyName: lastName, givenName: firstName, ...(email && { email }), ...facts }
-  const given = Object.fromEntries(Object.entries(said).map(([name, value]) => [`person.${name}`, { value }]))
-  const { answers, problems } = readAnswers('person', given, { current: {}, today: now.toISOString().slice(0, 10) })
-  if (Object.keys(problems).length > 0) throw new Error(`The demo's ${lastName}: ${JSON.stringify(problems)}`)
-  const writing: Writing = { db, services: { keyring }, actor: { userId: null }, now }
+  await save(filling, person, said, -KNOWN_FOR_DAYS)
+}
+
+/** A few days ago, and told to nobody yet. */
+const move = (filling: Filling, person: Demo) =>
+  save(filling, person, { addresses: addressesOf(person.place, filling.now, true) }, -4)
+
+async function save({ db, keyring, now }: Filling, person: Demo, said: Record<string, unknown>, days: number) {
+  const given = answered('person', said)
+  const { answers, problems } = readAnswers('person', given, { current: {}, today: isoDay(now) })
+  if (Object.keys(problems).length > 0) throw new Error(`The demo's ${person.lastName}: ${JSON.stringify(problems)}`)
+  const writing: Writing = { db, services: { keyring }, actor: { userId: null }, now: daysFrom(now, days) }
   await savePersonFacts(writing, person, answers, { source: 'migration' })
 }
 
-async function employ({ db, keyring, now }: Filling, person: Demo, place: number): Promise<void> {
+async function employ({ db, keyring, now }: Filling, person: Demo): Promise<void> {
+  const place = person.isPriya ? 0 : person.place
   const [jobTitle, socCode] = JOBS[place % JOBS.length] ?? ['', '']
   const startedOn = `${2019 + (place % 6)}-0${1 + (place % 9)}-15`
   const { id } = await db.one<{ id: number }>(
@@ -54,12 +58,16 @@ async function employ({ db, keyring, now }: Filling, person: Demo, place: number
     [person.companyId, person.id, person.householdPersonId, person.lawFirmId, jobTitle, startedOn],
   )
   const facts = { jobTitle, socCode, startedOn, fullTime: true, wage: 9_800_000 + place * 120_000, wageUnit: 'year' }
-  await saveFacts(
-    db,
-    { subject: 'employment', id },
-    Object.fromEntries(Object.entries(facts).map(([name, value]) => [`employment.${name}`, { value }])),
-    { keyring, source: 'migration', by: null, now, owner: person },
-  )
+  const more = isKnown(person.life) ? { ...AT_THE_OFFICE, duties: `Works as a ${jobTitle.toLowerCase()}.` } : {}
+  const said = answered('employment', { ...facts, ...more })
+  const at = daysFrom(now, -KNOWN_FOR_DAYS)
+  await saveFacts(db, { subject: 'employment', id }, said, {
+    keyring,
+    source: 'migration',
+    by: null,
+    now: at,
+    owner: person,
+  })
 }
 
 async function addRelative(filling: Filling, principal: Demo, { relation, firstName, ...facts }: Relative) {
@@ -71,7 +79,32 @@ async function addRelative(filling: Filling, principal: Demo, { relation, firstN
   await fill(filling, { ...principal, id, firstName, email: '' }, facts)
 }
 
-type Relative = { relation: string; firstName: string } & Record<string, unknown>
+/** As facts are saved: under their whole names, with a value, or why there is none. */
+export const answered = (subject: string, said: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [
+      `${subject}.${name}`,
+      typeof value === 'object' && value !== null && 'not' in value ? (value as { not: 'none' }) : { value },
+    ]),
+  )
+
+const AT_THE_OFFICE = {
+  worksiteStreet: '200 Harbor Street',
+  worksiteUnitKind: 'STE',
+  worksiteUnitNumber: '410',
+  worksiteCity: 'Boston',
+  worksiteState: 'MA',
+  worksiteZip: '02110',
+  offSite: false,
+  furtherWorksites: { not: 'none' },
+  controllingInterest: false,
+  relatedMaster: true,
+  requiredEducation: 'Bachelor’s degree',
+  requiredFields: 'Engineering or a related field',
+  requiredYears: 2,
+  requiredSkills: 'None',
+  supervises: 0,
+}
 
 const JOBS = [
   ['Data Engineer', '15-1252'],
@@ -83,113 +116,3 @@ const JOBS = [
   ['Product Designer', '15-1255'],
   ['Food Scientist', '19-1012'],
 ] as const
-
-const COUNTRIES = ['IN', 'CN', 'EG', 'JP', 'BG', 'GH', 'NO', 'MX'] as const
-
-/** Believable and always the same; numbers that no agency has given out. */
-function someone(place: number): Record<string, unknown> {
-  const country = COUNTRIES[place % COUNTRIES.length]
-  const year = 1978 + (place % 20)
-  return {
-    birthDate: `${year}-0${1 + (place % 9)}-1${place % 9}`,
-    birthCountry: country,
-    citizenship: country,
-    passports: [
-      {
-        number: `Z${4_100_000 + place * 137}`,
-        country,
-        issuedOn: `201${7 + (place % 3)}-05-01`,
-        expiresOn: `202${7 + (place % 3)}-04-30`,
-      },
-    ],
-    admissions: [
-      {
-        number: `${412_000_000 + place}A${place % 10}`,
-        admittedOn: `202${3 + (place % 3)}-08-20`,
-        admittedUntil: `202${7 + (place % 3)}-03-19`,
-        admissionClass: 'H-1B',
-      },
-    ],
-    visas: [{ visaClass: 'H-1B', issuedOn: `202${3 + (place % 3)}-07-02`, expiresOn: `202${6 + (place % 3)}-07-01` }],
-  }
-}
-
-const PRIYA: Record<string, unknown> = {
-  title: 'Mrs.',
-  middleName: 'Lakshmi',
-  sex: 'Female',
-  birthDate: '1990-03-15',
-  birthCity: 'Pune',
-  birthProvince: 'Maharashtra',
-  birthCountry: 'IN',
-  citizenship: 'IN',
-  maritalStatus: 'Married',
-  ssn: '219-09-9999',
-  mobilePhone: '(617) 555-0188',
-  addresses: [
-    {
-      kind: 'Home',
-      street: '18 Beacon Street',
-      unitKind: 'APT',
-      unitNumber: '4B',
-      city: 'Boston',
-      state: 'MA',
-      postalCode: '02108',
-      country: 'US',
-      from: '2023-09-01',
-    },
-    { kind: 'Foreign', street: '7 MG Road', city: 'Pune', province: 'Maharashtra', country: 'IN', until: '2021-08-15' },
-  ],
-  passports: [
-    { number: 'Z4096112', country: 'IN', issuedOn: '2018-02-10', expiresOn: '2028-02-09', placeOfIssue: 'Pune' },
-  ],
-  visas: [{ visaClass: 'H-1B', issuedOn: '2024-01-15', expiresOn: '2027-01-14', post: 'Mumbai' }],
-  admissions: [
-    {
-      number: '412345678A1',
-      admittedOn: '2024-02-03',
-      admittedUntil: '2027-01-31',
-      admissionClass: 'H-1B',
-      port: 'Boston',
-    },
-  ],
-  trips: [{ leftOn: '2025-12-18', returnedOn: '2026-01-06', country: 'IN', purpose: 'Family visit' }],
-  education: [
-    {
-      institution: 'Northeastern University',
-      degree: 'Master',
-      field: 'Data Analytics',
-      city: 'Boston',
-      country: 'US',
-      from: '2021-09-01',
-      until: '2023-05-12',
-      awardedOn: '2023-05-12',
-    },
-    { institution: 'University of Pune', degree: 'Bachelor', field: 'Mathematics', country: 'IN', until: '2012-06-30' },
-  ],
-  jobs: [
-    {
-      employer: 'Deccan Systems',
-      jobTitle: 'Analyst',
-      city: 'Pune',
-      country: 'IN',
-      from: '2012-08-01',
-      until: '2021-07-31',
-    },
-  ],
-  marriages: [{ spouse: 'Arjun NAIR', marriedOn: '2016-11-20', place: 'Pune' }],
-}
-
-const FAMILY: readonly Relative[] = [
-  {
-    relation: 'Spouse',
-    firstName: 'Arjun',
-    title: 'Mr.',
-    birthDate: '1988-07-02',
-    citizenship: 'IN',
-    birthCountry: 'IN',
-    passports: [{ number: 'Z4096340', country: 'IN', issuedOn: '2019-06-01', expiresOn: '2029-05-31' }],
-  },
-  { relation: 'Daughter', firstName: 'Meera', birthDate: '2018-05-09', citizenship: 'IN', birthCountry: 'IN' },
-  { relation: 'Son', firstName: 'Dev', birthDate: '2022-10-30', citizenship: 'US', birthCountry: 'US' },
-]

@@ -135,7 +135,9 @@ function Open({ fees }: { fees: CaseFees }) {
           <ul>
             {fees.open.map(({ question, jump }) => (
               <li key={question}>
-                {question} {jump && <Jump {...jump} />}
+                <p>
+                  {question} {jump && <Jump {...jump} />}
+                </p>
               </li>
             ))}
           </ul>

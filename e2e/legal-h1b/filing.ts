@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { samplePhoto } from '#app/demo/sample-files.ts'
+import { expectAccessible } from '../setup/browser.ts'
+import { press, shown } from '../setup/case-steps.ts'
+import { ofTheLca } from './answers.ts'
+import type { Opened } from './opening.ts'
+
+export const openFiling = (page: Page, { caseId }: Opened) => page.goto(`/visaCareFiling/${caseId}`)
+const checkOf = (page: Page) => page.getByRole('region', { name: 'Pre-filing check' })
+const feesOf = (page: Page) => page.getByRole('region', { name: 'Government fees' })
+const packageOf = (page: Page) => page.getByRole('region', { name: 'Filing package' })
+
+/** What stands on the certified application: one answer typed, the others sent as the panel sends them. */
+export async function enterTheLca(page: Page, of: Opened, today: string): Promise<void> {
+  await openFiling(page, of)
+  const check = checkOf(page)
+  await check.getByText(/^Not checked yet/).click()
+  await press(check, 'Answer “FEIN on the LCA”')
+  await check.getByLabel('FEIN on the LCA').fill('04-1112223')
+  await press(check, 'Save')
+  await check.getByRole('button', { name: 'Answer “FEIN on the LCA”' }).waitFor({ state: 'detached' })
+  for (const [name, value] of Object.entries(ofTheLca(today)))
+    await put(page.context(), `/api/cases/${of.caseId}/filing-check/answers`, { fact: `case.${name}`, value })
+}
+
+/** The petition's wage is below the application's: the attorney goes where the finding leads and puts it right. */
+export async function putTheWageRight(page: Page, of: Opened): Promise<void> {
+  await openFiling(page, of)
+  const check = checkOf(page)
+  await check.getByText(/^Before review: \d errors? stands? in the way\./).waitFor()
+  await expectAccessible(page)
+  const finding = check.getByRole('listitem').filter({ hasText: 'V13' }).first()
+  await finding.getByRole('link').first().click()
+  await page.getByRole('heading', { name: /^Form I-129/ }).waitFor()
+  await page.getByLabel(/^Wage/).first().fill('128000')
+  await press(page, 'Save')
+  await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
+  await openFiling(page, of)
+  await check.getByText(/^Before review: nothing stands in the way\./).waitFor()
+}
+
+/** Each warning is looked at by a person, who says so. */
+export async function acknowledgeWarnings(page: Page): Promise<void> {
+  const open = checkOf(page).getByRole('button', { name: /^Acknowledge / })
+  await open.first().waitFor()
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    await open.first().click()
+    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
+  }
+}
+
+/** Payers and method are settled, the total is approved. */
+export async function approveFees(page: Page): Promise<void> {
+  const fees = feesOf(page)
+  await fees.getByText('Employer pays').first().waitFor()
+  await fees.getByLabel(/^How it is paid/).selectOption('Card')
+  await page
+    .getByText(/paid by card/)
+    .first()
+    .waitFor()
+  const confirmed = fees.getByLabel('I confirm these amounts')
+  if (await confirmed.count()) await confirmed.check()
+  await fees.getByRole('button', { name: /^Approve \$/ }).click()
+  await fees.getByText(/approved by Miriam LANE/).waitFor()
+}
+
+/** The attorney looks the address up once more, and chooses it for this filing. */
+export async function chooseAddress(page: Page, of: Opened): Promise<void> {
+  await page.goto('/user/filingaddresses')
+  await page.getByRole('row').filter({ hasText: 'H-1B, all states' }).getByRole('cell').first().click()
+  const details = page.getByRole('dialog', { name: /^Filing address/ })
+  await press(details, 'I looked it up at the agency today')
+  await details.getByText(/^Confirmed by An attorney on/).waitFor()
+  await openFiling(page, of)
+  const filing = packageOf(page)
+  const choice = filing.getByLabel(/^Filing address from the list/)
+  const label = await choice.locator('option', { hasText: 'H-1B, all states' }).textContent()
+  await choice.selectOption({ label: label ?? '' })
+  await press(filing, 'Save')
+  await page.getByText('No address is chosen yet.').waitFor({ state: 'detached' })
+}
+
+/** Builds the package and downloads it. */
+export async function buildPackage(page: Page, number: number): Promise<Uint8Array> {
+  const filing = packageOf(page)
+  await press(filing, 'Build the package')
+  const button = filing.getByRole('button', { name: `Download package ${number}` })
+  await button.waitFor({ timeout: 90_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return new Uint8Array(readFileSync(await download.path()))
+}
+
+/** One signed page comes back as a scan with its code; the others are noted by hand. */
+export async function collectSignatures(page: Page): Promise<void> {
+  const signHere = page.getByRole('region', { name: 'Sign here' })
+  const code = await signHere
+    .getByText(/^\d\d-\d{5}-P1-\d{3}$/)
+    .first()
+    .textContent()
+  const name = `${code}.png`
+  const buffer = Buffer.from(samplePhoto().bytes)
+  await signHere.getByLabel('Scans of signed pages').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await signHere
+    .getByText(/^Signed \d\d-\d\d-\d{4}, scanned$/)
+    .first()
+    .waitFor()
+  const open = signHere.getByRole('listitem').filter({ has: page.getByText('Open', { exact: true }) })
+  for (let left = await open.count(); left > 0; left = await open.count()) {
+    await open
+      .first()
+      .getByRole('button', { name: /^Signed by hand/ })
+      .click()
+    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
+  }
+  await checkOf(page)
+    .getByText(/^Before filing: nothing stands in the way\./)
+    .waitFor()
+}
+
+/** The package goes out with a tracking number. */
+export async function fileIt(page: Page, today: string): Promise<void> {
+  const filing = packageOf(page)
+  await press(filing, 'Mark as filed')
+  const dialog = page.getByRole('dialog', { name: 'Mark as filed' })
+  await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
+  await press(dialog, 'Mark as filed')
+  await dialog.waitFor({ state: 'detached' })
+  await filing.getByText(new RegExp(`^Filed on ${shown(today)} by Miriam LANE: 1Z999AA10123456784`)).waitFor()
+}
+
+async function put(context: BrowserContext, path: string, data: object): Promise<void> {
+  const origin = new URL(context.pages()[0]?.url() ?? '').origin
+  const reply = await context.request.put(path, { data, headers: { origin } })
+  expect(reply.status(), await reply.text()).toBe(200)
+}

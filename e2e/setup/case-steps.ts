@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+
+export type Part = ReturnType<Page['getByRole']>
+
+export const press = (page: Page | Part, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** Presses a move, fills in what its dialog asks, and waits until it is closed. */
+export async function makeMove(page: Page, words: string, fill?: (dialog: Part) => Promise<void>): Promise<void> {
+  await press(page, words)
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^${words}`) })
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name: words, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+export const expectStatus = (page: Page, name: string) =>
+  page.locator('h1').locator('xpath=..').getByText(name, { exact: true }).waitFor()
+
+/** A day as people write it: 2026-11-15 is 11-15-2026. */
+export const shown = (day: string): string => `${day.slice(5)}-${day.slice(0, 4)}`
+
+/** A PDF of one page, as a file that a browser uploads. */
+export const pdfFile = (name: string) => {
+  const page = composePages([{ kind: 'title', text: name }])
+  const bytes = joined(assemble([{ document: page, label: name }], { title: name }).parts)
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }
+}
+
+/** Uploads one file for each named document of the checklist, and waits until all are in. */
+export async function sendDocuments(page: Page, names: readonly string[]): Promise<void> {
+  await press(page, 'Add documents')
+  await page.getByLabel('Files', { exact: true }).setInputFiles(names.map((_, index) => pdfFile(`Paper ${index + 1}`)))
+  for (const [index, label] of names.entries()) await page.getByLabel('What it is').nth(index).selectOption({ label })
+  const dialog = page.getByRole('dialog', { name: 'Add documents' })
+  await press(dialog, names.length === 1 ? 'Upload' : `Upload ${names.length} files`)
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Through the browser's own session: a second sign-in would end it. */
+export async function post(context: BrowserContext, path: string, data: object) {
+  const origin = new URL(context.pages()[0]?.url() ?? '').origin
+  const reply = await context.request.post(path, { data, headers: { origin } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return reply.json()
+}

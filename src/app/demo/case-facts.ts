@@ -1,0 +1,58 @@
+import type { Plan } from './case-plans.ts'
+import { daysFrom, isoDay } from './days.ts'
+import { passportNumber } from './records.ts'
+
+type Said = Record<string, unknown>
+
+/** What the questionnaires of a case say, where it has come beyond them. Facts of subject case, by name. */
+export function answersOf(
+  { typeId, subType = '', diy, premium }: Plan,
+  { filed, place }: { filed: Date; place: number },
+): Said {
+  const form = FORMS[typeId] ?? 'I-129'
+  const always: Said = {
+    ...(!diy && { appearanceMatter: `Form ${form}` }),
+    preparedByOther: false,
+    ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
+  }
+  if (typeId === 5) return { ...always, immigrantClassification: 'Professional (E32)' }
+  if (typeId === 1) return { ...always, ...petition(subType, filed, place) }
+  if (typeId === 3) return { ...always, ...workPermit(subType) }
+  return always
+}
+
+const FORMS: Readonly<Record<number, string>> = { 1: 'I-129', 2: 'I-539', 3: 'I-765', 5: 'I-140', 6: 'I-485' }
+
+const petition = (subType: string, filed: Date, place: number): Said => ({
+  officeToNotify: 'Consulate',
+  officeCity: 'Mumbai',
+  officePlace: 'India',
+  petitionsFiledTogether: 0,
+  i94Applications: 0,
+  dependentApplications: 0,
+  immigrantPetitionsFiled: 0,
+  petitionedBefore: subType === 'extension' || subType === 'amendment',
+  petitionedBeforeExplained: 'An earlier H-1B petition for the same job was approved.',
+  laborCaseNumber: `I-200-26${String(100 + (place % 200))}-${String(400_000 + place)}`,
+  itineraryIncluded: false,
+  requestedFrom: isoDay(daysFrom(filed, 45)),
+  requestedUntil: isoDay(daysFrom(filed, 1_100)),
+  exportLicense: 'Not required',
+  capType: subType === 'cap' ? 'Cap H-1B U.S. Master’s Degree or Higher' : 'Cap Exempt',
+  leavesGuamCnmiEmployer: false,
+  laterExtension: false,
+  correctsError: false,
+  atExemptInstitution: false,
+  besideExemptJob: false,
+  physicianWaiver: false,
+  countedBefore: true,
+  classificationHeld: false,
+  classificationDenied: false,
+  ...(subType === 'cap' && { registeredPassport: passportNumber(place), wageLevel: 'II' }),
+  requestedAction: subType === 'cap' ? 'Change status' : subType === 'amendment' ? 'Amend stay' : 'Extend stay',
+})
+
+const workPermit = (category: string): Said => ({
+  workPermitReason: 'Initial',
+  ...(category === '(C)(26)' && { spousePetitionReceipt: 'IOE0900000026' }),
+})

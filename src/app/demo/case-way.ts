@@ -1,0 +1,103 @@
+import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import { stageOf } from '#case-types/stage-moves.ts'
+import { stageAfter } from '#features/cases/rules.ts'
+import { addEvent } from '#features/cases/server/events.ts'
+import { type Columns, keepMove, writeMoved } from '#features/cases/server/moves-store.ts'
+import { nameOfStatus } from '#features/cases/server/rows.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { Plan, Point } from './case-plans.ts'
+import { daysFrom, isoDay } from './days.ts'
+
+type Step = { point: Point; status: Status; after: number; kind?: string; by: 'employer' | 'firm' }
+
+/** The way of a case, with the days that usually pass before each step, and what the timeline calls it. */
+const STEPS: readonly Step[] = [
+  { point: 'opened', status: 1, after: 0, by: 'employer' },
+  { point: 'submitted', status: 2, after: 12, by: 'employer' },
+  { point: 'drafted', status: 3, after: 5, by: 'firm' },
+  { point: 'reviewed', status: 4, after: 3, by: 'firm' },
+  { point: 'ready', status: 5, after: 2, by: 'firm' },
+  { point: 'filed', status: 6, after: 4, by: 'firm' },
+  { point: 'receipted', status: 7, after: 6, kind: 'receipt', by: 'firm' },
+  { point: 'questioned', status: 8, after: 30, kind: 'rfe', by: 'firm' },
+  { point: 'answered', status: 7, after: 40, kind: 'response', by: 'firm' },
+  { point: 'decided', status: 9, after: 50, kind: 'approval', by: 'firm' },
+  { point: 'closed', status: 10, after: 4, by: 'firm' },
+]
+
+const KINDS: Partial<Record<Outcome, string>> = { Approved: 'approval', Denied: 'denial', Withdrawn: 'withdrawal' }
+
+export type Author = { id: number; name: string }
+export type Authors = Record<'employer' | 'firm', Author>
+
+export type Dated = Step & { at: Date }
+
+/** The steps that a case took, each with its day: counted back from the last. */
+export function wayOf({ at, since, outcome, diy }: Plan, now: Date): Dated[] {
+  const withQuestion = at === 'questioned' || at === 'answered'
+  const last = STEPS.findIndex(({ point }) => point === at)
+  const taken = STEPS.slice(0, last + 1).filter(
+    ({ point }) =>
+      (withQuestion || (point !== 'questioned' && point !== 'answered')) &&
+      (!diy || point !== 'reviewed') &&
+      // Withdrawn before it was filed.
+      (outcome !== 'Withdrawn' || ['opened', 'submitted', 'decided', 'closed'].includes(point)),
+  )
+  let day = -since
+  return taken
+    .toReversed()
+    .map((step) => {
+      const dated = { ...step, at: daysFrom(now, day) }
+      day -= step.after
+      return dated
+    })
+    .toReversed()
+}
+
+type Walking = { type: CaseType; plan: Plan; way: readonly Dated[]; authors: Authors; now: Date }
+
+/** Takes a case along its way, as the server writes each move: timeline, what stood there before, columns. */
+export async function walk(db: Transaction, caseId: number, { type, plan, way, authors, now }: Walking): Promise<void> {
+  let from: { status: Status; stage: string; outcome?: Outcome } = { status: 1, stage: type.stages[0]?.id ?? 'INTAKE' }
+  for (const step of way.slice(1)) {
+    const outcome = step.status >= 9 ? (plan.outcome ?? 'Approved') : undefined
+    const isLast = step === way.at(-1)
+    const wanted = isLast && plan.stage ? [plan.stage] : step.kind === 'rfe' ? ['RFE_ISSUED', 'AUDIT'] : []
+    const stage = stageAfter(type, step.status, stageOf(type, from.stage), { outcome, wanted })
+    const author = authors[step.by]
+    const text = `“${nameOfStatus(from.status, from.outcome ?? null)}” became “${nameOfStatus(step.status, outcome ?? null)}”.`
+    const kind = step.point === 'decided' ? KINDS[outcome ?? 'Approved'] : step.kind
+    const event = { kind: kind ?? 'moved', text, details: { from: from.status, to: step.status, stage } }
+    const { id } = await addEvent(db, caseId, event, { ...author, now: step.at })
+    const change = { at: step.at, by: author.id }
+    await keepMove(db, caseId, id, change)
+    const columns = { ...columnsOf(step, { caseId, plan, type, now }), status: step.status, stage, ball_since: step.at }
+    await writeMoved(db, caseId, { ...columns, ...(outcome && { outcome }) }, change)
+    from = { status: step.status, stage, outcome }
+  }
+  if (way.length === 1 && plan.stage) await db.run('update cases set stage = $2 where id = $1', [caseId, plan.stage])
+  if (way.some(({ point }) => point === 'filed'))
+    await db.run(`update case_forms set status = 'Filed' where case_id = $1`, [caseId])
+}
+
+/** 84 days and 3 for the mail: 8 CFR 103.2(a)(8)(iv), 103.8(b). */
+const ANSWER_DAYS = 87
+
+type Around = { caseId: number; plan: Plan; type: CaseType; now: Date }
+
+function columnsOf({ point, at }: Dated, { caseId, plan: { outcome, validUntil }, type, now }: Around): Columns {
+  const day = isoDay(at)
+  if (point === 'filed') return { filed_on: day }
+  if (point === 'receipted') return { receipt_number: receiptNumber(caseId, type), receipt_on: day }
+  if (point === 'questioned') {
+    const due = isoDay(daysFrom(at, ANSWER_DAYS))
+    return { rfe_notice_on: day, rfe_due_on: due, next_due_on: due, next_due_title: 'Answer due' }
+  }
+  if (point === 'answered') return { rfe_responded_on: day, next_due_on: null, next_due_title: '' }
+  if (point !== 'decided') return {}
+  const holds = outcome === 'Approved' && validUntil !== undefined
+  return { decided_on: day, ...(holds && { valid_from: day, valid_until: isoDay(daysFrom(now, validUntil)) }) }
+}
+
+const receiptNumber = (caseId: number, { channel }: CaseType) =>
+  channel === 'USCIS' ? `IOE0${String(912_345_000 + caseId)}` : `G-100-26001-${String(100_000 + caseId)}`
