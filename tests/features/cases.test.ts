@@ -281,6 +281,11 @@ describe('the pre-filing check before filing', () => {
       [`case:${id}`],
     )
     expect(after).toMatchObject({ status: 6, errorsWaived })
+    const statuses = await system().rows<{ status: string }>(
+      'select distinct status from case_forms where case_id = $1',
+      [id],
+    )
+    expect(statuses, 'what was filed by hand is closed too').toEqual([{ status: 'Filed' }])
     expect(
       (await waivers()).map(({ rule }) => rule),
       'one for each finding',
@@ -547,8 +552,14 @@ describe('working together', () => {
       details: 'To Salem.',
     })
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-    const titles = (await employee.get(`/api/cases/${id}`)).body.tasks.map(({ title }: { title: string }) => title)
-    expect(titles).toEqual(expect.arrayContaining(['Report the new address to USCIS (Form AR-11)', 'Amendment test']))
+    const titles = async (who: number) =>
+      (await (await server.as(who)).get(`/api/cases/${id}`)).body.tasks.map(({ title }: { title: string }) => title)
+    expect(await titles(9)).toEqual(
+      expect.arrayContaining(['Report the new address to USCIS (Form AR-11)', 'Amendment test']),
+    )
+    expect(await titles(5), 'the amendment is the firm’s to weigh').toEqual([
+      'Report the new address to USCIS (Form AR-11)',
+    ])
     const again = await employee.post(`/api/people/${personId}/changes`, { kind: 'move', on: '2026-11-21' })
     expect(again.body.tasks).toEqual([])
   })

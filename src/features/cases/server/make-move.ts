@@ -1,7 +1,7 @@
 import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
-import { reopenForms } from '#features/filings/server/package-store.ts'
+import { closeForms, reopenForms } from '#features/filings/server/package-store.ts'
 import { waiveOpenFindings } from '#features/filings/server/waive-open.ts'
 import { roleIds } from '#features/roles/policy.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
@@ -57,6 +57,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
+  if (file.status === 5 && after.status === 6) await closeForms(db, id)
   // A rejected package was never filed: its forms can be corrected at once.
   if (file.status === 6 && after.status === 5) await reopenForms(db, id)
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
@@ -105,7 +106,10 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
 }
 
 /** Whoever else than an attorney waives errors is not heard, and the timeline does not say that somebody did. */
-const heard = ({ data: { errorsWaived, ...data }, ...wish }: Wish, { roleId }: Pick<Working['actor'], 'roleId'>): Wish => ({
+const heard = (
+  { data: { errorsWaived, ...data }, ...wish }: Wish,
+  { roleId }: Pick<Working['actor'], 'roleId'>,
+): Wish => ({
   ...wish,
   data: roleId === roleIds.attorney ? { ...data, errorsWaived } : data,
 })

@@ -1,7 +1,7 @@
 import type { Outcome, Status } from '#case-types/case-type.ts'
 import { firstStageOf } from '#case-types/stage-moves.ts'
 import { statusAsLegal } from '#case-types/status.ts'
-import { closeFiledForms } from '#features/filings/server/package-store.ts'
+import { closeForms, reopenForms } from '#features/filings/server/package-store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { moveOperations } from '../move-contract.ts'
 import { moveOfEvent, undoUntil } from '../rules.ts'
@@ -41,7 +41,8 @@ export const moveHandlers = implement(moveOperations, {
     if (!last || !undoUntil(last, actor, now)) return refuse('CANNOT_UNDO')
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
-    if (file.status === 5 && last.before.status === 6) await closeFiledForms(db, id)
+    if (file.status === 5 && last.before.status === 6) await closeForms(db, id)
+    if (file.status === 6 && last.before.status === 5) await reopenForms(db, id)
     if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
       await keepRenewal(db, file.renewalOfCaseId, file.number)
     await dropRaisedTasks(db, id, last.at)

@@ -3,6 +3,7 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -15,7 +16,7 @@ import { deadlinesApi } from './api.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { EventForm } from './EventForm.tsx'
 import { MonthTable } from './MonthTable.tsx'
-import { lastDayOf, monthAfter, monthWords } from './months.ts'
+import { lastDayOf, monthAfter, monthNames, monthWords } from './months.ts'
 import { distance, hueOfAgenda } from './words.ts'
 
 /** A month of dates and events, as a calendar and as an agenda. */
@@ -35,6 +36,7 @@ export default function CalendarScreen() {
           actions={
             <div className={rows.actions}>
               <CheckField label="Only what has to be done" checked={onlyOpen} onChange={setOnlyOpen} />
+              <MonthField month={month} onMonth={setMonth} />
               {month !== thisMonth && <Button onClick={() => setMonth(thisMonth)}>This month</Button>}
               <Button icon={<IconChevronLeft size={16} aria-hidden />} onClick={() => setMonth(monthAfter(month, -1))}>
                 Earlier
@@ -57,6 +59,31 @@ export default function CalendarScreen() {
         <EventForm />
         <CalendarFeed />
       </Stack>
+    </>
+  )
+}
+
+/** Far-away months are named, not walked to. */
+function MonthField({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  const [year = '', number = ''] = month.split('-')
+  const now = new Date().getUTCFullYear()
+  const years = [...new Set([Number(year), ...Array.from({ length: 12 }, (_, n) => now - 3 + n)])].sort()
+  return (
+    <>
+      <SelectField
+        label="Month"
+        placeholder={null}
+        options={monthNames.map((label, n) => ({ value: String(n + 1).padStart(2, '0'), label }))}
+        value={number}
+        onChange={(chosen) => onMonth(`${year}-${chosen}`)}
+      />
+      <SelectField
+        label="Year"
+        placeholder={null}
+        options={years.map((each) => ({ value: String(each), label: String(each) }))}
+        value={year}
+        onChange={(chosen) => onMonth(`${chosen}-${number}`)}
+      />
     </>
   )
 }

@@ -16,6 +16,10 @@ export function monthAfter(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, n) =>
+  new Date(Date.UTC(2026, n, 1)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
+)
+
 /** '2026-11' → 'November 2026'. */
 export const monthWords = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -41,12 +41,13 @@ const weight = ({ severity, waived }: Finding) => (waived ? 3 : { error: 0, warn
 function countsOf(findings: readonly Finding[]): string {
   const count = (wanted: (found: Finding) => boolean, one: string) => {
     const n = findings.filter(wanted).length
-    return n === 0 ? [] : [`${n} ${one}${n === 1 || one === 'waived' ? '' : 's'}`]
+    return n === 0 ? [] : [`${n} ${one}${n === 1 || one.endsWith('ed') ? '' : 's'}`]
   }
   return [
     ...count(shows.errors, 'error'),
     ...count(shows.warnings, 'warning'),
     ...count(({ severity, waived }) => severity === 'info' && !waived, 'note'),
-    ...count(shows.waived, 'waived'),
+    ...count(({ severity, waived }) => severity === 'error' && waived !== null, 'waived'),
+    ...count(({ severity, waived }) => severity !== 'error' && waived !== null, 'acknowledged'),
   ].join(', ')
 }

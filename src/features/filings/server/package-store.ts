@@ -150,7 +150,7 @@ export async function markPackageFiled(tx: Transaction, { id, caseId }: PackageR
       where id = $1`,
     [id, filing.at, filing.filedOn, filing.byName, filing.channel, filing.proofOfFiling],
   )
-  await tx.run(`update case_forms set status = 'Filed', version = version + 1 where case_id = $1`, [caseId])
+  await closeForms(tx, caseId)
 }
 
 /** A rejected package was never filed: its forms can be written again. */
@@ -159,13 +159,11 @@ export const reopenForms = (tx: Transaction, caseId: number) =>
     caseId,
   ])
 
-/** The rejection was a mistake: what was filed is filed again. */
-export const closeFiledForms = (tx: Transaction, caseId: number) =>
-  tx.run(
-    `update case_forms set status = 'Filed', version = version + 1
-      where case_id = $1 and exists (select from case_packages p where p.case_id = $1 and p.status = 'Filed')`,
-    [caseId],
-  )
+/** What is filed, by a package of the product or by hand, is not written any more. */
+export const closeForms = (tx: Transaction, caseId: number) =>
+  tx.run(`update case_forms set status = 'Filed', version = version + 1 where case_id = $1 and status <> 'Filed'`, [
+    caseId,
+  ])
 
 /** Items of the checklist that somebody waived with a reason. */
 export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> {

@@ -86,9 +86,11 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
     const others = (asked.get(key)?.audiences ?? []).filter((audience) => audience !== viewer.audience)
     const told = comment.internal
       ? []
-      : await asSystem('who is told', async () =>
-          (await Promise.all(others.map((audience) => usersOf(db, owner, audience)))).flat(),
-        )
+      : await asSystem('who is told', async () => {
+          const users: number[] = []
+          for (const audience of others) users.push(...(await usersOf(db, owner, audience)))
+          return users
+        })
     for (const userId of new Set(told.filter((id) => id !== actor.userId)))
       await notify(context, userId, {
         kind: 'messages',
