@@ -29,6 +29,8 @@ export const CaseRow = z.object({
   attorneyId: z.number().nullable(),
   attorneyName: z.string(),
   percent: z.number(),
+  /** Whether its forms ask anything that the product knows; else the percentage says nothing. */
+  asks: z.boolean(),
   ball: Ball,
   /** What whoever has the ball has to do, in a few words; empty where it is not this reader's business. */
   todo: z.string(),

@@ -64,11 +64,11 @@ export function sectionsOf(file: Pick<CaseDetails, 'may' | 'forms'>): SectionNam
   })
 }
 
-function numbersOf({ tasks, percent, messages }: CaseDetails): Partial<Record<SectionName, string>> {
+function numbersOf({ tasks, percent, asks, messages }: CaseDetails): Partial<Record<SectionName, string>> {
   const open = tasks.filter(({ doneAt }) => doneAt === null).length
   return {
     ...(open > 0 && { tasks: String(open) }),
-    questions: `${percent} %`,
+    ...(asks && { questions: `${percent} %` }),
     ...(messages.length > 0 && { messages: String(messages.length) }),
   }
 }

@@ -85,8 +85,8 @@ function MyCase({ row }: { row: CaseRow }) {
         <LinkButton to={row.path}>Open case {row.number}</LinkButton>
       </div>
       <p className={styles.dimmed}>
-        {row.percent} % answered. {row.attorneyName && `Your attorney is ${row.attorneyName}.`}{' '}
-        <Link to={row.path}>See everything</Link>
+        {row.asks && `${row.percent} % answered. `}
+        {row.attorneyName && `Your attorney is ${row.attorneyName}.`} <Link to={row.path}>See everything</Link>
       </p>
     </Card>
   )

@@ -6,7 +6,7 @@ import type { Column } from '#ui/table/column.ts'
 import type { CaseRow } from '../records.ts'
 import { BallAndTodo } from './BallAndTodo.tsx'
 import { DueNext } from './DueNext.tsx'
-import { ballOptions, dateAndDistance, hueOf, statusOptions, urgencyHue } from './words.ts'
+import { answeredWords, ballOptions, dateAndDistance, hueOf, statusOptions, urgencyHue } from './words.ts'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
@@ -57,7 +57,7 @@ export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRo
       numeric: true,
       hidden: ended,
       width: '90px',
-      cell: ({ percent }) => `${percent} %`,
+      cell: answeredWords,
     },
     {
       key: 'attorney',

@@ -45,4 +45,7 @@ export const urgencyHue = (iso: string, today: string = isoToday()): Hue => {
 export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
 
+/** How much is answered; a case whose forms are not built asks nothing. */
+export const answeredWords = ({ percent, asks }: { percent: number; asks: boolean }) => (asks ? `${percent} %` : '–')
+
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,7 +1,8 @@
-import { caseTypeById } from '#case-types/all.ts'
+import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import { statusNames } from '#case-types/status-table.ts'
+import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
 import type { CaseColumns } from './visible.ts'
@@ -28,8 +29,14 @@ export function toRow(row: CaseColumns): CaseRow {
     stageName: stageOf(type, row.stage)?.name ?? row.stage,
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),
     path: pathOf(row),
+    asks: asking.has(row.typeId),
   }
 }
+
+/** The types of which at least one form is built. */
+const asking: ReadonlySet<number> = new Set(
+  caseTypes.filter(({ forms }) => forms.some(({ form }) => formNamed(form))).map(({ id }) => id),
+)
 
 /** The same for one reader: what the employer or the firm has to do is not the family's business. */
 export const rowFor =
