@@ -8,7 +8,7 @@ import { deadlinesHandlers } from '#features/deadlines/server/handlers.ts'
 import { deadlineJobs } from '#features/deadlines/server/jobs.ts'
 import { deadlineSettingsHandlers } from '#features/deadlines/server/settings-handlers.ts'
 import { documentsHandlers } from '#features/documents/server/handlers.ts'
-import { documentJobs } from '#features/documents/server/jobs.ts'
+import { documentJobs, PREPARE_JOB } from '#features/documents/server/jobs.ts'
 import { emailHandlers } from '#features/email/server/handlers.ts'
 import { exportsHandlers } from '#features/exports/server/handlers.ts'
 import { factsHandlers } from '#features/facts/server/handlers.ts'
@@ -81,7 +81,7 @@ const features: Implemented[] = [
 export const implemented: Implemented[] = [...features, ...exportsHandlers(features)]
 
 /** What would keep requests waiting: a node does these in a thread (worker/apart.ts). */
-export const heavyJobs = Object.keys(filingJobs)
+export const heavyJobs = [...Object.keys(filingJobs), PREPARE_JOB]
 
 /** Everything that is done later. */
 export const jobs: Jobs = {

@@ -7,6 +7,7 @@ import type { Qpdf } from './types.ts'
 
 const JSON_ARGUMENTS = ['--json=2', '--json-key=qpdf', '--json-stream-data=inline', '--decode-level=none']
 const FLATTEN_ARGUMENTS = ['--decrypt', '--generate-appearances', '--flatten-annotations=all']
+const LONGEST_MS = 120_000
 /** qpdf's code for "done, but with warnings". */
 const WARNED = 3
 
@@ -69,7 +70,9 @@ const named = (args: readonly string[], inFile: string, outFile: string) =>
 
 function run(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+    // A PDF may be made to keep it busy for ever.
+    const limits = { maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const
+    execFile(program, args, limits, (error, stdout, stderr) => {
       const output = `${stdout}${stderr}`
       if (!error) resolve({ code: 0, output })
       else if (typeof error.code === 'number') resolve({ code: error.code, output })

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { demoPasswordText } from '../../src/app/demo/load.ts'
+import { samplePhoto } from '../../src/app/demo/sample-files.ts'
 import { clientOf } from '../setup/client.ts'
 import { endAll, scratchFolder, startProcess, until } from './processes.ts'
 
@@ -11,7 +12,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a server process builds packages in its thread, one after the other, and ends while the thread lives', async () => {
+it('a server process builds packages and reads what was sent in its thread, one after the other, and ends while the thread lives', async () => {
   const server = await startProcess('server', { DATA_DIR: dataDir })
   const attorney = clientOf(server.url)
   await attorney.signIn('attorney@visacare.demo', demoPasswordText)
@@ -24,6 +25,19 @@ it('a server process builds packages in its thread, one after the other, and end
     return status()
   }
   for (const number of [1, 2]) expect(await built()).toMatchObject({ status: 'Ready', number })
+  // What somebody sends is unpacked there too.
+  const documents = `/api/cases/${cases.items[0].id}/documents`
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(samplePhoto().bytes)]), 'photo.png')
+  const { body: sent } = await attorney.post(documents, form)
+  const readiness = async () =>
+    (await attorney.get(documents)).body.documents.find(({ id }: { id: number }) => id === sent.id).readiness
+  await until(async () => (await readiness()) === 'Ready', 60_000, 'the document')
+  const scan = new FormData()
+  scan.set('file', new Blob([new Uint8Array(samplePhoto().bytes)]), 'signed.png')
+  const scans = `/api/cases/${cases.items[0].id}/signature-scans`
+  await attorney.post(scans, scan)
+  await until(async () => (await attorney.get(scans)).body.items[0].status === 'Read', 60_000, 'the scan')
   expect(server.output()).not.toMatch(/"level":"(warn|error)"/)
   expect(await server.end('SIGTERM')).toBe(0)
 }, 120_000)

@@ -1,5 +1,7 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { saveFacts } from '#features/facts/server/store.ts'
+import { readSignedScan } from '#features/filings/server/read-scan.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepBlank } from '../setup/library.ts'
 import { pngOf, scanned, scanPdf } from '../setup/scanner.ts'
@@ -120,6 +122,30 @@ describe('scans of signed pages', () => {
     expect(await signedOf(id, here)).toEqual([])
   })
 
+  test('that are read only when the case was filed change nothing of what went out', async () => {
+    const { id, pdf, signHere } = await printed()
+    const here = g28(signHere)
+    const scan = await send(id, pngOf(await scanned(pdf, here.packagePage, { dotsPerInch: 150 })), 'signed.png')
+    expect(scan.pages).toMatchObject([{ state: 'Matched' }])
+    const late = await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+      await tx.run('delete from case_signatures where case_id = $1', [id])
+      await tx.run('update cases set status = 6 where id = $1', [id])
+      return tx.one<{ id: number }>(
+        `insert into case_scans (company_id, law_firm_id, case_id, file_id, file_name, signed_on, at)
+         select company_id, law_firm_id, case_id, file_id, file_name, signed_on, at from case_scans where id = $1 returning id`,
+        [scan.id],
+      )
+    })
+    await readSignedScan(server.services, late.id)
+    const { items } = (await attorney.get(`/api/cases/${id}/signature-scans`)).body
+    expect(items[0]).toMatchObject({
+      id: late.id,
+      status: 'Read',
+      pages: [{ state: 'Put aside', code: here.pageCode }],
+    })
+    expect(await signedOf(id, here)).toEqual([])
+  })
+
   test('without a code are placed by hand, or put aside', async () => {
     const { id, signHere } = await printed()
     const here = g28(signHere)
@@ -151,6 +177,74 @@ describe('scans of signed pages', () => {
     expect((await attorney.get(path('Nobody'))).body.error.code).toBe('NOTHING_TO_SIGN')
   })
 })
+
+describe('whoever sends scans', () => {
+  const pdf = '%PDF-1.4 this is no scan'
+  const post = (id: number, name: string, content: BlobPart = pdf) => {
+    const form = new FormData()
+    form.append('file', new Blob([content]), name)
+    return attorney.post(`/api/cases/${id}/signature-scans`, form)
+  }
+  const opened = async () => (await printed()).id
+
+  test('slowly keeps nobody else from working on the case', async () => {
+    const id = await opened()
+    const path = `/api/cases/${id}/signature-scans`
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="slow.pdf"\r\n\r\n%PDF-1.4\n'
+    const sending = request(new URL(path, server.url), {
+      method: 'POST',
+      headers: { cookie: attorney.cookie, origin: server.url, 'content-type': 'multipart/form-data; boundary=b' },
+    })
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      sending.on('response', (reply) => resolve(reply.resume().statusCode)).on('error', reject)
+    })
+    await new Promise<void>((resolve) => sending.write(head + ' '.repeat(100_000), () => resolve()))
+    // Half of the file is under way.
+    expect((await attorney.put(`/api/cases/${id}/filing`, { carrier: 'Courier' })).status).toBe(200)
+    expect((await attorney.get(path)).body.items).toEqual([])
+    sending.end('\r\n--b--\r\n')
+    expect(await answered).toBe(200)
+    expect((await attorney.get(path)).body.items).toMatchObject([{ fileName: 'slow.pdf' }])
+  })
+
+  test('hears that a name cannot be stored, that it is no scan, or that it cannot be read', async () => {
+    const id = await opened()
+    const nameless = await attorney.call('POST', `/api/cases/${id}/signature-scans`, NUL_NAMED, {
+      'content-type': 'multipart/form-data; boundary=b',
+    })
+    expect([nameless.status, nameless.body.error.code]).toEqual([400, 'BAD_INPUT'])
+    expect((await post(id, 'scan.png')).status).toBe(400)
+    const { body: sent } = await post(id, 'scan.pdf')
+    const read = async () =>
+      (await attorney.get(`/api/cases/${id}/signature-scans`)).body.items.find(
+        (each: { id: number }) => each.id === sent.id,
+      )
+    await until(async () => (await read()).status !== 'Reading')
+    expect(await read()).toMatchObject({ status: 'Failed', pages: [{ page: 1, state: 'No code' }] })
+  })
+
+  test('cannot send any number at once, nor place the scan of another case', async () => {
+    const [id, other] = [await opened(), await opened()]
+    const { body: sent } = await post(id, 'scan.pdf')
+    const place = `/api/cases/${other}/signature-scans/${sent.id}`
+    expect((await attorney.put(`${place}/pages/1`, { caseFormId: null })).status).toBe(404)
+    expect((await attorney.get(`${place}/file`)).status).toBe(404)
+    await server.services.database.transaction({ kind: 'system' }, (tx) =>
+      tx.run(
+        `insert into case_scans (company_id, law_firm_id, case_id, file_id, file_name, signed_on, at)
+         select company_id, law_firm_id, case_id, file_id, file_name, signed_on, at from case_scans, generate_series(1, 100) where id = $1`,
+        [sent.id],
+      ),
+    )
+    const files = async () => (await system().one<{ n: number }>('select count(*) as n from files')).n
+    const before = await files()
+    const refused = await post(id, 'more.pdf')
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'TOO_MANY'])
+    expect(await files()).toBe(before)
+  })
+})
+const NUL_NAMED =
+  '--b\r\ncontent-disposition: form-data; name="file"; filename="a\u0000b.pdf"\r\n\r\n%PDF-1.4\r\n--b--\r\n'
 
 test('a case is offered the addresses that fit it, with the reason, and may take another', async () => {
   const admin = await server.as(1)

@@ -60,6 +60,10 @@ describe('a body', () => {
     expect((await server.current.visitor().get('/healthz')).status).toBe(200)
   })
 
+  test('that never ends is waited for a quarter of an hour', () => {
+    expect(server.current.app.server.requestTimeout).toBe(900_000)
+  })
+
   test('of settings is limited to 16 KB', async () => {
     const employer = await signedInAs(server.current, 3)
     const reply = await employer.put('/api/my/settings', { settings: { wide: 'x'.repeat(20_000) } })

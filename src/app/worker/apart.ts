@@ -5,6 +5,8 @@ import type { Asked, Done } from './heavy-thread.ts'
 
 /** After this long without work the thread ends and gives its memory back. */
 const IDLE_MS = 60_000
+/** No package takes this long: what an upload keeps busy for ever is ended, and the queue tries the others again. */
+const LONGEST_MS = 15 * 60_000
 
 /**
  * Heavy jobs of a server node, done in a thread of it: requests are answered meanwhile as if nobody built anything. The
@@ -55,8 +57,10 @@ export function jobsApart(names: readonly string[], appUrl: string): { jobs: Job
     thread ??= begin()
     const id = ++asked
     const done = new Promise<void>((resolve, reject) => waiting.set(id, { resolve, reject }))
+    const late = setTimeout(() => void stop(), LONGEST_MS)
+    late.unref()
     thread.postMessage({ id, job, payload } satisfies Asked)
-    return done
+    return done.finally(() => clearTimeout(late))
   }
   return { jobs: Object.fromEntries(names.map((name) => [name, (_services, payload) => ask(name, payload)])), stop }
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { documentJobs } from '#features/documents/server/jobs.ts'
 import { filingJobs } from '#features/filings/server/jobs.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
@@ -10,7 +11,7 @@ export type Asked = { id: number; job: string; payload: unknown }
 export type Done = { id: number; error?: string }
 
 // The main program of a thread (apart.ts).
-const jobs: Jobs = { ...filingJobs }
+const jobs: Jobs = { ...filingJobs, ...documentJobs }
 const { appUrl } = workerData as { appUrl: string }
 const services = openServices({
   config: readConfig(process.env),

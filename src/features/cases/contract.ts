@@ -232,7 +232,10 @@ export const keepCases = {
     can: 'session',
     input: Options.extend({ id: Id, priorityDate: z.iso.date().nullable().optional(), version: Version }),
     output: CaseRow,
-    refusals: { SUB_TYPE_UNKNOWN: { status: 400, message: 'This case type has no such sub-type.' } },
+    refusals: {
+      SUB_TYPE_UNKNOWN: { status: 400, message: 'This case type has no such sub-type.' },
+      NOT_YOURS: { status: 403, message: 'Whoever prepares the case chooses this.' },
+    },
     example: { id: 1, premium: true },
     names: { id: 'case' },
   }),

@@ -10,6 +10,8 @@ import type { TaskFor } from './records.ts'
  */
 export type CaseRight = 'case:read' | 'case:create' | 'case:edit' | 'case:assign'
 
+type Who = Pick<Actor, 'scope' | 'userId'>
+
 const { visaCareAdmin, visaCareAdminAssistant, employerAdmin, employerAssistant, employee } = roleIds
 const { attorney, lawFirmAdmin, attorneyAssistant } = roleIds
 const among = (roles: readonly number[]) => (roleId: number) => roles.includes(roleId)
@@ -31,6 +33,19 @@ export const worksOnLists = among([...provider, ...firm, employerAdmin, employer
 
 /** What an employee sees of the costs: those of the own do-it-yourself case. */
 export const seesFees = (roleId: number, mode: 'LEGAL' | 'DIY') => !isEmployee(roleId) || mode === 'DIY'
+
+/** What a case is made of is not the family's choice, unless it does the case itself. */
+export const choosesOptions = (
+  of: { mode: 'LEGAL' | 'DIY'; ownerId: number | null },
+  { scope, userId }: Who,
+): boolean => scope !== 'person' || (of.mode === 'DIY' && of.ownerId === userId)
+
+/** What the employer or the firm has to do in a LEGAL case is not the family's business. */
+export const seesTask = (
+  { mode }: { mode: 'LEGAL' | 'DIY' },
+  { scope }: Pick<Actor, 'scope'>,
+  forWhom: unknown,
+): boolean => scope !== 'person' || mode === 'DIY' || forWhom === 'employee'
 
 /** An employee asks only for what the worker or the family may start (case-types.md, "Starter"). */
 export function mayStart({ scope }: Pick<Actor, 'scope'>, type: Pick<CaseType, 'starters'>): boolean {

@@ -15,6 +15,13 @@ test('an event is a day with escaped text, and no line is longer than 75 octets'
   expect(text.replace(/\r\n /g, '')).toContain('é'.repeat(60))
 })
 
+test('a hostile text stays one text, whichever way it tries to end its line', () => {
+  const title = 'Call\rATTACH:x\u0085ATTACH:y\r\nATTACH:z\nATTACH:w\u0000\u000b'
+  const text = icalendar('VisaCare', [{ id: 'e1', on: '2026-12-01', title, details: '' }], new Date())
+  expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:Call\\nATTACH:xATTACH:y\\nATTACH:z\\nATTACH:w\r\n')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
+})
+
 test('another program’s reader finds the same events again', () => {
   const events = [
     {

@@ -26,7 +26,12 @@ export function icalendar(name: string, events: readonly IcsEvent[], stamp: Date
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+/** No text begins a line of its own: a carriage return alone ends one for some readers. Other control characters are not allowed. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
 
 /** At most 75 octets in a line, never within a character. */
 function folded(line: string): string {

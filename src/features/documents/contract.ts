@@ -19,6 +19,7 @@ const Day = z
   .nullish()
   .transform((day) => day || null)
 
+const NOT_SENT_BY_YOU = { status: 403, message: 'Whoever sent this document changes it, or the law firm.' } as const
 const NOT_YOURS = { status: 403, message: 'The law firm decides about the documents of this case.' } as const
 const upload = { maxBytes: MOST_DOCUMENT_BYTES, optional: true } as const
 
@@ -84,6 +85,7 @@ export const keepDocuments = {
     can: 'session',
     input: z.object({ caseId: Id, id: Id, expiresOn: Day, file: z.custom<UploadedFile>() }),
     output: Document,
+    refusals: { NOT_SENT_BY_YOU },
     names: { caseId: 'case' },
     upload: { maxBytes: MOST_DOCUMENT_BYTES },
     ownTransactions: true,
@@ -107,7 +109,10 @@ export const keepDocuments = {
       version: Version,
     }),
     output: Document,
-    refusals: { ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' } },
+    refusals: {
+      ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' },
+      NOT_SENT_BY_YOU,
+    },
     example: { caseId: 1, id: 1, description: 'Pages 1 to 4' },
     names: { caseId: 'case' },
   }),

@@ -10,6 +10,10 @@ export function decidesOn({ mode, ownerId }: Of, { roleId, userId }: Who): boole
   return mode === 'LEGAL' ? isFirm(roleId) : ownerId === userId
 }
 
+/** The family changes and replaces what the family sent; what others put in for it to see stays as it is. */
+export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: boolean): boolean =>
+  who.scope !== 'person' || byFamily || decidesOn(file, who)
+
 /** Whoever uploaded it may take it away, as long as nobody accepted it. */
 export const mayRemove = (file: Of, document: { createdBy: number | null }, who: Who): boolean =>
   document.createdBy === who.userId || decidesOn(file, who)

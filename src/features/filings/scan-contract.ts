@@ -7,7 +7,7 @@ export const MOST_SCAN_BYTES = 25 * 1024 * 1024
 /** Pages of a scan that are looked at; more are not one filing's signatures. */
 export const MOST_SCAN_PAGES = 50
 /** Scans of one case that wait to be read. */
-export const MOST_SCANS_WAITING = 20
+export const MOST_SCANS_WAITING = 100
 
 export const ScannedPage = z.object({
   /** Page of the scan, from 1. */

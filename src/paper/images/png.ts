@@ -15,6 +15,9 @@ export type PngParts = {
   readonly alpha?: Uint8Array
 }
 
+/** A page at 600 dots per inch in four colours of eight bits; a file of few bytes may claim any size. */
+const MOST_BYTES_UNPACKED = 150_000_000
+
 export function readPng(bytes: Uint8Array): PngParts {
   const { header, palette, data } = chunksOf(bytes)
   const width = header.getUint32(0)
@@ -26,7 +29,11 @@ export function readPng(bytes: Uint8Array): PngParts {
   const colors = type === 2 || type === 6 ? 3 : 1
   const plain = { width, height, bits, colors, palette: type === 3 ? palette : undefined } as const
   if (type !== 4 && type !== 6) return { ...plain, data, predicted: true }
-  return { ...plain, ...withoutAlpha(inflateSync(data), width, height, colors, bits / 8), predicted: false }
+  // Whoever says how large it is gets no more unpacked than that.
+  const whole = height * (1 + width * (colors + 1) * (bits / 8))
+  if (whole > MOST_BYTES_UNPACKED) throw new Error('The image is too large. Save it with fewer dots.')
+  const rows = inflateSync(data, { maxOutputLength: whole })
+  return { ...plain, ...withoutAlpha(rows, width, height, colors, bits / 8), predicted: false }
 }
 
 function chunksOf(bytes: Uint8Array) {

@@ -52,6 +52,12 @@ test('a picture fills a page of its own shape', () => {
   expect(wide.pages[0]).toMatchObject({ width: 792, height: 612 })
 })
 
+test('no more of a picture is unpacked than its own size needs, and no picture of any size', () => {
+  const long = new Uint8Array(1_000_000)
+  expect(() => readPng(png(2, 2, 6, long))).toThrow('18')
+  expect(() => readPng(png(60_000, 60_000, 6, long))).toThrow('The image is too large.')
+})
+
 test('transparency is taken apart, whatever the prediction', () => {
   // Two rows of two pixels: one as it is, one as the difference to the pixel on the left.
   const rows = new Uint8Array([0, 10, 20, 30, 255, 40, 50, 60, 128, 1, 1, 2, 3, 4, 5, 5, 5, 5])

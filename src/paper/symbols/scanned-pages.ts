@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { imageSize } from '../images/image-size.ts'
 import { type Pixels, symbolsIn } from './read-symbols.ts'
 
 /** What can be read on one page of a scan, from 1: its symbols, and the words a scanner recognized. */
@@ -10,13 +11,18 @@ export type ScannedPage = { readonly page: number; readonly symbols: readonly st
 const NARROWEST = 300
 /** A letter page at 400 dots per inch. */
 const MOST_DOTS = 16_000_000
+/** What a page shows in all; a page that shows more is no scan of a sheet. */
+const MOST_DOTS_ON_PAGE = 4 * MOST_DOTS
+/** A letter page at 1000 dots per inch: a larger picture is not unpacked. A file of few bytes may claim any size. */
+const MOST_DOTS_UNPACKED = 100_000_000
 
 /** Reads a scan page by page; beyond `mostPages` it does not look. A JPEG or PNG is one page. */
 export async function readScan(
   bytes: Uint8Array,
   { mostPages, onPage }: { mostPages: number; onPage?: (done: number, of: number) => Promise<unknown> },
 ): Promise<{ pages: ScannedPage[]; count: number }> {
-  if (!isPdf(bytes)) return { pages: [{ page: 1, symbols: await symbolsIn(bytes), text: '' }], count: 1 }
+  if (!isPdf(bytes))
+    return { pages: [{ page: 1, symbols: await symbolsIn(ofSensibleSize(bytes)), text: '' }], count: 1 }
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({
     // pdf.js takes the bytes away from us, so it gets its own.
@@ -25,6 +31,7 @@ export async function readScan(
     isEvalSupported: false,
     useSystemFonts: false,
     isOffscreenCanvasSupported: false,
+    maxImageSize: MOST_DOTS_UNPACKED,
     wasmUrl: `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm')}/`,
   })
   try {
@@ -45,6 +52,12 @@ export async function readScan(
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
+function ofSensibleSize(picture: Uint8Array): Uint8Array {
+  const { width, height } = imageSize(picture)
+  if (width * height > MOST_DOTS_UNPACKED) throw new Error(`A picture of ${width} by ${height} dots is not read.`)
+  return picture
+}
+
 async function textOn(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')
@@ -64,13 +77,24 @@ async function picturesOn(page: PDFPageProxy): Promise<Pixels[]> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { fnArray, argsArray } = await page.getOperatorList()
   const pictures: Pixels[] = []
+  const seen = new Set<string>()
+  let dots = 0
   for (const [index, operator] of fnArray.entries()) {
     const [given] = (argsArray[index] ?? []) as unknown[]
-    if (operator === OPS.paintInlineImageXObject) pictures.push(...pixelsOf(given as Decoded))
-    if (operator !== OPS.paintImageXObject) continue
     const name = String(given)
-    const objects = name.startsWith('g_') ? page.commonObjs : page.objs
-    pictures.push(...pixelsOf(await new Promise<Decoded | null>((resolve) => objects.get(name, resolve))))
+    let picture: Decoded | null = null
+    if (operator === OPS.paintInlineImageXObject) picture = given as Decoded
+    else if (operator === OPS.paintImageXObject && !seen.has(name)) {
+      // One picture may be drawn a thousand times: it is looked at once.
+      seen.add(name)
+      const objects = name.startsWith('g_') ? page.commonObjs : page.objs
+      picture = await new Promise((resolve) => objects.get(name, resolve))
+    }
+    const [shown] = pixelsOf(picture)
+    if (!shown) continue
+    dots += shown.width * shown.height
+    if (dots > MOST_DOTS_ON_PAGE) break
+    pictures.push(shown)
   }
   return pictures
 }

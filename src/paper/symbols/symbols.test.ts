@@ -63,3 +63,19 @@ describe('the symbol of a printed page is read from its scan', () => {
     expect(both[0]?.split(' ').sort()).toEqual([...CODES].sort())
   })
 })
+
+describe('a file that claims more than it has', () => {
+  test('is refused as a picture before anything is unpacked', async () => {
+    const picture = pngOf({ width: 600, height: 800, gray: new Uint8Array(480_000) })
+    new DataView(picture.buffer, picture.byteOffset).setUint32(16, 60_000)
+    new DataView(picture.buffer, picture.byteOffset).setUint32(20, 60_000)
+    await expect(read(picture)).rejects.toThrow('60000 by 60000 dots')
+  })
+
+  test('is passed over as a picture on a page', async () => {
+    const pdf = Buffer.from(scanPdf([pngOf({ width: 600, height: 800, gray: new Uint8Array(480_000) })]))
+    const claim = pdf.toString('latin1').replace('/Width 600', '/Width 99999999')
+    expect(claim).toContain('99999999')
+    expect(await read(Buffer.from(claim, 'latin1'))).toEqual([''])
+  })
+})

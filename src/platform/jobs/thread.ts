@@ -10,3 +10,49 @@ export function startThread({ built, source, workerData }: ThreadProgram): Worke
   const code = `import('${loader}').then(({ register }) => (register(), import('${source.href}')))`
   return new Worker(code, { eval: true, workerData, execArgv: [] })
 }
+
+/** What such a program tells whoever started it. */
+export type Told<Step, Done> = { step: Step } | { done: Done }
+
+export type Patience = {
+  /** From one step to the next. */
+  stepMs: number
+  allMs: number
+}
+
+/**
+ * Has one thing done in a thread that ends with it. What somebody sent may keep a program busy for ever, or break it:
+ * with `patience` it is ended then, and whoever waits hears why.
+ */
+export async function workApart<Step, Done>(
+  program: ThreadProgram,
+  { onStep, patience }: { onStep?: (step: Step) => Promise<unknown>; patience?: Patience } = {},
+): Promise<Done> {
+  let told: Promise<unknown> = Promise.resolve()
+  const thread = startThread(program)
+  const timers = new Map<keyof Patience, NodeJS.Timeout>()
+  try {
+    const done = await new Promise<Done>((resolve, reject) => {
+      const wait = (what: keyof Patience) => {
+        clearTimeout(timers.get(what))
+        const late = () => reject(new Error(`The thread ${program.built} took too long.`))
+        if (patience) timers.set(what, setTimeout(late, patience[what]))
+      }
+      wait('allMs')
+      wait('stepMs')
+      thread.on('message', (message: Told<Step, Done>) => {
+        wait('stepMs')
+        if ('done' in message) return resolve(message.done)
+        told = told.then(() => onStep?.(message.step))
+        told.catch(reject)
+      })
+      thread.once('error', reject)
+      thread.once('exit', (code) => reject(new Error(`The thread ${program.built} ended with ${code}.`)))
+    })
+    await told
+    return done
+  } finally {
+    for (const timer of timers.values()) clearTimeout(timer)
+    await thread.terminate()
+  }
+}

@@ -21,6 +21,8 @@ export async function buildHttp({ services, implemented }: HttpOptions): Promise
     genReqId: () => randomUUID(),
     trustProxy: services.config.trustProxy,
     bodyLimit: 1_048_576,
+    // A body that never ends does not wait for ever; the largest file comes in time over a slow line.
+    requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
     // A request that still comes in while the server closes is answered like any other.
     return503OnClosing: false,

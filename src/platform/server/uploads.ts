@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../operation/refusal.ts'
+import { requireReadable } from './readable.ts'
 
 /** Only the addresses that take a file read multipart bodies; all others are spared the bookkeeping. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -14,6 +15,7 @@ export async function uploadOf(request: FastifyRequest, maxBytes: number) {
     })
   const part = await request.file({ limits: { fileSize: maxBytes } })
   if (!part) throw new Refusal(400, 'BAD_INPUT', 'file: No file was sent.', { fields: { file: 'is missing' } })
+  requireReadable({ file: part.filename })
   return { part, fields: plainFields(part) }
 }
 

@@ -13,7 +13,7 @@ import { askedParts } from '#features/questionnaires/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { isFirm, isProvider, seesFees, seesInternal } from '../policy.ts'
+import { isFirm, isProvider, seesFees, seesInternal, seesTask } from '../policy.ts'
 import type { CaseDetails } from '../records.ts'
 import { undoUntil } from '../rules.ts'
 import { standingIn } from './ball.ts'
@@ -69,10 +69,10 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, around.lawFirmName),
     forms: withEditions(inSight, editions, now),
-    tasks,
+    tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
-    timeline,
+    timeline: timeline.filter(({ kind, details }) => kind !== 'task' || seesTask(file, actor, details.forWhom)),
     related,
     may: {
       edit: actor.scope !== 'person' && rights.has('case:edit'),

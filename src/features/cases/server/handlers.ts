@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { feesOfCase } from '#rules/fees/of-case.ts'
 import { keepCases } from '../contract.ts'
-import { mayStart, seesFees } from '../policy.ts'
+import { choosesOptions, mayStart, seesFees } from '../policy.ts'
 import type { CaseRow } from '../records.ts'
 import { linkedCases } from '../rules.ts'
 import { authorOf, caseChanged, tell } from './author.ts'
@@ -226,6 +226,7 @@ const keepCasesHandlers = implement(keepCases, {
     await requireRight(context, 'case:edit')
     const { db, actor, services, now, refuse, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
+    if (!choosesOptions(file, actor)) refuse('NOT_YOURS')
     if (version !== undefined && version !== file.version) throw stale({ version: file.version })
     const type = typeOf(file.typeId)
     if (chosen.subType && !type.subTypes.some((each) => each.id === chosen.subType)) refuse('SUB_TYPE_UNKNOWN')

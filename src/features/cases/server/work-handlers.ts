@@ -20,10 +20,11 @@ export const workHandlers = implement(workOperations, {
     const file = await requireCase(db, actor, id, 'for update')
     const author = await authorOf(context)
     const added = await addTask(db, id, task, author)
-    await addEvent(db, id, { kind: 'task', text: `Task for the ${task.forWhom}: ${task.title}` }, author)
+    const { forWhom, title } = task
+    await addEvent(db, id, { kind: 'task', text: `Task for the ${forWhom}: ${title}`, details: { forWhom } }, author)
     await refreshBall(db, file, now)
-    audit({ subject: `case:${id}`, after: { task: task.title, forWhom: task.forWhom }, companyId: file.companyId })
-    await tell(context, file, `Case ${file.number}: ${task.title}`, { sides: [task.forWhom] })
+    audit({ subject: `case:${id}`, after: { task: title, forWhom }, companyId: file.companyId })
+    await tell(context, file, `Case ${file.number}: ${title}`, { sides: [forWhom] })
     return added
   },
 
@@ -34,29 +35,32 @@ export const workHandlers = implement(workOperations, {
     const author = await authorOf(context)
     const task = await setTaskDone(db, id, taskId, done, author)
     if (actor.scope === 'person' && file.mode === 'LEGAL' && task.forWhom !== 'employee') refuse('NOT_YOUR_TASK')
-    await addEvent(db, id, { kind: 'task', text: `${done ? 'Done' : 'Open again'}: ${task.title}` }, author)
+    const text = `${done ? 'Done' : 'Open again'}: ${task.title}`
+    await addEvent(db, id, { kind: 'task', text, details: { forWhom: task.forWhom } }, author)
     await refreshBall(db, file, now)
     audit({ subject: `case:${id}`, after: { task: task.title, done }, companyId: file.companyId })
     return task
   },
 
   addNote: async (context, { id, text, internal }) => {
-    const { db, actor, refuse } = context
-    await requireCase(db, actor, id)
+    const { db, actor, refuse, audit } = context
+    const { companyId } = await requireCase(db, actor, id)
     if (internal && !seesInternal(actor.roleId)) refuse('INTERNAL_NOT_YOURS')
     const author = await authorOf(context)
     const note = await addRemark(db, id, { kind: 'note', internal, text }, author)
     await addEvent(db, id, { kind: 'note', text: internal ? 'Internal note.' : 'Note.', internal }, author)
+    audit({ subject: `case:${id}`, after: { note: note.id, internal }, companyId })
     return note
   },
 
   sendMessage: async (context, { id, text }) => {
     await requireRight(context, 'case:edit')
-    const { db, actor } = context
+    const { db, actor, audit } = context
     const file = await requireCase(db, actor, id)
     const author = await authorOf(context)
     const message = await addRemark(db, id, { kind: 'message', internal: false, text }, author)
     await addEvent(db, id, { kind: 'message', text: 'Message.' }, author)
+    audit({ subject: `case:${id}`, after: { message: message.id }, companyId: file.companyId })
     await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
       kind: 'messages',
     })

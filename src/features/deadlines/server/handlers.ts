@@ -142,7 +142,8 @@ export const deadlinesHandlers = implement(deadlines, {
   updateEvent: async (context, { eventId, ...change }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, now, audit } = context
-    const changed = await changeEvent(db, eventId, (bind) => visibleCases(actor, bind), { ...change, at: now })
+    const inSight = (bind: Bind) => [...visibleCases(actor, bind), ...ownOfFamily(actor, bind)]
+    const changed = await changeEvent(db, eventId, inSight, { ...change, at: now })
     audit({ subject: `calendarEvent:${eventId}`, after: change, companyId: changed.companyId })
     return changed
   },
@@ -165,7 +166,7 @@ export const deadlinesHandlers = implement(deadlines, {
   calendar: async ({ services, now }, { token }) => {
     const system = services.database.read({ kind: 'system' })
     const reader = await readerOf(system, hashToken(token.replace(/\.ics$/, '')))
-    if (!reader) throw notFound('calendar')
+    if (!reader || !(await readsCases(services, reader))) throw notFound('calendar')
     const days = { from: addDays(dayOf(now), -LOOK_BACK), until: addDays(dayOf(now), FEED_DAYS), most: 2000 }
     const rows = await agendaOf(system, (bind: Bind) => visibleCases(reader as unknown as Actor, bind), days)
     const events = rows
@@ -189,6 +190,14 @@ export const deadlinesHandlers = implement(deadlines, {
 })
 
 type Reading = { db: Db; actor: Actor; services: Services; now: Date }
+
+/** The family sees what others put into the calendar of its cases, and changes only its own. */
+const ownOfFamily = ({ scope, userId }: Actor, bind: Bind): string[] =>
+  scope === 'person' ? [`k.created_by = ${bind(userId)}`] : []
+
+/** A feed has no session: what its reader may is asked each time. */
+const readsCases = async ({ rights }: Services, { scope, roleId }: Pick<Actor, 'scope' | 'roleId'>) =>
+  scope === 'person' || rights.may(roleId, 'case:read')
 
 async function toEdit(context: Reading, caseId: number): Promise<CaseColumns> {
   await requireRight(context, 'case:edit')

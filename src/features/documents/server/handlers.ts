@@ -9,7 +9,7 @@ import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
-import { decidesOn, mayRemove } from '../policy.ts'
+import { decidesOn, mayChange, mayRemove } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
 import { file, getFile } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
@@ -23,6 +23,7 @@ import {
   removeDocument,
   saveDocument,
   saveReview,
+  sentByFamily,
   setEmployeeAccess,
   versionsOf,
 } from './store.ts'
@@ -79,6 +80,7 @@ const keepHandlers = implement(keepDocuments, {
     const of = await requireCase(db, actor, caseId)
     await lockDocument(db, caseId, id)
     const before = await getDocument(db, caseId, id)
+    if (!mayChange(of, actor, await sentByFamily(systemWithin(db), before.createdBy))) refuse('NOT_SENT_BY_YOU')
     if (given.itemId && given.itemId !== before.itemId && !(await itemOf(systemWithin(db), of, given.itemId)))
       refuse('ITEM_UNKNOWN')
     const expiresOn = given.expiresOn === undefined ? before.expiresOn : given.expiresOn || null

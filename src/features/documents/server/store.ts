@@ -143,6 +143,13 @@ export async function insertFile(
 }
 
 /** The document, its versions and their files are seen by the family, or by none of it. */
+/** Whether somebody of a household sent it; what names nobody came by the family's link. Needs scope system. */
+export const sentByFamily = async (system: Pick<Db, 'maybe'>, createdBy: number | null): Promise<boolean> =>
+  createdBy === null ||
+  (await system.maybe(`select 1 from users u join roles r on r.id = u.role_id where u.id = $1 and r.scope = 'person'`, [
+    createdBy,
+  ])) !== undefined
+
 export async function setEmployeeAccess(tx: Transaction, documentId: number, access: boolean): Promise<void> {
   await tx.run('update documents set employee_access = $2 where id = $1', [documentId, access])
   await tx.run('update document_versions set employee_access = $2 where document_id = $1', [documentId, access])

@@ -6,22 +6,29 @@ import { type CaseColumns, requireCase, requireRight } from '#features/cases/ser
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import type { Db } from '#platform/database/database.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
 import { type ReceivedFile, receiveUpload } from '#platform/files/receive.ts'
 import { fileExtension, plainFileName } from '#platform/formats/file-name.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
 import type { Context, Handler, UploadedFile } from '#platform/operation/context.ts'
-import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type keepDocuments, MOST_DOCUMENT_BYTES } from '../contract.ts'
-import { ACCEPTED_EXTENSIONS } from '../policy.ts'
+import { ACCEPTED_EXTENSIONS, mayChange } from '../policy.ts'
 import type { Document, RequestedItem } from '../records.ts'
 import { EXPIRY_NOTICE_DAYS, morningOf } from '../rules.ts'
-import { changing } from './changing.ts'
 import { storedFile } from './files-store.ts'
 import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
 import { requestsOf } from './request-store.ts'
 import { shownOne } from './shown.ts'
-import { getDocument, insertDocument, insertFile, insertVersion, lockDocument, setEmployeeAccess } from './store.ts'
+import {
+  getDocument,
+  insertDocument,
+  insertFile,
+  insertVersion,
+  lockDocument,
+  sentByFamily,
+  setEmployeeAccess,
+} from './store.ts'
 
 type Upload = (typeof keepDocuments)['upload']
 type AddVersion = (typeof keepDocuments)['addVersion']
@@ -76,6 +83,8 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
   const { db, actor, services } = context
   const file = await requireCase(db, actor, caseId)
   const before = await getDocument(db, caseId, id)
+  const byFamily = await sentByFamily(services.database.read({ kind: 'system' }), before.createdBy)
+  if (!mayChange(file, actor, byFamily)) context.refuse('NOT_SENT_BY_YOU')
   const stored = await received(services, file, sent)
   return orForget(services, stored, () =>
     changing(context, 'documents.addVersion', async (change) => {
@@ -148,15 +157,4 @@ async function named(
   const found = await storedFile(db, actor, key)
   if (!found || found.companyId !== file.companyId) throw notFound('file')
   return found
-}
-
-async function orForget<T>(services: Services, stored: ReceivedFile | undefined, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    // Whether a change was kept when the database went away, nobody knows: then the file stays.
-    const away = asUnavailable(error) !== error || (error instanceof Refusal && error.status === 503)
-    if (stored && !away) await services.files.delete(stored.key)
-    throw error
-  }
 }

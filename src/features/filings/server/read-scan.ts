@@ -10,6 +10,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { codesOf, matchPage, type PageMatch, placesInWords, signersOn } from '../match-page.ts'
 import { pageCode, pageCodeIn } from '../page-code.ts'
+import { isStillPrepared } from '../policy.ts'
 import { MOST_SCAN_PAGES, type ScannedPage } from '../scan-contract.ts'
 import { type SignHere, signHereList } from '../sign-here.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
@@ -82,11 +83,14 @@ async function finish(
   row: CaseColumns,
   { found, failed }: { found: readonly Found[]; failed: boolean },
 ): Promise<void> {
-  const pages = found.map(shown)
   await systemChange(services, READ_SCAN_JOB, async ({ db, now, audit }) => {
+    const { status } = await db.one<{ status: number }>('select status from cases where id = $1 for update', [row.id])
+    // It may have been filed while the scan was read: what went out stays as it went out.
+    const late = !isStillPrepared({ status })
+    const pages = found.map((each) => (late ? { ...shown(each), state: 'Put aside' as const } : shown(each)))
     if ((await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })) === 0) return
     for (const { page, match, changed } of found) {
-      if (match.state !== 'Matched' || changed) continue
+      if (match.state !== 'Matched' || changed || late) continue
       for (const { caseFormId, block, name } of match.places)
         await saveSignature(db, row.id, {
           ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn, pageCode: pageCode(match.code) },

@@ -36,13 +36,13 @@ export const scanHandlers = implement(scanOperations, {
       changing(context, 'filings.scan', async (change) => {
         const { db, actor, audit, enqueue, asSystem } = change
         await caseToPrepare(change, id)
-        if ((await scansWaiting(db, id)) >= MOST_SCANS_WAITING) refuse('TOO_MANY')
+        if ((await scansWaiting(db, id, now)) >= MOST_SCANS_WAITING) refuse('TOO_MANY')
         const { name: byName } = await authorOf(change)
         const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
         const scan = await insertSignedScan(db, id, {
           ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? dayOf(now), at: now, by: actor.userId, byName },
         })
-        enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}`, maxAttempts: 5 })
+        enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}`, maxAttempts: 8 })
         const after = { scan: scan.id, sha256: stored.sha256.toString('hex') }
         audit({ subject: `case:${id}`, after, companyId })
         return scan

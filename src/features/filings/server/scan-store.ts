@@ -23,12 +23,14 @@ export const scanById = (db: Db, caseId: number, id: number, lock: 'for update' 
 export const scanForJob = (db: Db, id: number) =>
   db.one<ScanRow>(`select ${COLUMNS} from case_scans s where s.id = $1`, [id])
 
-export const scansWaiting = async (tx: Transaction, caseId: number): Promise<number> =>
-  (
-    await tx.one<{ n: number }>(`select count(*) as n from case_scans where case_id = $1 and status = 'Reading'`, [
-      caseId,
-    ])
-  ).n
+/** One that was not read within a day never will be. */
+export const scansWaiting = async (tx: Transaction, caseId: number, now: Date): Promise<number> => {
+  const { n } = await tx.one<{ n: number }>(
+    `select count(*) as n from case_scans where case_id = $1 and status = 'Reading' and at > $2::timestamptz - interval '1 day'`,
+    [caseId, now],
+  )
+  return n
+}
 
 type NewScan = { fileId: number; fileName: string; signedOn: string; at: Date; by: number; byName: string }
 

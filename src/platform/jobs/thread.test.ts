@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { workApart } from './thread.ts'
+
+const program = (text: string) => ({
+  built: 'tried',
+  source: new URL(`data:text/javascript,${encodeURIComponent(text)}`),
+  workerData: 7,
+})
+const port = `import { parentPort, workerData } from "node:worker_threads";`
+
+describe('work in a thread of its own', () => {
+  test('tells its steps in order, then what it found', async () => {
+    const steps: number[] = []
+    const tell = 'parentPort.postMessage({ step: 1 }); parentPort.postMessage({ step: 2 });'
+    const found = await workApart<number, number>(
+      program(`${port} ${tell} parentPort.postMessage({ done: workerData })`),
+      {
+        onStep: async (step) => steps.push(step),
+      },
+    )
+    expect([steps, found]).toEqual([[1, 2], 7])
+  })
+
+  test('that never ends is ended, at the latest step or over all of it', async () => {
+    const endless = program('for (;;);')
+    const late = 'The thread tried took too long.'
+    await expect(workApart(endless, { patience: { stepMs: 100, allMs: 60_000 } })).rejects.toThrow(late)
+    const busy = program(`${port} setInterval(() => parentPort.postMessage({ step: 1 }), 1)`)
+    await expect(workApart(busy, { patience: { stepMs: 60_000, allMs: 1_000 } })).rejects.toThrow(late)
+  })
+
+  test('that breaks says why', async () => {
+    await expect(workApart(program(`throw new Error("This is no picture.")`))).rejects.toThrow('This is no picture.')
+    await expect(workApart(program('process.exit(3)'))).rejects.toThrow('ended with 3')
+  })
+
+  test('ends with an error of whoever is told', async () => {
+    const one = program(`${port} parentPort.postMessage({ step: 1 }); setInterval(() => {}, 1000)`)
+    const away = () => Promise.reject(new Error('The database is away.'))
+    await expect(workApart(one, { onStep: away })).rejects.toThrow('The database is away.')
+  })
+})
