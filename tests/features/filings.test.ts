@@ -316,6 +316,19 @@ describe('the Visa Bulletin', () => {
 })
 
 describe('a filing package', () => {
+  test('is asked for once, and again when it has not come within an hour', async () => {
+    const { id } = await opened()
+    const attorney = await server.as(ATTORNEY)
+    const asked = () => attorney.post(`/api/cases/${id}/packages`)
+    const first = (await asked()).body
+    await change(`update case_packages set status = 'Working' where id = $1`, [first.id])
+    expect((await asked()).body.error.code).toBe('UNDER_WAY')
+    await change(`update case_packages set created_at = created_at - interval '61 minutes' where id = $1`, [first.id])
+    expect((await asked()).status).toBe(200)
+    const { packages } = (await attorney.get(`/api/cases/${id}/filing`)).body
+    expect(packages.find((each: { id: number }) => each.id === first.id)).toMatchObject({ status: 'Failed' })
+  })
+
   test('is built in a job, signed by hand, matched by page code and filed with hashes', async () => {
     await keepBlank(server.services, 'g-28')
     const { id, number } = await opened()

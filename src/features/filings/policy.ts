@@ -15,6 +15,11 @@ export const preparesFiling = ({ mode, ownerId }: Of, { roleId, userId }: Who): 
 /** What went out stays as it went out; a rejected package is prepared again. */
 export const isStillPrepared = ({ status }: { status: number }): boolean => status < 6
 
+/** No package takes an hour: one that has not come by then will not come, and another one may be asked for. */
+export const isUnderWay = ({ status, createdAt }: { status: string; createdAt: string }, now: Date): boolean =>
+  isAwaited(status) && now.getTime() - Date.parse(createdAt) < 3_600_000
+export const isAwaited = (status: string): boolean => status === 'Waiting' || status === 'Working'
+
 /** Who pays must agree: the firm for its client, the employer, the owner of a DIY case; their assistants do not approve (decisions §2). */
 export const approvesFees = (of: Of, who: Who): boolean => {
   if (of.mode === 'DIY') return preparesFiling(of, who)

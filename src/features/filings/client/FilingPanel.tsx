@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { isUnderWay } from '../policy.ts'
 import { filingsApi } from './api.ts'
 import { PackageItem } from './PackageItem.tsx'
 import { PlanForm } from './PlanForm.tsx'
@@ -18,7 +19,7 @@ export function FilingPanel({ caseId, onFiled }: { caseId: number; onFiled?: () 
   const build = useCommand(filingsApi.build, { refresh: [filingsApi.state] })
   const { attempt, refusal } = useAttempt()
   const state = found.items
-  const underWay = state?.packages.some(({ status }) => status === 'Waiting' || status === 'Working') ?? false
+  const underWay = state?.packages.some((each) => isUnderWay(each, new Date())) ?? false
   useEffect(() => {
     if (!underWay) return
     const timer = setInterval(() => void found.reload(), POLL_MS)

@@ -6,14 +6,22 @@ import { readFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { packageOperations } from '../package-contract.ts'
-import { addressIsFresh } from '../policy.ts'
+import { addressIsFresh, isAwaited, isUnderWay } from '../policy.ts'
 import { signHereList } from '../sign-here.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
 import { addressesFor } from './addresses-for.ts'
 import { openErrorsOf } from './check.ts'
 import { openFilingFile } from './filing-file.ts'
 import { BUILD_JOB } from './jobs.ts'
-import { insertPackage, markPackageFiled, packageById, packageFile, packagesOf, reopenForms } from './package-store.ts'
+import {
+  failPackage,
+  insertPackage,
+  markPackageFiled,
+  packageById,
+  packageFile,
+  packagesOf,
+  reopenForms,
+} from './package-store.ts'
 import { lockPlan, planOf, savePlan } from './plan-store.ts'
 import { dropSignature, saveSignature } from './signatures-store.ts'
 import { isOutdated, shownPackage, stateOf } from './state.ts'
@@ -58,7 +66,8 @@ export const packageHandlers = implement(packageOperations, {
     const { type } = await openFilingFile(db, context.services.keyring, row, dayOf(now))
     if (type.withoutFiling || type.forms.length === 0) refuse('NOTHING_TO_FILE')
     const [last] = await packagesOf(db, id, 1)
-    if (last && (last.status === 'Waiting' || last.status === 'Working')) refuse('UNDER_WAY')
+    if (last && isUnderWay(last, now)) refuse('UNDER_WAY')
+    if (last && isAwaited(last.status)) await failPackage(db, last.id, 'It was given up after an hour.')
     if (row.status < 6) await reopenForms(db, id)
     const { name } = await authorOf(context)
     const { id: packageId } = await insertPackage(db, id, { id: actor.userId, name, now })
