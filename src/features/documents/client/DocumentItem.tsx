@@ -1,3 +1,4 @@
+import { useViewer } from '#features/people/client/use-viewer.ts'
 import { personOf } from '#features/sign-in/client/person.ts'
 import { useSignedIn } from '#features/sign-in/client/session.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -30,7 +31,10 @@ export function DocumentItem({ document, may, onView, onChange, onReplace }: Doc
   const rejecting = useDialog<true>()
   const removing = useDialog<true>()
   const { attempt, refusal } = useAttempt()
+  const { isEmployee } = useViewer()
   const isMine = useOwnId() === document.createdBy
+  // The family changes what it sent itself; what others put in for it to see stays as it is.
+  const mayChange = may.upload && (!isEmployee || may.review || isMine || document.createdBy === null)
   const judge = (wanted: Document['review']) => void attempt(() => decide.run({ caseId, id, review: wanted }))
   return (
     <li>
@@ -47,7 +51,7 @@ export function DocumentItem({ document, may, onView, onChange, onReplace }: Doc
             Reject
           </Button>
         )}
-        {may.upload && (
+        {mayChange && (
           <>
             <Button size="small" variant="subtle" aria-label={`New version of ${name}`} onClick={onReplace}>
               New version
