@@ -276,7 +276,8 @@ const filesIn = (start: string): string[] =>
 /** As typed, as it is kept (without dashes), and as it would look encoded. */
 const formsOf = (value: string) => [
   value,
-  ...(/^A?-?\d/.test(value) ? [value.replace(/\D/g, '')] : []),
+  // Of a number also its bare digits; the few digits of a random code stand in many places by chance.
+  ...(/^A?[-\d]+$/.test(value) ? [value.replace(/\D/g, '')] : []),
   Buffer.from(value).toString('base64').replace(/=+$/, ''),
   Buffer.from(value).toString('hex'),
 ]
