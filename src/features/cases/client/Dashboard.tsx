@@ -38,13 +38,14 @@ function CaseLines({ rows, says }: CaseLinesProps) {
       {rows.map((row) => (
         <li key={row.id}>
           <span className={styles.grow}>
-            <Link to={row.path}>
-              {row.number} {row.personName || row.companyName}
-            </Link>
-            <span className={styles.besides}>
-              {row.typeName}, {row.statusName}
+            <span className={styles.headline}>
+              <Link to={row.path}>
+                {row.number} {row.personName || row.companyName}
+              </Link>
+              <span className={styles.dimmed}>
+                {row.typeName}, {row.statusName}
+              </span>
             </span>
-            <br />
             {says(row)}.
             <DueNext row={row} />
           </span>
