@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { demoPassword } from '#features/sign-in/new-password.ts'
 import { hashPassword } from '#features/sign-in/server/accounts.ts'
 import { storePassword } from '#features/sign-in/server/set-password.ts'
@@ -18,8 +19,18 @@ export const demoPasswordText = demoPassword
 
 /** Fills an empty installation with the demo, once. True when it did. */
 export async function loadDemoData(services: Services): Promise<boolean> {
+  for (;;) {
+    const filled = await fillIfEmpty(services)
+    if (filled !== 'another node does') return filled
+    // It takes longer than one statement may wait.
+    await sleep(250)
+  }
+}
+
+function fillIfEmpty(services: Services): Promise<boolean | 'another node does'> {
   return systemChange(services, 'demo.load', async ({ db, now, audit }) => {
-    await db.run('select pg_advisory_xact_lock(781003)')
+    const { mine } = await db.one<{ mine: boolean }>('select pg_try_advisory_xact_lock(781003) as mine')
+    if (!mine) return 'another node does'
     if (await db.maybe(`select 1 from installation where name = 'demo'`)) return false
     if (await db.maybe('select 1 from users limit 1')) return false
     const places = await makeTenants(db)

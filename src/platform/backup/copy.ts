@@ -40,6 +40,7 @@ class CopyOut extends Query {
   private readonly out: PassThrough
   private held: Buffer[] = []
   private heldLength = 0
+  private paused: Duplex | undefined
 
   constructor(text: string, out: PassThrough, callback: Callback) {
     super(text, undefined, callback)
@@ -52,11 +53,14 @@ class CopyOut extends Query {
     this.heldLength += chunk.length
     if (this.heldLength < blockLength || this.flush()) return
     stream.pause()
+    this.paused = stream
     this.out.once('drain', () => stream.resume())
   }
 
   override handleCommandComplete(message: unknown): void {
     this.flush()
+    // What is ended drains without saying so, and the next statement would wait for its answer for ever.
+    this.paused?.resume()
     super.handleCommandComplete(message)
   }
 

@@ -11,6 +11,8 @@ export function asUnavailable(error: unknown): unknown {
     : error
 }
 
+export const isDiskFull = (error: unknown): boolean => (error as { code?: string } | null)?.code === '53100'
+
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''

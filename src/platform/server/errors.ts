@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asUnavailable } from '../database/unavailable.ts'
+import { asUnavailable, isDiskFull } from '../database/unavailable.ts'
 import { UploadRefused } from '../files/refusal.ts'
 import { FileMissing, StorageFull } from '../files/store.ts'
 import { badInput, notFound, Refusal } from '../operation/refusal.ts'
@@ -60,7 +60,7 @@ function fromDatabase(error: unknown): Refusal | undefined {
     return new Refusal(409, 'IN_USE', `This is used elsewhere or names something that is not there (${constraint}).`)
   if (code === '23514' || code === '23502') return badInput({ [column ?? constraint ?? 'input']: 'is not allowed' })
   if (code === '42501') return new Refusal(404, 'NOT_FOUND', 'There is no such record, or you may not see it.')
-  if (code === '53100') return new Refusal(503, 'DISK_FULL', 'There is no room left on the disk. Nothing was saved.')
+  if (isDiskFull(error)) return new Refusal(503, 'DISK_FULL', 'There is no room left on the disk. Nothing was saved.')
   if (UNSTORABLE.has(code ?? ''))
     return badInput({ input: 'A value is too large, or not of the kind that is kept here.' })
   return undefined
