@@ -6,3 +6,9 @@ alter table cases add column todo text not null default '' check (length(todo) <
 alter table cases add column renewal_number text not null default '';
 update cases k set renewal_number = r.number from cases r
  where r.renewal_of_case_id = k.id and r.outcome is distinct from 'Withdrawn';
+
+-- What has to be renewed, soonest first: how much it is stands on every dashboard.
+create index cases_to_renew_by_company on cases (company_id, valid_until)
+  where outcome = 'Approved' and renewal_number = '' and valid_until is not null;
+create index cases_to_renew_by_law_firm on cases (law_firm_id, valid_until)
+  where outcome = 'Approved' and renewal_number = '' and valid_until is not null and law_firm_id is not null;

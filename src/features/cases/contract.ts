@@ -118,7 +118,7 @@ export const keepCases = {
       deadlines: z.array(CaseRow),
       tasks: z.array(TaskOfCase),
       helpRequested: z.number(),
-      /** Approvals that end within 180 days and that no case renews yet, counted up to 100; null for whoever sees all tenants. */
+      /** Approvals that end within 180 days and that no case renews yet, counted up to 50; null for whoever sees all tenants. */
       ending: z.number().nullable(),
     }),
     names: { companyId: 'company' },

@@ -85,7 +85,12 @@ export function EndingCard({ n, to }: { n: number; to: string }) {
         <p className={styles.dimmed}>No approval ends within 180 days.</p>
       ) : (
         <ul className={styles.counts}>
-          <Count to={to} n={n} words={n === 1 ? 'approval ends within 180 days' : 'approvals end within 180 days'} />
+          <Count
+            to={to}
+            n={n}
+            more={n >= MOST_COUNTED}
+            words={n === 1 ? 'approval ends within 180 days' : 'approvals end within 180 days'}
+          />
         </ul>
       )}
     </Card>
@@ -122,11 +127,19 @@ export function CountsCards({ counts, listPath }: CountsCardProps) {
   )
 }
 
-function Count({ to, n, words }: { to: string; n: number; words: string }) {
+/** The server stops counting what ends soon here. */
+const MOST_COUNTED = 50
+
+type CountProps = { to: string; n: number; words: string; more?: boolean }
+
+function Count({ to, n, words, more = false }: CountProps) {
   return (
     <li>
       <Link to={to} className={styles.count}>
-        <strong>{n.toLocaleString('en')}</strong>
+        <strong>
+          {n.toLocaleString('en')}
+          {more && '+'}
+        </strong>
         <span className={styles.dimmed}>{words}</span>
       </Link>
     </li>

@@ -25,7 +25,7 @@ type Part = { part: 'totals' | 'needsMe' | 'deadlines'; totals: Totals | null } 
 
 const SHOWN = 8
 const ENDS_WITHIN_DAYS = 180
-const MOST_COUNTED = 100
+const MOST_COUNTED = 50
 
 /** A person's work in one statement: its totals, and the most urgent cases, each part from one short range of an index. */
 export async function readDashboard(
