@@ -32,7 +32,8 @@ const { values: options } = parseArgs({
 const FORMS = 'i-129 g-28 i-907 i-539 i-539a i-765 i-129 i-539'.split(' ')
 const TIMES = 10
 const NOTICED_TARGET = 1.5
-const CASE = 1
+/** A petition that is still prepared. */
+let caseId = 0
 
 const templates = await Promise.all(FORMS.map(preparedBlank))
 const lines = [besideQpdf(), await whileBuilding()]
@@ -94,6 +95,7 @@ async function whileBuilding(): Promise<Line> {
   try {
     const attorney = clientOf(server.url)
     await attorney.signIn('attorney@visacare.demo', demoPasswordText)
+    caseId = (await attorney.get('/api/cases?typeId=1&status=5&limit=1')).body.items[0].id
     await addExhibit(attorney)
     await builtPackage(attorney)
     const rounds: { idle: number; busy: number }[] = []
@@ -125,10 +127,10 @@ async function addExhibit(attorney: TestClient): Promise<void> {
   const form = new FormData()
   form.set('documentType', 'Evidence')
   form.set('file', new Blob([new Uint8Array(hundredPages().bytes)]), 'evidence.pdf')
-  const { status, body } = await attorney.call('POST', `/api/cases/${CASE}/documents`, form)
+  const { status, body } = await attorney.call('POST', `/api/cases/${caseId}/documents`, form)
   if (status !== 200) throw new Error(`The document was not taken: ${JSON.stringify(body)}`)
   while ((await readiness(attorney, body.id)) === 'Waiting') await sleep(100)
-  const accepted = await attorney.post(`/api/cases/${CASE}/documents/${body.id}/review`, {
+  const accepted = await attorney.post(`/api/cases/${caseId}/documents/${body.id}/review`, {
     review: 'Accepted',
     reason: '',
   })
@@ -136,7 +138,7 @@ async function addExhibit(attorney: TestClient): Promise<void> {
 }
 
 async function readiness(attorney: TestClient, id: number): Promise<string> {
-  const { body } = await attorney.get(`/api/cases/${CASE}/documents`)
+  const { body } = await attorney.get(`/api/cases/${caseId}/documents`)
   return body.documents.find((each: { id: number }) => each.id === id)?.readiness
 }
 
@@ -145,9 +147,10 @@ async function buildOn(attorney: TestClient, building: { on: boolean }): Promise
 }
 
 async function builtPackage(attorney: TestClient): Promise<void> {
-  const { body: started } = await attorney.post(`/api/cases/${CASE}/packages`)
+  const { status, body: started } = await attorney.post(`/api/cases/${caseId}/packages`)
+  if (status !== 200) throw new Error(`No package was begun: ${JSON.stringify(started)}`)
   for (;;) {
-    const { body } = await attorney.get(`/api/cases/${CASE}/packages/${started.id}`)
+    const { body } = await attorney.get(`/api/cases/${caseId}/packages/${started.id}`)
     if (body.status === 'Ready') {
       if (body.pages < 100) throw new Error(`The package has ${body.pages} pages only.`)
       return
