@@ -1,5 +1,6 @@
 import type { CaseType, Outcome, Stage, Status } from '#case-types/case-type.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
+import { capitalized } from '#platform/formats/words.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import type { TaskFor } from './records.ts'
 
@@ -103,7 +104,7 @@ export function tasksAfterDecision(
   const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
   return [...new Set(todo)].map((words) => ({
     forWhom,
-    title: words.charAt(0).toUpperCase() + words.slice(1),
+    title: capitalized(words),
     details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
   }))
 }

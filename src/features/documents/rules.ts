@@ -1,6 +1,7 @@
 import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
 import { checklistOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { participantNames } from '#case-types/participants.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
 import type { ItemState, RequestedItem, Review } from './records.ts'
 
@@ -144,20 +145,8 @@ export function morningOf(iso: string, days: number, now: Date): Date | undefine
   return at > now ? at : undefined
 }
 
-const whoInWords: Partial<Record<ParticipantCode, string>> = {
-  BENEFICIARY: 'Employee',
-  DEPENDENT: 'Family member',
-  EMPLOYER: 'Employer',
-  EMP_SIGNER: 'Employer',
-  FIRM_ATTY: 'Attorney',
-  FIRM_PARA: 'Law firm',
-  FAM_PETITIONER: 'Petitioning relative',
-  JOINT_SPONSOR: 'Joint sponsor',
-  HH_MEMBER: 'Household member',
-  SCHOOL: 'School',
-  DEBTOR: 'Debtor',
-  AGENCY: 'Agency',
-}
+/** Whoever signs for the employer, or works for the firm, is asked through it. */
+const whoInWords = { ...participantNames, EMP_SIGNER: 'Employer', FIRM_PARA: 'Law firm' }
 
 function decision(state: ItemState, row: RequestRow | undefined, answers: readonly CameIn[]) {
   if (state === 'waived' && row) return { reason: row.waivedReason, decidedByName: row.waivedByName }

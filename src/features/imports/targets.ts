@@ -2,6 +2,7 @@ import type { FactType, ScalarType } from '#engine/fact.ts'
 import { company } from '#facts/company.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
+import { capitalized } from '#platform/formats/words.ts'
 
 export type ImportKind = 'people' | 'companies'
 
@@ -47,7 +48,7 @@ function targetsIn(declared: Declared, group: string): Target[] {
       id: `${fact.id}/${part}`,
       factId: fact.id,
       part,
-      label: `${capital(fact.one)}: ${column.label}`,
+      label: `${capitalized(fact.one)}: ${column.label}`,
       group: fact.label,
       required: false,
       secret: column.secret ?? false,
@@ -67,8 +68,4 @@ function scalar(fact: ScalarType & { id: string }, group: string): Target {
     secret: fact.secret ?? false,
     type: fact,
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../formats/words.ts'
 import { escapeHtml } from '../mail/letter.ts'
 import { featureOf } from '../operation/addresses.ts'
 import { routesOf } from '../operation/alias.ts'
@@ -122,5 +123,5 @@ const yes = (value: boolean) => (value ? 'yes' : 'no')
 /** `lawFirms` → 'Law firms' */
 const inWords = (feature: string) => {
   const words = feature.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }

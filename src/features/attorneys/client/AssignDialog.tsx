@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { counted } from '#platform/formats/words.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -9,7 +10,7 @@ import { useToast } from '#ui/toasts.tsx'
 import type { AssignedCompany } from '../records.ts'
 import { attorneyReads, attorneysApi } from './api.ts'
 import styles from './attorneys.module.css'
-import { andList, counted, nameOf, namesOf } from './words.ts'
+import { andList, nameOf, namesOf } from './words.ts'
 
 type AssignDialogProps = {
   opened: boolean

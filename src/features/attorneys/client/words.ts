@@ -12,7 +12,4 @@ export function namesOf(people: readonly Person[]): string {
   return names.length <= 3 ? andList(names) : `${names.slice(0, 2).join(', ')} and ${names.length - 2} others`
 }
 
-export const counted = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`
-
 export const hues = { Active: 'green', Invited: 'blue', Inactive: 'gray' } as const

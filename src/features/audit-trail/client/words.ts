@@ -1,3 +1,5 @@
+import { capitalized } from '#platform/formats/words.ts'
+
 /** What was done, for people. An operation that is not here is taken apart. */
 export const operationWords: Record<string, string> = {
   'signIn.login': 'Signed in',
@@ -51,5 +53,5 @@ export function asWords(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(text)
 }

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseDetails } from '../records.ts'
 import { casesApi } from './api.ts'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
-import { preparesFiling, Section, SectionBar } from './CaseSections.tsx'
+import { hasFiling, Section, SectionBar } from './CaseSections.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import styles from './cases.module.css'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
@@ -87,7 +87,7 @@ function CasePage({ file, reload }: CasePart) {
               <CaseDocuments caseId={file.id} />
             </Suspense>
           </Section>
-          {preparesFiling(file) && (
+          {hasFiling(file) && (
             <Section name="filing">
               <Suspense fallback={<Loading lines={4} />}>
                 <FilingSummary caseId={file.id} status={file.status} />

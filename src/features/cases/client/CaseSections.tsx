@@ -53,13 +53,13 @@ export function Section({ name, children }: { name: SectionName; children: React
   )
 }
 
-/** What is filed has its own screen; who may not see fees does not prepare it either. */
-export const preparesFiling = ({ may, forms }: Pick<CaseDetails, 'may' | 'forms'>) => may.seeFees && forms.length > 0
+/** Nothing is filed without a form; who may not see the fees does not see the filing either. */
+export const hasFiling = ({ may, forms }: Pick<CaseDetails, 'may' | 'forms'>) => may.seeFees && forms.length > 0
 
 export function sectionsOf(file: Pick<CaseDetails, 'may' | 'forms'>): SectionName[] {
   const all = Object.keys(TITLES) as SectionName[]
   return all.filter((name) => {
-    if (name === 'filing') return preparesFiling(file)
+    if (name === 'filing') return hasFiling(file)
     return name !== 'fees' || file.may.seeFees
   })
 }

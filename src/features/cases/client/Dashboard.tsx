@@ -1,5 +1,6 @@
 import { statusNames } from '#case-types/status-table.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
+import { capitalized } from '#platform/formats/words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
@@ -7,7 +8,7 @@ import type { CaseRow, TaskOfCase } from '../records.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { DueNext } from './DueNext.tsx'
-import { ballWords, capitalized, dateAndDistance, urgencyHue } from './words.ts'
+import { ballWords, dateAndDistance, urgencyHue } from './words.ts'
 
 export type DashboardData = RefOutput<typeof casesApi.dashboard>
 

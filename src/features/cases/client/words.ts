@@ -47,5 +47,3 @@ export const money = (cents: number) =>
 
 /** How much is answered; a case whose forms are not built asks nothing. */
 export const answeredWords = ({ percent, asks }: { percent: number; asks: boolean }) => (asks ? `${percent} %` : '–')
-
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,3 +1,5 @@
+import { capitalized } from '#platform/formats/words.ts'
+
 type Placed = { id: number; position: number }
 
 /** In the order they are shown. */
@@ -17,6 +19,5 @@ export function moved<Value extends Placed>(values: readonly Value[], id: number
 
 /** 'meter_category' → 'Meter category' */
 export function listInWords(commonName: string): string {
-  const text = commonName.replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(commonName.replaceAll('_', ' '))
 }

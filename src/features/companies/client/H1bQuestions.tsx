@@ -1,4 +1,5 @@
 import { Note } from '#features/sign-in/client/Note.tsx'
+import { counted } from '#platform/formats/words.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { type Derived, derivedFlags } from '../rules.ts'
 import styles from './companies.module.css'
@@ -78,16 +79,14 @@ function Flag({ label, value, byLaw = value }: { label: string; value: boolean; 
 
 function numbersInWords({ employees, fullTimeEquivalents, h1bEmployees, l1Employees, affiliates }: Derived['numbers']) {
   const size = [
-    counted(employees, 'employee', 'employees'),
+    counted(employees, 'employee'),
     ...(fullTimeEquivalents === null ? [] : [`${fullTimeEquivalents.toLocaleString('en')} full-time equivalents`]),
     `${h1bEmployees.toLocaleString('en')} in H-1B`,
     `${l1Employees.toLocaleString('en')} in L-1 status`,
   ].join(', ')
-  const with_ = affiliates === 0 ? '' : `, ${counted(affiliates, 'affiliate', 'affiliates')} included`
+  const with_ = affiliates === 0 ? '' : `, ${counted(affiliates, 'affiliate')} included`
   return `Numbers used: ${size}${share(h1bEmployees, employees)}${with_}. They stand under Additional Details.`
 }
-
-const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
 // Cut, not rounded: 14.999 % must not read as 15.
 function share(h1b: number, employees: number): string {

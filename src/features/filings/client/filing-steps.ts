@@ -1,4 +1,5 @@
 import { showDate } from '#platform/formats/dates.ts'
+import { counted } from '#platform/formats/words.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import type { CaseFees, CheckReport, FilingState } from '../records.ts'
 import { carriers, dollars, packageHue } from './words.ts'
@@ -90,5 +91,3 @@ function signStep({ signHere }: FilingState): FilingStep {
     hue: waiting.length === 0 ? 'green' : 'orange',
   }
 }
-
-const counted = (n: number, one: string) => `${n.toLocaleString('en')} ${one}${n === 1 ? '' : 's'}`

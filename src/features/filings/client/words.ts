@@ -1,4 +1,5 @@
 import { showDate } from '#platform/formats/dates.ts'
+import { counted } from '#platform/formats/words.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import type { CasePackage, CheckReport, FilingAddress, FilingState, Finding } from '../records.ts'
 
@@ -80,5 +81,3 @@ export function standingOf({ findings, blocking, unacknowledged, unchecked, chec
   const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
   return `${until}: ${errors}. ${counted(checked, 'rule')} checked, ${counted(findings.length, 'finding')}.${unseen}${open}`
 }
-
-const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`

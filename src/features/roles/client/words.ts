@@ -1,3 +1,4 @@
+import { capitalized } from '#platform/formats/words.ts'
 import type { Role } from '../contract.ts'
 
 /** What the users of a role see, for people. */
@@ -29,6 +30,5 @@ export function byNoun<Item>(items: readonly Item[], nameOf: (item: Item) => str
 export const counted = (n: number, noun: string): string => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`
 
 function asWords(camel: string): string {
-  const text = camel.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capitalized(camel.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase())
 }
