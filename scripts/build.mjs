@@ -28,8 +28,8 @@ function server() {
     entryPoints: {
       main: 'src/app/server/main.ts',
       worker: 'src/app/worker/main.ts',
-      // Threads of their own (apart.ts, examine-apart.ts, scan-apart.ts).
-      'heavy-jobs': 'src/app/worker/heavy-thread.ts',
+      // A process (apart.ts) and threads of their own (examine-apart.ts, scan-apart.ts).
+      'heavy-jobs': 'src/app/worker/heavy-process.ts',
       'examine-blank': 'src/features/form-library/server/examine-thread.ts',
       'read-scan': 'src/features/filings/server/scan-thread.ts',
     },

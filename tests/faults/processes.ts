@@ -86,11 +86,13 @@ export function databaseProcesses(dataDir: string): { postmaster: number; all: n
   const home = join(dataDir, 'postgres')
   const cluster = readdirSync(home).find((name) => /^\d+$/.test(name)) ?? ''
   const postmaster = Number(readFileSync(join(home, cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster)
-    .map(Number)
-  return { postmaster, all: [postmaster, ...children] }
+  return { postmaster, all: [postmaster, ...childrenOf(postmaster)] }
 }
+
+export const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .map(Number)
 
 function parentOf(pid: string): number | undefined {
   try {

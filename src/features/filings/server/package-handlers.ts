@@ -1,6 +1,7 @@
 import { authorOf } from '#features/cases/server/author.ts'
 import { addEvent } from '#features/cases/server/events.ts'
 import { makeMove } from '#features/cases/server/make-move.ts'
+import { typeOf } from '#features/cases/server/rows.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -63,7 +64,7 @@ export const packageHandlers = implement(packageOperations, {
   build: async (context, { id }) => {
     const { db, now, actor, refuse, enqueue, audit } = context
     const row = await caseToPrepare(context, id)
-    const { type } = await openFilingFile(db, context.services.keyring, row, dayOf(now))
+    const type = typeOf(row.typeId)
     if (type.withoutFiling || type.forms.length === 0) refuse('NOTHING_TO_FILE')
     const [last] = await packagesOf(db, id, 1)
     if (last && isUnderWay(last, now)) refuse('UNDER_WAY')

@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import { demoPasswordText } from '../../src/app/demo/load.ts'
 import { samplePhoto } from '../../src/app/demo/sample-files.ts'
 import { clientOf } from '../setup/client.ts'
-import { endAll, scratchFolder, startProcess, until } from './processes.ts'
+import { childrenOf, endAll, scratchFolder, startProcess, until } from './processes.ts'
 
 const dataDir = scratchFolder()
 
@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a server process builds packages and reads what was sent in its thread, one after the other, and ends while the thread lives', async () => {
+it('a server has packages built and uploads read in a process beside it, which may be killed, and which ends with it', async () => {
   const server = await startProcess('server', { DATA_DIR: dataDir })
   const attorney = clientOf(server.url)
   await attorney.signIn('attorney@visacare.demo', demoPasswordText)
@@ -39,5 +39,22 @@ it('a server process builds packages and reads what was sent in its thread, one 
   await attorney.post(scans, scan)
   await until(async () => (await attorney.get(scans)).body.items[0].status === 'Read', 60_000, 'the scan')
   expect(server.output()).not.toMatch(/"level":"(warn|error)"/)
-  expect(await server.end('SIGTERM')).toBe(0)
+  const beside = heavyProcessOf(server.pid)
+  expect(beside).toBeDefined()
+  process.kill(beside ?? 0, 'SIGKILL')
+  expect(await built()).toMatchObject({ status: 'Ready', number: 3 })
+  // A node that is killed takes it along: nobody would hear what it did.
+  const left = heavyProcessOf(server.pid)
+  await server.end('SIGKILL')
+  await until(() => left !== undefined && programOf(left) === '', 10_000, 'the end of the process beside it')
 }, 120_000)
+
+const heavyProcessOf = (pid: number) => childrenOf(pid).find((child) => programOf(child).includes('heavy-process'))
+
+function programOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}

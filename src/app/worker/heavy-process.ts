@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { documentJobs } from '#features/documents/server/jobs.ts'
+import { filingJobs } from '#features/filings/server/jobs.ts'
+import { systemClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { openLog } from '#platform/log/log.ts'
+import type { Services } from '#platform/services.ts'
+import { openServices } from '../server/services.ts'
+
+export type Asked = { id: number; job: string; payload: unknown; appUrl: string }
+export type Done = { id: number; error?: string }
+
+// The main program of a process beside a server node (apart.ts).
+goLast()
+// Ctrl+C reaches every program of a terminal; the node says when it is over, or is gone: then the next one does it again.
+process.on('SIGINT', () => {})
+process.once('disconnect', () => process.exit(0))
+
+const jobs: Jobs = { ...filingJobs, ...documentJobs }
+let opened: Promise<Services> | undefined
+
+process.on('message', async ({ id, job, payload, appUrl }: Asked) => {
+  const tell = (done: Done) => process.send?.(done)
+  try {
+    const work = jobs[job]
+    if (work === undefined) throw new Error(`${job} is not a heavy job.`)
+    await work(await services(appUrl), payload as never)
+    tell({ id })
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+/** Opened once; a database that was away at the first try is asked again at the next. */
+function services(appUrl: string): Promise<Services> {
+  const config = readConfig(process.env)
+  opened ??= openServices({ config, clock: systemClock, log: openLog(config.logLevel), appUrl })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+/**
+ * Where processors are few, an answer goes before a package. Linux knows more than a low priority: work that never keeps
+ * other work waiting. Where its `chrt` is missing, the low priority has to do.
+ */
+function goLast(): void {
+  setPriority(constants.priority.PRIORITY_LOW)
+  if (process.platform === 'linux')
+    execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], () => {})
+}
