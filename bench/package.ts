@@ -17,7 +17,7 @@ import { type Line, print } from './lib/verdict.ts'
 
 /**
  * A filing package of a hundred pages: what its assembly costs beside qpdf merging the same pages, and what others notice
- * of it. The server is the built one with its worker in the same process, as a small installation runs it.
+ * of it. The server is the built one with its own worker and the process beside it, as a small installation runs it.
  */
 const { values: options } = parseArgs({
   options: {

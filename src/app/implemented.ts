@@ -80,7 +80,7 @@ const features: Implemented[] = [
 /** Every operation with its handler; the lists can also be taken along as files. */
 export const implemented: Implemented[] = [...features, ...exportsHandlers(features)]
 
-/** What would keep requests waiting: a node does these in a thread (worker/apart.ts). */
+/** What would keep requests waiting: a node has these done in a process beside it (worker/apart.ts). */
 export const heavyJobs = [...Object.keys(filingJobs), PREPARE_JOB]
 
 /** Everything that is done later. */

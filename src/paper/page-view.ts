@@ -21,7 +21,7 @@ export function pageView(template: PreparedTemplate, page: number): PageView | u
 }
 
 /** In reading order: from the top, then from the left. */
-export function fieldsOfPage({ fields }: Pick<PreparedTemplate, 'fields'>, page: number): FieldBox[] {
+function fieldsOfPage({ fields }: Pick<PreparedTemplate, 'fields'>, page: number): FieldBox[] {
   const boxes = fields.flatMap((field) => {
     const { name, kind, tooltip, options, face, size, color, multiline, comb, align, maxLength, linePitch } = field
     const style = { face, size, color, multiline, comb, align, maxLength, linePitch }

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blank } from '../../tests/setup/blanks.ts'
 import { joined } from './bytes.ts'
@@ -23,4 +26,13 @@ test('a broken file is told', async () => {
     await expect(qpdf.json(Buffer.from('no pdf'))).rejects.toThrow('The PDF cannot be read')
     expect((await qpdf.check(Buffer.from('no pdf'))).length).toBeGreaterThan(0)
   }
+})
+
+test('what a process that was killed left lying about is removed, what another one works on is not', async () => {
+  const [left, inWork] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'visacare-paper-'))) as [string, string]
+  writeFileSync(join(left, 'in.pdf'), 'a passport')
+  utimesSync(left, new Date(0), new Date(0))
+  await openQpdf()
+  expect([left, inWork].map((folder) => existsSync(folder))).toEqual([false, true])
+  rmSync(inWork, { recursive: true })
 })

@@ -1,19 +1,26 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { tooManyBytes } from './pdf/unpacking.ts'
+import {
+  MOST_MEMORY,
+  MOST_WRITTEN,
+  named,
+  type Result,
+  type Run,
+  removeLeftovers,
+  run,
+  runProgram,
+} from './qpdf-program.ts'
 import type { Qpdf } from './types.ts'
 
 const JSON_ARGUMENTS = ['--json=2', '--json-key=qpdf', '--json-stream-data=inline', '--decode-level=none']
 const FLATTEN_ARGUMENTS = ['--decrypt', '--generate-appearances', '--flatten-annotations=all']
-const LONGEST_MS = 120_000
 /** qpdf's code for "done, but with warnings". */
 const WARNED = 3
 
 /** The program where it is installed, else the same as WebAssembly. */
 export async function openQpdf(): Promise<Qpdf> {
   const installed = await run('qpdf', ['--version']).catch(() => undefined)
+  await removeLeftovers()
   return installed ? qpdfWith(runProgram, versionIn(installed.output)) : qpdfAsWebAssembly()
 }
 
@@ -22,26 +29,29 @@ export async function qpdfAsWebAssembly(): Promise<Qpdf> {
   return qpdfWith(runWebAssembly, `${versionIn(output)} (WebAssembly)`)
 }
 
-type Result = { readonly code: number; readonly output: string; readonly file: Uint8Array }
-/** Runs qpdf on a file; `IN` and `OUT` among the arguments stand for it and for the file it writes. */
-type Run = (args: readonly string[], input: Uint8Array) => Promise<Result>
-
 function qpdfWith(runQpdf: Run, version: string): Qpdf {
+  const runWithin: Run = async (args, input) => {
+    const result = await runQpdf(args, input)
+    // Out of memory it goes on without the object, with a warning only: pages would be missing something.
+    if (result.output.includes('bad_alloc')) throw tooManyBytes(MOST_MEMORY)
+    if (result.file.length > MOST_WRITTEN) throw tooManyBytes(MOST_WRITTEN)
+    return result
+  }
   return {
     version,
     async json(pdf) {
-      const { code, output, file } = await runQpdf([...JSON_ARGUMENTS, 'IN', 'OUT'], pdf)
+      const { code, output, file } = await runWithin([...JSON_ARGUMENTS, 'IN', 'OUT'], pdf)
       if (code !== 0 && code !== WARNED) throw new Error(`The PDF cannot be read: ${firstLine(output)}`)
       return JSON.parse(Buffer.from(file).toString('utf8'))
     },
     async check(pdf) {
-      const { code, output } = await runQpdf(['--check', 'IN'], pdf)
+      const { code, output } = await runWithin(['--check', 'IN'], pdf)
       if (code === 0) return []
       const lines = output.split('\n').filter((line) => /warning|error/i.test(line))
       return lines.length > 0 ? lines : [`qpdf ended with code ${code}.`]
     },
     async flatten(pdf) {
-      const { code, output, file } = await runQpdf([...FLATTEN_ARGUMENTS, 'IN', 'OUT'], pdf)
+      const { code, output, file } = await runWithin([...FLATTEN_ARGUMENTS, 'IN', 'OUT'], pdf)
       if (code !== 0 && code !== WARNED) throw new Error(`The PDF cannot be flattened: ${firstLine(output)}`)
       return file
     },
@@ -50,36 +60,6 @@ function qpdfWith(runQpdf: Run, version: string): Qpdf {
 
 const versionIn = (text: string) => /version (\S+)/.exec(text)?.[1] ?? 'unknown'
 const firstLine = (text: string) => text.trim().split('\n')[0] ?? ''
-
-async function runProgram(args: readonly string[], input: Uint8Array): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'visacare-paper-'))
-  try {
-    const inFile = join(folder, 'in.pdf')
-    const outFile = join(folder, 'out')
-    await writeFile(inFile, input)
-    const done = await run('qpdf', named(args, inFile, outFile))
-    const file = args.includes('OUT') ? await readFile(outFile).catch(() => new Uint8Array(0)) : new Uint8Array(0)
-    return { ...done, file }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const named = (args: readonly string[], inFile: string, outFile: string) =>
-  args.map((arg) => (arg === 'IN' ? inFile : arg === 'OUT' ? outFile : arg))
-
-function run(program: string, args: readonly string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    // A PDF may be made to keep it busy for ever.
-    const limits = { maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const
-    execFile(program, args, limits, (error, stdout, stderr) => {
-      const output = `${stdout}${stderr}`
-      if (!error) resolve({ code: 0, output })
-      else if (typeof error.code === 'number') resolve({ code: error.code, output })
-      else reject(error)
-    })
-  })
-}
 
 type WebAssemblyQpdf = {
   callMain(args: readonly string[]): number

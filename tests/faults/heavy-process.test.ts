@@ -21,10 +21,15 @@ it('a server has packages built and uploads read in a process beside it, which m
   const built = async () => {
     const { body } = await attorney.post(path)
     const status = async () => (await attorney.get(`${path}/${body.id}`)).body
-    await until(async () => ['Ready', 'Failed'].includes((await status()).status), 60_000, 'the package')
+    await until(async () => ['Ready', 'Failed'].includes((await status()).status), 120_000, 'the package')
     return status()
   }
-  for (const number of [1, 2]) expect(await built()).toMatchObject({ status: 'Ready', number })
+  expect(await built()).toMatchObject({ status: 'Ready', number: 1 })
+  const beside = heavyProcessOf(server.pid) ?? 0
+  // Where memory is short, it goes first. What a terminal or a service manager tells everyone is for the node to hear.
+  expect(readFileSync(`/proc/${beside}/oom_score_adj`, 'utf8').trim()).toBe('1000')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.kill(beside, signal)
+  expect(await built()).toMatchObject({ status: 'Ready', number: 2 })
   // What somebody sends is unpacked there too.
   const documents = `/api/cases/${cases.items[0].id}/documents`
   const form = new FormData()
@@ -32,22 +37,21 @@ it('a server has packages built and uploads read in a process beside it, which m
   const { body: sent } = await attorney.post(documents, form)
   const readiness = async () =>
     (await attorney.get(documents)).body.documents.find(({ id }: { id: number }) => id === sent.id).readiness
-  await until(async () => (await readiness()) === 'Ready', 60_000, 'the document')
+  await until(async () => (await readiness()) === 'Ready', 120_000, 'the document')
   const scan = new FormData()
   scan.set('file', new Blob([new Uint8Array(samplePhoto().bytes)]), 'signed.png')
   const scans = `/api/cases/${cases.items[0].id}/signature-scans`
   await attorney.post(scans, scan)
-  await until(async () => (await attorney.get(scans)).body.items[0].status === 'Read', 60_000, 'the scan')
+  await until(async () => (await attorney.get(scans)).body.items[0].status === 'Read', 120_000, 'the scan')
   expect(server.output()).not.toMatch(/"level":"(warn|error)"/)
-  const beside = heavyProcessOf(server.pid)
-  expect(beside).toBeDefined()
-  process.kill(beside ?? 0, 'SIGKILL')
+  expect(heavyProcessOf(server.pid)).toBe(beside)
+  process.kill(beside, 'SIGKILL')
   expect(await built()).toMatchObject({ status: 'Ready', number: 3 })
   // A node that is killed takes it along: nobody would hear what it did.
   const left = heavyProcessOf(server.pid)
   await server.end('SIGKILL')
   await until(() => left !== undefined && programOf(left) === '', 10_000, 'the end of the process beside it')
-}, 120_000)
+}, 240_000)
 
 const heavyProcessOf = (pid: number) => childrenOf(pid).find((child) => programOf(child).includes('heavy-process'))
 

@@ -14,7 +14,7 @@ export type NodeOptions = {
   services: Services
   ownerUrl: string
   appUrl: string
-  /** Does heavy jobs in a thread: for a server that is a process of its own, with the settings of its environment. */
+  /** Has heavy jobs done in a process beside it: for a server that is a process of its own, with the settings of its environment. */
   heavyApart?: boolean
   /** The built pages; left out where only the API is wanted. */
   clientFolder?: string

@@ -13,57 +13,72 @@ const LONGEST_MS = 15 * 60_000
  * nobody built anything (docs/decisions/0014). The process begins with the first job; should it die, its jobs fail, and
  * the queue gives them to the next one.
  */
-export function jobsApart(names: readonly string[], appUrl: string): { jobs: Jobs; stop(): Promise<void> } {
-  let beside: ChildProcess | undefined
+export function jobsApart(
+  names: readonly string[],
+  appUrl: string,
+  { start = startProgram, idleMs = IDLE_MS, longestMs = LONGEST_MS } = {},
+): { jobs: Jobs; stop(): Promise<void> } {
+  let beside: Beside | undefined
   let idle: NodeJS.Timeout | undefined
   let asked = 0
-  const waiting = new Map<number, { resolve: () => void; reject: (error: Error) => void }>()
 
-  const begin = (): ChildProcess => {
-    const begun = startProgram()
-    const lost = (error: Error) => {
-      if (beside === begun) beside = undefined
-      for (const { reject } of waiting.values()) reject(error)
-      waiting.clear()
-    }
-    begun.on('message', ({ id, error }: Done) => {
-      const { resolve, reject } = waiting.get(id) ?? {}
-      waiting.delete(id)
-      if (error === undefined) resolve?.()
-      else reject?.(new Error(error))
-      if (waiting.size === 0) rest()
-    })
-    begun.once('error', lost)
-    begun.once('exit', (code, signal) => lost(new Error(`The process of the heavy jobs ended (${code ?? signal}).`)))
-    // It does not keep the node alive.
-    begun.unref()
-    begun.channel?.unref()
-    return begun
-  }
-  const rest = () => {
-    idle = setTimeout(() => void stop(), IDLE_MS)
-    idle.unref()
-  }
   const stop = async () => {
     clearTimeout(idle)
     const ending = beside
     beside = undefined
-    if (ending === undefined || ending.exitCode !== null) return
-    const ended = new Promise((resolve) => ending.once('exit', resolve))
-    ending.kill('SIGKILL')
-    await ended
+    await ending?.end()
   }
-  const ask = (job: string, payload: unknown): Promise<void> => {
+  const ask = async (job: string, payload: unknown): Promise<void> => {
     clearTimeout(idle)
-    beside ??= begin()
-    const id = ++asked
-    const done = new Promise<void>((resolve, reject) => waiting.set(id, { resolve, reject }))
-    const late = setTimeout(() => void stop(), LONGEST_MS)
-    late.unref()
-    beside.send({ id, job, payload, appUrl } satisfies Asked)
-    return done.finally(() => clearTimeout(late))
+    if (!beside?.hears()) beside = besideUs(start())
+    const mine = beside
+    const late = setTimeout(() => void mine.end(), longestMs).unref()
+    try {
+      await mine.ask({ id: ++asked, job, payload, appUrl })
+    } finally {
+      clearTimeout(late)
+      clearTimeout(idle)
+      if (mine === beside && !mine.isBusy()) idle = setTimeout(() => void stop(), idleMs).unref()
+    }
   }
   return { jobs: Object.fromEntries(names.map((name) => [name, (_services, payload) => ask(name, payload)])), stop }
+}
+
+type Beside = ReturnType<typeof besideUs>
+
+/** One process and what it was asked: its end is not the end of what the next one does. */
+function besideUs(program: ChildProcess) {
+  const waiting = new Map<number, (error?: Error) => void>()
+  const settle = (id: number, error?: Error) => {
+    waiting.get(id)?.(error)
+    waiting.delete(id)
+  }
+  const lost = (error: Error) => {
+    for (const id of [...waiting.keys()]) settle(id, error)
+  }
+  const isGone = () => program.pid === undefined || program.exitCode !== null || program.signalCode !== null
+  program.on('message', ({ id, error }: Done) => settle(id, error === undefined ? undefined : new Error(error)))
+  program.on('error', lost)
+  program.once('exit', (code, signal) => lost(new Error(`The process of the heavy jobs ended (${code ?? signal}).`)))
+  // It does not keep the node alive.
+  program.unref()
+  program.channel?.unref()
+  return {
+    hears: () => program.connected && !program.killed && !isGone(),
+    isBusy: () => waiting.size > 0,
+    ask: (asked: Asked): Promise<void> =>
+      new Promise((resolve, reject) => {
+        waiting.set(asked.id, (error) => (error ? reject(error) : resolve()))
+        // Told here, it is this job's failure; untold, it would be the node's.
+        program.send(asked, (error) => error && settle(asked.id, error))
+      }),
+    async end(): Promise<void> {
+      if (isGone()) return
+      const ended = new Promise((resolve) => program.once('exit', resolve))
+      program.kill('SIGKILL')
+      await ended
+    },
+  }
 }
 
 /** The built program beside a built server (scripts/build.mjs); from source it needs the loader of TypeScript. */
@@ -72,6 +87,7 @@ function startProgram(): ChildProcess {
   const program = new URL(source ? './heavy-process.ts' : './heavy-jobs.mjs', import.meta.url)
   const loader = new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url).href
   // One collector of garbage: several wake each other up, and what answers requests waits for a processor meanwhile.
+  // Nothing else of our own command line: an inspector listens at one port only.
   return fork(fileURLToPath(program), {
     execArgv: ['--single-threaded-gc', ...(source ? ['--import', loader] : [])],
   })

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { documentJobs } from '#features/documents/server/jobs.ts'
 import { filingJobs } from '#features/filings/server/jobs.ts'
@@ -14,8 +15,9 @@ export type Done = { id: number; error?: string }
 
 // The main program of a process beside a server node (apart.ts).
 goLast()
-// Ctrl+C reaches every program of a terminal; the node says when it is over, or is gone: then the next one does it again.
-process.on('SIGINT', () => {})
+// Ctrl+C reaches every program of a terminal, a service manager's signal every program of a service; the node says when
+// it is over, or is gone: then the next one does it again.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(0))
 
 const jobs: Jobs = { ...filingJobs, ...documentJobs }
@@ -45,10 +47,12 @@ function services(appUrl: string): Promise<Services> {
 
 /**
  * Where processors are few, an answer goes before a package. Linux knows more than a low priority: work that never keeps
- * other work waiting. Where its `chrt` is missing, the low priority has to do.
+ * other work waiting. Where its `chrt` is missing, the low priority has to do. Where memory is short, this process and what
+ * it starts is ended first, before the node and the database: an upload may be made to fill it.
  */
 function goLast(): void {
   setPriority(constants.priority.PRIORITY_LOW)
-  if (process.platform === 'linux')
-    execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], () => {})
+  if (process.platform !== 'linux') return
+  execFile('chrt', ['--all-tasks', '--idle', '--pid', '0', `${process.pid}`], () => {})
+  writeFile('/proc/self/oom_score_adj', '1000', () => {})
 }

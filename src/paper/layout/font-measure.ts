@@ -22,7 +22,7 @@ export type TextLayout = {
 export type PlaceText = (style: TextStyle, width: number, height: number, text: string, font: FontMeasure) => TextLayout
 
 /** Smaller text is hard to read on paper: what does not fit at this size goes to the addendum instead. */
-export const SMALLEST_SIZE = 8
+const SMALLEST_SIZE = 8
 export const LARGEST_AUTOMATIC_SIZE = 12
 export const LINE_SPACING = 1.16
 /** Between the box and its text, left and right. */

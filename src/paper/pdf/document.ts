@@ -1,9 +1,19 @@
 import { inflateSync } from 'node:zlib'
 import { latin1Text } from '../bytes.ts'
+import { MEGABYTE, tooManyBytes, UnpacksTooMuch } from './unpacking.ts'
 import { isDictionary, nameOf, type PdfDictionary, type PdfObject, type PdfValue, referenced } from './values.ts'
 
 type QpdfJson = { qpdf: [unknown, Record<string, QpdfEntry>] }
 type QpdfEntry = { value?: PdfValue; stream?: { dict: PdfDictionary; data?: string } }
+
+/** 25 MB, the most that can be uploaded, hold fewer objects that say anything: each takes 50 bytes at least. */
+export const MOST_OBJECTS = 500_000
+/** What is read as text are appearances and the XFA template; the largest of an agency’s form has 3.7 MB. */
+const MOST_OF_STREAM = 32 * MEGABYTE
+/** All that is read of one document, a stream that several fields share each time anew. */
+const MOST_OF_DOCUMENT = 128 * MEGABYTE
+/** A reference leads to a value, at times over another reference; one that leads to itself leads nowhere. */
+const MOST_REFERENCES = 32
 
 /** The objects of a PDF as qpdf read them: decrypted, repaired, object streams taken apart. */
 export class PdfDocument {
@@ -12,10 +22,13 @@ export class PdfDocument {
   readonly rootObject: number
   readonly infoObject: number | undefined
   #next = 1
+  #unpacked = 0
 
   constructor(json: unknown) {
     const entries = (json as QpdfJson).qpdf[1]
-    for (const [key, { value = null, stream }] of Object.entries(entries)) {
+    const all = Object.entries(entries)
+    if (all.length > MOST_OBJECTS) throw new UnpacksTooMuch(`${MOST_OBJECTS.toLocaleString('en-US')} objects`)
+    for (const [key, { value = null, stream }] of all) {
       if (key === 'trailer') continue
       const object = Number(key.slice('obj:'.length).split(' ')[0])
       const data = stream && new Uint8Array(Buffer.from(stream.data ?? '', 'base64'))
@@ -31,9 +44,12 @@ export class PdfDocument {
   /** The value itself, however many references lead to it. */
   get(value: PdfValue | undefined): PdfValue {
     let current = value ?? null
-    for (let object = referenced(current); object !== undefined; object = referenced(current))
+    for (let followed = 0; followed < MOST_REFERENCES; followed++) {
+      const object = referenced(current)
+      if (object === undefined) return current
       current = this.objects.get(object)?.value ?? null
-    return current
+    }
+    return null
   }
 
   /** Empty when there is none. The dictionary is the document's own: changes stay. */
@@ -68,13 +84,13 @@ export class PdfDocument {
     if (!found) return undefined
     const filters = [this.get(found.value['/Filter'])].flat().map((filter) => nameOf(this.get(filter as PdfValue)))
     const packed = filters.filter((filter) => filter !== undefined)
-    if (packed.length === 0) return latin1Text(found.data)
-    if (packed.length > 1 || packed[0] !== 'FlateDecode' || found.value['/DecodeParms'] !== undefined) return undefined
-    try {
-      return latin1Text(inflateSync(found.data))
-    } catch {
-      return undefined
-    }
+    if (packed.length > 1 || found.value['/DecodeParms'] !== undefined) return undefined
+    if (packed.length === 1 && packed[0] !== 'FlateDecode') return undefined
+    const data = packed.length === 0 ? found.data : inflated(found.data)
+    if (!data) return undefined
+    this.#unpacked += data.length
+    if (this.#unpacked > MOST_OF_DOCUMENT) throw tooManyBytes(MOST_OF_DOCUMENT)
+    return latin1Text(data)
   }
 
   add(value: PdfValue, data?: Uint8Array): string {
@@ -96,9 +112,19 @@ export class PdfDocument {
       const found = this.objects.get(object)
       if (!found || seen.has(object)) continue
       seen.add(object)
-      waiting.push(...referencesIn(found.value).reverse())
+      for (const each of referencesIn(found.value).reverse()) waiting.push(each)
     }
     return [...seen]
+  }
+}
+
+/** Undefined for data that cannot be unpacked. */
+function inflated(data: Uint8Array): Uint8Array | undefined {
+  try {
+    return inflateSync(data, { maxOutputLength: MOST_OF_STREAM })
+  } catch (error) {
+    if (error instanceof RangeError) throw tooManyBytes(MOST_OF_STREAM)
+    return undefined
   }
 }
 

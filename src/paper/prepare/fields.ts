@@ -39,8 +39,12 @@ export function fieldsOf(document: PdfDocument, pages: readonly Page[]): FormFie
   for (const [index, page] of pages.entries())
     for (const annotation of document.array(page.dictionary['/Annots'])) pageOf.set(annotation, index)
   const fields: FormField[] = []
+  // A field stands in one place; one that is its own kid, or a kid of two, would be read without end.
+  const seen = new Set<PdfDictionary>()
   const visit = (reference: PdfValue, above: PdfDictionary, prefix: string) => {
     const dictionary = document.dictionary(reference)
+    if (seen.has(dictionary)) return
+    seen.add(dictionary)
     const own = INHERITED.flatMap((key) => (dictionary[key] === undefined ? [] : [[key, dictionary[key]]]))
     const inherited: PdfDictionary = { ...above, ...Object.fromEntries(own) }
     const part = textOf(document.get(dictionary['/T']))

@@ -15,7 +15,7 @@ const isTiff = (head: string) => head.startsWith('II*\0') || head.startsWith('MM
 // ISO/IEC 23008-12: the file type box names a brand of the HEIF family.
 const isHeic = (head: string) => /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head.slice(4))
 
-export const fileKinds: readonly FileKind[] = [
+const fileKinds: readonly FileKind[] = [
   { extension: 'pdf', contentType: 'application/pdf', content: isPdf },
   { extension: 'png', contentType: 'image/png', content: isPng },
   { extension: 'jpg', contentType: 'image/jpeg', content: isJpeg },

@@ -31,7 +31,7 @@ export type ReceivedFile = {
   readonly sha256: Buffer
 }
 
-export const defaultMaximumSize = 25 * 1024 * 1024
+const defaultMaximumSize = 25 * 1024 * 1024
 
 /** Checks an upload while it streams into the store, encrypted. A refused one leaves nothing behind. */
 export async function receiveUpload(vault: Vault, upload: Upload): Promise<ReceivedFile> {

@@ -9,7 +9,7 @@ export type ZipEntry = {
 }
 
 /** What an Office file may unpack to; real ones stay far below. The ratio counts above a size that harms nobody. */
-export const zipLimits = {
+const zipLimits = {
   entries: 5_000,
   totalSize: 100 * 1024 * 1024,
   ratio: 200,

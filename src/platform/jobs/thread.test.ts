@@ -29,6 +29,12 @@ describe('work in a thread of its own', () => {
     await expect(workApart(busy, { patience: { stepMs: 60_000, allMs: 1_000 } })).rejects.toThrow(late)
   })
 
+  test('that fills the memory is ended, whatever it fills it with', async () => {
+    const grows = program('const held = []; setInterval(() => held.push(Buffer.alloc(10_000_000, 1)), 5)')
+    const full = 'The thread tried took too much memory.'
+    await expect(workApart(grows, { mostMemory: 100_000_000 })).rejects.toThrow(full)
+  })
+
   test('that breaks says why', async () => {
     await expect(workApart(program(`throw new Error("This is no picture.")`))).rejects.toThrow('This is no picture.')
     await expect(workApart(program('process.exit(3)'))).rejects.toThrow('ended with 3')

@@ -1,15 +1,7 @@
 import { Worker } from 'node:worker_threads'
 
 /** `built`: the program's name beside a built server (scripts/build.mjs). `source`: where it is written. */
-export type ThreadProgram = { built: string; source: URL; workerData: unknown }
-
-/** Starts a program in a thread of its own; from source it needs the loader of TypeScript. */
-export function startThread({ built, source, workerData }: ThreadProgram): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${built}.mjs`, import.meta.url), { workerData })
-  const loader = new URL('../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href
-  const code = `import('${loader}').then(({ register }) => (register(), import('${source.href}')))`
-  return new Worker(code, { eval: true, workerData, execArgv: [] })
-}
+type ThreadProgram = { built: string; source: URL; workerData: unknown }
 
 /** What such a program tells whoever started it. */
 export type Told<Step, Done> = { step: Step } | { done: Done }
@@ -20,17 +12,27 @@ export type Patience = {
   allMs: number
 }
 
+/** The finest scan takes half of this; what a reader unpacks, a file of one megabyte may be made to let grow without end. */
+const MOST_MEMORY = 2 * 1024 ** 3
+const LOOK_MS = 200
+
 /**
- * Has one thing done in a thread that ends with it. What somebody sent may keep a program busy for ever, or break it:
- * with `patience` it is ended then, and whoever waits hears why.
+ * Has one thing done in a thread that ends with it. What somebody sent may keep a program busy for ever, fill the memory,
+ * or break it: it is ended then (busy: with `patience`), and whoever waits hears why.
  */
 export async function workApart<Step, Done>(
   program: ThreadProgram,
-  { onStep, patience }: { onStep?: (step: Step) => Promise<unknown>; patience?: Patience } = {},
+  {
+    onStep,
+    patience,
+    mostMemory = MOST_MEMORY,
+  }: { onStep?: (step: Step) => Promise<unknown>; patience?: Patience; mostMemory?: number } = {},
 ): Promise<Done> {
   let told: Promise<unknown> = Promise.resolve()
   const thread = startThread(program)
   const timers = new Map<keyof Patience, NodeJS.Timeout>()
+  const before = process.memoryUsage.rss()
+  let look: NodeJS.Timeout | undefined
   try {
     const done = await new Promise<Done>((resolve, reject) => {
       const wait = (what: keyof Patience) => {
@@ -40,6 +42,11 @@ export async function workApart<Step, Done>(
       }
       wait('allMs')
       wait('stepMs')
+      // A limit of the thread's heap would not count the buffers beside it, which is where files are unpacked.
+      look = setInterval(() => {
+        if (process.memoryUsage.rss() - before > mostMemory)
+          reject(new Error(`The thread ${program.built} took too much memory.`))
+      }, LOOK_MS)
       thread.on('message', (message: Told<Step, Done>) => {
         wait('stepMs')
         if ('done' in message) return resolve(message.done)
@@ -53,6 +60,15 @@ export async function workApart<Step, Done>(
     return done
   } finally {
     for (const timer of timers.values()) clearTimeout(timer)
+    clearInterval(look)
     await thread.terminate()
   }
+}
+
+/** Starts a program in a thread of its own; from source it needs the loader of TypeScript. */
+function startThread({ built, source, workerData }: ThreadProgram): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${built}.mjs`, import.meta.url), { workerData })
+  const loader = new URL('../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href
+  const code = `import('${loader}').then(({ register }) => (register(), import('${source.href}')))`
+  return new Worker(code, { eval: true, workerData, execArgv: [] })
 }

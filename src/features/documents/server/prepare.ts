@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { prepareImage } from '#paper/images/prepare-image.ts'
+import { UnpacksTooMuch } from '#paper/pdf/unpacking.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { saved } from '#paper/template-store.ts'
@@ -30,14 +31,18 @@ export async function prepareVersion(services: Services, versionId: number): Pro
     prepared = await how(await bytesOf(services, version))
   } catch (error) {
     services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
-    const note = error instanceof FileMissing ? 'The file is not in the store any more.' : CANNOT_BE_READ
-    return settle(services, versionId, { readiness: 'Failed', note })
+    return settle(services, versionId, { readiness: 'Failed', note: whyNot(error) })
   }
   await keep(services, versionId, version, prepared)
 }
 
 const CANNOT_GO_IN = 'Only PDF, JPEG and PNG files go into a filing package. Save it as a PDF and add a new version.'
 const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Add another version.'
+
+function whyNot(error: unknown): string {
+  if (error instanceof FileMissing) return 'The file is not in the store any more.'
+  return error instanceof UnpacksTooMuch ? `${error.message} Add another version.` : CANNOT_BE_READ
+}
 
 function howToPrepare(contentType: string): ((bytes: Uint8Array) => Promise<PreparedDocument>) | undefined {
   if (contentType === 'application/pdf') return async (bytes) => prepareDocument(bytes, await openQpdf())
