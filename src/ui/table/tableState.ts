@@ -18,8 +18,13 @@ export type TableInput = { limit: number; after?: string; sort?: string; search?
 >
 
 export function useTableState(initial: Partial<TableState> = {}): [TableState, Dispatch<SetStateAction<TableState>>] {
-  return useState<TableState>({ search: '', filters: {}, sort: undefined, limit: 20, cursors: [], ...initial })
+  return useState<TableState>(tableStart(initial))
 }
+
+export const tableStart = (initial: Partial<TableState>): TableState => ({
+  ...{ search: '', filters: {}, sort: undefined, limit: 20, cursors: [] },
+  ...initial,
+})
 
 export function tableInput({ search, filters, sort, limit, cursors }: TableState): TableInput {
   const chosen = Object.entries(filters).filter(([, value]) => value !== '')

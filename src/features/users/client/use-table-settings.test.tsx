@@ -2,10 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sortedBy } from '#ui/table/tableState.ts'
+import { asking, sortedBy } from '#ui/table/tableState.ts'
 import { useTableSettings } from './use-table-settings.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  window.history.replaceState(null, '')
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** A server that keeps settings. */
@@ -50,4 +53,17 @@ test('settings that are not ours are not used', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(result.current.state.sort).toBe('name')
   expect(result.current.kept.view).toEqual({})
+})
+
+test('what was searched and filtered is found again on the way back, and not by another visit', async () => {
+  keeper({})
+  const first = use()
+  const filters = { status: '8' }
+  act(() => first.result.current.setState(asking(first.result.current.state, { search: 'mehta', filters })))
+  first.unmount()
+  const back = use()
+  expect(back.result.current.state).toMatchObject({ search: 'mehta', filters, sort: 'name' })
+  back.unmount()
+  window.history.pushState(null, '', '/elsewhere')
+  expect(use().result.current.state).toMatchObject({ search: '', filters: {} })
 })

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
+import { personOf } from '#features/sign-in/client/person.ts'
+import { currentSession } from '#features/sign-in/client/session.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { useInHistory } from '#ui/in-history.ts'
 import { useRemembered } from '#ui/remembered.ts'
-import { asking, type TableState, useTableState } from '#ui/table/tableState.ts'
+import { asking, type TableState, tableStart } from '#ui/table/tableState.ts'
 import type { TableView } from '#ui/table/view.ts'
 import { myAccountApi } from './api.ts'
 
@@ -9,7 +12,8 @@ type Settings = TableView & { sort?: string }
 
 /**
  * What a user chose for a list (columns, density, order), kept on the server under `table.<name>`, so that it is the same
- * in every browser. A copy in this browser saves the list from jumping while the server answers.
+ * in every browser. A copy in this browser saves the list from jumping while the server answers. What was searched and
+ * filtered is found again after a reload and on the way back from a row.
  */
 export function useTableSettings(name: string, initial: Partial<TableState> = {}) {
   const key = `table.${name}`
@@ -17,7 +21,10 @@ export function useTableSettings(name: string, initial: Partial<TableState> = {}
   const stored = useOperation(myAccountApi.settings, {})
   const save = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
   const [chosen, setChosen] = useState<Settings>()
-  const [state, setTableState] = useTableState({ ...initial, sort: copy.sort ?? initial.sort })
+  const [state, setTableState] = useInHistory(
+    `${key} ${whose()}`,
+    tableStart({ ...initial, sort: copy.sort ?? initial.sort }),
+  )
 
   const known = readSettings(stored.items?.settings[key])
   const settings = chosen ?? known ?? copy
@@ -42,6 +49,12 @@ export function useTableSettings(name: string, initial: Partial<TableState> = {}
     },
     kept: { view: settings, onView: (view: TableView) => keep({ ...settings, ...view }) },
   }
+}
+
+/** Whoever signs in next in the same tab does not find what somebody else searched for. */
+function whose(): string {
+  const session = currentSession()
+  return session.phase === 'in' ? String(personOf(session.session).userId) : ''
 }
 
 /** Settings are free JSON; what does not look like ours is not used. */
