@@ -13,7 +13,7 @@ const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler)/',
   'api-paths',
   'src/app/client/main',
-  'src/platform/(formats/|client/(?!use-))',
+  'src/platform/(formats/|client/(?!use-|Attempt))',
   `src/features/${OF_SIGNING_IN}`,
   `src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})`,
   // Icons are small and shared: one of them must not bring the frame along.

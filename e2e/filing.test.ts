@@ -44,6 +44,28 @@ test('an attorney checks a case, waives an error, builds the package and notes a
   await context.close()
 })
 
+test('an address leads to the named part of a case or its filing, however late the parts above it load', async () => {
+  const { id } = await stage
+    .system()
+    .one<{ id: number }>(`select id from cases where type_id = 1 and status = 5 order by id limit 1`)
+  const { page, context, problems } = await stage.visitAs(9, phone)
+  const named = async (path: string, part: string, loaded: readonly string[]) => {
+    await page.goto('about:blank')
+    await page.goto(`${path}/${id}#${part}`)
+    for (const text of loaded) await page.getByText(text).first().waitFor()
+    const top = () => page.locator(`#${part}`).evaluate((each) => each.getBoundingClientRect().top)
+    await expect.poll(top, { message: part }).toBeLessThan(phone.height / 2)
+    // Below the line that stays on top.
+    expect(await top(), part).toBeGreaterThanOrEqual(56)
+  }
+  const filing = ['stand in the way', 'Employer pays', 'Open', 'What if it were filed on another day?']
+  await named('/visaCareFiling', 'fees', filing)
+  await named('/visaCareFiling', 'package', filing)
+  await named('/visaCareH1BCaseDetails', 'deadlines', ['What if it were filed on another day?', 'Employer pays'])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('the administrator writes a filing address down, and an attorney confirms it', async () => {
   const admin = await stage.visitAs(1)
   await admin.page.goto('/user/filingaddresses')
@@ -85,7 +107,10 @@ test('the calendar takes an event and gives a private feed', async () => {
   const day = `${new Date().toISOString().slice(0, 7)}-20`
   await page.getByLabel(/^Day/).fill(`${day.slice(5, 7)}-20-${day.slice(0, 4)}`)
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('list', { name: 'Agenda' }).getByText('Ask for the W-2').waitFor()
+  const agenda = page.getByRole('list', { name: 'Agenda' })
+  await agenda.getByText('Ask for the W-2').waitFor()
+  await agenda.getByRole('button', { name: /^Done: Ask for the W-2/ }).click()
+  await agenda.getByRole('button', { name: /^Open again: Ask for the W-2/ }).waitFor()
   await page.getByRole('button', { name: 'Make an address' }).click()
   const address = await page.getByLabel('Address, shown this once').inputValue()
   expect((await fetch(address)).headers.get('content-type')).toContain('text/calendar')

@@ -227,7 +227,12 @@ describe('the calendar', () => {
     const numbered = { caseNumber: ofCase[0].caseNumber, title: 'Second call', on: inDays(4) }
     expect((await attorney.post('/api/calendar-events', numbered)).body.caseId).toBe(file.id)
     const unknown = await attorney.post('/api/calendar-events', { ...numbered, caseNumber: '99-99999' })
-    expect(unknown.status).toBe(404)
+    expect([unknown.status, unknown.body.error.code]).toEqual([404, 'NUMBER_UNKNOWN'])
+    const again = (await attorney.get('/api/deadlines')).body.items
+    const mine = again.filter((each: { caseId: number }) => each.caseId === file.id)
+    expect(
+      mine.map(({ kind, mayChange }: { kind: string; mayChange: boolean }) => (kind === 'event') === mayChange),
+    ).not.toContain(false)
     expect((await (await server.as(5)).get('/api/deadlines')).body.items.length).toBeGreaterThan(0)
   })
 
@@ -236,12 +241,15 @@ describe('the calendar', () => {
     await stayEnds(file, inDays(45))
     await refreshed(file.id)
     const attorney = await server.as(ATTORNEY)
+    const noted = { caseId: file.id, title: 'Call about the diploma', details: 'Ask Priya NAIR first.', on: inDays(5) }
+    await attorney.post('/api/calendar-events', noted)
     const { url } = (await attorney.post('/api/calendar-feed')).body
     const path = new URL(url).pathname
     const feed = await server.visitor().get(path)
     expect(feed.status).toBe(200)
     expect(feed.headers.get('content-type')).toContain('text/calendar')
     expect(feed.body).toContain('BEGIN:VEVENT')
+    expect(feed.body).toContain('Call about the diploma')
     expect(feed.body).not.toContain('NAIR')
     expect((await server.visitor().get(`/api/calendar/${'A'.repeat(43)}.ics`)).status).toBe(404)
     const next = (await attorney.post('/api/calendar-feed')).body.url

@@ -263,6 +263,39 @@ describe('Proclamation 10973', () => {
     await answers(id)
     expect((await fees(ATTORNEY, id)).toConfirm).toEqual([])
   })
+
+  test('stands in the estimate before a case is opened as it does in the fees of the case', async () => {
+    const { id } = await opened({ subType: 'capExempt' })
+    const { companyId } = await system().one<{ companyId: number }>(
+      'select company_id as "companyId" from cases where id = $1',
+      [id],
+    )
+    const estimate = async () =>
+      (await get(3, `/api/cases/estimate?companyId=${companyId}&typeId=1&subType=capExempt&channel=paper`)).body
+    await say(1, 'extended')
+    await say(ATTORNEY, 'stayed')
+    const stayed = await estimate()
+    expect(stayed.toConfirm).toContainEqual({ code: 'PROC', sentence: expect.stringContaining('set as stayed') })
+    const own = (await get(3, `/api/cases/${id}/fees`)).body
+    expect([stayed.lines, stayed.totalCents]).toEqual([own.lines, own.totalCents])
+    await say(ATTORNEY, 'extended')
+    expect((await estimate()).toConfirm).toContainEqual({
+      code: 'PROC',
+      sentence: expect.stringContaining('set as in force'),
+    })
+    await save(id, 'case', { 'case.requestedAction': { value: 'Notify the office' } })
+    expect((await fees(3, id)).lines).toMatchObject([{ amountCents: 10_000_000 }])
+  })
+})
+
+test('a filing is planned for today or later; a day that has passed since stays until another is chosen', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const plan = (fileOn: string) => attorney.put(`/api/cases/${id}/filing`, { fileOn, carrier: 'Courier' })
+  expect((await plan('2020-11-01')).body.error.code).toBe('DAY_PAST')
+  expect((await plan(today())).body.plan.fileOn).toBe(today())
+  await change(`update case_filing_plans set file_on = '2026-11-01' where case_id = $1`, [id])
+  expect((await plan('2026-11-01')).status).toBe(200)
 })
 
 test('what was filed is not prepared any more: plan, fees, signatures and waivers stay as they were', async () => {

@@ -25,8 +25,11 @@ export const aboutPerson = derivedFacts('person', {
   mailIsAtHome: derive(yesNo('Mailing address is the home address'), [person.addresses], ([list], today) =>
     list === undefined || !addressOf(list, 'Home', today) ? undefined : !addressOf(list, 'Mailing', today),
   ),
-  foreignAddress: derive(address('Address abroad'), [person.addresses], ([list], today) =>
-    addressOf(list, 'Foreign', today),
+  /** Somebody who moved to the United States still has the last address abroad: Form I-129, Part 4 asks everybody. */
+  foreignAddress: derive(
+    address('Address abroad'),
+    [person.addresses],
+    ([list], today) => addressOf(list, 'Foreign', today) ?? lastAddressOf(list, 'Foreign', today),
   ),
   passportNumber: derive(
     text('Passport number', { max: 15, secret: true }),
@@ -92,13 +95,28 @@ export const aboutPerson = derivedFacts('person', {
   ),
 })
 
-function addressOf(list: ValueOf<typeof person.addresses> | undefined, kind: Kind, today: string): Address | undefined {
-  const found = current(
-    list?.filter((each) => each.kind === kind),
-    today,
-    'from',
-    'until',
+type Addresses = ValueOf<typeof person.addresses> | undefined
+
+const addressOf = (list: Addresses, kind: Kind, today: string): Address | undefined =>
+  linesOf(
+    current(
+      list?.filter((each) => each.kind === kind),
+      today,
+      'from',
+      'until',
+    ),
   )
+
+/** Of those that do not hold any more, the one that ended last. */
+const lastAddressOf = (list: Addresses, kind: Kind, today: string): Address | undefined =>
+  linesOf(
+    newest(
+      list?.filter((each) => each.kind === kind && each.until !== undefined && each.until < today),
+      'until',
+    ),
+  )
+
+function linesOf(found: PersonAddress | undefined): Address | undefined {
   if (!found) return undefined
   const { id: _id, kind: _kind, from: _from, until: _until, ...lines } = found
   return lines

@@ -87,7 +87,10 @@ export const deadlines = {
       on: Day,
     }),
     output: CalendarEvent,
-    refusals: { WHOSE: { status: 400, message: 'Say for which case or company it is.' } },
+    refusals: {
+      WHOSE: { status: 400, message: 'Say for which case or company it is.' },
+      NUMBER_UNKNOWN: { status: 404, message: 'There is no case with this number, or you may not see it.' },
+    },
     example: { title: 'Call the client', on: '2026-12-01', companyId: 1 },
     names: { caseId: 'case', companyId: 'company' },
     idempotent: true,

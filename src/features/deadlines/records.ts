@@ -70,7 +70,10 @@ export const AgendaItem = z.object({
   severity: z.string(),
   actionable: z.boolean(),
   done: z.boolean(),
+  /** Why: the citation of a rule, or what somebody wrote about an event. */
   details: z.string(),
+  /** An event that whoever asks may tick off; deadlines are ticked off at their case. */
+  mayChange: z.boolean(),
 })
 export type AgendaItem = z.output<typeof AgendaItem>
 

@@ -29,7 +29,10 @@ export const packageOperations = {
       verified: z.boolean().optional(),
     }),
     output: FilingState,
-    refusals: { ADDRESS_UNKNOWN: { status: 400, message: 'There is no such filing address for this day.' } },
+    refusals: {
+      ADDRESS_UNKNOWN: { status: 400, message: 'There is no such filing address for this day.' },
+      DAY_PAST: { status: 400, message: 'This day is past: fees and editions would be those of then. Choose another.' },
+    },
     example: { id: 1, carrier: 'Courier' },
     names: { id: 'case' },
   }),

@@ -86,10 +86,12 @@ export const scanOperations = {
     names: { id: 'case' },
   }),
   pagesToSign: query('filings.pagesToSign', {
-    summary: 'The pages that one person still has to sign, from a package, as one PDF to print.',
+    summary:
+      'The pages that one person still has to sign, from a package, as one PDF to print; one place to sign says who it is.',
     path: 'GET /api/cases/:id/packages/:packageId/pages-to-sign',
     can: 'session',
-    input: z.object({ id: Id, packageId: Id, person: z.string().trim().min(1).max(200) }),
+    // The person is found by a place to sign: addresses are logged and remembered, so they hold no names.
+    input: z.object({ id: Id, packageId: Id, caseFormId: Id, block: z.string().max(60) }),
     output: z.unknown(),
     download: true,
     refusals: {
@@ -99,7 +101,7 @@ export const scanOperations = {
       },
       NOTHING_TO_SIGN: { status: 409, message: 'This person has nothing left to sign in this package.' },
     },
-    example: { id: 1, packageId: 1, person: 'Helen HART' },
+    example: { id: 1, packageId: 1, caseFormId: 1, block: 'client' },
     names: { id: 'case' },
   }),
 }

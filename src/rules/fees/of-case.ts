@@ -3,6 +3,7 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import type { FeeFacts, FeeSettings, Request } from './fee-facts.ts'
 import { type FeesDue, feesFor } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
+import { proclamationIfAbroad } from './proclamation.ts'
 
 export type FeeQuestion = {
   type: CaseType
@@ -35,6 +36,15 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
     filingDate,
     settings,
   )
+}
+
+/** The fees before a case is opened; what only the petition will say, and can cost much, is said in words. */
+export function feesBeforeCase(question: FeeQuestion & { settings: FeeSettings }): FeesDue {
+  const { type, options, filingDate, settings } = question
+  const due = feesOfCase(question)
+  const mayBeAbroad = type.fees.some(({ code }) => code === 'PROC') && requests[options.subType ?? ''] === 'initial'
+  const sentence = mayBeAbroad ? proclamationIfAbroad(filingDate, settings) : undefined
+  return sentence ? { ...due, toConfirm: [...due.toConfirm, { code: 'PROC', sentence }] } : due
 }
 
 /** The sub-types of an H-1B petition say what is asked for, until the petition itself does. */

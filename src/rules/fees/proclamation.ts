@@ -8,8 +8,7 @@ import type { FeeFacts, FeeSettings } from './fee-facts.ts'
 export function proclamation({ consular }: FeeFacts, filingDate: string, { proclamation: state }: FeeSettings): Worked {
   if (!consular) return { none: 'No consular notification is asked for.' }
   if (filingDate < '2025-09-21') return { none: 'Filed before 09-21-2025.' }
-  const inForce = state === 'extended' || (state === 'active' && filingDate <= '2026-09-21')
-  if (inForce)
+  if (isInForce(state, filingDate))
     return {
       variant: 'each',
       why: 'Consular notification for a beneficiary abroad; paid on pay.gov before filing.',
@@ -22,6 +21,17 @@ export function proclamation({ consular }: FeeFacts, filingDate: string, { procl
       'Consular notification is asked for: the attorney must decide whether the $100,000 of Proclamation 10973 is due.',
   }
 }
+
+/** Before a case is opened nobody has said whether a visa will be applied for abroad: what that would mean, in words. */
+export function proclamationIfAbroad(filingDate: string, { proclamation: state }: FeeSettings): string | undefined {
+  if (filingDate < '2025-09-21') return undefined
+  return isInForce(state, filingDate)
+    ? 'If the worker will apply for a visa abroad, the $100,000 payment of Proclamation 10973 is set as in force and comes on top: the attorney must confirm that it applies.'
+    : `If the worker will apply for a visa abroad, the attorney must decide whether the $100,000 of Proclamation 10973 is due. ${standing[state]}`
+}
+
+const isInForce = (state: FeeSettings['proclamation'], filingDate: string): boolean =>
+  state === 'extended' || (state === 'active' && filingDate <= '2026-09-21')
 
 /** Why the payment is not counted, by what an administrator said. */
 const standing: Record<FeeSettings['proclamation'], string> = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -14,6 +15,7 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { AgendaItem } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { CalendarFeed } from './CalendarFeed.tsx'
+import styles from './deadlines.module.css'
 import { EventForm } from './EventForm.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { lastDayOf, monthAfter, monthNames, monthWords } from './months.ts'
@@ -98,18 +100,30 @@ function standingOf(items: readonly AgendaItem[]): string {
 }
 
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
+  const update = useCommand(deadlinesApi.updateEvent, { refresh: [deadlinesApi.agenda] })
   const today = new Date().toISOString().slice(0, 10)
   if (items.length === 0) return <p className={rows.dimmed}>Nothing stands in this month.</p>
   return (
     <ul id="agenda" className={rows.list} aria-label="Agenda">
       {items.map((item) => {
-        const { id, on, title, casePath, caseNumber, personName, done } = item
+        const { id, on, title, casePath, caseNumber, personName, done, details, mayChange } = item
         return (
           <li key={id} className={rows.head}>
             <StatusBadge hue={hueOfAgenda(item, today)}>{showDate(on)}</StatusBadge>
             <span className={rows.grow}>
               {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, today)}</span>
+              {details && <span className={styles.why}>{details}</span>}
             </span>
+            {mayChange && (
+              <AttemptButton
+                size="small"
+                variant="subtle"
+                aria-label={`${done ? 'Open again' : 'Done'}: ${title} ${showDate(on)}`}
+                work={() => update.run({ eventId: Number(id.slice(1)), done: !done })}
+              >
+                {done ? 'Open again' : 'Done'}
+              </AttemptButton>
+            )}
             {casePath && <Link to={casePath}>{[caseNumber, personName].filter(Boolean).join(' ')}</Link>}
           </li>
         )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
@@ -8,7 +9,12 @@ import styles from './deadlines.module.css'
 import { OverrideDialog } from './OverrideDialog.tsx'
 import { distance, governs, hueOf } from './words.ts'
 
-type DeadlineItemProps = { caseId: number; item: CaseDeadline; mayEdit: boolean; onDone?: (done: boolean) => void }
+type DeadlineItemProps = {
+  caseId: number
+  item: CaseDeadline
+  mayEdit: boolean
+  onDone?: (done: boolean) => Promise<unknown>
+}
 
 /** One date: the day that governs, why, and by which rule. */
 export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProps) {
@@ -24,16 +30,16 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
             {item.doneAt === null ? distance(item.dueOn, today) : `done, ${item.doneByName}`}
           </span>
         </span>
-        {mayEdit && item.id !== null && (
+        {mayEdit && item.id !== null && onDone && (
           <span className={styles.buttons}>
-            <Button
+            <AttemptButton
               size="small"
               variant="subtle"
               aria-label={`${item.doneAt === null ? 'Done' : 'Open again'}: ${name}`}
-              onClick={() => onDone?.(item.doneAt === null)}
+              work={() => onDone(item.doneAt === null)}
             >
               {item.doneAt === null ? 'Done' : 'Open again'}
-            </Button>
+            </AttemptButton>
           </span>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -8,6 +7,7 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseDeadline } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
+import styles from './deadlines.module.css'
 import { H1bClock } from './H1bClock.tsx'
 import { isBehind } from './words.ts'
 
@@ -15,7 +15,6 @@ import { isBehind } from './words.ts'
 export function DeadlinesPanel({ caseId, children }: { caseId: number; children?: ReactNode }) {
   const found = useOperation(deadlinesApi.ofCase, { caseId })
   const done = useCommand(deadlinesApi.done, { refresh: [deadlinesApi.ofCase] })
-  const { attempt, refusal } = useAttempt()
   const all = found.items
   const wrong = all?.checks.filter(({ level }) => level !== 'ok') ?? []
   const today = new Date().toISOString().slice(0, 10)
@@ -29,13 +28,13 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
           caseId={caseId}
           item={item}
           mayEdit={all?.mayEdit ?? false}
-          onDone={(isDone) => void attempt(() => done.run({ caseId, id: item.id ?? 0, done: isDone }))}
+          onDone={(isDone) => done.run({ caseId, id: item.id ?? 0, done: isDone })}
         />
       ))}
     </ul>
   )
   return (
-    <div id="deadlines">
+    <div id="deadlines" className={styles.panel}>
       <Card title="Deadlines">
         {children}
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
@@ -59,7 +58,6 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
             <WhatIf caseId={caseId} />
           </>
         )}
-        {refusal}
       </Card>
     </div>
   )
@@ -73,7 +71,11 @@ function WhatIf({ caseId }: { caseId: number }) {
     <details>
       <summary>What if it were filed on another day?</summary>
       <DateField label="Filed on" value={filedOn} onChange={setFiledOn} />
-      {filedOn !== '' && found.items && (
+      {filedOn !== '' && found.error && (
+        <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+      )}
+      {filedOn !== '' && found.loading && <Loading lines={3} />}
+      {filedOn !== '' && !found.loading && found.items && (
         <ul className={rows.list} aria-label="Dates if filed on that day">
           {found.items.items.map((item) => (
             <DeadlineItem key={`${item.rule} ${item.part}`} caseId={caseId} item={item} mayEdit={false} />

@@ -28,10 +28,12 @@ export const isBehind = (
   today: string,
 ): boolean => doneAt !== null || (dueOn < today && kind !== 'due' && kind !== 'expires')
 
+type Days = Pick<CaseDeadline, 'overrideOn' | 'overrideReason' | 'overrideByName' | 'printedOn' | 'computedOn'>
+
 /** Which day governs, and why not another. */
-export function governs({ overrideOn, overrideReason, overrideByName, printedOn, computedOn }: CaseDeadline): string {
+export function governs({ overrideOn, overrideReason, overrideByName, printedOn, computedOn }: Days): string {
   const rule = computedOn ? ` The rule gives ${showDate(computedOn)}.` : ''
-  if (overrideOn) return `Set by ${overrideByName}: ${overrideReason}.${rule}`
+  if (overrideOn) return `Set by ${overrideByName}: ${overrideReason.replace(/[.!?]$/, '')}.${rule}`
   return printedOn ? `Printed by the agency, which governs.${rule}` : ''
 }
 

@@ -64,5 +64,5 @@ export function changeEvent(tx: Transaction, id: number, visible: (bind: Bind) =
 }
 
 /** In the reader's scope: another tenant's number is not found. */
-export const caseNumbered = async (tx: Transaction, number: string): Promise<number> =>
-  (await tx.one<{ id: number }>('select id from cases where number = $1', [number])).id
+export const caseNumbered = async (tx: Transaction, number: string): Promise<number | undefined> =>
+  (await tx.maybe<{ id: number }>('select id from cases where number = $1', [number]))?.id

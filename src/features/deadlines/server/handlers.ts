@@ -125,13 +125,15 @@ export const deadlinesHandlers = implement(deadlines, {
     const first = from ?? addDays(dayOf(now), -LOOK_BACK)
     const last = until ?? addDays(dayOf(now), LOOK_AHEAD)
     const rows = await agendaOf(db, (bind) => visibleCases(actor, bind), { from: first, until: last })
-    return { items: rows.map(agendaItem), from: first, until: last }
+    const edits = await mayChangeEvents(context)
+    return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: last }
   },
 
   addEvent: async (context, { caseId: byId, caseNumber, companyId, title, details, on }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, now, refuse, audit } = context
-    const caseId = caseNumber ? await caseNumbered(db, caseNumber) : byId
+    const numbered = caseNumber ? ((await caseNumbered(db, caseNumber)) ?? refuse('NUMBER_UNKNOWN')) : undefined
+    const caseId = numbered ?? byId
     const owner = (await ownerOf(context, caseId, companyId)) ?? refuse('WHOSE')
     const { name: byName } = await authorOf(context)
     const made = await insertEvent(db, { owner, title, details, on, at: now, by: actor.userId, byName })
@@ -172,8 +174,9 @@ export const deadlinesHandlers = implement(deadlines, {
     const events = rows
       .filter(({ actionable, done }) => actionable && !done)
       .map((row) => {
-        const { id, on, title, details, caseNumber, casePath } = agendaItem(row)
+        const { id, on, title, caseNumber, casePath } = agendaItem(row)
         // No names in a calendar that lies on other people's servers: the case number says enough.
+        const details = row.kind === 'deadline' ? row.details : ''
         return {
           ...{ id, on, details },
           title: caseNumber ? `${title} (${caseNumber})` : title,
@@ -194,6 +197,13 @@ type Reading = { db: Db; actor: Actor; services: Services; now: Date }
 /** The family sees what others put into the calendar of its cases, and changes only its own. */
 const ownOfFamily = ({ scope, userId }: Actor, bind: Bind): string[] =>
   scope === 'person' ? [`k.created_by = ${bind(userId)}`] : []
+
+async function mayChangeEvents({ actor, services }: Reading): Promise<(row: AgendaRow) => boolean> {
+  const { scope, roleId, userId } = actor
+  if (scope === 'person') return ({ kind, createdBy }) => kind === 'event' && createdBy === userId
+  const may = await services.rights.may(roleId, 'case:edit')
+  return ({ kind }) => may && kind === 'event'
+}
 
 /** A feed has no session: what its reader may is asked each time. */
 const readsCases = async ({ rights }: Services, { scope, roleId }: Pick<Actor, 'scope' | 'roleId'>) =>
@@ -251,7 +261,13 @@ const shownDate = (date: CaseDate, kept?: DeadlineRow): CaseDeadline => ({
   doneByName: kept?.doneByName ?? '',
 })
 
-const agendaItem = ({ typeId, caseNumber, personName, ...row }: AgendaRow): AgendaItem => ({
+const agendaItem = ({
+  typeId,
+  createdBy: _author,
+  caseNumber,
+  personName,
+  ...row
+}: AgendaRow): Omit<AgendaItem, 'mayChange'> => ({
   ...row,
   caseNumber: caseNumber ?? '',
   personName: personName ?? '',

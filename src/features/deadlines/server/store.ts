@@ -100,6 +100,8 @@ export type AgendaRow = {
   actionable: boolean
   done: boolean
   details: string
+  /** Who put an event into the calendar; nobody did a deadline. */
+  createdBy: number | null
 }
 
 type Asked = { from: string; until: string; most?: number }
@@ -118,13 +120,14 @@ export async function agendaOf(
   const rows = await db.rows<Omit<AgendaRow, 'actionable'> & { what: CaseDate['kind'] }>(
     `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
              c.type_id as "typeId", nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName", d.title,
-             d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details
+             d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details,
+             null::bigint as "createdBy"
         from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id
         cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k
        where d.due_on between $1 and $2${where(deadlines)} order by d.due_on, d.id limit $3)
      union all
      (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
-             e.title, e.on_day, 'internal', e.done_at is not null, e.details
+             e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
         from calendar_events e left join cases c on c.id = e.case_id left join people p on p.id = c.person_id
         cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id) k
        where e.on_day between $1 and $2${where(events)} order by e.on_day, e.id limit $3)

@@ -11,7 +11,7 @@ import { useForm } from '#ui/fields/useForm.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { FilingAddress } from '../records.ts'
 import { filingsApi } from './api.ts'
-import { carriers, formIdOf, statesIn } from './words.ts'
+import { addressProblems, carriers, formIdOf, statesIn } from './words.ts'
 
 const premiums = [
   { value: '', label: 'With and without' },
@@ -37,10 +37,7 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
       effectiveTo: row?.effectiveTo ?? '',
       source: row?.source ?? '',
     },
-    check: ({ states }) => {
-      const wrong = statesIn(states).filter((code) => code.length !== 2)
-      return wrong.length > 0 ? { states: `Two letters for each state: ${wrong.join(', ')} is none.` } : {}
-    },
+    check: addressProblems,
     submit: async ({ premium, effectiveTo, formId, carrier, states, concurrentWith, ...given }) => {
       await save.run({
         ...given,

@@ -33,7 +33,7 @@ export function FeesPanel({ caseId }: { caseId: number }) {
   const set = (more: { payers?: Record<string, 'employer' | 'individual'>; paymentMethod?: 'Card' | 'ACH' | null }) =>
     void attempt(() => save.run({ id: caseId, ...more }))
   return (
-    <div id="fees">
+    <div id="fees" className={styles.panel}>
       <Card title="Government fees">
         {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
         {!fees && !found.error && <Loading lines={3} />}
@@ -53,7 +53,11 @@ export function FeesPanel({ caseId }: { caseId: number }) {
             {fees.mayEdit && fees.lines.length > 0 && (
               <SelectField
                 label="How it is paid"
-                hint="One method for a whole filing; checks and money orders are not taken since 10-29-2025."
+                hint={
+                  save.loading
+                    ? 'Saving …'
+                    : 'One method for a whole filing; checks and money orders are not taken since 10-29-2025.'
+                }
                 options={methods}
                 value={fees.paymentMethod ?? ''}
                 onChange={(value) => set({ paymentMethod: (value || null) as 'Card' | 'ACH' | null })}
@@ -143,6 +147,8 @@ function Open({ fees }: { fees: CaseFees }) {
           </ul>
         </div>
       )}
+      {/* Whoever approves reads it beside the button. */}
+      {!fees.mayApprove && fees.toConfirm.map(({ code, sentence }) => <p key={`${code} ${sentence}`}>{sentence}</p>)}
       {fees.notDue.length > 0 && (
         <details>
           <summary>Not due ({fees.notDue.length})</summary>

@@ -37,15 +37,19 @@ export default function FilingScreen({ params }: ScreenProps) {
 function Filing({ caseId }: { caseId: number }) {
   useNamedPart()
   const file = useOperation(casesApi.get, { id: caseId })
+  const state = useOperation(filingsApi.state, { id: caseId })
   const { number, personName, companyName, standing, path, status = 1 } = file.items ?? {}
   // What stands in the way of a filing says nothing about one that was made.
   const isFiled = !isStillPrepared({ status })
+  const back = <LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>
+  if (state.error?.status === 403)
+    return <EmptyState title="This filing is not yours to prepare" text={state.error.message} action={back} />
   return (
     <>
       <PageHeader
         title={number ? `Filing ${number} ${personName || companyName}` : 'Filing'}
         standing={standing}
-        action={<LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>}
+        action={back}
       />
       {!isFiled && <Steps caseId={caseId} />}
       <div className={styles.columns}>

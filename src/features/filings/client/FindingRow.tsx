@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
@@ -10,9 +11,9 @@ import { severityWords } from './words.ts'
 
 export type FindingActions = {
   onWaive?: (found: Finding) => void
-  onAcknowledge?: (found: Finding) => void
+  onAcknowledge?: (found: Finding) => Promise<unknown>
   /** What was decided about this finding is taken back. */
-  onTakeBack?: (found: Finding) => void
+  onTakeBack?: (found: Finding) => Promise<unknown>
 }
 type FindingRowProps = { caseId: number; found: Finding; mayAnswer: boolean; actions: FindingActions }
 
@@ -69,18 +70,13 @@ function Decision({
   actions: { onWaive, onAcknowledge, onTakeBack },
 }: Pick<FindingRowProps, 'found' | 'actions'>) {
   const named = `${found.rule}: ${found.sentence}`
-  const button = (words: string, act: ((found: Finding) => void) | undefined) =>
-    act && (
-      <Button
-        size="small"
-        variant={found.waived ? 'subtle' : 'default'}
-        aria-label={`${words} ${named}`}
-        onClick={() => act(found)}
-      >
-        {words}
-      </Button>
-    )
-  if (found.waived) return button('Take back', found.severity === 'error' && !onWaive ? undefined : onTakeBack)
-  if (found.severity === 'info') return null
-  return found.severity === 'error' ? button('Waive', onWaive) : button('Acknowledge', onAcknowledge)
+  const look = (words: string) => ({
+    ...({ size: 'small', variant: found.waived ? 'subtle' : 'default', 'aria-label': `${words} ${named}` } as const),
+    children: words,
+  })
+  const decide = (words: string, act: FindingActions['onTakeBack']) =>
+    act && <AttemptButton {...look(words)} work={() => act(found)} />
+  if (found.waived) return decide('Take back', found.severity === 'error' && !onWaive ? undefined : onTakeBack)
+  if (found.severity === 'warn') return decide('Acknowledge', onAcknowledge)
+  return found.severity === 'error' && onWaive ? <Button {...look('Waive')} onClick={() => onWaive(found)} /> : null
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { showDate } from '#platform/formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
@@ -19,7 +19,6 @@ type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; o
 /** One package: how far it is, what is missing, its pages, and the way to the mailbox. */
 export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps) {
   const [filing, setFiling] = useState(false)
-  const { attempt, refusal } = useAttempt()
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const isThere = status === 'Ready' || status === 'Filed'
   return (
@@ -71,12 +70,12 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
             </ol>
           </details>
           <div className={rows.actions}>
-            <Button
+            <AttemptButton
               icon={<IconDownload size={16} aria-hidden />}
-              onClick={() => void attempt(() => download(hrefOf(filingsApi.file, { id: caseId, packageId: id })))}
+              work={() => download(hrefOf(filingsApi.file, { id: caseId, packageId: id }))}
             >
               Download package {number}
-            </Button>
+            </AttemptButton>
             {status === 'Ready' && mayFile && (
               <Button variant="primary" disabled={outdated} onClick={() => setFiling(true)}>
                 Mark as filed
@@ -96,7 +95,6 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
           }}
         />
       )}
-      {refusal}
     </li>
   )
 }

@@ -69,7 +69,11 @@ function Editable({ caseId, state: { plan, addresses, destination } }: PlanFormP
   return (
     <Form form={form}>
       <Columns>
-        <DateField label="Will be filed on" {...form.field('fileOn')} />
+        <DateField
+          label="Will be filed on"
+          hint="Fees, form editions and the check count with this day; without one, with today."
+          {...form.field('fileOn')}
+        />
         {addresses.length > 0 && (
           <SelectField
             label="Filing address from the list"

@@ -1,6 +1,5 @@
 import { ReasonDialog } from '#features/documents/client/ReasonDialog.tsx'
 import { showMoment } from '#platform/client/moments.ts'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
@@ -20,14 +19,11 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
   const acknowledge = useCommand(filingsApi.acknowledge, { refresh: [filingsApi.check] })
   const unwaive = useCommand(filingsApi.unwaive, { refresh: [filingsApi.check] })
   const waiving = useDialog<Finding>()
-  const { attempt, refusal } = useAttempt()
   const report = check.items
   const actionsFor = ({ mayWaive, mayAnswer }: CheckReport): FindingActions => ({
     onWaive: mayWaive ? waiving.open : undefined,
-    onAcknowledge: mayAnswer
-      ? ({ key }) => void attempt(() => acknowledge.run({ id: caseId, finding: key }))
-      : undefined,
-    onTakeBack: mayAnswer ? ({ key }) => void attempt(() => unwaive.run({ id: caseId, finding: key })) : undefined,
+    onAcknowledge: mayAnswer ? ({ key }) => acknowledge.run({ id: caseId, finding: key }) : undefined,
+    onTakeBack: mayAnswer ? ({ key }) => unwaive.run({ id: caseId, finding: key }) : undefined,
   })
   return (
     <div id="check">
@@ -56,7 +52,6 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
             }}
           />
         )}
-        {refusal}
       </Card>
     </div>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -58,8 +59,8 @@ type SignerProps = {
 
 /** Everything that one person signs. */
 function Signer({ caseId, person, places, signHere, mayEdit, packageId }: SignerProps) {
-  const { attempt, refusal } = useAttempt()
   const left = pagesLeft(places)
+  const [first] = places
   const signed = places.filter((each) => each.signed !== null).length
   return (
     <section className={styles.signer} aria-label={person}>
@@ -68,16 +69,23 @@ function Signer({ caseId, person, places, signHere, mayEdit, packageId }: Signer
         <span className={rows.dimmed}>
           {signed} of {places.length} signed
         </span>
-        {packageId !== undefined && left > 0 && (
-          <Button
+        {first && packageId !== undefined && left > 0 && (
+          <AttemptButton
             size="small"
             icon={<IconDownload size={16} aria-hidden />}
-            onClick={() =>
-              void attempt(() => download(hrefOf(filingsApi.pagesToSign, { id: caseId, packageId, person })))
+            work={() =>
+              download(
+                hrefOf(filingsApi.pagesToSign, {
+                  id: caseId,
+                  packageId,
+                  caseFormId: first.caseFormId,
+                  block: first.block,
+                }),
+              )
             }
           >
             Print {left === 1 ? '1 page' : `${left} pages`} for {person}
-          </Button>
+          </AttemptButton>
         )}
       </div>
       <ul className={rows.list}>
@@ -90,7 +98,6 @@ function Signer({ caseId, person, places, signHere, mayEdit, packageId }: Signer
           />
         ))}
       </ul>
-      {refusal}
     </section>
   )
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CheckReport } from '../records.ts'
-import { addressStanding, confirmedWords, dollars, formIdOf, offeredWords, standingOf, statesIn } from './words.ts'
+import {
+  addressProblems,
+  addressStanding,
+  confirmedWords,
+  dollars,
+  formIdOf,
+  offeredWords,
+  standingOf,
+  statesIn,
+} from './words.ts'
 
 const report: CheckReport = {
   findings: [],
@@ -73,4 +82,15 @@ test('a filing address is used only for seven days after somebody looked it up',
     'Not confirmed',
     'Nobody has confirmed this address yet; it is not used for filing. Source: uscis.gov/i-129-addresses.',
   ])
+})
+
+test('a filing address needs a form, an address and a first day, said in words', () => {
+  const given = { formId: ' i-129 ', states: 'MA, NY', address: 'USCIS lockbox', effectiveFrom: '2026-01-01' }
+  expect(addressProblems(given)).toEqual({})
+  expect(addressProblems({ formId: 'xyz', states: 'Ohio', address: ' ', effectiveFrom: '' })).toEqual({
+    formId: 'Enter a form, such as I-129.',
+    states: 'Two letters for each state: OHIO is none.',
+    address: 'Field is required',
+    effectiveFrom: 'Field is required',
+  })
 })

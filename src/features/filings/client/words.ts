@@ -81,3 +81,16 @@ export function standingOf({ findings, blocking, unacknowledged, unchecked, chec
   const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
   return `${until}: ${errors}. ${counted(checked, 'rule')} checked, ${counted(findings.length, 'finding')}.${unseen}${open}`
 }
+
+type AddressGiven = { formId: string; states: string; address: string; effectiveFrom: string }
+
+/** What is wrong with a filing address before it is sent, by field. */
+export function addressProblems({ formId, states, address, effectiveFrom }: AddressGiven): Partial<AddressGiven> {
+  const wrong = statesIn(states).filter((code) => code.length !== 2)
+  return {
+    ...(!/^[a-z]{1,3}-\d{1,4}[a-z]{0,4}$/.test(formIdOf(formId)) && { formId: 'Enter a form, such as I-129.' }),
+    ...(wrong.length > 0 && { states: `Two letters for each state: ${wrong.join(', ')} is none.` }),
+    ...(address.trim() === '' && { address: 'Field is required' }),
+    ...(effectiveFrom === '' && { effectiveFrom: 'Field is required' }),
+  }
+}

@@ -7,9 +7,9 @@ import { typeOf } from '#features/cases/server/rows.ts'
 import type { CaseColumns } from '#features/cases/server/visible.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { defaultFeeSettings, type FeeSettings } from '#rules/fees/fee-facts.ts'
+import type { FeeSettings } from '#rules/fees/fee-facts.ts'
 import { type Plan, planOf } from './plan-store.ts'
-import { feeSettingsOn } from './rule-values-store.ts'
+import { feeSettingsFor } from './rule-values-store.ts'
 import { type SignatureRow, signaturesOf } from './signatures-store.ts'
 
 /** A case on its way to an agency: its facts in clear, its forms, and what was decided about the filing. */
@@ -39,12 +39,11 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
   const filingDate = row.filedOn ?? plan.fileOn ?? today
-  const inDispute = type.fees.some(({ code }) => code === 'PROC')
   return {
     ...{ row, type, options, plan, signatures, file, main, today, filingDate },
     known: circumstancesOf(type, options),
     look: file.lookFor(main ?? NO_FORM),
-    feeSettings: inDispute ? await feeSettingsOn(db, row.lawFirmId, filingDate) : defaultFeeSettings,
+    feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
   }
 }
 

@@ -38,6 +38,8 @@ export const packageHandlers = implement(packageOperations, {
     const row = await caseToPrepare(context, id)
     const plan = { ...(await lockPlan(db, id)) }
     const today = dayOf(now)
+    // A day that has passed since it was planned may stay while the rest is put right.
+    if (fileOn && fileOn < today && fileOn !== plan.fileOn) refuse('DAY_PAST')
     if (fileOn !== undefined) plan.fileOn = fileOn
     if (carrier !== undefined) plan.carrier = carrier
     if (address !== undefined && address !== plan.address) {

@@ -1,6 +1,12 @@
+import type { CaseType } from '#case-types/case-type.ts'
 import type { Db } from '#platform/database/database.ts'
 import { BULLETIN_SETTING, type Bulletin } from '#rules/deadlines/visa-bulletin.ts'
-import { type FeeSettings, isProclamationState, PROCLAMATION_SETTING } from '#rules/fees/fee-facts.ts'
+import {
+  defaultFeeSettings,
+  type FeeSettings,
+  isProclamationState,
+  PROCLAMATION_SETTING,
+} from '#rules/fees/fee-facts.ts'
 
 /**
  * What the case's law firm or the installation said about a value of the rules, whoever looks at the case: the row that
@@ -16,7 +22,13 @@ async function valueOn(db: Db, name: string, lawFirmId: number | null, day: stri
 }
 
 /** Whether Proclamation 10973 is in force on the day of filing; without a word of anybody a person decides. */
-export async function feeSettingsOn(db: Db, lawFirmId: number | null, day: string): Promise<FeeSettings> {
+export async function feeSettingsFor(
+  db: Db,
+  { fees }: Pick<CaseType, 'fees'>,
+  lawFirmId: number | null,
+  day: string,
+): Promise<FeeSettings> {
+  if (!fees.some(({ code }) => code === 'PROC')) return defaultFeeSettings
   const state = await valueOn(db, PROCLAMATION_SETTING, lawFirmId, day)
   return { proclamation: isProclamationState(state) ? state : 'unknown' }
 }

@@ -101,13 +101,16 @@ export const scanHandlers = implement(scanOperations, {
     }
   },
 
-  pagesToSign: async (context, { id, packageId, person }) => {
+  pagesToSign: async (context, { id, packageId, caseFormId, block }) => {
     const { db, services, now, refuse } = context
     const row = await caseToRead(context, id)
     const found = await packageById(db, id, packageId)
     const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
     // The page codes say that these pages are those of the package.
     if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
+    const { forms, lookFor } = opened.file
+    const here = signHereList(forms, lookFor).find((each) => each.caseFormId === caseFormId && each.block === block)
+    const person = here ? here.name || here.party : refuse('NOTHING_TO_SIGN')
     const parts = (await pagesToPrint(services, opened, found, person)) ?? refuse('NOTHING_TO_SIGN')
     return {
       stream: parts,
