@@ -47,6 +47,91 @@ describe('a LEGAL H-1B case', () => {
   })
 })
 
+test('a list that was searched is found again on the way back from a case and after a reload', async () => {
+  const { page, context, problems } = await stage.visitAs(9)
+  await page.goto('/visaCareManageCase')
+  const search = page.getByLabel('Search by case number, receipt number or name')
+  await search.fill('Nair')
+  const cases = page.getByRole('table', { name: 'Cases' })
+  const others = cases.locator('tbody tr').filter({ hasNotText: 'NAIR' })
+  await expect.poll(() => others.count()).toBe(0)
+  await cases.locator('tbody a').first().click()
+  await page.waitForURL(/CaseDetails/)
+  await page.goBack()
+  await cases.waitFor()
+  expect(await search.inputValue()).toBe('Nair')
+  await page.reload()
+  await cases.waitFor()
+  expect(await search.inputValue()).toBe('Nair')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the wizard for a new case goes back with the browser, outlives a reload and leads to what is missing', async () => {
+  const { page, context, problems } = await stage.visitAs(3)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await page.goto(`/visaCareCreateCase?personId=${(await priya()).personId}`)
+  await page.getByText('Step 1 of 4: Who').waitFor()
+  await press(page, 'Next')
+  await page.getByText('Step 2 of 4: What').waitFor()
+  expect(await focused()).toBe('What')
+  await press(page, 'Next')
+  await page.getByText('Field is required').waitFor()
+  expect(await page.getByLabel(/^Case type/).evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.getByLabel(/^Case type/).selectOption({ label: 'H1B Petition' })
+  await page.getByLabel(/^Sub-type/).selectOption({ label: 'Extension' })
+  await press(page, 'Next')
+  await page.getByLabel(/^Filing channel/).selectOption('online')
+  await press(page, 'Next')
+  await page.getByText('Step 4 of 4: Review').waitFor()
+  await page.goBack()
+  await page.getByText('Step 3 of 4: How').waitFor()
+  await page.goForward()
+  await page.reload()
+  await page.getByText('Step 4 of 4: Review').waitFor()
+  await page.getByText('Priya NAIR').first().waitFor()
+  await page.getByText('Online', { exact: true }).waitFor()
+  await page.goto('/visaCareCreateCase/1')
+  await page.getByText('This draft is no longer there').waitFor()
+  await page.goto('/visaCareCreateCase')
+  await page.getByRole('button', { name: 'Put aside as a draft' }).dblclick()
+  await page.waitForURL(/visaCareCreateCase\/\d+$/)
+  await page.goto('/visaCareCreateCase')
+  await page.getByRole('heading', { name: 'Put aside' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Throw away/ }).count()).toBe(1)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('whoever changes the options second sees what the first one saved, and saves', async () => {
+  const { page, context, problems } = await stage.visitAs(3)
+  const id = await openedCase()
+  const second = await context.newPage()
+  await post(context, `/api/cases/${id}/tasks`, { forWhom: 'employer', title: 'q'.repeat(200) })
+  for (const each of [page, second]) {
+    await each.goto(`/visaCareH1BCaseDetails/${id}`)
+    await press(each, 'Change options')
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'a long task').toBe(true)
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Premium processing/)
+    .check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const dialog = second.getByRole('dialog')
+  await dialog.getByLabel(/^Filing channel/).selectOption('online')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText(/^Someone changed this in the meantime/).waitFor()
+  await expect.poll(() => dialog.getByLabel(/^Premium processing/).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { options } = await stage.system().one<{ options: object }>('select options from cases where id = $1', [id])
+  expect(options).toMatchObject({ premium: true, channel: 'online' })
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('an attorney confirms a value of the deadline rules, an employer says when the company is open', async () => {
   const attorney = await stage.visitAs(9)
   const { page } = attorney
@@ -99,11 +184,7 @@ async function clearTheWay(context: BrowserContext, id: number): Promise<void> {
 
 /** Opened by the law firm's administrator through the API: nobody in a browser is signed out by it. */
 async function openedCase(): Promise<number> {
-  const { personId, companyId } = await stage
-    .system()
-    .one<{ personId: number; companyId: number }>(
-      `select id as "personId", company_id as "companyId" from people where first_name = 'Priya' order by id limit 1`,
-    )
+  const { personId, companyId } = await priya()
   const firm = await stage.server.as(10)
   const { body } = await firm.post('/api/cases', {
     companyId,
@@ -114,3 +195,10 @@ async function openedCase(): Promise<number> {
   })
   return body.id
 }
+
+const priya = () =>
+  stage
+    .system()
+    .one<{ personId: number; companyId: number }>(
+      `select id as "personId", company_id as "companyId" from people where first_name = 'Priya' order by id limit 1`,
+    )

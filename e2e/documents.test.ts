@@ -95,7 +95,7 @@ describe('the documents of a case', () => {
     await page.getByText(/^The file is named \.pdf, but/).waitFor()
     await page.getByText('1 document was added.').waitFor()
     await press(page, 'Cancel')
-    await page.getByRole('button', { name: 'Supportletter', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Support letter', exact: true }).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })

@@ -83,6 +83,9 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await atTheAgency(page, employer.page, of, today)
   await expectTold(employer.page, of)
   await expectOnCalendar(employer.page, of, validUntil(today))
+  // The filing is the firm's; whoever comes by its address learns that.
+  await employee.page.goto(`/visaCareFiling/${of.caseId}`)
+  await employee.page.getByText('The law firm prepares this filing.').waitFor()
   await employee.page.goto(`/visaCareH1BCaseDetails/${of.caseId}`)
   await expectStatus(employee.page, 'Case Completed')
   await expectAccessible(employee.page)

@@ -66,5 +66,3 @@ export const contracts = {
   uscis,
   systemCheck,
 }
-
-export type Api = typeof contracts

@@ -7,7 +7,6 @@ export const wholeDollars: Writer = (value) => String(Math.round(Number(value) /
 export const firstFive: Writer = (value) => String(value).replace(/\D/g, '').slice(0, 5)
 export const initial: Writer = (value) => String(value).slice(0, 1)
 export const howMany: Writer = (value) => String(Array.isArray(value) ? value.length : value)
-export const lettersAndDigits: Writer = (value) => String(value).replace(/[^A-Za-z0-9]/g, '')
 /** '2026-11-15' as '2026'. */
 export const year: Writer = (value) => String(value).slice(0, 4)
 /** Always the same words, whatever the value. */

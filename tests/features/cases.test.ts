@@ -92,6 +92,8 @@ describe('opening a case', () => {
     expect(made.linked).toHaveLength(1)
     const own = (await (await server.as(3)).get(`/api/cases/${made.linked[0]?.id}`)).body
     expect(own).toMatchObject({ typeId: 2, personName: 'Arjun NAIR' })
+    const part = (code: string) => own.participants.find((each: { code: string }) => each.code === code)?.name
+    expect([part('DEPENDENT'), part('BENEFICIARY')], 'whose status it follows').toEqual(['Arjun NAIR', 'Priya NAIR'])
     expect(own.forms.map(({ formId }: { formId: string }) => formId)).toEqual(
       expect.arrayContaining(['i-539', 'i-539a']),
     )
@@ -528,6 +530,8 @@ describe('working together', () => {
       )
     expect(await row(3)).toMatchObject({ ball: 'employer', todo: 'Send the support letter' })
     expect(await row(5), 'what the employer owes is not the family’s business').toMatchObject({ todo: '' })
+    const readByFamily = (await (await server.as(5)).get(`/api/cases/${id}`)).body.standing
+    expect(readByFamily).toContain('has the ball: finish an open task')
     expect((await (await server.as(5)).post(`/api/cases/${id}/tasks/${task.id}/done`)).status).toBe(403)
     expect((await employer.post(`/api/cases/${id}/tasks/${task.id}/done`)).body.doneAt).not.toBeNull()
     await attorney.post(`/api/cases/${id}/notes`, { text: 'Weak on specialty.', internal: true })
@@ -552,6 +556,10 @@ describe('working together', () => {
       details: 'To Salem.',
     })
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    expect(new Set(reply.body.tasks.map(({ forWhom }: { forWhom: string }) => forWhom))).toEqual(new Set(['employee']))
+    expect((await employee.get(`/api/cases/${id}`)).body.timeline[0].text).toBe(
+      'A move on 11-20-2026 was reported. To Salem.',
+    )
     const titles = async (who: number) =>
       (await (await server.as(who)).get(`/api/cases/${id}`)).body.tasks.map(({ title }: { title: string }) => title)
     expect(await titles(9)).toEqual(

@@ -65,6 +65,12 @@ async function prepared(client: TestClient, caseId: number, id: number) {
 }
 
 describe('uploading', () => {
+  test('a document nobody named is called as its file is, in any script', async () => {
+    const { id } = await opened()
+    const { body } = await send(EMPLOYEE, id, {}, undefined, 'Führerschein 护照.pdf')
+    expect(body.documentType).toBe('Führerschein 护照')
+  })
+
   test('keeps all that the record has, under a random key and the plain file name of 25 characters', async () => {
     const { id } = await opened()
     const document = await uploaded(EMPLOYEE, id, {

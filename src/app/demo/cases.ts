@@ -119,7 +119,8 @@ async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan,
   for (const { kind, from, text, internal = false } of remarks) {
     const author = { ...authors[from], now: yesterday }
     await addRemark(db, id, { kind, internal, text }, author)
-    const words = kind === 'message' ? 'Message.' : internal ? 'Internal note.' : 'Note.'
+    const words =
+      kind === 'message' ? 'A message was written.' : internal ? 'An internal note was added.' : 'A note was added.'
     await addEvent(db, id, { kind, text: words, internal }, author)
   }
 }

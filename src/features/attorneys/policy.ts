@@ -12,9 +12,6 @@ export function listedFirm({ scope, lawFirmId }: Viewer, named: number | undefin
 /** An attorney works with the own record, an assistant with that of the attorney; a firm and the provider with all. */
 export const isConfined = ({ scope }: Pick<Actor, 'scope'>): boolean => scope === 'attorney'
 
-/** Roles whose users work for attorneys' clients. */
-export const attorneyRoles = [roleIds.attorney, roleIds.attorneyAssistant] as const
-
 /** The role of an attorney user where the call names none: whoever belongs to an attorney assists. */
 export const roleOfUser = (roleId: number | undefined, attorneyId: number | undefined): number =>
   roleId ?? (attorneyId === undefined ? roleIds.attorney : roleIds.attorneyAssistant)

@@ -101,7 +101,6 @@ export const ChangedAttorney = AttorneyAnswers.extend({
   lastName: LastName.optional(),
   version: Version,
 })
-export type AttorneyChanges = Omit<z.output<typeof ChangedAttorney>, 'id' | 'version'>
 
 export const NewAttorneyUser = FirstPassword.extend({
   lawFirmId: IdIfKnown,

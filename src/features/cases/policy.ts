@@ -27,7 +27,6 @@ export const isEmployer = among([employerAdmin, employerAssistant])
 export const isEmployee = among([employee])
 
 /** How the screens offer what the seeded rights allow; the server decides by the right itself. */
-export const opensCases = (_roleId: number) => true
 export const assignsCases = among([...provider, attorney, lawFirmAdmin])
 export const worksOnLists = among([...provider, ...firm, employerAdmin, employerAssistant])
 

@@ -4,10 +4,9 @@ import { alias } from '#platform/operation/alias.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { MOST_DOCUMENT_BYTES } from './policy.ts'
 import { CaseDocuments, Document, fileUploadNames, Review } from './records.ts'
 import { requestOperations } from './request-contract.ts'
-
-export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024
 
 /** In a form it arrives as text: 'Y', 'true', 'No'. */
 const Flag = z.union([z.boolean(), z.stringbool()])

@@ -23,3 +23,5 @@ export const mayRemove = (file: Of, document: { createdBy: number | null }, who:
  * asked for JPEG sends its pictures as JPEG.
  */
 export const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx', 'csv', 'txt'] as const
+
+export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024

@@ -10,6 +10,7 @@ import {
   requestList,
   sideOf,
   stateOf,
+  titleOfFile,
 } from './rules.ts'
 
 const h1b = caseTypeById(1)
@@ -138,4 +139,14 @@ describe('who decides', () => {
     expect(mayRemove(legal, { createdBy: 4 }, { roleId: 5, userId: 4 })).toBe(true)
     expect(mayRemove(legal, { createdBy: 4 }, { roleId: 5, userId: 3 })).toBe(false)
   })
+})
+
+test.each([
+  ['Ürkunde über Größe.pdf', 'Ürkunde über Größe'],
+  ['护照.png', '护照'],
+  ['C:\\Scans\\passport v1.2.pdf', 'passport v1.2'],
+  ['.pdf', ''],
+  [`${'a'.repeat(250)}.pdf`, 'a'.repeat(200)],
+])('a document from the file %s is called %s until somebody says what it is', (fileName, title) => {
+  expect(titleOfFile(fileName)).toBe(title)
 })

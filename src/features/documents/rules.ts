@@ -145,6 +145,17 @@ export function morningOf(iso: string, days: number, now: Date): Date | undefine
   return at > now ? at : undefined
 }
 
+/** What a document is called when nobody says what it is: as its sender named the file, whatever the script. */
+export const titleOfFile = (fileName: string): string =>
+  fileName
+    .slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}]/gu, '')
+    .normalize('NFC')
+    .trim()
+    .slice(0, LONGEST_TITLE)
+const LONGEST_TITLE = 200
+
 /** Whoever signs for the employer, or works for the firm, is asked through it. */
 const whoInWords = { ...participantNames, EMP_SIGNER: 'Employer', FIRM_PARA: 'Law firm' }
 

@@ -74,4 +74,3 @@ export const employmentOperations = {
     example: { id: 1 },
   }),
 }
-export type EmploymentChanges = z.output<typeof Particulars>

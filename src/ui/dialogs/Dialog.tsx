@@ -7,6 +7,7 @@ import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
+import { useFocusBack } from './use-focus-back.ts'
 
 export type DialogProps = {
   opened: boolean
@@ -22,10 +23,12 @@ export type DialogProps = {
 
 /** A centred dialog on layer 1100; the page behind it waits. */
 export function Dialog({ opened, onClose, title, children, actions, size = 'md', dismissible = true }: DialogProps) {
+  const giveFocusBack = useFocusBack(opened)
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      onExitTransitionEnd={giveFocusBack}
       size={size}
       closeOnEscape={dismissible}
       closeOnClickOutside={dismissible}

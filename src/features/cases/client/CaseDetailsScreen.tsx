@@ -29,21 +29,22 @@ import { hueOf } from './words.ts'
 export default function CaseDetailsScreen({ params }: ScreenProps) {
   const id = Number(params.caseId) || 0
   const found = useOperation(casesApi.get, { id }, { enabled: id > 0 })
-  if (id === 0)
-    return (
-      <EmptyState
-        title="No case is chosen"
-        text="Choose a case in the list to see how it stands."
-        action={
-          <LinkButton to="/visaCareManageCase" variant="primary">
-            Open the list
-          </LinkButton>
-        }
-      />
-    )
-  if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (id === 0) return <NoCase title="No case is chosen" text="Choose a case in the list to see how it stands." />
+  if (found.error?.status === 404) return <NoCase title="This case is not here" text={found.error.message} />
+  // What is being written on the page outlives a lost connection.
+  if (found.error && found.items?.id !== id)
+    return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items || found.items.id !== id) return <Loading lines={12} />
   return <CasePage key={id} file={found.items} reload={() => void found.reload()} />
+}
+
+function NoCase({ title, text }: { title: string; text: string }) {
+  const action = (
+    <LinkButton to="/visaCareManageCase" variant="primary">
+      Open the list
+    </LinkButton>
+  )
+  return <EmptyState title={title} text={text} action={action} />
 }
 
 export type CasePart = { file: CaseDetails; reload: () => void }
@@ -58,7 +59,7 @@ function CasePage({ file, reload }: CasePart) {
       <PageHeader
         title={`${file.number} ${who}`}
         badge={<StatusBadge hue={hueOf(file.status, file.outcome)}>{file.statusName}</StatusBadge>}
-        standing={file.standing}
+        standing={<span className={styles.text}>{file.standing}</span>}
         action={
           <>
             <Button variant="subtle" onClick={() => window.print()}>

@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -7,6 +8,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { useCurrentValues } from '#ui/fields/useCurrentValues.ts'
 import { useForm } from '#ui/fields/useForm.ts'
 import type { CaseDetails } from '../records.ts'
 import { casesApi } from './api.ts'
@@ -17,26 +19,29 @@ type CaseOptionsDialogProps = { file: CaseDetails; onClose: () => void; onSaved:
 export function CaseOptionsDialog({ file, onClose, onSaved }: CaseOptionsDialogProps) {
   const update = useCommand(casesApi.update, { refresh: [casesApi.list, casesApi.fees, casesApi.progress] })
   const type = caseTypeById(file.typeId)
+  const stored = {
+    subType: file.subType,
+    premium: file.options.premium === true,
+    channel: typeof file.options.channel === 'string' ? file.options.channel : '',
+    priorityDate: file.priorityDate ?? '',
+  }
   const form = useForm({
-    initial: {
-      subType: file.subType,
-      premium: file.options.premium === true,
-      channel: typeof file.options.channel === 'string' ? file.options.channel : '',
-      priorityDate: file.priorityDate ?? '',
-    },
+    initial: stored,
     submit: async ({ subType, premium, channel, priorityDate }) => {
-      await update.run({
+      const changed = {
         id: file.id,
         version: file.version,
         premium,
         priorityDate: priorityDate || null,
         ...(subType && { subType }),
         ...(channel && { channel: channel as 'paper' }),
-      })
+      }
+      await askAgainWhenStale(() => update.run(changed), onSaved)
       onClose()
       onSaved()
     },
   })
+  useCurrentValues(form, stored)
   return (
     <Dialog opened onClose={onClose} title={`Options of case ${file.number}`}>
       <Form form={form}>

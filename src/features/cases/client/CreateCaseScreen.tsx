@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { peopleApi } from '#features/people/client/api.ts'
 import { useViewer } from '#features/people/client/use-viewer.ts'
+import { personOf } from '#features/sign-in/client/person.ts'
+import { useSignedIn } from '#features/sign-in/client/session.ts'
 import { myAccountApi } from '#features/users/client/api.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { Loading } from '#ui/page/states.tsx'
+import { EmptyState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { casesApi } from './api.ts'
+import { addressOf, begunDraft, begunName, forgetBegun, isUnderWay, keepBegun, stepIn } from './begun.ts'
 import { HowStep, WhatStep } from './CreateCaseSteps.tsx'
 import styles from './cases.module.css'
 import { DraftList } from './DraftList.tsx'
 import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
 import { ReviewStep } from './ReviewStep.tsx'
+import { useStepFocus } from './use-step-focus.ts'
 import { WhoStep } from './WhoStep.tsx'
 
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was put aside. */
@@ -26,45 +30,80 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
   const settings = useOperation(myAccountApi.settings, {})
   // An employee's own company is known from the own household.
   const household = useOperation(peopleApi.list, { limit: 50 }, { enabled: viewer.isEmployee })
+  const userId = personOf(useSignedIn()).userId
   if (!settings.items || (viewer.isEmployee && !household.items)) return <Loading lines={6} />
   const asked = new URLSearchParams(window.location.search)
   const own = household.items?.items.find(({ relation }) => relation === 'Principal') ?? household.items?.items[0]
   const company = String(viewer.companyId ?? own?.companyId ?? asked.get('companyId') ?? '')
   const kept = readDraft(settings.items.settings[`caseDraft.${params.id}`])
-  const start = kept ?? emptyDraft(company, asked.get('personId') ?? (viewer.isEmployee && own ? String(own.id) : ''))
+  if (params.id !== undefined && !kept) return settings.loading ? <Loading lines={6} /> : <DraftGone />
+  const named = asked.get('personId') ?? ''
+  const person = /^\d+$/.test(named) ? named : viewer.isEmployee && own ? String(own.id) : ''
+  const begun = begunName(userId, params.id)
+  const goesOn = isUnderWay(window.location.search) ? begunDraft(begun) : undefined
   return (
     <>
-      <Wizard key={params.id ?? 'new'} start={start} draftId={params.id} />
+      <Wizard
+        key={params.id ?? 'new'}
+        start={goesOn ?? kept ?? emptyDraft(company, person)}
+        draftId={params.id}
+        begun={begun}
+      />
       {params.id === undefined && <DraftList settings={settings.items.settings} />}
     </>
   )
 }
 
-function Wizard({ start, draftId }: { start: Draft; draftId: string | undefined }) {
+function DraftGone() {
+  return (
+    <EmptyState
+      title="This draft is no longer there"
+      text="The case was opened, or the draft was thrown away."
+      action={
+        <LinkButton to="/visaCareCreateCase" variant="primary">
+          New case
+        </LinkButton>
+      }
+    />
+  )
+}
+
+type WizardProps = {
+  start: Draft
+  draftId: string | undefined
+  /** Under which name this tab keeps what is chosen. */
+  begun: string
+}
+
+function Wizard({ start, draftId, begun }: WizardProps) {
   const viewer = useViewer()
   const [draft, setDraft] = useState(start)
-  const [step, setStep] = useState<Step>(0)
+  // Said once, so that a second click puts the same draft aside.
+  const [asideId] = useState(() => draftId ?? String(Date.now()))
+  const step = stepIn(window.location.search, draft)
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
   const open = useCommand(casesApi.open, { refresh: [casesApi.list, casesApi.dashboard] })
   const keep = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
   const { attempt, refusal } = useAttempt()
   const navigate = useNavigateTo()
   const toast = useToast()
+  const shown = useStepFocus(step, errors)
+  useEffect(() => keepBegun(begun, draft), [begun, draft])
   const change = (changed: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...changed }))
     setErrors({})
   }
+  const goTo = (wanted: number) => navigate(addressOf(wanted as Step, window.location))
   const next = () => {
     const found = problemsOf(draft, step)
     setErrors(found)
-    if (Object.keys(found).length === 0) setStep((step + 1) as Step)
+    if (Object.keys(found).length === 0) goTo(step + 1)
   }
   const putAside = () =>
     attempt(async () => {
-      const id = draftId ?? String(Date.now())
-      await keep.run({ settings: { [`caseDraft.${id}`]: draft as never } })
+      await keep.run({ settings: { [`caseDraft.${asideId}`]: draft as never } })
       toast('The draft was put aside.', { kind: 'success' })
-      navigate(`/visaCareCreateCase/${id}`)
+      navigate(`/visaCareCreateCase/${asideId}`)
     })
   const finish = () =>
     attempt(async () => {
@@ -80,18 +119,20 @@ function Wizard({ start, draftId }: { start: Draft; draftId: string | undefined 
         dependentIds: draft.dependentIds.map(Number),
         ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
       })
-      if (draftId) await keep.run({ settings: { [`caseDraft.${draftId}`]: null } }).catch(() => {})
+      forgetBegun(begun)
       toast(`Case ${made.number} was opened.`, { kind: 'success' })
       navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)
+      if (draftId) await keep.run({ settings: { [`caseDraft.${draftId}`]: null } }).catch(() => {})
     })
   const part = { draft, change, errors, viewer }
   return (
-    <div className={styles.narrow}>
+    <div className={styles.narrow} ref={shown}>
       <PageHeader title="New case" standing={`Step ${step + 1} of ${steps.length}: ${steps[step]}`} />
       <ol className={styles.steps} aria-label="Steps">
         {steps.map((name, index) => (
           <li
             key={name}
+            tabIndex={-1}
             aria-current={index === step ? 'step' : undefined}
             data-state={index < step ? 'done' : 'ahead'}
           >
@@ -105,10 +146,10 @@ function Wizard({ start, draftId }: { start: Draft; draftId: string | undefined 
         {step === 2 && <HowStep {...part} />}
         {step === 3 && <ReviewStep {...part} />}
         <FormActions>
-          <Button variant="subtle" onClick={() => void putAside()}>
+          <Button variant="subtle" loading={keep.loading} onClick={() => void putAside()}>
             Put aside as a draft
           </Button>
-          {step > 0 && <Button onClick={() => setStep((step - 1) as Step)}>Back</Button>}
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
           {step < 3 ? (
             <Button variant="primary" onClick={next}>
               Next

@@ -7,7 +7,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { mayStart } from '../policy.ts'
 import { casesApi } from './api.ts'
 import styles from './cases.module.css'
-import { companionsOf, type Draft, needsPerson } from './draft.ts'
+import { closedModes, companionsOf, type Draft, needsPerson } from './draft.ts'
 import { usePerson } from './WhoStep.tsx'
 
 export type StepProps = {
@@ -73,6 +73,7 @@ export function HowStep({ draft, change, viewer }: StepProps) {
             disabled: around.items?.diyAccess !== true || type?.modes.includes('DIY') === false,
           },
         ]}
+        hint={around.items && closedModes(around.items, type)}
         value={draft.mode}
         onChange={(mode) => change({ mode })}
       />

@@ -8,7 +8,7 @@ import type { CaseRow, TaskOfCase } from '../records.ts'
 import type { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { DueNext } from './DueNext.tsx'
-import { ballWords, dateAndDistance, urgencyHue } from './words.ts'
+import { ballSentence, ballWords, dateAndDistance, urgencyHue } from './words.ts'
 
 export type DashboardData = RefOutput<typeof casesApi.dashboard>
 
@@ -24,9 +24,12 @@ export function NeedsMeCard({ rows }: { rows: readonly CaseRow[] }) {
 
 export function DeadlinesCard({ rows }: { rows: readonly CaseRow[] }) {
   return (
-    <Card title="Due in the next 30 days">
-      {rows.length === 0 && <p className={styles.dimmed}>Nothing is due in the next 30 days.</p>}
-      <CaseLines rows={rows} says={({ ball, todo }) => [ballWords[ball], todo].filter(Boolean).join(': ')} />
+    <Card title="Deadlines in the next 30 days">
+      {rows.length === 0 && <p className={styles.dimmed}>No deadline of a case falls in the next 30 days.</p>}
+      <CaseLines
+        rows={rows}
+        says={({ ball, todo }) => (todo ? `${ballWords[ball]}: ${todo}` : ballSentence(ball).slice(0, -1))}
+      />
     </Card>
   )
 }

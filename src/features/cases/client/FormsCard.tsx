@@ -36,7 +36,7 @@ export function QuestionnairesCard({ file }: { file: CaseDetails }) {
   )
 }
 
-/** The forms of the package in filing order. */
+/** The forms of the package in filing order. Doubts about an edition are for those who file. */
 export function FormsCard({ file }: { file: CaseDetails }) {
   return (
     <Card title="Forms">
@@ -53,7 +53,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                   {[form.personName, form.edition ? `edition ${form.edition}` : NOT_BUILT].filter(Boolean).join(', ')}
                 </span>
               </span>
-              {form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
+              {file.may.seeFees && form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
               <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{form.status}</StatusBadge>
               {path && <Percent value={form.percent} label={name} />}
             </li>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -13,6 +14,7 @@ import { useForm } from '#ui/fields/useForm.ts'
 import { Loading } from '#ui/page/states.tsx'
 import type { CaseDetails, OfferedMove } from '../records.ts'
 import { afterMove, casesApi } from './api.ts'
+import { BeforeSubmitting } from './BeforeSubmitting.tsx'
 import { callOf, FILED, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
@@ -22,10 +24,12 @@ type MoveDialogProps = {
   move: OfferedMove
   onClose: () => void
   onDone: (text: string) => void
+  /** Somebody else changed the case first: it has to be read again. */
+  onLate: () => void
 }
 
 /** Asks what a move needs, and makes it. The server decides; its refusal stands above the fields. */
-export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogProps) {
+export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: MoveDialogProps) {
   const moveOn = useCommand(casesApi.move, { refresh: afterMove })
   const record = useCommand(casesApi.record, { refresh: afterMove })
   const asked = fieldsOf(file, move)
@@ -40,7 +44,10 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
     }),
     submit: async (values) => {
       const { event, ...input } = callOf(file, move, values)
-      const after = event ? await record.run({ ...input, event }) : await moveOn.run(input as never)
+      const after = await askAgainWhenStale(
+        () => (event ? record.run({ ...input, event }) : moveOn.run(input as never)),
+        onLate,
+      )
       onClose()
       onDone(`${after.number} is now “${after.statusName}”.`)
     },
@@ -50,6 +57,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone }: MoveDialogPr
     <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
       <Form form={form}>
         {move.kind === 'withdrawal' && file.withdrawalWarning && <p>{file.withdrawalWarning}</p>}
+        {file.status === 1 && move.to === 2 && <BeforeSubmitting file={file} />}
         {has('outcome') && (
           <SelectField
             label="Decision"

@@ -1,10 +1,8 @@
-import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { personOf } from '#features/sign-in/client/person.ts'
 import { useSignedIn } from '#features/sign-in/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
-import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
@@ -14,7 +12,8 @@ import { casesApi } from './api.ts'
 import styles from './cases.module.css'
 import { DeadlinesCard, TasksToDoCard } from './Dashboard.tsx'
 import { DueNext } from './DueNext.tsx'
-import { ballWords, hueOf } from './words.ts'
+import { isMyTurn, myTurnFirst, nextStep, waitsForMe } from './my-turn.ts'
+import { ballSentence, hueOf } from './words.ts'
 
 /** /visacareMyCases: an employee's first page, calm and short: what to do now, and how each case stands. */
 export default function MyCasesScreen() {
@@ -22,19 +21,12 @@ export default function MyCasesScreen() {
   const list = useOperation(casesApi.list, { limit: 50 })
   const found = useOperation(casesApi.dashboard, {})
   const rows = list.items?.items ?? []
-  const mine = rows.filter(({ ball, status }) => ball === 'employee' && status < 10)
+  const tasks = found.items?.tasks ?? []
   return (
     <div className={styles.page}>
       <PageHeader
         title={`Hello, ${firstName || name}`}
-        standing={
-          list.items &&
-          (mine.length === 0
-            ? 'There is nothing you have to do at the moment.'
-            : mine.length === 1
-              ? 'One case waits for you.'
-              : `${mine.length} cases wait for you.`)
-        }
+        standing={list.items && (found.items || found.error) && waitsForMe(rows.filter(isMyTurn).length, tasks.length)}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
             New case
@@ -49,13 +41,13 @@ export default function MyCasesScreen() {
         </Card>
       )}
       <div className={styles.cards}>
-        {rows.map((row) => (
+        {myTurnFirst(rows).map((row) => (
           <MyCase key={row.id} row={row} />
         ))}
       </div>
       {found.items && (
         <div className={styles.cards}>
-          {found.items.tasks.length > 0 && <TasksToDoCard tasks={found.items.tasks} />}
+          {tasks.length > 0 && <TasksToDoCard tasks={tasks} />}
           {found.items.deadlines.length > 0 && <DeadlinesCard rows={found.items.deadlines} />}
         </div>
       )}
@@ -64,7 +56,8 @@ export default function MyCasesScreen() {
 }
 
 function MyCase({ row }: { row: CaseRow }) {
-  const turn = row.ball === 'employee' && row.status < 10
+  const turn = isMyTurn(row)
+  const step = turn ? nextStep(row) : undefined
   return (
     <Card
       title={`${row.number} ${row.typeName}, ${row.personName}`}
@@ -73,20 +66,20 @@ function MyCase({ row }: { row: CaseRow }) {
       <p>
         {turn
           ? `It is your turn: ${row.todo || 'answer the questions, add the documents and submit the case'}.`
-          : `${ballWords[row.ball]} has the ball.`}
+          : ballSentence(row.ball)}
       </p>
       <DueNext row={row} />
       <div className={styles.buttons}>
-        {turn && (
-          <LinkButton to={questionnairePath(row.typeId, row.id)} variant="primary">
-            Answer the questions
+        {step && (
+          <LinkButton to={step.to} variant="primary">
+            {step.words}
           </LinkButton>
         )}
         <LinkButton to={row.path}>Open case {row.number}</LinkButton>
       </div>
       <p className={styles.dimmed}>
         {row.asks && `${row.percent} % answered. `}
-        {row.attorneyName && `Your attorney is ${row.attorneyName}.`} <Link to={row.path}>See everything</Link>
+        {row.attorneyName && `Your attorney is ${row.attorneyName}.`}
       </p>
     </Card>
   )

@@ -11,6 +11,7 @@ import { useForm } from '#ui/fields/useForm.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { casesApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
+import { reportedWords } from './words.ts'
 
 /** A move, a trip or another job can change a case: the employee says so, the tasks follow. */
 export function ReportChange({ file, reload }: CasePart) {
@@ -42,9 +43,7 @@ function ReportDialog({ opened, personId, onClose, onDone }: ReportDialogProps) 
     submit: async ({ kind, on, details }) => {
       const { tasks } = await report.run({ personId, kind: kind as 'move', on, details })
       onClose()
-      toast(tasks.length === 0 ? 'Thank you. It is on record.' : `Thank you. ${tasks.length} tasks follow from it.`, {
-        kind: 'success',
-      })
+      toast(reportedWords(tasks.length), { kind: 'success' })
       onDone()
     },
   })

@@ -74,6 +74,7 @@ export function StatusBar({ file, reload }: CasePart) {
           file={file}
           move={moving.subject}
           onClose={moving.close}
+          onLate={reload}
           onDone={(text) => {
             toast(text, { kind: 'success' })
             reload()

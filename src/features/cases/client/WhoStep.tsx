@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { companiesApi } from '#features/companies/client/api.ts'
 import { peopleApi } from '#features/people/client/api.ts'
 import { useTenants } from '#features/users/client/tenants.ts'
@@ -14,7 +14,9 @@ export function WhoStep({ draft, change, errors, viewer }: StepProps) {
   return (
     <>
       {choosesCompany && <CompanyField draft={draft} change={change} errors={errors} />}
-      {draft.companyId !== '' && <PersonField key={draft.companyId} draft={draft} change={change} errors={errors} />}
+      {draft.companyId !== '' && (
+        <PersonField key={draft.companyId} draft={draft} change={change} errors={errors} viewer={viewer} />
+      )}
       {!viewer.isEmployee && draft.companyId !== '' && (
         <p>
           Somebody new?{' '}
@@ -47,9 +49,14 @@ function CompanyField({ draft, change, errors }: FieldOfStep) {
 
 const MOST_OFFERED = 50
 
-function PersonField({ draft, change, errors }: FieldOfStep) {
+function PersonField({ draft, change, errors, viewer }: StepProps) {
   const [search, setSearch] = useState('')
   const chosen = usePerson(draft)
+  const gone = useOperation(peopleApi.get, { id: Number(draft.personId) }, { enabled: draft.personId !== '' }).error
+  // An address can name somebody who is not there, or not in sight: then nobody is chosen.
+  useEffect(() => {
+    if (gone?.status === 404) change({ personId: '' })
+  }, [gone, change])
   const people = useOperation(peopleApi.list, {
     companyId: Number(draft.companyId),
     status: 'Active',
@@ -61,7 +68,11 @@ function PersonField({ draft, change, errors }: FieldOfStep) {
     <SelectField
       label="Person"
       searchable
-      hint="Type the beginning of a name. Leave this empty for a labor condition application, a public access file or a matter without a person."
+      hint={
+        viewer.isEmployee
+          ? 'You, or the member of your family the case is about.'
+          : 'Type the beginning of a name. Leave this empty for a labor condition application, a public access file or a matter without a person.'
+      }
       options={withChosen(options, draft.personId, chosen && nameOfPerson(chosen))}
       value={draft.personId}
       error={errors.personId}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  closedModes,
   companionsOf,
   emptyDraft,
   keptDrafts,
@@ -46,4 +47,12 @@ test('drafts that were put aside are found among the settings, the newest first'
     ['3', '2025-11-16'],
     ['1', '2025-11-15'],
   ])
+})
+
+test('a mode that cannot be chosen says why', () => {
+  const both = { modes: ['LEGAL', 'DIY'] } as const
+  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: true }, both)).toBeUndefined()
+  expect(closedModes({ lawFirmName: '', diyAccess: true }, both)).toMatch(/^No law firm works/)
+  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: false }, both)).toMatch(/not open to this company/)
+  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: true }, { modes: ['LEGAL'] })).toMatch(/needs an attorney/)
 })

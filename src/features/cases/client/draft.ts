@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 
 /** What has been chosen for a new case so far. */
 export type Draft = {
@@ -63,6 +64,19 @@ export function problemsOf(draft: Draft, step: Step): Partial<Record<keyof Draft
         draft.personId === '' && { typeId: 'This kind of case is about a person: go back and choose one.' }),
     }
   return {}
+}
+
+type Around = { lawFirmName: string; diyAccess: boolean }
+
+/** Why a mode cannot be chosen; nothing when both can. */
+export function closedModes({ lawFirmName, diyAccess }: Around, type: Pick<CaseType, 'modes'> | undefined) {
+  const reasons = [
+    lawFirmName === '' && 'No law firm works for this company yet, so an attorney cannot be chosen.',
+    type?.modes.includes('DIY') === false
+      ? 'This kind of case needs an attorney.'
+      : !diyAccess && 'Cases without an attorney (DIY) are not open to this company.',
+  ]
+  return reasons.filter(Boolean).join(' ') || undefined
 }
 
 /** Which applications can be filed along with a type. */

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 
-/** Goes to the part of the page that the address names (`#sign-here`), as soon as that part has loaded. */
+/** Goes to the part of the page that the address names (`#sign-here`), and stays there while the rest still loads. */
 export function useNamedPart(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1))
     if (id === '') return
-    const show = () => {
-      const part = document.getElementById(id)
-      part?.scrollIntoView()
-      return part !== null
+    // What loads above a part pushes it away; the page grows each time. Whoever does something has arrived.
+    const growing = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
+    const arrive = () => {
+      growing.disconnect()
+      for (const act of acts) window.removeEventListener(act, arrive)
     }
-    if (show()) return
-    const waiting = new MutationObserver(() => {
-      if (show()) waiting.disconnect()
-    })
-    waiting.observe(document.body, { childList: true, subtree: true })
-    return () => waiting.disconnect()
+    growing.observe(document.body)
+    for (const act of acts) window.addEventListener(act, arrive, { passive: true })
+    return arrive
   }, [])
 }
+
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

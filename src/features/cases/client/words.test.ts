@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { formName } from '#platform/formats/form-names.ts'
-import { dateAndDistance, howFar, hueOf, money, urgencyHue } from './words.ts'
+import {
+  ballSentence,
+  dateAndDistance,
+  howFar,
+  hueOf,
+  money,
+  reportedWords,
+  unansweredWords,
+  urgencyHue,
+} from './words.ts'
 
 test.each([
   ['2026-11-15', 'today'],
@@ -35,4 +44,27 @@ test('a decision against the client is red, an approval green', () => {
 
 test('money and forms are written as people read them', () => {
   expect([money(338_000), formName('i-129')]).toEqual(['$3,380.00', 'Form I-129'])
+})
+
+test('who has the ball is a sentence of its own', () => {
+  expect([ballSentence('firm'), ballSentence('agency'), ballSentence('nobody')]).toEqual([
+    'The law firm has the ball.',
+    'The agency has the ball.',
+    'Nothing is left to do.',
+  ])
+})
+
+test('a part that is not answered whole says how much is missing', () => {
+  expect(unansweredWords({ words: 'The employee’s questions', answered: 12, total: 21 })).toEqual([
+    'The employee’s questions: 9 of 21 are not answered.',
+  ])
+  expect(unansweredWords({ words: 'The employer’s questions', answered: 72, total: 72 })).toEqual([])
+})
+
+test('whoever reports a change learns whether something is left to do', () => {
+  expect([0, 1, 2].map(reportedWords)).toEqual([
+    'Thank you. Those who work on your case were told.',
+    'Thank you. Those who work on your case were told. You have 1 new task.',
+    'Thank you. Those who work on your case were told. You have 2 new tasks.',
+  ])
 })

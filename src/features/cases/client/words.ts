@@ -1,5 +1,6 @@
 import { statusNames } from '#case-types/status-table.ts'
 import { showDate } from '#platform/formats/dates.ts'
+import { counted } from '#platform/formats/words.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 
 export const isoToday = () => new Date().toISOString().slice(0, 10)
@@ -23,6 +24,10 @@ export const ballWords: Readonly<Record<string, string>> = {
   nobody: 'Nobody',
 }
 
+/** The same as a sentence of its own. */
+export const ballSentence = (ball: string): string =>
+  ball === 'nobody' ? 'Nothing is left to do.' : `The ${(ballWords[ball] ?? ball).toLowerCase()} has the ball.`
+
 export const statusOptions = Object.entries(statusNames).map(([value, label]) => ({ value, label }))
 export const ballOptions = Object.entries(ballWords).map(([value, label]) => ({ value, label }))
 
@@ -44,6 +49,17 @@ export const urgencyHue = (iso: string, today: string = isoToday()): Hue => {
 
 export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
+
+/** After a report: what the reporter has to do now. */
+export const reportedWords = (tasks: number): string =>
+  tasks === 0
+    ? 'Thank you. Those who work on your case were told.'
+    : `Thank you. Those who work on your case were told. You have ${counted(tasks, 'new task')}.`
+
+/** "The employee’s questions: 9 of 21 are not answered." Nothing when all are. */
+export const unansweredWords = ({ words, answered, total }: Asked): string[] =>
+  answered >= total ? [] : [`${words}: ${total - answered} of ${total} are not answered.`]
+type Asked = { words: string; answered: number; total: number }
 
 /** How much is answered; a case whose forms are not built asks nothing. */
 export const answeredWords = ({ percent, asks }: { percent: number; asks: boolean }) => (asks ? `${percent} %` : '–')

@@ -14,7 +14,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isFirm, isProvider, seesFees, seesInternal, seesTask } from '../policy.ts'
-import type { CaseDetails } from '../records.ts'
+import type { CaseDetails, Task } from '../records.ts'
 import { undoUntil } from '../rules.ts'
 import { standingIn } from './ball.ts'
 import { caseEvents } from './events.ts'
@@ -53,7 +53,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
     ...rowFor(actor)(file),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, {
-      ...standingIn(file, type, tasks, parts, documents),
+      ...standingIn(file, type, tasks.map(titledFor(file, actor)), parts, documents),
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
     stages: type.stages
@@ -67,7 +67,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
       isOwner,
     }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
-    participants: participantsIn(file, type, around.lawFirmName),
+    participants: participantsIn(file, type, around),
     forms: withEditions(inSight, editions, now),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
@@ -94,15 +94,27 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
   }
 }
 
-type Around = { companyCode: string; lawFirmName: string; ownerName: string; personEmail: string | null }
+/** Whose turn it is, everybody reads; what another side's task is called, the family does not. */
+const titledFor = (file: CaseColumns, actor: Actor) => (task: Task) =>
+  seesTask(file, actor, task.forWhom) ? task : { ...task, title: 'finish an open task' }
+
+type Around = {
+  companyCode: string
+  lawFirmName: string
+  ownerName: string
+  personEmail: string | null
+  principalName: string
+}
 
 /** More of those who take part: whoever sees a case may know them, though not their records. */
 const aroundIt = (system: Db, id: number) =>
   system.one<Around>(
     `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
-            concat_ws(' ', o.first_name, o.last_name) as "ownerName", p.email as "personEmail"
+            concat_ws(' ', o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
+            concat_ws(' ', h.first_name, h.last_name) as "principalName"
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
        left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
+       left join people h on h.id = k.household_person_id
       where k.id = $1`,
     [id],
   )
@@ -136,13 +148,20 @@ function sentenceOf(file: CaseColumns, standing: Standing): string {
   }).sentence
 }
 
-function participantsIn(file: CaseColumns, type: CaseType, firm: string): CaseDetails['participants'] {
+type PartiesAround = Pick<Around, 'lawFirmName' | 'principalName'>
+
+function participantsIn(
+  file: CaseColumns,
+  type: CaseType,
+  { lawFirmName: firm, principalName }: PartiesAround,
+): CaseDetails['participants'] {
   const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
   const names: Partial<Record<string, string>> = {
     EMPLOYER: file.companyName,
     EMP_SIGNER: file.companyName,
-    BENEFICIARY: file.personName,
-    DEPENDENT: type.id === 2 ? file.personName : '',
+    // An H4 application is about a family member; the employee is the one whose status it follows.
+    BENEFICIARY: type.id === H4 ? principalName : file.personName,
+    DEPENDENT: type.id === H4 ? file.personName : '',
     FIRM_ATTY: file.attorneyName || (firm && `${firm} (nobody assigned yet)`),
     FIRM_PARA: firm,
     AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',
@@ -154,3 +173,5 @@ function participantsIn(file: CaseColumns, type: CaseType, firm: string): CaseDe
     does,
   }))
 }
+
+const H4 = 2

@@ -5,12 +5,13 @@ import { waitsForPayment } from '#features/companies/policy.ts'
 import { readFacts } from '#features/facts/server/store.ts'
 import { feesDueOf } from '#features/filings/server/fees-due.ts'
 import { openFilingFile } from '#features/filings/server/filing-file.ts'
+import { feeSettingsFor } from '#features/filings/server/rule-values-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal, stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { feesOfCase } from '#rules/fees/of-case.ts'
+import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import { keepCases } from '../contract.ts'
 import { choosesOptions, mayStart, seesFees } from '../policy.ts'
 import type { CaseRow } from '../records.ts'
@@ -121,7 +122,11 @@ const keepCasesHandlers = implement(keepCases, {
       return answer && 'value' in answer ? answer.value : undefined
     }
     const filingDate = dayOf(now)
-    return listedFees(feesOfCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate }), filingDate)
+    const settings = await feeSettingsFor(db, type, of.lawFirmId, filingDate)
+    return listedFees(
+      feesBeforeCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate, settings }),
+      filingDate,
+    )
   },
 
   attorneys: async ({ db, actor, services }, { companyId }) => {

@@ -1,8 +1,9 @@
 import { allFacts } from '#facts/all.ts'
+import { showDate } from '#platform/formats/dates.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { differentFromFiled } from '../filed-changes.ts'
-import { seesInternal } from '../policy.ts'
+import { seesInternal, seesTask } from '../policy.ts'
 import type { Task } from '../records.ts'
 import { tasksFor } from '../rules.ts'
 import { workOperations } from '../work-contract.ts'
@@ -48,7 +49,12 @@ export const workHandlers = implement(workOperations, {
     if (internal && !seesInternal(actor.roleId)) refuse('INTERNAL_NOT_YOURS')
     const author = await authorOf(context)
     const note = await addRemark(db, id, { kind: 'note', internal, text }, author)
-    await addEvent(db, id, { kind: 'note', text: internal ? 'Internal note.' : 'Note.', internal }, author)
+    await addEvent(
+      db,
+      id,
+      { kind: 'note', text: internal ? 'An internal note was added.' : 'A note was added.', internal },
+      author,
+    )
     audit({ subject: `case:${id}`, after: { note: note.id, internal }, companyId })
     return note
   },
@@ -59,7 +65,7 @@ export const workHandlers = implement(workOperations, {
     const file = await requireCase(db, actor, id)
     const author = await authorOf(context)
     const message = await addRemark(db, id, { kind: 'message', internal: false, text }, author)
-    await addEvent(db, id, { kind: 'message', text: 'Message.' }, author)
+    await addEvent(db, id, { kind: 'message', text: 'A message was written.' }, author)
     audit({ subject: `case:${id}`, after: { message: message.id }, companyId: file.companyId })
     await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
       kind: 'messages',
@@ -82,11 +88,13 @@ export const workHandlers = implement(workOperations, {
     const author = await authorOf(context)
     const tasks: Task[] = []
     for (const file of concerned) {
-      const text = [reported[kind], `On ${on}.`, details].filter(Boolean).join(' ')
+      const text = [`${reported[kind]} on ${showDate(on)} was reported.`, details].filter(Boolean).join(' ')
       await addEvent(db, file.id, { kind: 'reported', text, details: { kind, on } }, author)
       for (const task of tasksFor({ kind, on }, typeOf(file.typeId)))
-        if (!(await hasOpenTask(db, file.id, task.title)))
-          tasks.push(await addTask(db, file.id, { ...task, source: 'report' }, author))
+        if (!(await hasOpenTask(db, file.id, task.title))) {
+          const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
+          if (seesTask(file, actor, added.forWhom)) tasks.push(added)
+        }
       await refreshBall(db, file, now)
       caseChanged(context, file.id)
       audit({ subject: `case:${file.id}`, after: { reported: kind, on }, companyId: file.companyId })
@@ -107,9 +115,9 @@ export const workHandlers = implement(workOperations, {
 })
 
 const reported = {
-  move: 'A move was reported.',
-  trip: 'A trip was reported.',
-  job: 'A change of job was reported.',
+  move: 'A move',
+  trip: 'A trip',
+  job: 'A change of job',
 } as const
 
 type Asking = Pick<Parameters<typeof authorOf>[0], 'actor'> & { db: { maybe: CaseDb['maybe'] } }

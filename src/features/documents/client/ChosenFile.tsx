@@ -6,7 +6,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { IconX } from '#ui/icons.ts'
 import type { RequestedItem } from '../records.ts'
 import styles from './documents.module.css'
-import { sizeInWords } from './words.ts'
+import { problemBeforeSending, sizeInWords } from './words.ts'
 
 export type Chosen = {
   id: number
@@ -29,7 +29,9 @@ type ChosenFileProps = {
 
 /** One file before and while it is sent. */
 export function ChosenFile({ chosen, items, locked, onChange, onRemove }: ChosenFileProps) {
-  const { file, itemId, documentType, expiresOn, share, problem } = chosen
+  const { file, itemId, documentType, expiresOn, share } = chosen
+  const hopeless = problemBeforeSending(file)
+  const problem = hopeless ?? chosen.problem
   return (
     <li>
       <div className={styles.chosenHead}>
@@ -47,7 +49,7 @@ export function ChosenFile({ chosen, items, locked, onChange, onRemove }: Chosen
           {problem}
         </p>
       )}
-      {share === undefined && (
+      {share === undefined && !hopeless && (
         <Columns>
           <SelectField
             label="What it is"

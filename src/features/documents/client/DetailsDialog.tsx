@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -8,6 +10,7 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useCurrentValues } from '#ui/fields/useCurrentValues.ts'
 import { useForm } from '#ui/fields/useForm.ts'
 import type { CaseDocuments, Document } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
@@ -18,14 +21,18 @@ type DetailsDialogProps = { opened: boolean; of: CaseDocuments; document: Docume
 export function DetailsDialog({ opened, of, document, onClose }: DetailsDialogProps) {
   const update = useCommand(documentsApi.update, { refresh })
   const { id, caseId, version, itemId, documentType, formType, description, employeeAccess } = document
+  const queries = useQueryClient()
+  const askAgain = () => Promise.all(refresh.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })))
+  const stored = { itemId, documentType, formType, description, employeeAccess, expiresOn: document.expiresOn ?? '' }
   const form = useForm({
-    initial: { itemId, documentType, formType, description, employeeAccess, expiresOn: document.expiresOn ?? '' },
+    initial: stored,
     check: (values) => (values.documentType.trim() === '' ? { documentType: 'Field is required' } : {}),
     submit: async (values) => {
-      await update.run({ caseId, id, version, ...values })
+      await askAgainWhenStale(() => update.run({ caseId, id, version, ...values }), askAgain)
       onClose()
     },
   })
+  useCurrentValues(form, stored)
   return (
     <Dialog opened={opened} onClose={onClose} title={documentType}>
       <Form form={form}>

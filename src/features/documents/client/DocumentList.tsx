@@ -58,7 +58,7 @@ export function DocumentList({ of, onUpload }: DocumentListProps) {
           key={`change ${changing.turn}`}
           opened={changing.opened}
           of={of}
-          document={changing.subject}
+          document={documents.find(({ id }) => id === changing.subject?.id) ?? changing.subject}
           onClose={changing.close}
         />
       )}

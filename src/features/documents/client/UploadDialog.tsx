@@ -13,6 +13,7 @@ import { type Chosen, ChosenFile } from './ChosenFile.tsx'
 import styles from './documents.module.css'
 import { FileDropArea } from './FileDropArea.tsx'
 import { sendFile } from './send-file.ts'
+import { problemBeforeSending } from './words.ts'
 
 export type UploadTarget = { of: CaseDocuments; itemId?: string }
 type UploadDialogProps = { opened: boolean; target: UploadTarget; onClose: () => void }
@@ -28,7 +29,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: U
   const change = (id: number, what: Partial<Chosen>) =>
     setChosen((now) => now.map((each) => (each.id === id ? { ...each, ...what } : each)))
   const add = (more: File[]) => setChosen((now) => [...now, ...more.map((file) => chosenOf(file, itemId))])
-  const waiting = chosen.filter(({ share }) => share === undefined)
+  const waiting = chosen.filter(({ share, file }) => share === undefined && !problemBeforeSending(file))
 
   const sendAll = async () => {
     setSending(true)
@@ -55,7 +56,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: U
     setSending(false)
     const sent = waiting.length - refused
     if (sent > 0) toast(sent === 1 ? '1 document was added.' : `${sent} documents were added.`, { kind: 'success' })
-    if (refused === 0) onClose()
+    if (sent === chosen.length) onClose()
     else setChosen((now) => now.filter(({ share }) => share !== 1))
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestedItem } from '../records.ts'
-import { expiryHue, isShownInPlace, sizeInWords, standingOf } from './words.ts'
+import { expiryHue, isShownInPlace, problemBeforeSending, sizeInWords, standingOf } from './words.ts'
 
 const items = (...states: RequestedItem['state'][]) => states.map((state) => ({ state }) as RequestedItem)
 
@@ -23,10 +23,21 @@ test.each([
 })
 
 test('sizes are told as people say them', () => {
-  expect([200, 150_000, 2_621_440].map(sizeInWords)).toEqual(['1 KB', '146 KB', '2.5 MB'])
+  expect([0, 200, 150_000, 2_621_440].map(sizeInWords)).toEqual(['0 KB', '1 KB', '146 KB', '2.5 MB'])
 })
 
 test('a picture of a phone that browsers do not know is downloaded', () => {
   expect(isShownInPlace({ contentType: 'image/heic' })).toBe(false)
   expect(isShownInPlace({ contentType: 'application/pdf' })).toBe(true)
+})
+
+test.each([
+  ['passport.pdf', 26_214_400, undefined],
+  ['Zeugnis über Größe.JPG', 1, undefined],
+  ['passport.pdf', 0, 'The file is empty.'],
+  ['passport.pdf', 26_214_401, 'The file is larger than the 25 MB allowed here.'],
+  ['scan.tiff', 10, 'Files ending in .tiff are not accepted. Accepted are pdf, jpg, jpeg, png, docx, xlsx, csv, txt.'],
+  ['scan', 10, 'A file needs an extension. Accepted are pdf, jpg, jpeg, png, docx, xlsx, csv, txt.'],
+])('before %s of %i bytes is sent: %s', (name, size, problem) => {
+  expect(problemBeforeSending({ name, size })).toBe(problem)
 })

@@ -1,5 +1,6 @@
+import { fileExtension } from '#platform/formats/file-name.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import { ACCEPTED_EXTENSIONS } from '../policy.ts'
+import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '../policy.ts'
 import type { Document, ItemState, Readiness, RequestedItem, Review } from '../records.ts'
 
 export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
@@ -26,7 +27,9 @@ export const readinessWords: Record<Readiness, string> = {
 }
 
 export const sizeInWords = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  bytes < 1024 * 1024
+    ? `${bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
 /** "3 of 8 documents are in, 2 are accepted." */
 export function standingOf(items: readonly RequestedItem[]): string {
@@ -49,6 +52,16 @@ export function expiryHue(expiresOn: string | null, today: string): Hue | undefi
 /** What the product shows in place; everything else is downloaded. */
 export const isShownInPlace = ({ contentType }: Pick<Document, 'contentType'>) =>
   contentType === 'application/pdf' || contentType === 'image/png' || contentType === 'image/jpeg'
+
+/** Why a file need not be sent at all: a phone should not spend minutes on what the server refuses anyway. */
+export function problemBeforeSending({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  const extension = fileExtension(name)
+  if (!ACCEPTED_EXTENSIONS.some((each) => each === extension))
+    return `${extension === '' ? 'A file needs an extension' : `Files ending in .${extension} are not accepted`}. Accepted are ${ACCEPTED_EXTENSIONS.join(', ')}.`
+  if (size === 0) return 'The file is empty.'
+  const megabytes = MOST_DOCUMENT_BYTES / 1024 / 1024
+  return size > MOST_DOCUMENT_BYTES ? `The file is larger than the ${megabytes} MB allowed here.` : undefined
+}
 
 /** What may be chosen; the server checks what a file really is. */
 export const ACCEPTED = ACCEPTED_EXTENSIONS.map((extension) => `.${extension}`).join(',')

@@ -12,10 +12,10 @@ import { changing, orForget } from '#platform/operation/after-upload.ts'
 import type { Context, Handler, UploadedFile } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import { type keepDocuments, MOST_DOCUMENT_BYTES } from '../contract.ts'
-import { ACCEPTED_EXTENSIONS, mayChange } from '../policy.ts'
+import type { keepDocuments } from '../contract.ts'
+import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES, mayChange } from '../policy.ts'
 import type { Document, RequestedItem } from '../records.ts'
-import { EXPIRY_NOTICE_DAYS, morningOf } from '../rules.ts'
+import { EXPIRY_NOTICE_DAYS, morningOf, titleOfFile } from '../rules.ts'
 import { storedFile } from './files-store.ts'
 import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
 import { requestsOf } from './request-store.ts'
@@ -53,7 +53,8 @@ export const upload: Handler<Upload> = async (context, input) => {
             ...stored,
           }
         : await named(context, change, file, input.fileKey)
-      const documentType = input.documentType || item?.name || plainFileName(name) || 'Document'
+      const documentType =
+        input.documentType || item?.name || titleOfFile(input.fileName || input.file?.fileName || name) || 'Document'
       const given = { ...input, employeeAccess, documentType }
       const { id } = await insertDocument(change.db, file.id, given, author)
       await keepVersion(change, id, fileId)

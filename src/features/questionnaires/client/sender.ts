@@ -50,8 +50,6 @@ const LONGEST_MS = 1500
 const RETRY_MS = 4000
 const MOST_SENT = 9
 
-export type Sender = ReturnType<typeof openSender>
-
 /** Sends changes subject by subject, in order, one call at a time each; what fails waits and is sent again. */
 export function openSender(options: SenderOptions) {
   const queues = new Map<string, Queue>()
