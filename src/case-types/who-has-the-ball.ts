@@ -1,4 +1,5 @@
 import type { Ball, CaseType, Mode, Outcome, Status } from './case-type.ts'
+import { toSend } from './documents-to-send.ts'
 import { stageOf } from './stage-moves.ts'
 import { stageTodo } from './stage-todo.ts'
 
@@ -67,7 +68,7 @@ function documentsDue(standing: Standing): { who: Ball; todo: string } | undefin
   const first = firstDue(owed)
   if (first) {
     const what = reader === 'family' && first.for === 'employer' ? 'what was asked for' : `“${first.name}”`
-    return { who: first.for, todo: `send ${first.again ? 'again ' : ''}${what}${more(owed)}` }
+    return { who: first.for, todo: toSend(`${what}${more(owed)}`, first.again) }
   }
   return documents.toLookAt > 0 && status === 1
     ? { who: 'firm', todo: 'look at the documents that came in' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../Button.tsx'
+import { Button, LinkButton } from '../Button.tsx'
 import { IconAlertTriangle, IconFolder, IconRefresh } from '../icons.ts'
 import styles from './page.module.css'
 
@@ -9,15 +9,24 @@ export type EmptyStateProps = {
   text?: ReactNode
   /** The first step. */
   action?: ReactNode
+  /** The same where it is a way to another page. */
+  link?: { to: string; words: string }
 }
 
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, link }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <IconFolder size={32} stroke={1.4} aria-hidden />
       <h2>{title}</h2>
       {text && <p className={styles.stateText}>{text}</p>}
       {action && <div className={styles.stateAction}>{action}</div>}
+      {link && (
+        <div className={styles.stateAction}>
+          <LinkButton to={link.to} variant="primary">
+            {link.words}
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

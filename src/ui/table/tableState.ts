@@ -22,7 +22,11 @@ export function useTableState(initial: Partial<TableState> = {}): [TableState, D
 }
 
 export const tableStart = (initial: Partial<TableState>): TableState => ({
-  ...{ search: '', filters: {}, sort: undefined, limit: 20, cursors: [] },
+  search: '',
+  filters: {},
+  sort: undefined,
+  limit: 20,
+  cursors: [],
   ...initial,
 })
 

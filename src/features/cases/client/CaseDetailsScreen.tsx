@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useViewer } from '#features/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
@@ -29,22 +29,16 @@ import { hueOf } from './words.ts'
 export default function CaseDetailsScreen({ params }: ScreenProps) {
   const id = Number(params.caseId) || 0
   const found = useOperation(casesApi.get, { id }, { enabled: id > 0 })
-  if (id === 0) return <NoCase title="No case is chosen" text="Choose a case in the list to see how it stands." />
-  if (found.error?.status === 404) return <NoCase title="This case is not here" text={found.error.message} />
+  const link = { to: '/visaCareManageCase', words: 'Open the list' }
+  if (id === 0)
+    return <EmptyState title="No case is chosen" text="Choose a case in the list to see how it stands." link={link} />
+  if (found.error?.status === 404)
+    return <EmptyState title="This case is not here" text={found.error.message} link={link} />
   // What is being written on the page outlives a lost connection.
   if (found.error && found.items?.id !== id)
     return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
   if (!found.items || found.items.id !== id) return <Loading lines={12} />
   return <CasePage key={id} file={found.items} reload={() => void found.reload()} />
-}
-
-function NoCase({ title, text }: { title: string; text: string }) {
-  const action = (
-    <LinkButton to="/visaCareManageCase" variant="primary">
-      Open the list
-    </LinkButton>
-  )
-  return <EmptyState title={title} text={text} action={action} />
 }
 
 export type CasePart = { file: CaseDetails; reload: () => void }

@@ -46,11 +46,7 @@ export function SectionBar({ file }: { file: CaseDetails }) {
 
 /** A part of the page that the line leads to. */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
-  return (
-    <div id={name} className={styles.section}>
-      {children}
-    </div>
-  )
+  return <div id={name}>{children}</div>
 }
 
 /** Nothing is filed without a form; who may not see the fees does not see the filing either. */

@@ -7,7 +7,7 @@ import { myAccountApi } from '#features/users/client/api.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -59,11 +59,7 @@ function DraftGone() {
     <EmptyState
       title="This draft is no longer there"
       text="The case was opened, or the draft was thrown away."
-      action={
-        <LinkButton to="/visaCareCreateCase" variant="primary">
-          New case
-        </LinkButton>
-      }
+      link={{ to: '/visaCareCreateCase', words: 'New case' }}
     />
   )
 }

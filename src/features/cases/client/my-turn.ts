@@ -1,3 +1,4 @@
+import { isToSend } from '#case-types/documents-to-send.ts'
 import { questionnairePath } from '#features/questionnaires/paths.ts'
 import { counted } from '#platform/formats/words.ts'
 import type { CaseRow } from '../records.ts'
@@ -26,7 +27,6 @@ type Turn = Pick<CaseRow, 'id' | 'typeId' | 'path' | 'todo' | 'asks' | 'percent'
 
 /** Where the button of a case leads: to what its sentence asks for. */
 export function nextStep({ id, typeId, path, todo, asks, percent }: Turn): { to: string; words: string } | undefined {
-  // The words of `whoHasTheBall` for a document that somebody owes.
-  if (todo.startsWith('send ')) return { to: `${path}#documents`, words: 'Add the documents' }
+  if (isToSend(todo)) return { to: `${path}#documents`, words: 'Add the documents' }
   return asks && percent < 100 ? { to: questionnairePath(typeId, id), words: 'Answer the questions' } : undefined
 }

@@ -82,11 +82,7 @@ function NoCompany({ roleId }: { roleId: number }) {
         <EmptyState
           title="Your own details are in My Profile"
           text="Your employer keeps the company’s profile."
-          action={
-            <LinkButton to="/myProfile" variant="primary">
-              Open my profile
-            </LinkButton>
-          }
+          link={{ to: '/myProfile', words: 'Open my profile' }}
         />
       </Card>
     )
@@ -95,11 +91,7 @@ function NoCompany({ roleId }: { roleId: number }) {
       <EmptyState
         title="No client is selected"
         text="Choose a client in the list to see or change its profile."
-        action={
-          <LinkButton to="/visaCareManageClients" variant="primary">
-            Manage clients
-          </LinkButton>
-        }
+        link={{ to: '/visaCareManageClients', words: 'Manage clients' }}
       />
     </Card>
   )

@@ -7,7 +7,6 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseDeadline } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
-import styles from './deadlines.module.css'
 import { H1bClock } from './H1bClock.tsx'
 import { isBehind } from './words.ts'
 
@@ -34,7 +33,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
     </ul>
   )
   return (
-    <div id="deadlines" className={styles.panel}>
+    <div id="deadlines">
       <Card title="Deadlines">
         {children}
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}

@@ -33,7 +33,7 @@ export function FeesPanel({ caseId }: { caseId: number }) {
   const set = (more: { payers?: Record<string, 'employer' | 'individual'>; paymentMethod?: 'Card' | 'ACH' | null }) =>
     void attempt(() => save.run({ id: caseId, ...more }))
   return (
-    <div id="fees" className={styles.panel}>
+    <div id="fees">
       <Card title="Government fees">
         {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
         {!fees && !found.error && <Loading lines={3} />}

@@ -8,6 +8,7 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
 import { isStillPrepared } from '../policy.ts'
+import type { FilingState } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
@@ -24,11 +25,7 @@ export default function FilingScreen({ params }: ScreenProps) {
       <EmptyState
         title="No case is chosen"
         text="Choose a case in the list to prepare its filing."
-        action={
-          <LinkButton to="/visaCareManageCase" variant="primary">
-            Open the list
-          </LinkButton>
-        }
+        link={{ to: '/visaCareManageCase', words: 'Open the list' }}
       />
     )
   return <Filing key={caseId} caseId={caseId} />
@@ -51,7 +48,7 @@ function Filing({ caseId }: { caseId: number }) {
         standing={standing}
         action={back}
       />
-      {!isFiled && <Steps caseId={caseId} />}
+      {!isFiled && state.items && <Steps caseId={caseId} state={state.items} />}
       <div className={styles.columns}>
         <Stack>
           {!isFiled && <PreFilingPanel caseId={caseId} />}
@@ -67,14 +64,12 @@ function Filing({ caseId }: { caseId: number }) {
 }
 
 /** What is done and what is left, in the order in which it is done. */
-function Steps({ caseId }: { caseId: number }) {
-  const state = useOperation(filingsApi.state, { id: caseId })
+function Steps({ caseId, state }: { caseId: number; state: FilingState }) {
   const check = useOperation(filingsApi.check, { id: caseId })
   const fees = useOperation(filingsApi.fees, { id: caseId })
-  if (!state.items) return null
   return (
     <Card title="On the way to the mailbox">
-      <FilingSteps steps={stepsOf({ state: state.items, check: check.items, fees: fees.items })} besideEachOther />
+      <FilingSteps steps={stepsOf({ state, check: check.items, fees: fees.items })} besideEachOther />
     </Card>
   )
 }

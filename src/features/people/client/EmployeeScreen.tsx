@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -99,11 +98,7 @@ function NobodyChosen() {
         <EmptyState
           title="Nobody is chosen"
           text="Choose a person in the list to see what is known of them."
-          action={
-            <LinkButton to="/lawFirmBeneficiaryDetails" variant="primary">
-              Open the list
-            </LinkButton>
-          }
+          link={{ to: '/lawFirmBeneficiaryDetails', words: 'Open the list' }}
         />
       </Card>
     </>
