@@ -5,15 +5,16 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 // A first visit is a handful of requests: what every page needs is one file, what the signed-in frame and its lists share
 // another, and a screen a third.
 const LOADED_ON_DEMAND =
-  '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/useSearch)'
+  '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/use-search)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
-const OF_SIGNING_IN = 'sign-in/client/(LoggedOutPage|Note|arrival|browser|checks|api)'
+const OF_SIGNING_IN = 'identity/sign-in/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)'
 const BASE = anyOf(
   'vite/preload-helper',
   'node_modules/(react|react-dom|scheduler)/',
   'api-paths',
   'src/app/client/main',
-  'src/platform/(formats/|client/(?!use-|Attempt))',
+  'src/formats/',
+  'src/platform/client/(?!use-|Attempt)',
   `src/features/${OF_SIGNING_IN}`,
   `src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})`,
   // Icons are small and shared: one of them must not bring the frame along.
@@ -23,9 +24,9 @@ const FRAME = anyOf(
   `src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}`,
   'node_modules/@tanstack/',
   'src/platform/',
-  'src/features/(exports|notifications|roles|search|sign-in|users)/(?!.*Screen)',
+  'src/features/[a-z-]+/(exports|notifications|roles|search|sign-in|users)/(?!.*Screen)',
   // Tiny and shared by the screens of a feature, each would be a request of its own.
-  'src/features/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|paths|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
+  'src/features/[a-z-]+/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|paths|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
 )
 
 export default defineConfig({

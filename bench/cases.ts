@@ -214,7 +214,7 @@ async function record(
   appUrl: string,
   { companyId, userId, personIds, caseIds }: Office,
 ): Promise<Replay['recordings']> {
-  const { casesHandlers } = await import('#features/cases/server/handlers.ts')
+  const { casesHandlers } = await import('#desk/cases/server/handlers.ts')
   const { openDatabase } = await import('#platform/database/database.ts')
   const { settableClock } = await import('#platform/clock.ts')
   const clock = settableClock()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownInventory } from '#features/form-library/known-inventories.ts'
+import { knownInventory } from '#case-file/form-library/known-inventories.ts'
 import { standIn } from '#paper/stand-in.ts'
 import { blank } from '../tests/setup/blanks.ts'
 import { expectAccessible, phone } from './setup/browser.ts'

@@ -1,6 +1,6 @@
-import { insertDetail } from '#features/common-details/server/store.ts'
-import { listUsers } from '#features/users/server/list.ts'
-import { getUser } from '#features/users/server/store.ts'
+import { insertDetail } from '#identity/common-details/server/store.ts'
+import { listUsers } from '#identity/users/server/list.ts'
+import { getUser } from '#identity/users/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 
 export type Statement = { text: string; values: readonly unknown[] }

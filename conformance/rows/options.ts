@@ -8,7 +8,7 @@ import {
   subscriptions,
   titles,
   unitKinds,
-} from '#platform/formats/options.ts'
+} from '#formats/options.ts'
 import { type Row, same } from '../row.ts'
 
 /** Specification §3 "Option lists". */

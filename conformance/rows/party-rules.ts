@@ -1,7 +1,7 @@
 import { showsPaymentBanner } from '#app/client/payment-banner.ts'
-import { type EmployerForm, employerFormProblems } from '#features/companies/employer-form.ts'
-import { parseProfile } from '#features/companies/profile.ts'
-import { derivedFlags } from '#features/companies/rules.ts'
+import { type EmployerForm, employerFormProblems } from '#parties/companies/employer-form.ts'
+import { parseProfile } from '#parties/companies/profile.ts'
+import { derivedFlags } from '#parties/companies/rules.ts'
 import { made, messageOf, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 

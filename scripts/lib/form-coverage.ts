@@ -1,4 +1,4 @@
-import { type CoverageRow, coverageRow } from '#features/form-library/coverage.ts'
+import { type CoverageRow, coverageRow } from '#case-file/form-library/coverage.ts'
 import { allPapers } from '#forms/papers.ts'
 
 /** A table for people; with --json the same as a list, and nothing else. A field that is not accounted for fails. */

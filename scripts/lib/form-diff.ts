@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { carriedOver, compareEditions, type FieldChange } from '#features/form-library/compare-editions.ts'
+import { carriedOver, compareEditions, type FieldChange } from '#case-file/form-library/compare-editions.ts'
 import { type Inventory, inventoryOf } from '#paper/inventory.ts'
 
 /** What changed between two editions, and the names with which the old mapping can be carried over. */

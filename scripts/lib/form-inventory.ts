@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { editionFromPrint } from '#features/form-library/rules.ts'
+import { editionFromPrint } from '#case-file/form-library/rules.ts'
 import { type Inventory, inventoryOf } from '#paper/inventory.ts'
 
 /** Writes fields.json of each blank to FOLDER/<form>/<edition>; the file is named after its form, such as i-765.pdf. */

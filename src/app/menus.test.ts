@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedMenu } from '#features/sign-in/embedded-menus.ts'
+import { embeddedMenu } from '#identity/sign-in/embedded-menus.ts'
 import { defaultRights } from './default-rights.ts'
 import { menuTree } from './menu-tree.ts'
 import { type MenuRow, menuFor } from './menus.ts'

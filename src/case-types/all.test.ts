@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commonDetailsSeed } from '#features/common-details/seed.ts'
+import { commonDetailsSeed } from '#identity/common-details/seed.ts'
 import { caseTypeById, caseTypeByName, caseTypeByRoute, caseTypes, defaultCaseType, isCaseTypeId } from './all.ts'
 import type { CaseType } from './case-type.ts'
 import { checklistOf, participantsOf } from './checklist.ts'

@@ -1,7 +1,7 @@
 import type { Audience } from './fact.ts'
 import type { Item } from './form.ts'
 import { concerns, type Form, itemKey } from './form.ts'
-import type { Look } from './look.ts'
+import type { Look } from './known-facts.ts'
 import { isDerived } from './reference.ts'
 
 export type Completeness = { answered: number; total: number; percent: number; missing: string[] }

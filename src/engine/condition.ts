@@ -1,6 +1,6 @@
 import { isValue } from './answer.ts'
 import type { ValueOf } from './fact.ts'
-import type { Look } from './look.ts'
+import type { Look } from './known-facts.ts'
 import type { AnyFact, FactOrRef, Ref } from './reference.ts'
 import { refOf } from './reference.ts'
 

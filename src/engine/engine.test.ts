@@ -8,7 +8,7 @@ import { explain } from './explain.ts'
 import { address, choice, date, facts, money, records, text, yesNo } from './fact.ts'
 import { ask, askIfAny, form, part } from './form.ts'
 import { fieldFinder, type Inventory, type PaperField } from './inventory.ts'
-import { type Cast, lookAt } from './look.ts'
+import { type Cast, lookAt } from './known-facts.ts'
 import {
   check,
   choose,

@@ -1,6 +1,6 @@
 import { allOf, type Condition, type Truth, truthOf } from './condition.ts'
 import type { Audience } from './fact.ts'
-import type { Look } from './look.ts'
+import type { Look } from './known-facts.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
 import { refOf } from './reference.ts'
 

@@ -1,6 +1,6 @@
-import { parseState, parseZip } from '#platform/formats/addresses.ts'
-import { parseEmail } from '#platform/formats/email.ts'
-import { parseFein } from '#platform/formats/fein.ts'
+import { parseState, parseZip } from '#formats/addresses.ts'
+import { parseEmail } from '#formats/email.ts'
+import { parseFein } from '#formats/fein.ts'
 import {
   parseANumber,
   parseI94Number,
@@ -8,12 +8,12 @@ import {
   parsePassportNumber,
   parseSevisId,
   parseVisaFoilNumber,
-} from '#platform/formats/immigration-numbers.ts'
-import { parseNaicsCode, parseSocCode } from '#platform/formats/labor-numbers.ts'
-import { accept, decline, type Parsed } from '#platform/formats/parsed.ts'
-import { parseUsPhone } from '#platform/formats/phone.ts'
-import { parseReceiptNumber } from '#platform/formats/receipt-number.ts'
-import { parseSsn } from '#platform/formats/ssn.ts'
+} from '#formats/immigration-numbers.ts'
+import { parseNaicsCode, parseSocCode } from '#formats/labor-numbers.ts'
+import { accept, decline, type Parsed } from '#formats/parsed.ts'
+import { parseUsPhone } from '#formats/phone.ts'
+import { parseReceiptNumber } from '#formats/receipt-number.ts'
+import { parseSsn } from '#formats/ssn.ts'
 import type { Format } from './fact.ts'
 
 /** Each named format's parser: the stored form out, or one sentence. */

@@ -1,5 +1,5 @@
-import { countryName } from '#platform/formats/countries.ts'
-import { formDate } from '#platform/formats/dates.ts'
+import { countryName } from '#formats/countries.ts'
+import { formDate } from '#formats/dates.ts'
 import type { Address } from './address.ts'
 import { addressColumns } from './address.ts'
 import type { NotAnswered } from './answer.ts'

@@ -2,7 +2,7 @@ import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived } from './derived.ts'
 import type { Audience, Fact } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
-import { inputsOf, type Look, type SubjectKey } from './look.ts'
+import { inputsOf, type Look, type SubjectKey } from './known-facts.ts'
 import { isDerived, type Ref, type Role } from './reference.ts'
 
 /** One form of a case with the people in it, seen through its facts. */

@@ -4,7 +4,7 @@ import { type Answer, isValue } from './answer.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
-import type { Look } from './look.ts'
+import type { Look } from './known-facts.ts'
 import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
 import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
 

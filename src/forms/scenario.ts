@@ -1,6 +1,6 @@
 import type { KnownAnswer, NotAnswered } from '#engine/answer.ts'
 import { isNot } from '#engine/answer.ts'
-import { type Cast, type Look, lookAt, type SubjectKey } from '#engine/look.ts'
+import { type Cast, type Look, lookAt, type SubjectKey } from '#engine/known-facts.ts'
 
 /** A worked example of a form: what is known, and what then stands in every field of the official PDF. */
 export type Scenario = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { markPackageFiled, packageById, reopenForms } from '#features/filings/server/package-store.ts'
+import { markPackageFiled, packageById, reopenForms } from '#case-work/filings/server/package-store.ts'
 import { joined } from '#paper/bytes.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'

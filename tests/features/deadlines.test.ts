@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { remind } from '#features/deadlines/server/jobs.ts'
-import { refreshDeadlines } from '#features/deadlines/server/refresh.ts'
-import { saveFacts } from '#features/facts/server/store.ts'
+import { remind } from '#case-work/deadlines/server/jobs.ts'
+import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
+import { saveFacts } from '#parties/facts/server/store.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer

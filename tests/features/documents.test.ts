@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { exhibitsOf, preparedExhibit } from '#features/documents/server/exhibits.ts'
-import { remindWhenDue, tellExpiry } from '#features/documents/server/jobs.ts'
+import { exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { remindWhenDue, tellExpiry } from '#case-work/documents/server/jobs.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { samplePhoto } from '#app/demo/sample-files.ts'
-import { saveFacts } from '#features/facts/server/store.ts'
 import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
+import { saveFacts } from '#parties/facts/server/store.ts'
 import { keepBlank } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 

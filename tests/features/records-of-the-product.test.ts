@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { notify } from '#features/notifications/server/store.ts'
+import { notify } from '#identity/notifications/server/store.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { pathOf } from '#features/search/rules.ts'
+import { pathOf } from '#desk/search/rules.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ListFilter, listUsers } from '#features/users/server/list.ts'
+import { type ListFilter, listUsers } from '#identity/users/server/list.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Scope } from '#platform/database/scope.ts'
 import { plansOf, startFilled } from '../setup/plans.ts'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
+import { factsOfForm } from '#case-work/case-forms/facts-of-form.ts'
 import { addressColumns } from '#engine/address.ts'
 import { type Fact, type FactType, type Format, isScalar, type ScalarType } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
-import type { Cast, SubjectKey } from '#engine/look.ts'
+import type { Cast, SubjectKey } from '#engine/known-facts.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { subjectOf } from '#engine/reference.ts'
-import { factsOfForm } from '#features/case-forms/facts-of-form.ts'
+import { states } from '#formats/addresses.ts'
+import { countries } from '#formats/countries.ts'
 import type { Scenario } from '#forms/scenario.ts'
-import { states } from '#platform/formats/addresses.ts'
-import { countries } from '#platform/formats/countries.ts'
 
 export const TODAY = '2026-11-16'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { fillForm } from '#case-work/case-forms/server/fill-form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import { fillForm } from '#features/case-forms/server/fill-form.ts'
 import { allPapers } from '#forms/papers.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { joined } from '#paper/bytes.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setupLink } from '#features/setup/server/handlers.ts'
+import { setupLink } from '#identity/setup/server/handlers.ts'
 import type { TestClient } from '../setup/client.ts'
 import { softwareAuthenticator } from './authenticator.ts'
 import { codeIn, forgetAttempts, mailTo, rowsOf, serverForThisFile } from './support.ts'

@@ -145,7 +145,7 @@ describe('a production start', () => {
       env: { DEMO_DATA: 'no' },
     })
     try {
-      const { setupLink } = await import('#features/setup/server/handlers.ts')
+      const { setupLink } = await import('#identity/setup/server/handlers.ts')
       const code = (await setupLink(server.services))?.split('/').at(-1)
       const admin = {
         code,

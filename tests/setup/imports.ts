@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 
 export type Import = {
-  /** The importing file, such as 'src/features/users/server/handlers.ts'. */
+  /** The importing file, such as 'src/features/identity/users/server/handlers.ts'. */
   from: string
   /** The imported file in the same spelling, or the package's name. */
   to: string
@@ -36,10 +36,19 @@ export function parseImports(from: string, text: string): Import[] {
 }
 
 function resolve(from: string, name: string): string {
-  if (name.startsWith('#')) return `src/${name.slice(1)}`
+  if (name.startsWith('#')) return aliased(name)
   if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
   return name
 }
+
+// The floors of the features have names of their own (package.json, imports).
+function aliased(name: string): string {
+  const [, first = '', rest = ''] = /^#([\w-]+)\/(.*)$/.exec(name) ?? []
+  return floors.includes(first) ? `src/features/${first}/${rest}` : `src/${first}/${rest}`
+}
+
+/** The floors of the house, from the ground up. */
+export const floors: readonly string[] = ['identity', 'parties', 'case-file', 'case-work', 'desk']
 
 /** Everything that comes along when these files are loaded; what is loaded later, too. */
 export function loadedBy(starts: readonly string[], imports: readonly Import[]): Map<string, string> {

@@ -1,5 +1,5 @@
-import { BLANK, storeArtefacts } from '#features/form-library/server/artefacts.ts'
-import { saveImported } from '#features/form-library/server/store.ts'
+import { BLANK, storeArtefacts } from '#case-file/form-library/server/artefacts.ts'
+import { saveImported } from '#case-file/form-library/server/store.ts'
 import { formNamed } from '#forms/all.ts'
 import { saved, storeKey } from '#paper/template-store.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { StoredSession } from '#features/sign-in/auth-data.ts'
-import { signInApi } from '#features/sign-in/client/api.ts'
-import { leaveSession, logOut } from '#features/sign-in/client/session.ts'
+import type { StoredSession } from '#identity/sign-in/auth-data.ts'
+import { signInApi } from '#identity/sign-in/client/api.ts'
+import { leaveSession, logOut } from '#identity/sign-in/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { OfflineDialog } from '#ui/dialogs/OfflineDialog.tsx'
 import { useOnline } from '#ui/dialogs/offline.tsx'
 import { SessionTimeoutDialog } from '#ui/dialogs/SessionTimeoutDialog.tsx'
-import { useIdle } from '#ui/session/useIdle.ts'
+import { useIdle } from '#ui/session/use-idle.ts'
 import { navigate } from './location.ts'
 
 const ASK_EVERY_MS = 30_000

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { hasUnsent } from '#features/questionnaires/client/unsent.ts'
-import type { StoredSession } from '#features/sign-in/auth-data.ts'
-import { personOf } from '#features/sign-in/client/person.ts'
+import { hasUnsent } from '#case-work/questionnaires/client/unsent.ts'
+import type { StoredSession } from '#identity/sign-in/auth-data.ts'
+import { personOf } from '#identity/sign-in/client/person.ts'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
 import { SessionGuards } from './SessionGuards.tsx'
 
 // Only where an earlier visit left answers behind.
-const UnsentAnswers = lazy(() => import('#features/questionnaires/client/UnsentAnswers.tsx'))
+const UnsentAnswers = lazy(() => import('#case-work/questionnaires/client/UnsentAnswers.tsx'))
 
 /** Everything a signed-in person sees: the frame, unless the path has none, and the dialogs that guard the session. */
 export default function SignedIn({ address, session }: { address: string; session: StoredSession }) {

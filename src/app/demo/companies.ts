@@ -1,6 +1,6 @@
 import type { Answer } from '#engine/answer.ts'
-import { parseProfile } from '#features/companies/profile.ts'
-import { saveFacts } from '#features/facts/server/store.ts'
+import { parseProfile } from '#parties/companies/profile.ts'
+import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { type CompanyCode, demoCompanies } from './people.ts'

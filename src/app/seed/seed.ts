@@ -1,4 +1,4 @@
-import { commonDetailsSeed } from '#features/common-details/seed.ts'
+import { commonDetailsSeed } from '#identity/common-details/seed.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { defaultRights, rightsInWords } from '../default-rights.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAt } from '#engine/look.ts'
+import { lookAt } from '#engine/known-facts.ts'
 import { aboutAppearance } from './appearance.ts'
 
 const employer = { 'company.legalName': 'NORTHWIND ROBOTICS INC' }

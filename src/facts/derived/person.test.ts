@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/look.ts'
+import { lookAt } from '#engine/known-facts.ts'
 import { aboutPerson } from './person.ts'
 
 type Years = { from?: string; until?: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/look.ts'
+import { lookAt } from '#engine/known-facts.ts'
 import type { AnyFact } from '#engine/reference.ts'
 import { aboutPetition } from './petition.ts'
 import { thePetitioner } from './petitioner.ts'

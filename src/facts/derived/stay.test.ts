@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/look.ts'
+import { lookAt } from '#engine/known-facts.ts'
 import { of } from '#engine/reference.ts'
 import { aboutStatus, aboutStay } from './stay.ts'
 

@@ -1,5 +1,5 @@
 import { date, text } from '#engine/fact.ts'
-import { formDate } from '#platform/formats/dates.ts'
+import { formDate } from '#formats/dates.ts'
 
 type Stay = { id: string; name?: string; from?: string; until?: string }
 

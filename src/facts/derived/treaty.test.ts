@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAt } from '#engine/look.ts'
+import { lookAt } from '#engine/known-facts.ts'
 import type { FactOrRef } from '#engine/reference.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './treaty.ts'
 

@@ -1,5 +1,5 @@
-import { states } from '#platform/formats/addresses.ts'
-import { countries } from '#platform/formats/countries.ts'
+import { states } from '#formats/addresses.ts'
+import { countries } from '#formats/countries.ts'
 
 type Place = { value: string; label: string }
 

@@ -14,9 +14,9 @@ import { copyIn } from './copy.ts'
 import { copyJobs, loadJobs } from './jobs.ts'
 import { backupPlace, type Head, type Manifest } from './manifest.ts'
 import { RestoreRefused } from './refusal.ts'
-import { emptyDatabase, requireRoom } from './room.ts'
 import { requireKnownSchema } from './schema.ts'
 import { digestOf, digestOfTable, loadStatement, plainSettings, quoted } from './tables.ts'
+import { emptyDatabase, requireRoom } from './target-database.ts'
 
 export type RestoreOptions = {
   ownerUrl: string

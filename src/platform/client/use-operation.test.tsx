@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { signIn } from '#features/sign-in/contract.ts'
+import type { signIn } from '#identity/sign-in/contract.ts'
 import { operationsOf } from './operations.ts'
 import { useCommand, useOperation } from './use-operation.ts'
 

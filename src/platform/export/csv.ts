@@ -1,4 +1,4 @@
-import { showDate } from '../formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined
 

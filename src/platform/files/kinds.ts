@@ -1,4 +1,4 @@
-import { fileExtension } from '#platform/formats/file-name.ts'
+import { fileExtension } from '#formats/file-name.ts'
 import { UploadRefused } from './refusal.ts'
 
 /** What may be uploaded, and how the content proves that it is what the name claims. */

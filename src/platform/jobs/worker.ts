@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../services.ts'
-import { rescueJobs } from './rescue.ts'
-import { hearLostConnections } from './unheard.ts'
+import { rescueJobs } from './abandoned-jobs.ts'
+import { hearLostConnections } from './lost-connections.ts'
 
 /** A job is idempotent: the queue runs it at least once, and exactly once unless the worker dies in the middle. */
 export type Job = (services: Services, payload: never) => Promise<void>

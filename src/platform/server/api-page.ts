@@ -1,4 +1,4 @@
-import { capitalized } from '../formats/words.ts'
+import { capitalized } from '#formats/words.ts'
 import { escapeHtml } from '../mail/letter.ts'
 import { featureOf } from '../operation/addresses.ts'
 import { routesOf } from '../operation/alias.ts'

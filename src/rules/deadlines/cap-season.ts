@@ -1,4 +1,4 @@
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { addDays, weekday } from '#rules/calendar/days.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'

@@ -1,4 +1,4 @@
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { type Check, check, ok, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import { recruitmentWindow } from './recruitment-window.ts'

@@ -1,4 +1,4 @@
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import {
   addBusinessDays,
   type Calendar,

@@ -1,6 +1,6 @@
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { cspaAge } from '#rules/deadlines/cspa-age.ts'
 import { adjustment, family, filing, immigrant, limits, permit, support } from './needs.ts'
 import { at, each, type Find, given, rule } from './rule.ts'

@@ -1,7 +1,7 @@
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { addDays, ageOn } from '#rules/calendar/days.ts'
 import { family, filing, permit } from './needs.ts'
 import { permitWindow } from './permit-window.ts'

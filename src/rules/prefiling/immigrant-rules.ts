@@ -1,6 +1,6 @@
 import { company } from '#facts/company.ts'
 import { employment } from '#facts/employment.ts'
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { roll } from '#rules/calendar/business-days.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import { recruitmentWindow } from '#rules/deadlines/recruitment-window.ts'

@@ -1,4 +1,4 @@
-import { formName } from '#platform/formats/form-names.ts'
+import { formName } from '#formats/form-names.ts'
 import { filing } from './needs.ts'
 import { at, type Found } from './rule.ts'
 

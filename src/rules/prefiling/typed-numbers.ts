@@ -1,8 +1,8 @@
 import type { Fact } from '#engine/fact.ts'
 import { formats } from '#engine/formats.ts'
 import { allFacts } from '#facts/all.ts'
-import { parseCipCode, parseLcaNumber, parsePermNumber, parsePwdNumber } from '#platform/formats/labor-numbers.ts'
-import type { Parsed } from '#platform/formats/parsed.ts'
+import { parseCipCode, parseLcaNumber, parsePermNumber, parsePwdNumber } from '#formats/labor-numbers.ts'
+import type { Parsed } from '#formats/parsed.ts'
 import { lca } from './needs.ts'
 import type { Read } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { employment } from '#facts/employment.ts'
-import { showDate } from '#platform/formats/dates.ts'
+import { showDate } from '#formats/dates.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { filing, lca, verification } from './needs.ts'
 import { at, type Find, given, rule } from './rule.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '../UiProvider.tsx'
-import { useBulk } from './useBulk.tsx'
+import { useBulk } from './use-bulk.tsx'
 
 afterEach(cleanup)
 

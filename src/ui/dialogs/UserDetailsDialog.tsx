@@ -2,7 +2,7 @@ import { Button } from '../Button.tsx'
 import { Form } from '../fields/Form.tsx'
 import { FormActions } from '../fields/FormLayout.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useForm } from '../fields/useForm.ts'
+import { useForm } from '../fields/use-form.ts'
 import { Dialog } from './Dialog.tsx'
 
 export type UserDetails = { firstName: string; lastName: string }

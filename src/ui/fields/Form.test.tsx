@@ -7,7 +7,7 @@ import { Form } from './Form.tsx'
 import { DATE_HELP } from './field-words.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { TextField } from './TextField.tsx'
-import { useForm } from './useForm.ts'
+import { useForm } from './use-form.ts'
 
 afterEach(cleanup)
 

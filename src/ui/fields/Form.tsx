@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Form.module.css'
 import { FormErrors } from './FormErrors.tsx'
-import type { FormState } from './useForm.ts'
+import type { FormState } from './use-form.ts'
 
 export type FormProps<Values extends object> = {
   form: FormState<Values>

@@ -3,7 +3,7 @@ import { OfflineBanner } from '../dialogs/offline.tsx'
 import { Form } from '../fields/Form.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { TextField } from '../fields/TextField.tsx'
-import { useForm } from '../fields/useForm.ts'
+import { useForm } from '../fields/use-form.ts'
 import { Link } from '../navigation.tsx'
 import { SignedOutPage } from '../shell/SignedOutPage.tsx'
 

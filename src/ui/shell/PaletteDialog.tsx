@@ -7,7 +7,7 @@ import { useNavigateTo } from '../navigation.tsx'
 import type { Command, CommandPaletteProps } from './CommandPalette.tsx'
 import styles from './PaletteDialog.module.css'
 import { matchingCommands } from './palette.ts'
-import { useSearch } from './useSearch.ts'
+import { useSearch } from './use-search.ts'
 
 export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
   return (

@@ -1,6 +1,0 @@
-import type { users } from '#features/users/contract.ts'
-import { operationsOf } from '#platform/client/operations.ts'
-import type { auditTrail } from '../contract.ts'
-
-export const auditTrailApi = operationsOf<typeof auditTrail>('auditTrail')
-export const usersApi = operationsOf<typeof users>('users')

@@ -1,0 +1,66 @@
+import { showDate } from '#formats/dates.ts'
+import { formNumber } from '#formats/form-names.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { Stack } from '#ui/page/Card.tsx'
+import type { EditionRow } from '../contract.ts'
+import { DatesForm } from './DatesForm.tsx'
+import { Differences } from './Differences.tsx'
+import { EditionBadge } from './EditionBadge.tsx'
+import styles from './form-library.module.css'
+import { MoveCases } from './MoveCases.tsx'
+
+type EditionDetailsProps = {
+  row: EditionRow
+  /** The other editions of the same form. */
+  others: readonly EditionRow[]
+  mayEdit: boolean
+  onClose: () => void
+}
+
+/** One edition: how it stands, its blank, its dates, and the open cases that are written on it. */
+export function EditionDetails({ row, others, mayEdit, onClose }: EditionDetailsProps) {
+  const targets = others.filter(({ mapped }) => mapped)
+  return (
+    <Stack>
+      <p>
+        <EditionBadge flag={row.flag} /> {row.sentence}
+      </p>
+      <dl className={styles.facts}>
+        {factsOf(row).map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Differences of={formNumber(row.formId)} differences={row.differences} />
+      {mayEdit && <DatesForm row={row} onSaved={onClose} />}
+      {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} onDone={onClose} />}
+    </Stack>
+  )
+}
+
+const factsOf = (row: EditionRow): [string, string][] =>
+  (
+    [
+      ['Title', row.title],
+      ['File', row.status === 'Imported' ? `${row.fileName}, ${row.pages} pages, ${row.fields} fields` : 'None'],
+      [
+        'Imported',
+        row.importedAt ? `${showMoment(row.importedAt)}${row.importedBy ? ` by ${row.importedBy}` : ''}` : '',
+      ],
+      ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}` : ''],
+      ['Test', row.gate ? gateInWords(row.gate) : ''],
+      ['OMB expires', showDate(row.ombExpiresOn)],
+      ['Open forms', row.openForms >= 1000 ? '1,000+' : String(row.openForms)],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '')
+
+const gateInWords = ({ failures, notes, fieldsReadBack }: NonNullable<EditionRow['gate']>) =>
+  [
+    fieldsReadBack > 0 ? `${fieldsReadBack} fields were filled and read back by another program.` : '',
+    ...failures,
+    ...notes,
+  ]
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { formNumber } from '#formats/form-names.ts'
+import { roleIds } from '#identity/roles/policy.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import type { EditionRow } from '../contract.ts'
+import { printedEdition } from '../rules.ts'
+import { blankFile, formLibraryApi } from './api.ts'
+import { EditionDetails } from './EditionDetails.tsx'
+import { EditionTable } from './EditionTable.tsx'
+import { ImportList, isUnderWay } from './ImportList.tsx'
+
+const POLL_MS = 700
+
+/** /visaFormsUpload: the official blanks, which editions there are, and what became of each upload. */
+export default function FormLibraryScreen() {
+  const mayEdit = useViewer().roleId === roleIds.visaCareAdmin
+  const editions = useOperation(formLibraryApi.list, {})
+  const imports = useOperation(formLibraryApi.imports, {})
+  const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })
+  const [problem, setProblem] = useState<string>()
+  const opened = useDialog<EditionRow>()
+
+  const files = imports.items?.items ?? []
+  const working = files.some(isUnderWay)
+  const { reload: reloadImports } = imports
+  const { reload: reloadEditions } = editions
+  useEffect(() => {
+    if (!working) return
+    const timer = setInterval(() => void reloadImports(), POLL_MS)
+    return () => {
+      clearInterval(timer)
+      void reloadEditions()
+    }
+  }, [working, reloadImports, reloadEditions])
+
+  const send = async (chosen: File[]) => {
+    setProblem(undefined)
+    const refused: string[] = []
+    for (const file of chosen) {
+      try {
+        await upload.run(blankFile(file))
+      } catch (error) {
+        refused.push(`${file.name}: ${error instanceof Error ? error.message.replace(/^file: /, '') : String(error)}`)
+      }
+    }
+    if (refused.length > 0) setProblem(refused.join(' '))
+  }
+  const rows = editions.items?.items
+  const shown = rows?.find(({ id }) => id === opened.subject?.id) ?? opened.subject
+  return (
+    <>
+      <PageHeader title="Form Library" standing={standing(rows)} />
+      <Stack>
+        {mayEdit && (
+          <Card title="Import official forms">
+            <FileDrop
+              label="Official forms"
+              text={upload.loading ? 'Sending …' : 'Choose official forms, or drop them here'}
+              hint="The agency’s own PDF, as downloaded, up to 20 MB each. Nothing is taken that differs from the edition."
+              accept=".pdf"
+              multiple
+              disabled={upload.loading}
+              onFiles={(chosen) => void send(chosen)}
+              error={problem}
+            />
+          </Card>
+        )}
+        <ImportList items={files} />
+        <EditionTable
+          rows={rows}
+          loading={editions.loading}
+          error={editions.error ?? undefined}
+          onRetry={() => void editions.reload()}
+          onOpen={opened.open}
+        />
+      </Stack>
+      <Dialog
+        opened={opened.opened}
+        onClose={opened.close}
+        size="lg"
+        title={shown ? `${formNumber(shown.formId)} ${printedEdition(shown.edition)}` : ''}
+      >
+        {shown && (
+          <EditionDetails
+            key={opened.turn}
+            row={shown}
+            others={(rows ?? []).filter(({ formId, id }) => formId === shown.formId && id !== shown.id)}
+            mayEdit={mayEdit}
+            onClose={opened.close}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+function standing(rows: readonly EditionRow[] | undefined): string {
+  if (!rows) return 'The blanks the product fills, edition by edition.'
+  const mapped = rows.filter((row) => row.mapped)
+  const missing = mapped.filter(({ status }) => status !== 'Imported')
+  if (missing.length === 0) return 'The blank of every form the product fills is here.'
+  const names = missing.map(({ formId }) => formNumber(formId)).join(', ')
+  return `Missing blanks: ${names}. Until they are here, these forms are printed as answer sheets.`
+}

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import { formNumber } from '#formats/form-names.ts'
+import { formNamed } from '#forms/all.ts'
+import type { Db } from '#platform/database/database.ts'
+import { receiveUpload } from '#platform/files/receive.ts'
+import { implement } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
+import { type Edition, movedItems } from '../moved-items.ts'
+import { editionStatus, printedEdition } from '../rules.ts'
+import { tenant } from './artefacts.ts'
+import { IMPORT_JOB } from './jobs.ts'
+import { countOpen, type Move, moveOpen } from './move-store.ts'
+import {
+  getEdition,
+  getImport,
+  insertFile,
+  insertImport,
+  knownEditions,
+  listEditions,
+  listImports,
+  openFormsOf,
+  type StoredEdition,
+  saveDates,
+} from './store.ts'
+
+export const formLibraryHandlers = implement(formLibrary, {
+  list: async ({ services, now }) => {
+    const db = library(services)
+    return { items: await withFlags(db, await listEditions(db), now) }
+  },
+
+  imports: async ({ services }) => ({ items: await listImports(library(services)) }),
+
+  upload: async ({ db, actor, now, services, enqueue, audit, asSystem }, { file }) => {
+    const stored = await receiveUpload(services, {
+      stream: file.stream as Readable,
+      fileName: file.fileName,
+      tenant,
+      maximumSize: MOST_BLANK_BYTES,
+      allowed: ['pdf'],
+    })
+    try {
+      return await asSystem(OWN_RECORDS, async () => {
+        const fileId = await insertFile(db, stored, actor.userId, now)
+        const given = { fileId, fileName: stored.name, source: 'upload' as const, by: actor.userId, at: now }
+        const id = await insertImport(db, given)
+        enqueue(IMPORT_JOB, { importId: id }, { key: `form-import:${id}`, maxAttempts: 5 })
+        audit({ subject: `form-import:${id}`, after: { fileName: stored.name } })
+        return getImport(db, id)
+      })
+    } catch (error) {
+      await services.files.delete(stored.key)
+      throw error
+    }
+  },
+
+  saveDates: ({ db, now, refuse, audit, asSystem }, { id, ...given }) =>
+    asSystem(OWN_RECORDS, async () => {
+      const before = await getEdition(db, id)
+      if (given.takenFrom && given.takenUntil && given.takenUntil < given.takenFrom) refuse('DATES_REVERSED')
+      if ((await saveDates(db, id, given)) === 0) refuse('CHANGED')
+      const after = await getEdition(db, id)
+      audit({ subject: `form:${after.formId}`, before: datesOf(before), after: datesOf(after) })
+      const [row] = await withFlags(db, [after], now)
+      if (!row) throw new Error('The edition is gone.')
+      return row
+    }),
+
+  movePreview: async ({ services, refuse }, move) => {
+    const items = (await itemsMoved(move)) ?? refuse('EDITION_UNKNOWN')
+    return { items, ...(await countOpen(library(services), move)) }
+  },
+
+  moveCases: async ({ db, actor, now, refuse, audit, asSystem }, move) => {
+    if (move.from === move.to) refuse('SAME_EDITION')
+    const items = (await itemsMoved(move)) ?? refuse('EDITION_UNKNOWN')
+    const details = { ...move, items }
+    // Every tenant's open cases move, whichever company is selected.
+    const moved = await asSystem('move open cases to another edition of a form', () =>
+      moveOpen(db, move, { text: toldIn(move, items), details, now, by: actor.userId, byName: actor.userName }),
+    )
+    audit({ subject: `form:${move.formId}`, before: { edition: move.from }, after: { edition: move.to, ...moved } })
+    return { items, ...moved }
+  },
+})
+
+// The library is no tenant's: it is the same whichever company the provider's administrator has selected.
+const library = ({ database }: Services) => database.read({ kind: 'system' })
+const OWN_RECORDS = 'the form library belongs to no tenant'
+
+async function withFlags(db: Db, rows: StoredEdition[], now: Date): Promise<EditionRow[]> {
+  const today = now.toISOString().slice(0, 10)
+  const [known, open] = [await knownEditions(db), await openFormsOf(db)]
+  return rows.map((row) => {
+    const { flag, sentence } = editionStatus(known, row.formId, row.edition, today)
+    const openForms = open.find(({ formId, edition }) => formId === row.formId && edition === row.edition)?.forms ?? 0
+    return { ...row, flag, sentence, mapped: formNamed(row.formId, row.edition) !== undefined, openForms }
+  })
+}
+
+const datesOf = ({ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note }: StoredEdition) => ({
+  ...{ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note },
+})
+
+async function itemsMoved({ formId, from, to }: Move): Promise<MovedItem[] | undefined> {
+  // The fields of all forms are large; a server loads them when it needs them.
+  const { paperOf } = await import('#forms/papers.ts')
+  const [older, newer] = [from, to].map((edition): Edition | undefined => {
+    const form = formNamed(formId, edition)
+    return form && { form, onPaper: paperOf(formId, edition) }
+  })
+  return older && newer ? movedItems(older, newer) : undefined
+}
+
+const MOST_LISTED = 12
+
+/** For the timeline: which items to look at again. */
+function toldIn({ formId, from, to }: Move, items: readonly MovedItem[]): string {
+  const moved = `${formNumber(formId)} moved from edition ${printedEdition(from)} to ${printedEdition(to)}.`
+  if (items.length === 0) return `${moved} No item changed.`
+  const listed = items.slice(0, MOST_LISTED).map(({ item, label, change }) => `${item} ${label}: ${change}`)
+  const more = items.length - listed.length
+  const text = `${moved} Look at: ${listed.join('. ')}${more > 0 ? `. And ${more} more.` : '.'}`
+  return text.length > 2000 ? `${text.slice(0, 1999)}…` : text
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { GivenAnswers } from '#parties/facts/answer-contract.ts'
+import { alias, type Names } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { CaseFormRow, CaseFormView, FormLayout, GeneratedFile, Side } from './records.ts'
+
+/** Which form of a case: by its own id, or by what it is. */
+const Which = z.object({
+  caseId: Id,
+  caseFormId: Id.optional(),
+  formId: z.string().max(30).optional(),
+  /** Whom a G-28 stands for. */
+  side: Side.optional(),
+})
+const names: Names = { g28Type: 'side' }
+const g28 = { fixed: { formId: 'g-28' }, names }
+const i907 = { fixed: { formId: 'i-907' } }
+
+const Changes = z
+  .array(
+    z.object({
+      subject: z.string().regex(/^(company|person|employment|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject'),
+      answers: GivenAnswers,
+      version: z.number().int().nonnegative().optional(),
+    }),
+  )
+  .max(20)
+
+const Kind = z.enum(['editable', 'flat']).default('flat')
+const FORM_NOT_BUILT = { status: 409, message: 'The product does not fill this form yet.' } as const
+const NOT_YOURS = { status: 403, message: 'This is for the attorney, or for whoever works on the case alone.' } as const
+const FILED = { status: 409, message: 'This form has been filed; it stays as it is.' } as const
+const example = { caseId: 1, formId: 'i-129' }
+const ofCase = { caseId: 'case' } as const
+
+/** The official forms of a case: seen, corrected in place, printed. */
+export const caseForms = {
+  list: query('caseForms.list', {
+    summary: 'The forms of a case in filing order, how far each is, and where its screen is.',
+    path: 'GET /api/cases/:caseId/forms',
+    can: 'session',
+    input: z.object({ caseId: Id }),
+    output: z.object({ items: z.array(CaseFormRow) }),
+    names: ofCase,
+    example: { caseId: 1 },
+  }),
+  view: query('caseForms.view', {
+    summary:
+      'One form of a case: what is known, what stands in each field and why, what is missing. Secrets are masked.',
+    path: 'GET /api/cases/:caseId/form',
+    aliases: [
+      alias('caseflowApi', 'GET caseflow/getCaseFlowG28ByCaseId/{caseId}', g28),
+      alias('caseflowApi', 'GET caseflow/getCaseFlowI907ByCaseId/{caseId}', i907),
+    ],
+    can: 'session',
+    input: Which,
+    output: CaseFormView,
+    names: ofCase,
+    example,
+  }),
+  reveal: command('caseForms.reveal', {
+    summary: 'The same with Social Security, passport and A-numbers in full. That somebody looked is on record.',
+    path: 'POST /api/cases/:caseId/form/reveal',
+    can: 'person:reveal',
+    input: Which,
+    output: CaseFormView,
+    names: ofCase,
+    example,
+  }),
+  save: command('caseForms.save', {
+    summary: 'Saves answers given on a form. They are facts: every other form that needs them changes as well.',
+    path: 'PUT /api/cases/:caseId/form',
+    aliases: [
+      alias('caseflowApi', 'PUT caseflow/updateCaseFlowg28', g28),
+      alias('caseflowApi', 'PUT caseflow/updateCaseFlowI907', i907),
+    ],
+    can: 'session',
+    input: Which.extend({ changes: Changes.default([]) }),
+    output: CaseFormView,
+    refusals: { FILED },
+    names: ofCase,
+    example: { ...example, changes: [] },
+  }),
+  add: command('caseForms.add', {
+    summary: 'Adds a form to a case, such as a G-28 for the other side or a request for premium processing.',
+    path: 'POST /api/cases/:caseId/forms',
+    aliases: [
+      alias('caseflowApi', 'POST caseflow/createCaseFlowg28', g28),
+      alias('caseflowApi', 'POST caseflow/createCaseFlowI907', i907),
+    ],
+    can: 'session',
+    input: z.object({ caseId: Id, formId: z.string().max(30), side: Side.optional(), personId: Id.optional() }),
+    output: CaseFormRow,
+    refusals: {
+      FORM_NOT_BUILT,
+      NOT_YOURS,
+      SIDE_MISSING: { status: 409, message: 'Say whom the attorney stands for: the employer or the beneficiary.' },
+    },
+    names: ofCase,
+    example: { caseId: 1, formId: 'i-907' },
+    idempotent: true,
+  }),
+  remove: command('caseForms.remove', {
+    summary: 'Takes a form out of a case. The answers stay; only the form goes.',
+    path: 'DELETE /api/cases/:caseId/forms/:caseFormId',
+    can: 'session',
+    input: z.object({ caseId: Id, caseFormId: Id }),
+    output: z.object({ items: z.array(CaseFormRow) }),
+    refusals: {
+      FILED,
+      NOT_YOURS,
+      PART_OF_PACKAGE: { status: 409, message: 'The case cannot be filed without this form.' },
+    },
+    names: ofCase,
+    example: { caseId: 1, caseFormId: 1 },
+  }),
+  pdf: command('caseForms.pdf', {
+    summary: 'The form as PDF, made from the answers of this moment: flat for filing, or still editable.',
+    path: 'POST /api/cases/:caseId/form/pdf',
+    aliases: [alias('caseflowApi', 'POST caseflow/g28PdfGeneration', g28)],
+    can: 'session',
+    input: Which.extend({ kind: Kind, addendum: z.boolean().default(false) }),
+    output: z.unknown(),
+    refusals: {
+      FORM_NOT_BUILT,
+      NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
+    },
+    download: true,
+    names: ofCase,
+    example,
+  }),
+  generate: command('caseForms.generate', {
+    summary: 'Makes the PDF of a form and keeps it with the case.',
+    path: 'POST /api/cases/:caseId/form/generate',
+    aliases: [
+      alias('caseflowApi', 'POST caseflow/g28PdfGenerationNew/{caseId}', g28),
+      alias('caseflowApi', 'POST caseflow/i907PdfGeneration/{caseId}', i907),
+    ],
+    can: 'session',
+    input: Which.extend({ kind: Kind, companyId: Id.optional() }),
+    output: GeneratedFile,
+    refusals: { FORM_NOT_BUILT, FILED },
+    names: ofCase,
+    example,
+  }),
+  file: query('caseForms.file', {
+    summary: 'The PDF that was last made of a form.',
+    path: 'GET /api/cases/:caseId/form/file',
+    can: 'session',
+    input: Which,
+    output: z.unknown(),
+    refusals: { NOT_GENERATED: { status: 409, message: 'No PDF of this form has been made yet.' } },
+    download: true,
+    names: ofCase,
+    example,
+  }),
+  layout: query('caseForms.layout', {
+    summary: 'The pages of an official form and where its fields are.',
+    path: 'GET /api/form-layouts/:formId',
+    can: 'session',
+    input: z.object({ formId: z.string().max(30), edition: z.string().max(20) }),
+    output: FormLayout,
+    example: { formId: 'i-129', edition: '2026-02-27' },
+  }),
+  blank: query('caseForms.blank', {
+    summary: 'The pages of an official form without its fields, for the screen that shows them.',
+    path: 'GET /api/form-blanks/:formId',
+    can: 'session',
+    input: z.object({ formId: z.string().max(30), edition: z.string().max(20) }),
+    output: z.unknown(),
+    refusals: { NO_BLANK: { status: 404, message: 'The official blank of this form is not in the form library.' } },
+    download: true,
+    example: { formId: 'i-129', edition: '2026-02-27' },
+  }),
+}

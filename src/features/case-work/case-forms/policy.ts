@@ -1,0 +1,24 @@
+import { leads, type Viewer } from '#case-work/questionnaires/policy.ts'
+
+type FormOfCase = { formId: string; side: '' | 'employer' | 'beneficiary' }
+
+/** The employer signs these; all others a person signs for oneself. */
+const ofEmployer: ReadonlySet<string> = new Set(['i-129', 'i-907', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'])
+
+/**
+ * Whoever signs a form sees the whole of it, and so do the firm and the owner of a DIY case. An employer does not see what
+ * an employee's family tells the agency, nor an employee what the employer does.
+ */
+export function maySeeForm(viewer: Viewer, { formId, side }: FormOfCase): boolean {
+  if (viewer.only) return false
+  if (leads(viewer) || viewer.ownsDiy) return true
+  const employers = ofEmployer.has(formId) || side === 'employer'
+  return viewer.audience === (employers ? 'employer' : 'employee')
+}
+
+/** Adding and removing forms is the firm's work; who works without one does it alone. */
+export const mayArrangeForms = (viewer: Viewer): boolean => leads(viewer) || viewer.ownsDiy
+
+/** What can be added to a case, or taken out again, besides the forms of its package. */
+export const addable: readonly string[] = ['g-28', 'i-907', 'i-765', 'i-539', 'i-539a']
+export const removable: readonly string[] = ['g-28', 'i-907', 'i-765', 'i-539a']

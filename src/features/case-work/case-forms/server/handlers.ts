@@ -1,0 +1,208 @@
+import { Readable } from 'node:stream'
+import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
+import { templateFor } from '#case-file/form-library/server/templates.ts'
+import { type Entered, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
+import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
+import { openCaseFile } from '#desk/cases/server/case-file.ts'
+import { addEvent } from '#desk/cases/server/events.ts'
+import { formNamed } from '#forms/all.ts'
+import { faceMetrics } from '#paper/fonts/face-metrics.ts'
+import { pageView } from '#paper/page-view.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile, storeFile } from '#platform/files/receive.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { caseForms } from '../contract.ts'
+import { addable, mayArrangeForms, removable } from '../policy.ts'
+import type { FormLayout } from '../records.ts'
+import { formAsFiled } from './as-filed.ts'
+import { deleteForm, insertFile, insertForm, latestFile, userName } from './store.ts'
+import { formOf, rowsOf, viewOf } from './view.ts'
+import { writeFiled, writeForm } from './write-form.ts'
+
+export const caseFormsHandlers = implement(caseForms, {
+  list: async (context, { caseId }) => {
+    const system = context.services.database.read({ kind: 'system' })
+    return { items: await rowsOf(system, await enterCase(context, caseId)) }
+  },
+
+  view: async (context, { caseId, ...which }) => {
+    const { services } = context
+    const entered = await enterCase(context, caseId)
+    const system = services.database.read({ kind: 'system' })
+    const form = formOf(entered, which)
+    const filed = await formAsFiled(services, system, entered.file, form, 'masked')
+    return viewOf(entered, form, { services, system, file: entered.file, revealed: false, filed })
+  },
+
+  reveal: async (context, { caseId, ...which }) => {
+    const { services, db, audit, asSystem } = context
+    const entered = await enterCase(context, caseId)
+    const form = formOf(entered, which)
+    const file = await inClear(context, entered)
+    audit({ subject: `caseForm:${form.id}`, companyId: file.case.companyId, reason: 'secrets of a form shown' })
+    return asSystem('names and authors', async () => {
+      const filed = await formAsFiled(services, db, file, form, 'clear')
+      return viewOf(entered, form, { services, system: db, file, revealed: true, filed })
+    })
+  },
+
+  save: async (context, { caseId, changes, ...which }) => {
+    const { db, actor, services, refuse, asSystem } = context
+    const entered = await enterCase(context, caseId)
+    const form = formOf(entered, which)
+    if (form.status === 'Filed') refuse('FILED')
+    if (changes.length > 0)
+      await saveAnswers({ ...context, by: actor.userId }, entered, changes, () => enterCase(context, caseId))
+    const after = await enterCase(context, caseId)
+    return asSystem('names and authors', () =>
+      viewOf(after, formOf(after, { caseFormId: form.id }), {
+        services,
+        system: db,
+        file: after.file,
+        revealed: false,
+      }),
+    )
+  },
+
+  add: async (context, { caseId, formId, side = '', personId }) => {
+    const { db, actor, now, refuse, audit, asSystem } = context
+    const { viewer, file, owner } = await enterCase(context, caseId)
+    if (!mayArrangeForms(viewer)) refuse('NOT_YOURS')
+    const declared = formNamed(formId)
+    if (!declared || !addable.includes(formId)) return refuse('FORM_NOT_BUILT')
+    if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
+    const ofCase = personId ?? file.case.personId
+    const edition = (await newestEditions(db, [formId], now.toISOString().slice(0, 10)))(formId)
+    const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
+    const { id, isNew } = await insertForm(db, wanted)
+    if (isNew) {
+      const by = { id: actor.userId, name: await asSystem('who acts', () => userName(db, actor.userId)), now }
+      await addEvent(db, caseId, { kind: 'form.added', text: `Form ${declared.name} was added to the case.` }, by)
+    }
+    audit({ subject: `caseForm:${id}`, after: { formId, side: wanted.side }, companyId: owner.companyId })
+    const after = await enterCase(context, caseId)
+    const rows = await asSystem('names', () => rowsOf(db, after))
+    return rows.find((row) => row.id === id) ?? refuse('FORM_NOT_BUILT')
+  },
+
+  remove: async (context, { caseId, caseFormId }) => {
+    const { db, actor, now, refuse, audit, asSystem } = context
+    const entered = await enterCase(context, caseId)
+    if (!mayArrangeForms(entered.viewer)) refuse('NOT_YOURS')
+    const form = formOf(entered, { caseFormId })
+    if (form.status === 'Filed') refuse('FILED')
+    if (!removable.includes(form.formId) || isTheOnlyOne(entered, form)) refuse('PART_OF_PACKAGE')
+    await deleteForm(db, caseFormId)
+    const by = { id: actor.userId, name: await asSystem('who acts', () => userName(db, actor.userId)), now }
+    const name = formNamed(form.formId)?.name ?? form.formId
+    await addEvent(db, caseId, { kind: 'form.removed', text: `Form ${name} was taken out of the case.` }, by)
+    audit({ subject: `caseForm:${caseFormId}`, before: form, companyId: entered.owner.companyId })
+    const after = await enterCase(context, caseId)
+    return { items: await asSystem('names', () => rowsOf(db, after)) }
+  },
+
+  pdf: async (context, { caseId, kind, addendum, ...which }) => {
+    const { db, services, refuse, audit, asSystem } = context
+    const entered = await enterCase(context, caseId)
+    const form = formOf(entered, which)
+    const file = await inClear(context, entered)
+    const written =
+      (await asSystem('what a form is written on', async () => {
+        const filed = await formAsFiled(services, db, file, form, 'clear')
+        return filed ? writeFiled(services, filed, form, kind, db) : writeForm(services, file, form, kind, db)
+      })) ?? refuse('FORM_NOT_BUILT')
+    const bytes = addendum ? (written.addendum ?? refuse('NO_ADDENDUM')) : written.bytes
+    audit({ subject: `caseForm:${form.id}`, after: { kind: written.kind, addendum }, companyId: file.case.companyId })
+    return pdfReply(bytes, `${fileNameOf(form.formId, file.case.number)}${addendum ? '-addendum' : ''}.pdf`)
+  },
+
+  generate: async (context, { caseId, kind, companyId, ...which }) => {
+    const { db, services, actor, now, refuse, audit, asSystem } = context
+    const entered = await enterCase(context, caseId)
+    if (companyId !== undefined && companyId !== entered.owner.companyId) throw notFound('case')
+    const form = formOf(entered, which)
+    if (form.status === 'Filed') refuse('FILED')
+    const file = await inClear(context, entered)
+    const written =
+      (await asSystem('what a form is written on', () => writeForm(services, file, form, kind, db))) ??
+      refuse('FORM_NOT_BUILT')
+    const tenant = tenantOf(entered.owner.companyId, entered.owner.lawFirmId)
+    const stored = await storeFile(services, {
+      content: Readable.from([written.bytes]),
+      tenant,
+      contentType: 'application/pdf',
+    })
+    try {
+      const name = `${fileNameOf(form.formId, file.case.number)}.pdf`
+      const overflow = written.overflow.length
+      const id = await asSystem('a generated form', async () => {
+        const by = { id: actor.userId, name: await userName(db, actor.userId) }
+        const made = { caseFormId: form.id, ...stored, name, kind: written.kind, overflow, at: now, by }
+        const { id: fileId } = await insertFile(db, made)
+        const text = `The PDF of Form ${formNamed(form.formId)?.name ?? form.formId} was made.`
+        await addEvent(db, caseId, { kind: 'form.generated', text, details: { caseFormId: form.id } }, { ...by, now })
+        return fileId
+      })
+      audit({ subject: `caseForm:${form.id}`, after: { kind: written.kind, name }, companyId: entered.owner.companyId })
+      return {
+        id,
+        uploadFilePath: stored.key,
+        uploadFileName: name,
+        kind: written.kind,
+        overflow,
+        generatedAt: now.toISOString(),
+        message: messageOf(form.formId),
+      }
+    } catch (error) {
+      await services.files.delete(stored.key)
+      throw error
+    }
+  },
+
+  file: async (context, { caseId, ...which }) => {
+    const { services, refuse } = context
+    const form = formOf(await enterCase(context, caseId), which)
+    const kept = (await latestFile(services.database.read({ kind: 'system' }), form.id)) ?? refuse('NOT_GENERATED')
+    return {
+      stream: await readFile(services, filePlace(kept)),
+      fileName: kept.name,
+      contentType: 'application/pdf',
+    }
+  },
+
+  layout: async ({ services }, { formId, edition }) => {
+    const template = await templateFor(services, formId, edition)
+    if (!template) return { available: false, pages: [], metrics: {} }
+    const pages = template.pages.flatMap((_, page) => pageView(template, page) ?? [])
+    return { available: true, pages, metrics: faceMetrics(template) } as unknown as FormLayout
+  },
+
+  blank: async ({ services, refuse }, { formId, edition }) => {
+    const template = (await templateFor(services, formId, edition)) ?? refuse('NO_BLANK')
+    return { ...pdfReply(template.flatFile.pdf, `${formId}.pdf`), inline: true }
+  },
+})
+
+type Opening = { db: Parameters<typeof openCaseFile>[0]; services: Services }
+
+/** In clear for paper; what leaves is a PDF, or was asked for by name. */
+const inClear = ({ db, services }: Opening, { file, today }: Entered) =>
+  openCaseFile(db, services.keyring, file.case.id, { secrets: 'clear', today })
+
+/** A G-28 can go while there is another; what the case's package consists of stays. */
+const isTheOnlyOne = ({ file }: Entered, { formId }: { formId: string }) =>
+  formId === 'g-28' && file.case.mode === 'LEGAL' && file.forms.filter((each) => each.formId === formId).length === 1
+
+const fileNameOf = (formId: string, caseNumber: string) => `${formNamed(formId)?.name ?? formId}-${caseNumber}`
+
+const pdfReply = (bytes: Uint8Array, fileName: string) => ({
+  stream: Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
+  fileName,
+  contentType: 'application/pdf',
+})
+
+/** The specification's words (§7), and the same for the other forms. */
+const I907_DONE = 'I-907 Form was created/updated successfully based on the Changes.'
+const messageOf = (formId: string) => I907_DONE.replace('I-907', formNamed(formId)?.name ?? formId)

@@ -1,0 +1,39 @@
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import type { CaseDeadline } from '../records.ts'
+import { deadlinesApi } from './api.ts'
+
+type OverrideDialogProps = { caseId: number; id: number; item: CaseDeadline; onClose: () => void }
+
+/** Somebody responsible sets another day; the computed one stays beside it. */
+export function OverrideDialog({ caseId, id, item, onClose }: OverrideDialogProps) {
+  const save = useCommand(deadlinesApi.override, { refresh: [deadlinesApi.ofCase] })
+  const form = useForm({
+    initial: { on: item.overrideOn ?? '', reason: item.overrideReason },
+    check: ({ on, reason }) => (on !== '' && reason.trim() === '' ? { reason: 'Field is required' } : {}),
+    submit: async ({ on, reason }) => {
+      await save.run({ caseId, id, on: on || null, reason })
+      onClose()
+    },
+  })
+  return (
+    <Dialog opened onClose={onClose} title={item.title}>
+      <Form form={form}>
+        <DateField label="Day that governs" hint="Empty: the rule’s own day." {...form.field('on')} />
+        <TextAreaField label="Reason" rows={3} maxLength={1000} {...form.field('reason')} />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Save
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { SettingShown } from '../settings-shown.ts'
+import { deadlineSettingsApi } from './api.ts'
+import { byParts, PartsOfValue } from './PartsOfValue.tsx'
+
+type SettingDialogProps = { opened: boolean; setting: SettingShown; onClose: () => void }
+
+/** A value, from when it holds, its source, and who answers for it: without the last step nothing is saved. */
+export function SettingDialog({ opened, setting, onClose }: SettingDialogProps) {
+  const save = useCommand(deadlineSettingsApi.saveSetting, { refresh: [deadlineSettingsApi.settings] })
+  const toast = useToast()
+  const form = useForm({
+    initial: {
+      text: setting.text,
+      fromOn: setting.fromOn ?? '',
+      untilOn: setting.untilOn ?? '',
+      source: setting.confirmed ? '' : setting.source,
+      confirmed: false,
+    },
+    check: ({ source, confirmed }) => ({
+      ...(source.trim() === '' && { source: 'Field is required' }),
+      ...(!confirmed && { confirmed: 'Look at the source first, then confirm.' }),
+    }),
+    submit: async ({ fromOn, untilOn, ...values }) => {
+      await save.run({ name: setting.name, ...values, fromOn: fromOn || null, untilOn: untilOn || null })
+      onClose()
+      toast('Saved. The dates and fees of open cases follow.', { kind: 'success' })
+    },
+  })
+  const { text } = form.values
+  return (
+    <Dialog opened={opened} onClose={onClose} title={setting.words}>
+      <Form form={form}>
+        {setting.kind === 'choice' && (
+          <SelectField
+            label="Value"
+            required
+            placeholder={null}
+            options={setting.choices.map((value) => ({ value, label: value }))}
+            {...form.field('text')}
+          />
+        )}
+        {setting.kind in byParts && (
+          <PartsOfValue
+            setting={setting}
+            text={text}
+            error={form.errors.text}
+            onChange={(value) => form.set('text', value)}
+          />
+        )}
+        {setting.kind in hints && (
+          <TextField
+            label="Value"
+            required={setting.kind !== 'dates'}
+            hint={hints[setting.kind as keyof typeof hints]}
+            {...form.field('text')}
+          />
+        )}
+        <Columns>
+          <DateField label="Holds from" hint="Empty: always." {...form.field('fromOn')} />
+          <DateField label="Holds until" hint="Empty: until it is changed." {...form.field('untilOn')} />
+        </Columns>
+        <TextField
+          label="Source"
+          required
+          maxLength={500}
+          hint="The regulation, notice or decision it comes from."
+          {...form.field('source')}
+        />
+        <CheckField
+          label="I looked at the source and answer for this value"
+          checked={form.values.confirmed}
+          error={form.errors.confirmed}
+          onChange={(confirmed) => form.set('confirmed', confirmed)}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Confirm
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+const hints = {
+  number: 'A whole number.',
+  days: 'Whole numbers with commas between them: 90, 60, 30.',
+  dates: 'MM-DD-YYYY, with commas between them.',
+} as const

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { lookAt } from '#engine/known-facts.ts'
+import { caseDates, clockShown, metByFiling } from './dates.ts'
+import { type AskedCase, givenOf } from './deadline-inputs.ts'
+
+const file: AskedCase = {
+  ...{ typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', outcome: null, premium: true },
+  ...{
+    filedOn: '2026-11-02',
+    receiptOn: '2026-11-04',
+    priorityDate: null,
+    rfeNoticeOn: null,
+    rfeDueOn: null,
+    rfeRespondedOn: null,
+  },
+  ...{ decidedOn: null, validUntil: null },
+}
+const facts: Record<string, unknown> = {
+  'person.statusExpiresOn': '2026-12-31',
+  'person.passports': [{ id: 'a', expiresOn: '2029-05-01' }],
+  'person.hOrLStays': [{ id: 's', status: 'H-1B', from: '2021-01-01' }],
+  'person.trips': [
+    { id: 't', leftOn: '2024-12-10', returnedOn: '2025-01-05' },
+    { id: 'u', leftOn: '2020-01-01', returnedOn: '2020-03-01' },
+  ],
+  'case.requestedFrom': '2027-01-01',
+}
+const look = lookAt(
+  (subject, id) =>
+    facts[id] !== undefined && subject.startsWith(id.split('.')[0] ?? '')
+      ? { value: facts[id], source: 'form', by: null, at: '2026-01-01' }
+      : undefined,
+  { case: 'case/1', person: 'person/2', employment: 'employment/3' },
+  '2026-11-15',
+)
+const given = (changed: Partial<AskedCase> = {}, details = {}) =>
+  givenOf({ ...file, ...changed }, look, {
+    details,
+    reported: [{ kind: 'move', on: '2026-11-10' }],
+    elsewhere: {},
+    today: '2026-11-15',
+  })
+
+describe('the inputs of the deadline rules', () => {
+  test('come from the case, its facts, its reports and the answers of the check, and nothing is guessed', () => {
+    expect(given({}, { 'case.lcaBeginsOn': '2027-01-01', 'case.lcaNumber': 'x' })).toMatchObject({
+      classification: 'H-1B',
+      i94EndsOn: '2026-12-31',
+      extensionFiledOn: '2026-11-04',
+      sameEmployer: true,
+      firstHOrLDay: '2021-01-01',
+      premiumReceivedOn: '2026-11-04',
+      lcaStartsOn: '2027-01-01',
+      movedOn: '2026-11-10',
+      petitionOutcome: 'pending',
+    })
+    expect('decisionDatedOn' in given()).toBe(false)
+    expect('lcaNumber' in given({}, { 'case.lcaNumber': 'x' })).toBe(false)
+  })
+
+  test('give dates that explain themselves', () => {
+    const moved = caseDates(given()).find(({ rule }) => rule === 'D-80')
+    expect(moved).toMatchObject({ dueOn: '2026-11-20', kind: 'due' })
+    expect(moved?.steps[0]?.words).toBe('Moved on')
+    expect(caseDates(given()).find(({ part }) => part === 'work while pending')?.dueOn).toBe('2027-08-28')
+  })
+
+  test.each([
+    ['RFE_ISSUED', 1, 'D-40', '2027-01-28'],
+    ['RFE_ISSUED', 2, 'D-40', '2026-12-07'],
+    ['NOID_ISSUED', 1, 'D-41', '2026-12-07'],
+    ['NOIR_ISSUED', 5, 'D-41', '2026-12-07'],
+    ['AUDIT', 4, 'D-32', '2026-12-02'],
+  ])(
+    'at %s a notice dated 2026-11-02 is answered by the rule of its kind (case type %i: %s, %s)',
+    (stage, typeId, rule, on) => {
+      const open = { typeId, stage, status: 8, rfeNoticeOn: '2026-11-02', rfeDueOn: '2026-12-01' }
+      const date = caseDates(given(open)).find((each) => each.rule === rule && each.part.endsWith('response'))
+      expect(date).toMatchObject({ computedOn: on, printedOn: '2026-12-01', dueOn: '2026-12-01', warning: '' })
+    },
+  )
+
+  test('D-14 gives back the full days of each trip while the clock ran, and the clock shows them', () => {
+    expect(given().trips).toEqual([{ leftOn: '2024-12-10', returnedOn: '2025-01-05' }])
+    expect(caseDates(given()).find(({ part }) => part === 'six years end')?.dueOn).toBe('2027-01-25')
+    expect(clockShown(given())).toEqual({
+      ...{ startedOn: '2021-01-01', baseEnd: '2026-12-31', endsOn: '2027-01-25', recapturedDays: 25, fresh: false },
+      trips: [{ leftOn: '2024-12-10', returnedOn: '2025-01-05', days: 25 }],
+      daysLeft: 71,
+    })
+    expect(clockShown({})).toBeNull()
+  })
+
+  test('a day printed by the agency governs though nobody entered the day of the notice', () => {
+    const dates = caseDates(given({ status: 8, rfeDueOn: '2027-02-01' }))
+    expect(dates.find(({ rule }) => rule === 'D-40')).toMatchObject({ dueOn: '2027-02-01', printedOn: '2027-02-01' })
+    const answered = given({ status: 7, rfeDueOn: '2027-02-01', rfeRespondedOn: '2027-01-10' })
+    expect(caseDates(answered).some(({ rule }) => rule === 'D-40')).toBe(false)
+  })
+})
+
+describe('an approved stay', () => {
+  const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
+  const extensionDue = (changed: Partial<AskedCase>) =>
+    caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, dueOn }) =>
+      rule === 'D-10' ? [dueOn] : [],
+    )
+
+  test('ends as the notice says: its extension has a day of its own (D-10), which the filing before had met', () => {
+    expect(extensionDue({})).toEqual([])
+    expect(extensionDue(approved)).toContain('2029-11-10')
+  })
+
+  test('gives way to an I-94 of a later entry', () => {
+    expect(given(approved).i94EndsOn).toBe('2029-11-10')
+    facts['person.admissions'] = [{ id: 'n', admittedOn: '2026-11-14', admittedUntil: '2028-05-01' }]
+    delete facts['person.statusExpiresOn']
+    expect(given(approved).i94EndsOn).toBe('2028-05-01')
+  })
+})

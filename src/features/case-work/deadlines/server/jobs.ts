@@ -1,0 +1,158 @@
+import { loginsOn, type Side } from '#desk/cases/server/case-contacts.ts'
+import { refreshPercent } from '#desk/cases/server/percent-store.ts'
+import { pathOf } from '#desk/cases/server/rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#desk/cases/server/visible.ts'
+import { showDate } from '#formats/dates.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { addDays, daysBetween } from '#rules/calendar/days.ts'
+import type { Party } from '#rules/deadlines/reminder-ladders.ts'
+import { ladderOf, reminderDue } from '#rules/deadlines/reminders.ts'
+import { laddersFrom } from '../settings.ts'
+import { refreshDeadlines } from './refresh.ts'
+import { ownSettings } from './settings-store.ts'
+import { addReminded } from './store.ts'
+
+export const REFRESH_JOB = 'deadlines.refresh'
+export const REFRESH_ALL_JOB = 'deadlines.refreshAll'
+export const DAILY_JOB = 'deadlines.daily'
+
+export const deadlineJobs: Jobs = {
+  [REFRESH_JOB]: (services, { caseId }: { caseId: number }) => refresh(services, [caseId]),
+  [FACTS_CHANGED_JOB]: async (services, { subject, id }: { subject: string; id: number }) =>
+    refresh(services, await casesOf(services, subject, id)),
+  [REFRESH_ALL_JOB]: (services, whose: Whose) => refreshAll(services, whose),
+  [DAILY_JOB]: (services) => daily(services),
+}
+
+const system = { kind: 'system' } as const
+
+/** Dates and progress follow from the same facts. */
+async function refresh(services: Services, caseIds: readonly number[]): Promise<void> {
+  for (const caseId of caseIds)
+    await services.database.transaction(system, async (tx) => {
+      const { keyring, clock } = services
+      await refreshDeadlines(tx, keyring, caseId, clock.now())
+      await refreshPercent(tx, caseId, { keyring, now: clock.now() })
+    })
+}
+
+const columnOf: Readonly<Record<string, string>> = { person: 'person_id', employment: 'employment_id', case: 'id' }
+
+/** The cases whose dates may hang on a subject's facts; a company's own facts move none. */
+async function casesOf({ database }: Services, subject: string, id: number): Promise<number[]> {
+  const column = columnOf[subject]
+  if (!column) return []
+  const rows = await database
+    .read(system)
+    .rows<{ id: number }>(`select id from cases where ${column} = $1 and (status < 10 or valid_until is not null)`, [
+      id,
+    ])
+  return rows.map((row) => row.id)
+}
+
+/** Whose cases count with another value now: a company's, a law firm's, or everybody's. */
+type Whose = { companyId?: number; lawFirmId?: number | null }
+
+/** Puts every case that is still watched on the queue, a few hundred at a time; each is a job of its own. */
+async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whose): Promise<void> {
+  for (let after = 0; ; ) {
+    const ids = await database.transaction(system, async (tx) => {
+      const rows = await tx.rows<{ id: number }>(
+        `select id from cases where id > $1 and (status < 10 or valid_until is not null)
+            and ($2::bigint is null or company_id = $2) and ($3::bigint is null or law_firm_id = $3) order by id limit 500`,
+        [after, companyId ?? null, lawFirmId ?? null],
+      )
+      for (const { id } of rows) tx.atEnd(enqueueStep(REFRESH_JOB, { caseId: id }, { key: `deadlines:${id}` }))
+      return rows.map(({ id }) => id)
+    })
+    after = ids.at(-1) ?? 0
+    if (ids.length < 500) return
+  }
+}
+
+/** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
+async function daily(services: Services): Promise<void> {
+  const today = services.clock.now().toISOString().slice(0, 10)
+  await remind(services, today)
+  await startDaily(services, 'tomorrow')
+}
+
+/** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */
+export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>
+  database.transaction(system, async (tx) => {
+    const now = clock.now()
+    const morning = new Date(`${addDays(now.toISOString().slice(0, 10), 1)}T06:00:00Z`)
+    const runAt = when === 'soon' ? new Date(now.getTime() + 60_000) : morning
+    tx.atEnd(enqueueStep(DAILY_JOB, {}, { key: DAILY_JOB, runAt }))
+  })
+
+type Remindable = {
+  id: number
+  caseId: number
+  lawFirmId: number | null
+  rule: string
+  part: string
+  title: string
+  dueOn: string
+  reminded: number[]
+}
+
+/** The longest ladder begins two years ahead. */
+const FARTHEST_DAYS = 731
+
+export async function remind(services: Services, today: string): Promise<number> {
+  let sent = 0
+  let after = 0
+  const ladders = new Map<number | null, Ladders>()
+  const laddersOf = async (lawFirmId: number | null) => {
+    const known = ladders.get(lawFirmId) ?? laddersFrom(await ownSettings(services.database.read(system), lawFirmId))
+    ladders.set(lawFirmId, known)
+    return known
+  }
+  for (;;) {
+    const rows = await services.database.read(system).rows<Remindable>(
+      `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded from case_deadlines
+        where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') order by id limit 500`,
+      [after, today, addDays(today, FARTHEST_DAYS)],
+    )
+    for (const row of rows) if (await remindOf(services, row, today, await laddersOf(row.lawFirmId))) sent += 1
+    after = rows.at(-1)?.id ?? 0
+    if (rows.length < 500) return sent
+  }
+}
+
+type Ladders = ReturnType<typeof laddersFrom>
+
+async function remindOf(services: Services, row: Remindable, today: string, ladders: Ladders): Promise<boolean> {
+  const ladder = ladderOf(row.rule, row.part)
+  const reminder = ladder && reminderDue(ladder, row.dueOn, today, row.reminded, ladders)
+  if (!reminder) return false
+  await systemChange(services, 'deadlines.remind', async (change) => {
+    const { db, audit } = change
+    const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
+    const left = daysBetween(today, row.dueOn)
+    const text = `Case ${file.number}: ${row.title} ${showDate(row.dueOn)}, ${left === 1 ? '1 day' : `${left} days`} from now.`
+    const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
+    for (const userId of await loginsOn(change, file, sides))
+      await notify(change, userId, { kind: 'cases', text, link: pathOf(file) })
+    await addReminded(db, row.id, reminder.daysBefore)
+    audit({
+      subject: `deadline:${row.id}`,
+      after: { caseId: row.caseId, daysBefore: reminder.daysBefore, to: sides },
+      companyId: file.companyId,
+    })
+  })
+  return true
+}
+
+const sidesOf: Readonly<Record<Party, readonly Side[]>> = {
+  employee: ['employee'],
+  employer: ['employer'],
+  attorney: ['attorney', 'firm'],
+  'law firm administrator': ['firm'],
+}

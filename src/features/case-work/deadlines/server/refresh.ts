@@ -1,0 +1,70 @@
+import { type FilingFile, openFilingFile } from '#case-work/filings/server/filing-file.ts'
+import { aroundOf } from '#case-work/filings/server/related-cases-store.ts'
+import { bulletinOn } from '#case-work/filings/server/rule-values-store.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#desk/cases/server/visible.ts'
+import { person } from '#facts/person.ts'
+import { countryName } from '#formats/countries.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Surroundings } from '#rules/deadlines/deadline.ts'
+import type { Given } from '#rules/deadlines/inputs.ts'
+import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
+import { immigrant } from '#rules/prefiling/needs.ts'
+import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
+import { givenOf, type Reported } from '../deadline-inputs.ts'
+import { surroundingsOf } from './settings-store.ts'
+import { replaceDates } from './store.ts'
+
+/** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
+export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId: number, now: Date): Promise<void> {
+  const row = await tx.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [caseId])
+  if (!row) return
+  const today = now.toISOString().slice(0, 10)
+  const dates = await datesOfCase(tx, keyring, row, today, await surroundingsOf(tx, row))
+  await replaceDates(tx, caseId, dates, now)
+}
+
+export async function datesOfCase(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  today: string,
+  surroundings: Surroundings,
+  whatIf: Given = {},
+): Promise<CaseDate[]> {
+  if (!isWatched(row, today)) return []
+  return caseDates({ ...(await inputsOf(db, keyring, row, today)), ...whatIf }, metByFiling(row), surroundings)
+}
+
+/** A finished case is watched on as long as what was approved holds. */
+export const isWatched = ({ status, outcome, validUntil }: CaseColumns, today: string): boolean =>
+  status < 10 || (outcome === 'Approved' && validUntil !== null && validUntil >= today)
+
+export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
+  const opened = await openFilingFile(db, keyring, row, today)
+  const { perm, i140 } = await aroundOf(db, opened)
+  const reported = await db.rows<Reported>(
+    `select details ->> 'kind' as kind, details ->> 'on' as "on" from case_events
+      where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
+    [row.id],
+  )
+  const charts = row.typeId === I485 ? await bulletinOn(db, row.lawFirmId, today) : undefined
+  const given = givenOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
+    details: opened.plan.details,
+    reported: reported.toReversed(),
+    elsewhere: { perm, i140 },
+    today,
+  })
+  return { ...given, ...(charts && fromBulletin(opened, charts)) }
+}
+
+const I485 = 6
+
+/** Where the priority date stands in the month's charts (D-50). */
+function fromBulletin({ plan, look }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {
+  const preference = plan.details[immigrant.preference.id]
+  const bornIn = look.value(person.birthCountry)
+  if (typeof preference !== 'string' || typeof bornIn !== 'string') return {}
+  const { finalActionCell, filingCell, designatedChart } = cellsFor(preference, countryName(bornIn), charts)
+  return { designatedChart, ...(finalActionCell && { finalActionCell }), ...(filingCell && { filingCell }) }
+}

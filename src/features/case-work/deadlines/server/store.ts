@@ -1,0 +1,138 @@
+import type { Bind } from '#desk/cases/server/visible.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { type CaseDate, isActionable } from '../dates.ts'
+
+export type DeadlineRow = Omit<CaseDate, 'ruleVersion'> & {
+  id: number
+  caseId: number
+  overrideOn: string | null
+  overrideReason: string
+  overrideByName: string
+  doneAt: string | null
+  doneByName: string
+  reminded: number[]
+}
+
+const COLUMNS = `d.id, d.case_id as "caseId", d.rule, d.part, d.title, d.kind, d.severity, d.citation, d.due_on as "dueOn",
+  d.computed_on as "computedOn", d.printed_on as "printedOn", d.override_on as "overrideOn", d.override_reason as "overrideReason",
+  d.override_by_name as "overrideByName", d.steps, d.to_confirm as "toConfirm", d.warning, d.done_at as "doneAt",
+  d.done_by_name as "doneByName", d.reminded`
+
+export const deadlinesOf = (db: Db, caseId: number) =>
+  db.rows<DeadlineRow>(`select ${COLUMNS} from case_deadlines d where d.case_id = $1 order by d.due_on, d.id`, [caseId])
+
+export const lockDeadline = (tx: Transaction, caseId: number, id: number) =>
+  tx.one<DeadlineRow>(`select ${COLUMNS} from case_deadlines d where d.case_id = $1 and d.id = $2 for update`, [
+    caseId,
+    id,
+  ])
+
+/** What the rules say now: new dates come, changed ones move, what follows no more goes. What somebody set stays. */
+export async function replaceDates(
+  tx: Transaction,
+  caseId: number,
+  dates: readonly CaseDate[],
+  at: Date,
+): Promise<void> {
+  await tx.run(
+    `with given as (
+       select * from jsonb_to_recordset($2::jsonb) as g (rule text, part text, title text, kind text, severity text, citation text,
+         "dueOn" date, "computedOn" date, "printedOn" date, steps jsonb, "toConfirm" jsonb, warning text, "ruleVersion" text)
+     ), gone as (
+       delete from case_deadlines d where d.case_id = $1 and d.override_on is null and d.done_at is null
+          and not exists (select from given g where g.rule = d.rule and g.part = d.part)
+     )
+     insert into case_deadlines as d (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind,
+       severity, citation, due_on, computed_on, printed_on, steps, to_confirm, warning, rule_version, updated_at)
+     select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, g.rule, g.part, g.title, g.kind, g.severity,
+            g.citation, g."dueOn", g."computedOn", g."printedOn", g.steps, g."toConfirm", g.warning, g."ruleVersion", $3
+       from cases k, given g where k.id = $1
+     on conflict (case_id, rule, part) do update set title = excluded.title, citation = excluded.citation,
+       due_on = coalesce(d.override_on, excluded.due_on), computed_on = excluded.computed_on, printed_on = excluded.printed_on,
+       steps = excluded.steps, to_confirm = excluded.to_confirm, warning = excluded.warning, rule_version = excluded.rule_version,
+       updated_at = excluded.updated_at,
+       -- Another day is another thing to do, and to be reminded of.
+       done_at = case when coalesce(d.override_on, excluded.due_on) = d.due_on then d.done_at end,
+       reminded = case when coalesce(d.override_on, excluded.due_on) = d.due_on then d.reminded else '{}' end`,
+    [caseId, JSON.stringify(dates), at],
+  )
+  await keepNextDue(tx, caseId, at)
+}
+
+/** The next thing to act on, in the row the lists read. What passed long ago is no next date. */
+export const keepNextDue = (tx: Transaction, caseId: number, at: Date) =>
+  tx.run(
+    `update cases k set next_due_on = n.due_on, next_due_title = coalesce(n.title, '')
+       from (select 1) one left join lateral (
+         select d.due_on, d.title from case_deadlines d
+          where d.case_id = $1 and d.done_at is null and d.kind in ('due', 'expires') and d.due_on >= $2::date - 60
+          order by d.due_on, d.id limit 1) n on true
+      where k.id = $1 and k.status < 10
+        and (k.next_due_on is distinct from n.due_on or k.next_due_title is distinct from coalesce(n.title, ''))`,
+    [caseId, at.toISOString().slice(0, 10)],
+  )
+
+type Override = { on: string | null; reason: string; byName: string }
+
+export const setOverride = (tx: Transaction, id: number, { on, reason, byName }: Override) =>
+  tx.run(
+    `update case_deadlines set override_on = $2, override_reason = $3, override_by_name = $4, reminded = '{}',
+            due_on = coalesce($2, printed_on, computed_on, due_on) where id = $1`,
+    [id, on, reason, byName],
+  )
+
+export const setDone = (tx: Transaction, id: number, at: Date | null, byName: string) =>
+  tx.run('update case_deadlines set done_at = $2, done_by_name = $3 where id = $1', [id, at, byName])
+
+export const addReminded = (tx: Transaction, id: number, daysBefore: number) =>
+  tx.run('update case_deadlines set reminded = reminded || $2::integer where id = $1', [id, daysBefore])
+
+export type AgendaRow = {
+  id: string
+  kind: 'deadline' | 'event'
+  caseId: number | null
+  caseNumber: string | null
+  typeId: number | null
+  personName: string | null
+  title: string
+  on: string
+  severity: string
+  actionable: boolean
+  done: boolean
+  details: string
+  /** Who put an event into the calendar; nobody did a deadline. */
+  createdBy: number | null
+}
+
+type Asked = { from: string; until: string; most?: number }
+
+/** Dates and events between two days, of the cases somebody works with; each in its own index range. */
+export async function agendaOf(
+  db: Db,
+  visible: (bind: Bind) => string[],
+  { from, until, most = 500 }: Asked,
+): Promise<AgendaRow[]> {
+  const values: unknown[] = [from, until, most]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  const deadlines = visible(bind)
+  const events = visible(bind)
+  const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` and ${conditions.join(' and ')}` : '')
+  const rows = await db.rows<Omit<AgendaRow, 'actionable'> & { what: CaseDate['kind'] }>(
+    `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
+             c.type_id as "typeId", nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName", d.title,
+             d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details,
+             null::bigint as "createdBy"
+        from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id
+        cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k
+       where d.due_on between $1 and $2${where(deadlines)} order by d.due_on, d.id limit $3)
+     union all
+     (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
+             e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
+        from calendar_events e left join cases c on c.id = e.case_id left join people p on p.id = c.person_id
+        cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id) k
+       where e.on_day between $1 and $2${where(events)} order by e.on_day, e.id limit $3)
+     order by "on", id limit $3`,
+    values,
+  )
+  return rows.map(({ what, ...row }) => ({ ...row, actionable: isActionable({ kind: what }) }))
+}

@@ -1,0 +1,86 @@
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { howLongAgo, showMoment } from '#platform/client/moments.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { shownDate, today } from '#ui/fields/dates.ts'
+import { Link } from '#ui/navigation.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput } from '#ui/table/tableState.ts'
+import type { Document } from '../records.ts'
+import { documentsApi } from './api.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { expiryHue, reviewWords, sizeInWords } from './words.ts'
+
+/** Documents over all cases; `route` narrows them to the cases of one screen. */
+export function DocumentsTable({ route }: { route?: string }) {
+  const { state, setState, kept } = useTableSettings('documents')
+  const input = { ...tableInput(state), route }
+  const found = useOperation(documentsApi.list, input as RefInput<typeof documentsApi.list>)
+  const viewing = useDialog<Document>()
+  return (
+    <>
+      <DataTable
+        label="Documents"
+        kept={kept}
+        toolbar={<ExportButton of="documents" input={input} />}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ documentType, caseNumber }) => `${documentType} of case ${caseNumber}`}
+        page={found.items}
+        loading={found.loading}
+        error={found.error ?? undefined}
+        onRetry={() => void found.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by document, case number or person"
+        onOpen={viewing.open}
+        empty={{ title: 'No documents yet', text: 'Documents appear here once somebody adds them to a case.' }}
+      />
+      {viewing.subject && (
+        <PreviewDialog key={viewing.turn} opened={viewing.opened} document={viewing.subject} onClose={viewing.close} />
+      )}
+    </>
+  )
+}
+
+const columns: Column<Document>[] = [
+  { key: 'documentType', title: 'Document', cell: ({ documentType }) => documentType },
+  {
+    key: 'case',
+    title: 'Case',
+    width: '104px',
+    cell: ({ casePath, caseNumber }) => <Link to={casePath}>{caseNumber}</Link>,
+  },
+  { key: 'personName', title: 'Person', cell: ({ personName }) => personName },
+  { key: 'companyName', title: 'Company', cell: ({ companyName }) => companyName },
+  {
+    key: 'review',
+    title: 'Status',
+    filter: {
+      kind: 'choice',
+      options: Object.entries(reviewWords).map(([value, { text }]) => ({ value, label: text })),
+    },
+    cell: ({ review }) => <StatusBadge hue={reviewWords[review].hue}>{reviewWords[review].text}</StatusBadge>,
+  },
+  {
+    key: 'expiresOn',
+    title: 'Expires',
+    sortable: true,
+    cell: ({ expiresOn }) =>
+      expiresOn && <StatusBadge hue={expiryHue(expiresOn, today())}>{shownDate(expiresOn)}</StatusBadge>,
+  },
+  {
+    key: 'uploadedAt',
+    title: 'Added',
+    cell: ({ uploadedAt }) => <span title={showMoment(uploadedAt)}>{howLongAgo(uploadedAt)}</span>,
+  },
+  { key: 'uploadedByName', title: 'By', cell: ({ uploadedByName }) => uploadedByName },
+  { key: 'fileName', title: 'File', hidden: true, cell: ({ fileName }) => fileName },
+  { key: 'size', title: 'Size', hidden: true, numeric: true, cell: ({ size }) => sizeInWords(size) },
+  { key: 'formType', title: 'Form', hidden: true, cell: ({ formType }) => formType },
+  { key: 'caseTypeName', title: 'Case type', hidden: true, cell: ({ caseTypeName }) => caseTypeName },
+]

@@ -1,0 +1,11 @@
+import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
+import type { CaseColumns } from '#desk/cases/server/visible.ts'
+import type { Db } from '#platform/database/database.ts'
+import { awaited } from '../rules.ts'
+import { requestsOf } from './request-store.ts'
+
+type Of = Parameters<typeof requestsOf>[1] & Pick<CaseColumns, 'status' | 'stage'>
+
+/** The documents that the work on a case waits for; none once it is with the agency. Needs scope system. */
+export const awaitedDocuments = async (system: Db, file: Of): Promise<AwaitedDocuments> =>
+  file.status < 6 || file.status === 8 ? awaited(await requestsOf(system, file), file) : { owed: [], toLookAt: 0 }

@@ -1,0 +1,43 @@
+import { binding } from '#desk/cases/server/visible.ts'
+import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import type { Db } from '#platform/database/database.ts'
+import { isFileKey } from '#platform/files/store.ts'
+import type { Actor } from '#platform/session/actor.ts'
+
+export type StoredFile = {
+  id: number
+  key: string
+  name: string
+  contentType: string
+  companyId: number | null
+  lawFirmId: number | null
+}
+
+const FILE = `f.id, f.key, f.name, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId"`
+
+/**
+ * A document, form or package by its random key, as far as the reader may see it. What belongs to a removed document is
+ * gone; what a job prepared from one has another purpose and is nobody's download.
+ */
+export async function storedFile(db: Db, actor: Actor, name: string): Promise<StoredFile | undefined> {
+  const key = name.toLowerCase().replace(/\.\w{1,5}$/, '')
+  if (!isFileKey(key)) return undefined
+  const { values, bind } = binding()
+  const conditions = [
+    `f.key = ${bind(key)}`,
+    `f.purpose in ('document', 'form', 'package')`,
+    `not exists (select from document_versions v join documents d on d.id = v.document_id where v.file_id = f.id and d.removed_at is not null)`,
+    ...assignedCompanies(actor, 'f.company_id', bind),
+  ]
+  return db.maybe<StoredFile>(`select ${FILE} from files f where ${conditions.join(' and ')}`, values)
+}
+
+/** One version of a document, the newest without a number. */
+export const fileOfDocument = (db: Db, caseId: number, id: number, number: number | undefined) =>
+  db.one<StoredFile>(
+    `select ${FILE} from documents d
+       join document_versions v on v.document_id = d.id and v.number = coalesce($3::integer, d.latest)
+       join files f on f.id = v.file_id
+      where d.case_id = $1 and d.id = $2 and d.removed_at is null`,
+    [caseId, id, number ?? null],
+  )

@@ -1,0 +1,160 @@
+import { refreshBall } from '#desk/cases/server/ball.ts'
+import { authorOf } from '#desk/cases/server/case-contacts.ts'
+import { addEvent } from '#desk/cases/server/events.ts'
+import { pathOf, typeOf } from '#desk/cases/server/rows.ts'
+import { requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
+import { implement } from '#platform/operation/context.ts'
+import { stale } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { keepDocuments } from '../contract.ts'
+import { decidesOn, mayChange, mayRemove } from '../policy.ts'
+import { openQuestionsOf } from '../rules.ts'
+import { shown, shownOne } from './document-view.ts'
+import { file, getFile } from './file-handlers.ts'
+import { listDocuments } from './list.ts'
+import { requestHandlers } from './request-handlers.ts'
+import { optionsOf, requestsOf } from './request-store.ts'
+import {
+  documentsOf,
+  getDocument,
+  lockDocument,
+  removeDocument,
+  saveDocument,
+  saveReview,
+  sentByFamily,
+  setEmployeeAccess,
+  versionsOf,
+} from './store.ts'
+import { addVersion, itemOf, tellWhenItExpires, upload } from './upload-handlers.ts'
+
+const keepHandlers = implement(keepDocuments, {
+  list: async (context, filter) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, now, services } = context
+    const page = await listDocuments(db, actor, filter, now.toISOString().slice(0, 10))
+    return { ...page, items: await shown(systemOf(services), page.items) }
+  },
+
+  ofCase: async (context, { caseId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services } = context
+    const of = await requireCase(db, actor, caseId)
+    const system = systemOf(services)
+    const requests = await requestsOf(system, of)
+    const around = await system.one<{ companyName: string; personName: string }>(
+      `select c.name as "companyName", concat_ws(' ', p.first_name, p.last_name) as "personName"
+         from cases k join companies c on c.id = k.company_id left join people p on p.id = k.person_id where k.id = $1`,
+      [caseId],
+    )
+    const rights = await services.rights.of(actor.roleId)
+    const isFamily = actor.scope === 'person'
+    const decides = rights.has('document:review') && decidesOn(of, actor)
+    return {
+      caseId,
+      caseNumber: of.number,
+      caseTypeName: typeOf(of.typeId).name,
+      casePath: pathOf(of),
+      ...around,
+      // What the employer and the law firm owe is not the family's business.
+      requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,
+      questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of)) : [],
+      documents: await shown(system, await documentsOf(db, caseId)),
+      versions: await versionsOf(db, caseId),
+      may: {
+        upload: isFamily || rights.has('case:edit'),
+        review: decides,
+        remind: !isFamily && rights.has('case:edit'),
+        chooseAccess: !isFamily,
+      },
+    }
+  },
+
+  upload,
+  addVersion,
+
+  update: async (context, { caseId, id, version, ...given }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, refuse, audit } = context
+    const of = await requireCase(db, actor, caseId)
+    await lockDocument(db, caseId, id)
+    const before = await getDocument(db, caseId, id)
+    if (!mayChange(of, actor, await sentByFamily(systemWithin(db), before.createdBy))) refuse('NOT_SENT_BY_YOU')
+    if (given.itemId && given.itemId !== before.itemId && !(await itemOf(systemWithin(db), of, given.itemId)))
+      refuse('ITEM_UNKNOWN')
+    const expiresOn = given.expiresOn === undefined ? before.expiresOn : given.expiresOn || null
+    const after = {
+      itemId: given.itemId ?? before.itemId,
+      documentType: given.documentType ?? before.documentType,
+      formType: given.formType ?? before.formType,
+      description: given.description ?? before.description,
+      expiresOn,
+    }
+    const saved = await saveDocument(db, id, after, version ?? before.version)
+    if (saved === 0) throw stale(await shownOne(systemWithin(db), before))
+    // The family does not decide what it sees.
+    if (
+      given.employeeAccess !== undefined &&
+      given.employeeAccess !== before.employeeAccess &&
+      actor.scope !== 'person'
+    )
+      await setEmployeeAccess(db, id, given.employeeAccess)
+    if (expiresOn !== before.expiresOn) tellWhenItExpires(context, id, expiresOn)
+    audit({ subject: `document:${id}`, after: { caseId, ...given }, companyId: of.companyId })
+    return shownOne(systemWithin(db), await getDocument(db, caseId, id))
+  },
+
+  review: async (context, { caseId, id, review, reason }) => {
+    const { db, actor, now, refuse, audit } = context
+    const of = await requireCase(db, actor, caseId)
+    if (!decidesOn(of, actor)) refuse('NOT_YOURS')
+    await lockDocument(db, caseId, id)
+    const before = await getDocument(db, caseId, id)
+    if (review === 'Rejected' && reason === '')
+      refuse('REASON_MISSING', { fields: { reason: 'Say what is wrong with it.' } })
+    const author = await authorOf(context)
+    await saveReview(db, id, review, reason, author)
+    await refreshBall(db, of, now)
+    const { documentType, employeeAccess, createdBy } = before
+    const name = employeeAccess ? documentType : 'A document'
+    const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
+    await addEvent(db, caseId, { kind: 'document', text: `${name}: ${text}.`, details: { documentId: id } }, author)
+    audit({ subject: `document:${id}`, after: { caseId, review, reason }, companyId: of.companyId })
+    if (review === 'Rejected' && createdBy !== null && createdBy !== actor.userId)
+      await notify(context, createdBy, {
+        kind: 'cases',
+        text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
+        link: `${typeOf(of.typeId).documentRoute}/${caseId}`,
+      })
+    return shownOne(systemWithin(db), await getDocument(db, caseId, id))
+  },
+
+  remove: async (context, { caseId, id, reason }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, now, refuse, audit } = context
+    const of = await requireCase(db, actor, caseId)
+    await lockDocument(db, caseId, id)
+    const before = await getDocument(db, caseId, id)
+    if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
+    if (before.review === 'Accepted') refuse('IN_USE')
+    await removeDocument(db, id, now)
+    await refreshBall(db, of, now)
+    const text = before.employeeAccess ? `Document taken away: ${before.documentType}.` : 'A document was taken away.'
+    await addEvent(db, caseId, { kind: 'document', text, details: { documentId: id } }, await authorOf(context))
+    audit({
+      subject: `document:${id}`,
+      before: { caseId, documentType: before.documentType },
+      reason,
+      companyId: of.companyId,
+    })
+    return { id }
+  },
+
+  file,
+  getFile,
+})
+
+export const documentsHandlers = [...keepHandlers, ...requestHandlers]
+
+const systemOf = ({ database }: Services) => database.read({ kind: 'system' })

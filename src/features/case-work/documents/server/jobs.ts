@@ -1,0 +1,69 @@
+import { loginsOn } from '#desk/cases/server/case-contacts.ts'
+import { addEvent } from '#desk/cases/server/events.ts'
+import { typeOf } from '#desk/cases/server/rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#desk/cases/server/visible.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { isOpen } from '../rules.ts'
+import { prepareVersion } from './prepare.ts'
+import { remindOf } from './reminding.ts'
+import { noteReminder, requestsOf } from './request-store.ts'
+
+export const PREPARE_JOB = 'documents.prepare'
+export const REMIND_JOB = 'documents.remindWhenDue'
+export const EXPIRY_JOB = 'documents.tellExpiry'
+
+type Due = { caseId: number; itemId: string; dueOn: string }
+type Expiring = { documentId: number; expiresOn: string }
+
+export const documentJobs: Jobs = {
+  [PREPARE_JOB]: (services, { versionId }: { versionId: number }) => prepareVersion(services, versionId),
+  [REMIND_JOB]: (services, due: Due) => remindWhenDue(services, due),
+  [EXPIRY_JOB]: (services, expiring: Expiring) => tellExpiry(services, expiring),
+}
+
+const caseById = (db: Db, id: number) =>
+  db.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 and k.status < 9`, [id])
+
+/** Near the day an item is due, unless it came, was waived, or is due on another day by now. */
+export function remindWhenDue(services: Services, { caseId, itemId, dueOn }: Due): Promise<void> {
+  return systemChange(services, REMIND_JOB, async (change) => {
+    const { db, now, audit } = change
+    const of = await caseById(db, caseId)
+    const item = of && (await requestsOf(db, of)).find((each) => each.itemId === itemId)
+    if (!of || !item || item.dueOn !== dueOn || !isOpen(item)) return
+    // The queue may run a job twice; nobody is reminded twice on one day.
+    if (item.remindedAt?.slice(0, 10) === now.toISOString().slice(0, 10)) return
+    const reminded = await remindOf(change, of, [item], {})
+    if (reminded.people === 0) return
+    await noteReminder(db, caseId, [itemId], { id: null, now })
+    await addEvent(
+      db,
+      caseId,
+      { kind: 'reminder', text: `Reminder: ${item.name}` },
+      { id: null, name: 'VisaCare', now },
+    )
+    audit({ subject: `case:${caseId}`, after: { reminded: [itemId] }, companyId: of.companyId })
+  })
+}
+
+/** Before a document expires, those who work on the case and those who sent it are told. */
+export function tellExpiry(services: Services, { documentId, expiresOn }: Expiring): Promise<void> {
+  return systemChange(services, EXPIRY_JOB, async (change) => {
+    const found = await change.db.maybe<{ caseId: number; documentType: string; employeeAccess: boolean }>(
+      `select case_id as "caseId", document_type as "documentType", employee_access as "employeeAccess"
+         from documents where id = $1 and expires_on = $2 and removed_at is null`,
+      [documentId, expiresOn],
+    )
+    const of = found && (await caseById(change.db, found.caseId))
+    if (!found || !of) return
+    const sides = found.employeeAccess ? (['employee', 'attorney', 'firm'] as const) : (['attorney', 'firm'] as const)
+    const text = `Case ${of.number}: ${found.documentType} expires on ${expiresOn.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1')}.`
+    const link = `${typeOf(of.typeId).documentRoute}/${of.id}`
+    for (const userId of await loginsOn(change, of, sides)) await notify(change, userId, { kind: 'cases', text, link })
+    change.audit({ subject: `document:${documentId}`, after: { expiresOn }, companyId: of.companyId })
+  })
+}

@@ -1,0 +1,92 @@
+import type { CaseOptions } from '#case-types/options.ts'
+import { typeOf } from '#desk/cases/server/rows.ts'
+import type { CaseColumns } from '#desk/cases/server/visible.ts'
+import type { Author } from '#desk/cases/server/work-store.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { RequestedItem } from '../records.ts'
+import { type CameIn, type RequestRow, requestList } from '../rules.ts'
+
+type Of = Pick<CaseColumns, 'id' | 'typeId' | 'mode' | 'subType' | 'options'>
+
+/**
+ * The request list of a case. Asked in scope system: an item is in even where the reader may not see the document that
+ * answers it. The case itself has been asked for before.
+ */
+export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]> {
+  const rows = await system.rows<RequestRow>(
+    `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
+            waived_reason as "waivedReason", waived_by_name as "waivedByName", reminded_at as "remindedAt", reminders
+       from document_requests where case_id = $1 order by id`,
+    [file.id],
+  )
+  const cameIn = await system.rows<CameIn>(
+    `select item_id as "itemId", review, review_reason as "reviewReason", reviewed_by_name as "reviewedByName"
+       from documents where case_id = $1 and removed_at is null and item_id <> '' order by id`,
+    [file.id],
+  )
+  return requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn)
+}
+
+export const optionsOf = ({ mode, subType, options }: Omit<Of, 'id' | 'typeId'>) =>
+  ({ ...(options as object), mode, subType: subType || undefined }) as CaseOptions
+
+/** The row of an item, made when something is first said about it. */
+const UPSERT = `
+  insert into document_requests as r (company_id, law_firm_id, household_person_id, person_id, case_id, item_id, created_at, created_by)
+  select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4 from cases where id = $1
+  on conflict (case_id, item_id) do update set item_id = excluded.item_id`
+
+export type Asked = Pick<RequestRow, 'name' | 'need' | 'fromWhom' | 'note' | 'dueOn'>
+
+export async function saveRequest(tx: Transaction, caseId: number, itemId: string, asked: Asked, author: Author) {
+  await tx.run(UPSERT, [caseId, itemId, author.now, author.id])
+  await tx.run(
+    `update document_requests set name = $3, need = $4, from_whom = $5, note = $6, due_on = $7
+      where case_id = $1 and item_id = $2`,
+    [caseId, itemId, asked.name, asked.need, asked.fromWhom, asked.note, asked.dueOn],
+  )
+}
+
+/** An item of the checklist keeps its own words; only the day and a remark are said about it. */
+export async function saveDue(
+  tx: Transaction,
+  caseId: number,
+  itemId: string,
+  { dueOn, note }: Pick<Asked, 'dueOn' | 'note'>,
+  author: Author,
+) {
+  await tx.run(UPSERT, [caseId, itemId, author.now, author.id])
+  await tx.run(
+    `update document_requests set due_on = $3, note = case when $4 = '' then note else $4 end where case_id = $1 and item_id = $2`,
+    [caseId, itemId, dueOn, note],
+  )
+}
+
+export async function saveWaiver(
+  tx: Transaction,
+  caseId: number,
+  itemId: string,
+  reason: string | null,
+  author: Author,
+) {
+  await tx.run(UPSERT, [caseId, itemId, author.now, author.id])
+  await tx.run(
+    `update document_requests set waived_at = $3, waived_reason = $4, waived_by_name = $5 where case_id = $1 and item_id = $2`,
+    [caseId, itemId, reason === null ? null : author.now, reason ?? '', reason === null ? '' : author.name],
+  )
+}
+
+export async function noteReminder(
+  tx: Transaction,
+  caseId: number,
+  itemIds: readonly string[],
+  { id, now }: Pick<Author, 'id' | 'now'>,
+) {
+  for (const itemId of itemIds) {
+    await tx.run(UPSERT, [caseId, itemId, now, id])
+    await tx.run(
+      'update document_requests set reminded_at = $3, reminders = reminders + 1 where case_id = $1 and item_id = $2',
+      [caseId, itemId, now],
+    )
+  }
+}

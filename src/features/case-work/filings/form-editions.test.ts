@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { editionsOn, type Known } from '#case-file/form-library/rules.ts'
+import { outdatedEditions } from './form-editions.ts'
+
+const row = (formId: string, edition: string, more: Partial<Known> = {}): Known => ({
+  ...{ formId, edition, ombExpiresOn: null, takenFrom: edition, takenUntil: null, confirmed: true, note: '' },
+  ...{ status: 'Known', ...more },
+})
+const rows = [
+  row('i-129', '2025-01-20', { takenUntil: '2026-03-31' }),
+  row('i-129', '2026-02-27'),
+  row('i-765', '2025-08-21', { confirmed: false }),
+]
+const on = (day: string, formId: string, edition: string) =>
+  outdatedEditions(editionsOn(rows, day), [{ formId, edition }])
+
+describe('the editions of a package', () => {
+  test('are refused after their last day, by the postmark (V31)', () => {
+    expect(on('2026-03-31', 'i-129', '2025-01-20')).toEqual([])
+    expect(on('2026-04-01', 'i-129', '2025-01-20')).toEqual([
+      'I-129 edition 01/20/25 was taken until 03-31-2026. Use 02/27/26.',
+    ])
+  })
+
+  test('are refused before their first day', () => {
+    expect(on('2026-02-26', 'i-129', '2026-02-27')).toEqual(['I-129 edition 02/27/26 is taken from 02-27-2026.'])
+  })
+
+  test('are refused when the library knows another one only', () => {
+    expect(on('2026-11-16', 'i-765', '2020-08-21')).toEqual([
+      'I-765 edition 08/21/20 is not known to the form library. Use 08/21/25.',
+    ])
+  })
+
+  test('are only doubted when nobody confirmed them, and left alone when the library knows none of the form', () => {
+    expect(on('2026-11-16', 'i-765', '2025-08-21')).toEqual([])
+    expect(on('2026-11-16', 'eta-9035', '2026-01-01')).toEqual([])
+    expect(on('2026-11-16', 'eta-9035', '')).toEqual([])
+  })
+})

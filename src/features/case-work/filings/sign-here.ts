@@ -1,0 +1,77 @@
+import type { Look } from '#engine/known-facts.ts'
+import { company } from '#facts/company.ts'
+import { interpreter, preparer } from '#facts/declarations.ts'
+import { aboutCompany } from '#facts/derived/parties.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { person } from '#facts/person.ts'
+import { premium } from '#facts/premium.ts'
+import { type SignatureBlock, type Signer, signatureBlocksOf } from './signature-blocks.ts'
+
+export type SignHere = SignatureBlock & {
+  caseFormId: number
+  formId: string
+  name: string
+  party: Party
+  bornOn?: string
+}
+export type Party = 'Employer' | 'Self' | 'Attorney' | 'Other'
+type CaseForm = { id: number; formId: string; edition: string; personId: number | null; side: string }
+
+/** Everything that has to be signed by hand, form by form, with the name of whoever signs. */
+export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (form: F) => Look): SignHere[] =>
+  forms.flatMap((form) => {
+    const look = lookFor(form)
+    return signatureBlocksOf(form, look).map((block) => ({
+      ...block,
+      caseFormId: form.id,
+      formId: form.formId,
+      ...whoSigns(block.signer, form, look),
+    }))
+  })
+
+function whoSigns(signer: Signer, form: CaseForm, look: Look): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
+  switch (signer) {
+    case 'petitioner':
+      return employer(look)
+    case 'applicant':
+      return self(look)
+    case 'client':
+      return form.side === 'employer' ? employer(look) : self(look)
+    case 'requestor':
+      if (look.value(premium.premiumFiledBy) === 'Attorney') return attorney(look)
+      return look.value(company.legalName) !== undefined ? employer(look) : self(look)
+    case 'attorney':
+      return attorney(look)
+    case 'interpreter':
+      return { name: words(look, interpreter.interpreterGivenName, interpreter.interpreterFamilyName), party: 'Other' }
+    default:
+      return { name: '', party: 'Other' }
+  }
+}
+
+type Asked = Parameters<Look['value']>[0]
+
+const words = (look: Look, ...facts: Asked[]) =>
+  facts
+    .map((fact) => String(look.value(fact) ?? ''))
+    .filter(Boolean)
+    .join(' ')
+
+const employer = (look: Look) => ({
+  name: words(look, aboutCompany.signerName) || words(look, company.legalName),
+  party: 'Employer' as const,
+})
+
+function self(look: Look): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
+  const bornOn = look.value(person.birthDate)
+  return {
+    name: words(look, aboutPerson.fullName),
+    party: 'Self',
+    ...(typeof bornOn === 'string' && { bornOn }),
+  }
+}
+
+const attorney = (look: Look) => ({
+  name: words(look, preparer.preparersGivenName, preparer.preparersFamilyName),
+  party: 'Attorney' as const,
+})

@@ -1,0 +1,123 @@
+import { fieldFinder } from '#engine/inventory.ts'
+import type { Look } from '#engine/known-facts.ts'
+import { appearance } from '#facts/appearance.ts'
+import { interpreter, preparer } from '#facts/declarations.ts'
+import { petition } from '#facts/petition.ts'
+import { paperOf } from '#forms/papers.ts'
+
+/** Who has to write the own name by hand. */
+export type Signer =
+  | 'petitioner'
+  | 'applicant'
+  | 'client'
+  | 'requestor'
+  | 'attorney'
+  | 'interpreter'
+  | 'student'
+  | 'other'
+
+export type SignatureBlock = {
+  /** The form's field, by the end of its name. */
+  block: string
+  signer: Signer
+  /** As the paper says it. */
+  words: string
+  /** Page of the form, from 1. */
+  page: number
+  /** Signed by somebody outside the case; the product only reminds of it. */
+  optional: boolean
+}
+
+/** Where a form of a case is signed, in the order of its pages. Whoever does not take part has no block. */
+export function signatureBlocksOf(form: { formId: string; edition: string }, look: Look): SignatureBlock[] {
+  const paper = paperOf(form.formId, form.edition)
+  if (!paper) return []
+  const find = fieldFinder(paper.inventory)
+  return Object.entries(blocks[form.formId] ?? {})
+    .filter(([, { when }]) => when === undefined || when(look))
+    .map(([block, { signer, words, optional }]) => ({
+      block,
+      signer,
+      words,
+      optional: optional ?? false,
+      page: find(block)?.page ?? 1,
+    }))
+    .sort((one, other) => one.page - other.page)
+}
+
+type Declared = { signer: Signer; words: string; optional?: true; when?: (look: Look) => boolean }
+
+const prepared = (look: Look) => look.value(preparer.hasPreparer) === true
+const interpreted = (look: Look) => look.value(interpreter.readsEnglish) === false
+const inClass =
+  (...classes: string[]) =>
+  (look: Look) =>
+    classes.some((each) => String(look.value(petition.classification) ?? '').startsWith(each))
+
+const applicant = (words: string): Declared => ({ signer: 'applicant', words })
+const byPreparer = (words: string): Declared => ({ signer: 'attorney', words, when: prepared })
+const byInterpreter = (words: string): Declared => ({ signer: 'interpreter', words, when: interpreted })
+const ofClass = (signer: Signer, words: string, ...classes: string[]): Declared => ({
+  signer,
+  words,
+  when: inClass(...classes),
+})
+
+/** Every signature of the forms we know; the test compares with what their papers leave blank. */
+export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>> = {
+  'i-129': {
+    'P5_Line6a_SignatureofApplicant[0]': { signer: 'petitioner', words: 'Part 7, petitioner or authorized signatory' },
+    'Line_Signature[0]': byPreparer('Part 8, preparer'),
+    'P5_Line6a_SignatureofApplicant[1]': ofClass('petitioner', 'Trade Agreement Supplement, petitioner', 'TN', 'H-1B1'),
+    'Line_Signature[1]': {
+      signer: 'attorney',
+      words: 'Trade Agreement Supplement, preparer',
+      when: (look) => prepared(look) && inClass('TN', 'H-1B1')(look),
+    },
+    'P5_Line6a_SignatureofApplicant[2]': ofClass('petitioner', 'H Supplement, petitioner', 'H-1B'),
+    'Sect1_AuthorizedOfficialSignature[0]': ofClass('petitioner', 'H Supplement, authorized official', 'H-1B'),
+    'Sect1_DODPMSignature[0]': {
+      ...ofClass('other', 'H Supplement, Department of Defense project manager', 'H-1B2'),
+      optional: true,
+    },
+    'P5_Line6a_SignatureofApplicant[3]': ofClass('petitioner', 'H Supplement Section 2, petitioner', 'H-2'),
+    'Sect3_PartB_EmployerSignature[0]': { ...ofClass('other', 'H Supplement, other employer', 'H-2'), optional: true },
+    'Sect3_PartC_Signature1[0]': { ...ofClass('other', 'H Supplement, joint employer', 'H-2'), optional: true },
+    'P5_Line6a_SignatureofApplicant[4]': ofClass('petitioner', 'O and P Supplement, petitioner', 'O-', 'P-'),
+    'P5_Line6a_SignatureofApplicant[5]': ofClass('petitioner', 'Q-1 Supplement, petitioner', 'Q-1'),
+    'P5_Line6a_SignatureofApplicant[6]': ofClass('petitioner', 'R-1 Supplement, employer’s attestation', 'R-1'),
+    'PreparerSignature[0]': {
+      ...ofClass('other', 'R-1 Supplement, religious denomination', 'R-1'),
+      optional: true,
+    },
+  },
+  'g-28': {
+    'P5_Line6a_SignatureofApplicant[0]': { signer: 'client', words: 'Part 4, client' },
+    'Line1_Signature[0]': { signer: 'attorney', words: 'Part 5, attorney' },
+    'Line2_SignatureStudent[0]': {
+      signer: 'student',
+      words: 'Part 5, law student or law graduate',
+      when: (look) => look.value(appearance.lawStudent) !== undefined,
+    },
+  },
+  'i-907': {
+    'Pt5Line3_SignatureOfPetitioner[0]': { signer: 'requestor', words: 'Part 3, requestor' },
+    'P4_Line6_Signature[0]': byInterpreter('Part 4, interpreter'),
+    'P5_Line8_Signature[0]': byPreparer('Part 5, preparer'),
+  },
+  'i-539': {
+    'P6_Line7_SignatureApplicant[0]': applicant('Part 5, applicant'),
+    'P6_Line7_SignatureApplicant[1]': byInterpreter('Part 6, interpreter'),
+    'P7_Line8a_SignatureofPreparer[0]': byPreparer('Part 7, preparer'),
+  },
+  'i-539a': {
+    'P12_SignatureApplicant[0]': applicant('Part 4, applicant'),
+    'P12_SignatureApplicant[1]': byInterpreter('Part 5, interpreter'),
+    'P12_SignatureApplicant[2]': byPreparer('Part 6, preparer'),
+  },
+  'i-765': {
+    'Pt3Line7a_Signature[0]': applicant('Part 3, applicant'),
+    'Pt4Line6a_Signature[0]': byInterpreter('Part 4, interpreter'),
+    'Pt5Line8a_Signature[0]': byPreparer('Part 5, preparer'),
+  },
+}

@@ -1,0 +1,58 @@
+import { formPath } from '#case-work/case-forms/paths.ts'
+import type { Question } from '#engine/questions.ts'
+import { TouchedForms } from '#parties/facts/client/TouchedForms.tsx'
+import { Link } from '#ui/navigation.tsx'
+import type { Questionnaire } from '../records.ts'
+import type { Answers } from './answers.ts'
+import { useLanguage } from './language.tsx'
+import styles from './questionnaire.module.css'
+import { useRow } from './use-answers.ts'
+
+type BelowQuestionProps = {
+  question: Question
+  answers: Answers
+  questionnaire: Questionnaire
+  remarks: number
+  onRemarks: () => void
+  onUses: () => void
+}
+
+/** Where the answer lands on paper, what is said about it, and a warning when it differs from what was filed. */
+export function BelowQuestion(props: BelowQuestionProps) {
+  const { question, answers, questionnaire, remarks, onRemarks, onUses } = props
+  const { say } = useLanguage()
+  const [place] = question.items
+  const form = place && questionnaire.forms.find(({ key }) => key === place.form)
+  const path = place && form && formPath({ ...form, id: form.key }, questionnaire.id, place.item)
+  return (
+    <div className={styles.below}>
+      {path && <Link to={path}>{say.onForm(form.formId.toUpperCase(), printed(place.item))}</Link>}
+      <button type="button" onClick={onRemarks}>
+        {say.remarks(remarks)}
+        <span className={styles.onlyHeard}>: {question.fact.label}</span>
+      </button>
+      {questionnaire.audience !== 'employee' && (
+        <button type="button" onClick={onUses}>
+          {say.uses}
+          <span className={styles.onlyHeard}>: {question.fact.label}</span>
+        </button>
+      )}
+      <Touched question={question} answers={answers} />
+    </div>
+  )
+}
+
+/** '3.5 date of birth' is item 3.5 on paper; the words tell boxes of one number apart. */
+const printed = (item: string) => item.split(' ')[0] ?? item
+
+/** Asked only once somebody changed the answer. */
+function Touched({ question, answers }: Pick<BelowQuestionProps, 'question' | 'answers'>) {
+  const { say } = useLanguage()
+  const { known } = useRow(answers, question.key)
+  const changed = known?.source === 'questionnaire' && Date.now() - Date.parse(known.at) < JUST_NOW_MS
+  if (!changed) return null
+  // Anew for each answer: what was different may be the same again.
+  return <TouchedForms key={known.at} subject={question.subject} fact={question.fact.id} words={say} isSaved />
+}
+
+const JUST_NOW_MS = 60_000

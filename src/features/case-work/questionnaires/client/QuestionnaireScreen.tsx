@@ -1,0 +1,103 @@
+import { useCallback } from 'react'
+import { roleIds } from '#identity/roles/policy.ts'
+import { personOf } from '#identity/sign-in/client/person.ts'
+import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { call } from '#platform/client/call.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { useRemembered } from '#ui/remembered.ts'
+import type { Questionnaire } from '../records.ts'
+import type { AnswersOptions } from './answers.ts'
+import { questionnairesApi } from './api.ts'
+import { browserLanguage } from './browser-language.ts'
+import { type Language, SpeakLanguage, useLanguage } from './language.tsx'
+import styles from './questionnaire.module.css'
+import { SignedInQuestionnaire } from './SignedInQuestionnaire.tsx'
+import { useAnswers } from './use-answers.ts'
+
+/** Every questionnaire path: the questions of one case for whoever is signed in. */
+export default function QuestionnaireScreen({ params }: ScreenProps) {
+  const { userId, roleId } = personOf(useSignedIn())
+  const [language, setLanguage] = useRemembered<Language>(`language.${userId}`, browserLanguage())
+  const caseId = Number(params.caseId) || undefined
+  return (
+    <SpeakLanguage language={roleId === roleIds.employee ? language : 'en'}>
+      {caseId ? (
+        <OfCase key={caseId} caseId={caseId} userId={userId} onLanguage={setLanguage} />
+      ) : (
+        <NoCase isEmployee={roleId === roleIds.employee} />
+      )}
+    </SpeakLanguage>
+  )
+}
+
+type OfCaseProps = { caseId: number; userId: number; onLanguage: (language: Language) => void }
+
+function OfCase({ caseId, userId, onLanguage }: OfCaseProps) {
+  const read = useOperation(questionnairesApi.open, { caseId })
+  const { say } = useLanguage()
+  if (read.error && !read.items) return <ErrorState message={read.error.message} onRetry={() => void read.reload()} />
+  if (!read.items) return <Loading lines={10} />
+  if (read.items.subjects.length === 0)
+    return (
+      <div className={styles.page}>
+        <PageHeader title={say.ofCase(read.items.caseNumber)} />
+        <Card>
+          <EmptyState
+            title={say.nothingYet}
+            text={read.items.notAskedYet.length > 0 && say.notYet(read.items.notAskedYet.map(upper).join(', '))}
+          />
+        </Card>
+      </div>
+    )
+  return <Opened questionnaire={read.items} userId={userId} onLanguage={onLanguage} reload={() => void read.reload()} />
+}
+
+type OpenedProps = {
+  questionnaire: Questionnaire
+  userId: number
+  onLanguage: (language: Language) => void
+  reload: () => void
+}
+
+function Opened({ questionnaire, userId, onLanguage, reload }: OpenedProps) {
+  const { id: caseId } = questionnaire
+  const send = useCallback<AnswersOptions['send']>(
+    (subject, answers, version, { leaving }) =>
+      call(
+        questionnairesApi.save,
+        { caseId, changes: [{ subject, answers: answers as never, version }] },
+        { keepalive: leaving },
+      ),
+    [caseId],
+  )
+  const answers = useAnswers(questionnaire, String(userId), send)
+  if (!answers) return <Loading lines={10} />
+  return <SignedInQuestionnaire {...{ questionnaire, answers, onLanguage, reload }} />
+}
+
+function NoCase({ isEmployee }: { isEmployee: boolean }) {
+  const { say } = useLanguage()
+  return (
+    <div className={styles.page}>
+      <PageHeader title={say.title} />
+      <Card>
+        <EmptyState
+          title={say.noCase}
+          text={say.noCaseText}
+          action={
+            <LinkButton to={isEmployee ? '/visacareMyCases' : '/visaCareManageCase'} variant="primary">
+              {say.myCases}
+            </LinkButton>
+          }
+        />
+      </Card>
+    </div>
+  )
+}
+
+const upper = (formId: string) => formId.toUpperCase()

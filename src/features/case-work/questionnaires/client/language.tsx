@@ -1,0 +1,133 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { addressColumns } from '#engine/address.ts'
+import type { Fact, RecordsType, ScalarType } from '#engine/fact.ts'
+import { spanishFacts } from '#facts/spanish/all.ts'
+import { spanishUnits } from '#facts/spanish/person.ts'
+import { spanishCountries, spanishCountry, spanishStates } from '#facts/spanish/places.ts'
+import { englishFactWords, type FactWords, FactWordsContext } from '#parties/facts/client/fact-words.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { type FieldWords, FieldWordsContext } from '#ui/fields/field-words.ts'
+import { en, type Messages } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import { spanishTopics } from './messages/spanish-topics.ts'
+
+export type Language = 'en' | 'es'
+
+type Spoken = {
+  language: Language
+  say: Messages
+  /** The fact as it is asked in this language. */
+  fact: (fact: Fact) => Fact
+  topic: (id: string, english: string) => string
+}
+
+const english: Spoken = { language: 'en', say: en, fact: (fact) => fact, topic: (_id, title) => title }
+const LanguageContext = createContext<Spoken>(english)
+export const useLanguage = (): Spoken => useContext(LanguageContext)
+
+/** Says everything below in one language: the catalogue, the questions and the words of the fields. */
+export function SpeakLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const spanish = useMemo(
+    () => (language === 'es' ? { spoken: inSpanish(), words: spanishWords() } : undefined),
+    [language],
+  )
+  const said = <div lang={language}>{children}</div>
+  return (
+    <LanguageContext value={spanish?.spoken ?? english}>
+      <FactWordsContext value={spanish?.words ?? englishFactWords}>
+        {spanish ? <FieldWordsContext value={spanishFields}>{said}</FieldWordsContext> : said}
+      </FactWordsContext>
+    </LanguageContext>
+  )
+}
+
+function inSpanish(): Spoken {
+  const made = new Map<string, Fact>()
+  return {
+    language: 'es',
+    say: es,
+    fact: (fact) => {
+      const found = made.get(fact.id) ?? translated(fact)
+      made.set(fact.id, found)
+      return found
+    },
+    topic: (id, title) => spanishTopics[id] ?? title,
+  }
+}
+
+/** A fact without Spanish words stays English: better asked in English than not asked. */
+export function translated(fact: Fact): Fact {
+  const words = spanishFacts[fact.id]
+  if (!words) return fact
+  const common = { ...fact, label: words.label, help: words.help }
+  if (common.type === 'choice') return { ...common, words: { ...common.words, ...words.options } } as Fact
+  if (common.type !== 'records') return common as Fact
+  const columns = Object.entries(common.columns).map(([name, column]) => {
+    const { label = column.label } = { label: words.columns?.[name] }
+    const options = column.type === 'choice' && { words: { ...column.words, ...words.columnOptions?.[name] } }
+    return [name, { ...column, label, help: undefined, ...options }]
+  })
+  return {
+    ...common,
+    one: words.one ?? 'registro',
+    columns: Object.fromEntries(columns) as RecordsType['columns'],
+  } as Fact
+}
+
+const addressInSpanish: Record<keyof typeof addressColumns, string> = {
+  inCareOf: 'A cargo de',
+  street: 'Calle y número',
+  unitKind: 'Apto., suite o piso',
+  unitNumber: 'Número de la unidad',
+  city: 'Ciudad',
+  state: 'Estado (EE. UU.)',
+  province: 'Provincia (fuera de EE. UU.)',
+  postalCode: 'Código postal',
+  country: 'País',
+}
+
+const spanishWords = (): FactWords => ({
+  answer: 'Responder',
+  change: 'Cambiar',
+  history: 'Historial',
+  showInFull: 'Mostrar completo',
+  showFields: 'Abrir',
+  nothingEntered: 'No hay nada.',
+  select: '-Elija-',
+  yes: 'Sí',
+  no: 'No',
+  moreAbout: (label) => `Más sobre ${label}`,
+  add: (one) => `Agregar ${one}`,
+  remove: (one, place) => `Quitar ${one} ${place}`,
+  not: { unknown: 'No lo sé', none: 'Ninguno', notApplicable: 'No aplica' },
+  noAnswer: 'sin respuesta',
+  country: spanishCountry,
+  countries: spanishCountries(),
+  states: spanishStates(),
+  partialDate: 'AAAA o MM-AAAA',
+  addressColumns: Object.fromEntries(
+    Object.entries(addressColumns).map(([name, column]) => [
+      name,
+      {
+        ...{ ...column, label: addressInSpanish[name as keyof typeof addressColumns], help: undefined },
+        ...(column.type === 'choice' && { words: spanishUnits }),
+      } as ScalarType,
+    ]),
+  ),
+  source: ({ by, at }, authors) => {
+    const author = by === null ? undefined : authors[String(by)]
+    return `${author ? `Respondido por ${author}` : 'Registrado'} el ${showMoment(at)}`
+  },
+})
+
+const spanishFields: FieldWords = {
+  dateHelp: 'Escriba la fecha como MM-DD-AAAA (mes, día, año), por ejemplo 12-31-2026.',
+  chooseDate: (label) => `Elegir ${label}`,
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  month: 'Mes',
+  year: 'Año',
+  today: 'Hoy',
+  clear: 'Borrar',
+  locale: 'es',
+}

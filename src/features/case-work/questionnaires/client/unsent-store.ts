@@ -1,0 +1,120 @@
+import { makePad, newKey, type Pad, type Sealed, seal, unseal } from './sealing.ts'
+import { openElsewhere, thisTab } from './tabs.ts'
+import type { Waiting, WaitingOf } from './unsent-answers.ts'
+
+const DATABASE = 'visacare'
+type Key = [owner: string, caseId: number, subject: string, tab: string]
+type Stored = Sealed & { owner: string; caseId: number; subject: string; tab: string; at: number }
+export type Entry = { caseId: number; subject: string; waiting: Waiting | null }
+export type UnsentStore = Awaited<ReturnType<typeof openStore>>
+
+/** One row per subject and tab: two tabs never write over each other. */
+export async function openStore(owner: string) {
+  const database = await openDatabase()
+  const key = await keyOf(database, owner)
+  const { name: tab } = thisTab()
+  /** Rows of tabs that are gone, which the next write about the same subject replaces. */
+  const adopted = new Map<string, Key[]>()
+  let pad: Pad | undefined
+  const prepare = async () => {
+    pad = await makePad(key)
+  }
+  await prepare()
+
+  const keep = ({ caseId, subject }: Entry, sealed: Sealed | undefined): IDBTransaction => {
+    const transaction = database.transaction('unsent', 'readwrite')
+    const rows = transaction.objectStore('unsent')
+    if (sealed) rows.put({ ...sealed, owner, caseId, subject, tab, at: Date.now() } satisfies Stored)
+    else rows.delete([owner, caseId, subject, tab] satisfies Key)
+    for (const left of adopted.get(`${caseId}|${subject}`) ?? []) rows.delete(left)
+    return transaction
+  }
+
+  return {
+    /** Unless something newer came while it was sealed. */
+    write: async (entry: Entry, isNewest: () => boolean): Promise<void> => {
+      const sealed = entry.waiting ? await seal(key, JSON.stringify(entry.waiting)) : undefined
+      if (isNewest()) await finished(keep(entry, sealed))
+    },
+    /** At once, in the last moment of a page. */
+    writeNow: (entry: Entry): void => {
+      const sealed = entry.waiting ? pad?.seal(JSON.stringify(entry.waiting)) : undefined
+      if (entry.waiting && !sealed) return
+      keep(entry, sealed).commit?.()
+    },
+    prepare,
+    count: () => asked(rowsIn(database).index('owner').count(owner)),
+    all: async (): Promise<WaitingOf[]> => {
+      const isElsewhere = await openElsewhere()
+      const rows = (await asked(rowsIn(database).index('owner').getAll(owner))) as Stored[]
+      const left = rows.filter((row) => !isElsewhere(row.tab)).sort((a, b) => a.at - b.at)
+      for (const { caseId, subject, tab: of } of left) {
+        const at = `${caseId}|${subject}`
+        if (of !== tab) adopted.set(at, [...(adopted.get(at) ?? []), [owner, caseId, subject, of]])
+      }
+      return Promise.all(
+        left.map(async ({ caseId, subject, ...sealed }) => ({
+          caseId,
+          subject,
+          waiting: JSON.parse(await unseal(key, sealed)) as Waiting,
+        })),
+      )
+    },
+  }
+}
+
+const rowsIn = (database: IDBDatabase) => database.transaction('unsent').objectStore('unsent')
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 2)
+  request.onupgradeneeded = () => {
+    const { result, transaction } = request
+    if (!result.objectStoreNames.contains('keys')) result.createObjectStore('keys')
+    const old = result.objectStoreNames.contains('unsent') ? transaction?.objectStore('unsent').getAll() : undefined
+    if (!old) return void createRows(result)
+    // Before, all tabs shared one row per subject.
+    old.onsuccess = () => {
+      result.deleteObjectStore('unsent')
+      const rows = createRows(result)
+      for (const row of old.result) rows.put({ ...row, tab: '', at: 0 })
+    }
+  }
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.onblocked = () => reject(new Error('An older page holds the store open'))
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  database.onversionchange = () => database.close()
+  return database
+}
+
+function createRows(database: IDBDatabase): IDBObjectStore {
+  const rows = database.createObjectStore('unsent', { keyPath: ['owner', 'caseId', 'subject', 'tab'] })
+  rows.createIndex('owner', 'owner')
+  return rows
+}
+
+/** The user's key in this browser: it can be used, but not read, by whoever runs this page. */
+async function keyOf(database: IDBDatabase, owner: string): Promise<CryptoKey> {
+  const made = await newKey()
+  // Looked up and put in one transaction: two tabs that open at once share the first one's.
+  const keys = database.transaction('keys', 'readwrite').objectStore('keys')
+  const found = await asked(keys.get(owner))
+  if (found) return found as CryptoKey
+  await asked(keys.put(made, owner))
+  return made
+}
+
+function asked<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { FactChange, KnownAnswer } from '#parties/facts/answer-contract.ts'
+import { alias } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { ALREADY, invitationOperations, MISSING, PART_SUBMITTED } from './invitation-contract.ts'
+import { Audience, FactName, Questionnaire, SavedAnswers, SubjectAnswers, SubjectName } from './records.ts'
+
+const QuestionName = z.object({ subject: SubjectName, fact: FactName })
+
+/** The questions of a case, answered by everybody who is asked. The specification calls them caseflowinitiation. */
+export const keepQuestionnaires = {
+  open: query('questionnaires.open', {
+    summary: 'What the forms of a case ask of the caller, with what is known, the state of each part, and remarks.',
+    path: 'GET /api/cases/:caseId/questionnaire',
+    aliases: [
+      alias('caseflowApi', 'GET caseflowinitiation/getCaseflowInitiationDetails/{id}', { names: { id: 'caseId' } }),
+    ],
+    can: 'session',
+    input: z.object({ caseId: Id }),
+    output: Questionnaire,
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
+  }),
+  save: command('questionnaires.save', {
+    summary: 'Saves answers about one or several subjects of a case; what is left out stays.',
+    path: 'POST /api/cases/:caseId/answers',
+    aliases: [
+      alias('caseflowApi', 'POST caseflowinitiation/create', { names: { caseflowId: 'caseId' } }),
+      alias('caseflowApi', 'PUT caseflowinitiation/update', { names: { caseflowId: 'caseId' } }),
+    ],
+    can: 'session',
+    input: z.object({ caseId: Id, changes: z.array(SubjectAnswers).min(1).max(20) }),
+    output: SavedAnswers,
+    refusals: { PART_SUBMITTED },
+    example: { caseId: 1, changes: [{ subject: 'person/1', answers: { 'person.birthCity': { value: 'Pune' } } }] },
+    names: { caseId: 'case' },
+  }),
+  history: query('questionnaires.history', {
+    summary: 'What was answered to one question, by whom, when, and what stood there before.',
+    path: 'GET /api/cases/:caseId/answers/history',
+    can: 'session',
+    input: z.object({ caseId: Id, subject: SubjectName, fact: FactName }),
+    output: z.object({ items: z.array(FactChange) }),
+    example: { caseId: 1, subject: 'person/1', fact: 'person.birthCity' },
+    names: { caseId: 'case' },
+  }),
+  copies: query('questionnaires.copies', {
+    summary: 'What could be taken over from family members and from earlier cases, as a preview.',
+    path: 'GET /api/cases/:caseId/copies',
+    can: 'session',
+    input: z.object({ caseId: Id, subject: SubjectName }),
+    output: z.object({
+      items: z.array(z.object({ from: z.string(), answers: z.record(z.string(), KnownAnswer) })),
+    }),
+    example: { caseId: 1, subject: 'person/1' },
+    names: { caseId: 'case' },
+  }),
+  submit: command('questionnaires.submit', {
+    summary: 'Hands in the own part; with `despiteMissing` also while something is missing.',
+    path: 'POST /api/cases/:caseId/questionnaire/submit',
+    can: 'session',
+    input: z.object({ caseId: Id, audience: Audience.optional(), despiteMissing: z.boolean().default(false) }),
+    output: Questionnaire,
+    refusals: {
+      MISSING,
+      ALREADY,
+      NOT_YOURS: { status: 403, message: 'This part is somebody else’s to submit.' },
+    },
+    example: { caseId: 1, despiteMissing: true },
+    names: { caseId: 'case' },
+  }),
+  return: command('questionnaires.return', {
+    summary: 'Returns a part for correction, with the questions and a message; whoever answers it is told.',
+    path: 'POST /api/cases/:caseId/questionnaire/return',
+    can: 'questionnaire:return',
+    input: z.object({
+      caseId: Id,
+      audience: z.enum(['employer', 'employee']),
+      message: z.string().trim().min(1).max(2000),
+      questions: z.array(QuestionName).max(200).default([]),
+    }),
+    output: Questionnaire,
+    example: { caseId: 1, audience: 'employee', message: 'Please add the older passport.' },
+    names: { caseId: 'case' },
+  }),
+  comment: command('questionnaires.comment', {
+    summary: 'Says something about one question, to everybody who sees it or within the firm only.',
+    path: 'POST /api/cases/:caseId/comments',
+    can: 'session',
+    input: z.object({
+      caseId: Id,
+      subject: SubjectName,
+      fact: FactName,
+      text: z.string().trim().min(1).max(2000),
+      internal: z.boolean().default(false),
+    }),
+    output: Questionnaire.pick({ id: true, comments: true }),
+    refusals: { INTERNAL: { status: 403, message: 'Internal remarks are for the law firm.' } },
+    example: { caseId: 1, subject: 'person/1', fact: 'person.birthCity', text: 'Is this the place on the passport?' },
+    names: { caseId: 'case' },
+  }),
+}
+
+export const questionnaires = { ...keepQuestionnaires, ...invitationOperations }

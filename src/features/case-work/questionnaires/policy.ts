@@ -1,0 +1,59 @@
+import type { Audience } from '#engine/fact.ts'
+import type { SubjectKey } from '#engine/known-facts.ts'
+import { roleIds } from '#identity/roles/policy.ts'
+import type { Asked } from './case-questions.ts'
+
+/** How somebody looks at a case's questionnaires. */
+export type Viewer = {
+  audience: Audience
+  /** Whoever owns a DIY case also answers what an attorney would have answered about the case. */
+  ownsDiy: boolean
+  /** The people the viewer may see; undefined: everybody of the case. */
+  people?: ReadonlySet<number>
+  /** A link may open what is asked about one family member, and nothing else. */
+  only?: SubjectKey
+}
+
+/** Whose part a role answers (decisions §2). */
+export function audienceOfRole(roleId: number): Audience {
+  if (roleId === roleIds.employee) return 'employee'
+  return roleId === roleIds.employerAdmin || roleId === roleIds.employerAssistant ? 'employer' : 'attorney'
+}
+
+/** Whether somebody sees and answers a question. Everything else never reaches their browser. */
+export function mayAnswer(viewer: Viewer, { subject, fact, audiences }: Asked): boolean {
+  const { audience, ownsDiy, people, only } = viewer
+  if (only && subject !== only) return false
+  const [kind, id] = subject.split('/')
+  if (kind === 'person' && people && !people.has(Number(id))) return false
+  if (audiences.includes(audience)) return true
+  return ownsDiy && fact.id.startsWith('case.') && audiences.length === 1 && audiences.includes('attorney')
+}
+
+/** Internal remarks, returning a part, and answering for everybody are the firm's, and the provider's for it. */
+export const leads = ({ audience }: Pick<Viewer, 'audience'>): boolean => audience === 'attorney'
+
+export type PartStatus = 'Open' | 'Submitted' | 'Returned'
+
+/** A part that was submitted rests until the firm returns it; the firm itself, and who works alone, may always correct. */
+export const mayEdit = (viewer: Viewer, status: PartStatus): boolean =>
+  leads(viewer) || viewer.ownsDiy || status !== 'Submitted'
+
+type Invited = { audience: 'employer' | 'employee'; personId: number | null; email: string }
+
+/**
+ * Whom somebody may send a link to. The link shows what is known of that part, so an employer may send the employee's
+ * part only to the employee's own address, and an employee only a family member's.
+ */
+export function mayInvite(
+  viewer: Viewer,
+  invited: Invited,
+  known: { employeeEmail: string; householdPersonId: number | null },
+): boolean {
+  if (leads(viewer)) return true
+  if (viewer.audience === 'employer')
+    return invited.audience === 'employer'
+      ? invited.personId === null
+      : known.employeeEmail !== '' && invited.email.toLowerCase() === known.employeeEmail.toLowerCase()
+  return invited.audience === 'employee' && invited.personId !== null && (viewer.people?.has(invited.personId) ?? true)
+}

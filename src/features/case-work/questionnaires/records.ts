@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { GivenAnswers, KnownAnswer } from '#parties/facts/answer-contract.ts'
+
+export const Audience = z.enum(['employer', 'employee', 'attorney'])
+/** 'person/12' */
+export const SubjectName = z
+  .string()
+  .regex(/^(company|person|employment|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject such as person/12')
+export const FactName = z.string().regex(/^[a-z]+\.[A-Za-z0-9]{1,80}$/, 'is not a fact such as person.birthCity')
+const Moment = z.string().nullable()
+
+export const SubjectAnswers = z.object({
+  subject: SubjectName,
+  answers: GivenAnswers,
+  /** The version that the answers are based on; without one the last to save wins. */
+  version: z.number().int().nonnegative().optional(),
+})
+
+const Known = z.record(z.string(), z.record(z.string(), KnownAnswer))
+/** What conditions need of others' answers: form key → 'role:fact' → outcome. */
+const Given = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.union([z.object({ value: z.unknown() }), z.object({ not: z.enum(['unknown', 'none', 'notApplicable']) })]),
+  ),
+)
+
+export const CaseFormInQuestionnaire = z.object({
+  key: z.string(),
+  formId: z.string(),
+  edition: z.string(),
+  status: z.enum(['Open', 'Generated', 'Filed']),
+  cast: z.record(z.string(), z.string()),
+})
+
+export const Part = z.object({
+  audience: Audience,
+  status: z.enum(['Open', 'Submitted', 'Returned']),
+  answered: z.number(),
+  total: z.number(),
+  percent: z.number(),
+  message: z.string(),
+  questions: z.array(z.string()),
+  submittedAt: Moment,
+  submittedByName: z.string(),
+  returnedAt: Moment,
+  returnedByName: z.string(),
+})
+export type Part = z.output<typeof Part>
+
+export const Comment = z.object({
+  id: z.number(),
+  subject: z.string(),
+  fact: z.string(),
+  text: z.string(),
+  internal: z.boolean(),
+  at: z.string(),
+  byName: z.string(),
+})
+export type Comment = z.output<typeof Comment>
+
+export const Invitation = z.object({
+  id: z.number(),
+  audience: z.enum(['employer', 'employee']),
+  personId: z.number().nullable(),
+  email: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: Moment,
+  revokedAt: Moment,
+})
+export type Invitation = z.output<typeof Invitation>
+
+/** One participant's view of the questions of a case. */
+export const Questionnaire = z.object({
+  /** The case. */
+  id: z.number(),
+  caseNumber: z.string(),
+  typeId: z.number(),
+  mode: z.enum(['LEGAL', 'DIY']),
+  audience: Audience,
+  ownsDiy: z.boolean(),
+  today: z.string(),
+  /** Forms of the case that this release cannot ask about yet, by their id. */
+  notAskedYet: z.array(z.string()),
+  forms: z.array(CaseFormInQuestionnaire),
+  /** Whom the questions are about, in asking order. */
+  subjects: z.array(z.object({ key: z.string(), name: z.string() })),
+  known: Known,
+  versions: z.record(z.string(), z.number()),
+  given: Given,
+  authors: z.record(z.string(), z.string()),
+  parts: z.array(Part),
+  comments: z.array(Comment),
+  invitations: z.array(Invitation),
+})
+export type Questionnaire = z.output<typeof Questionnaire>
+
+export const SavedAnswers = z.object({
+  id: z.number(),
+  /** Per subject what is known now, as far as the caller sees it, and the version it has. */
+  subjects: z.array(
+    z.object({
+      subject: z.string(),
+      known: z.record(z.string(), KnownAnswer),
+      version: z.number(),
+      changed: z.array(z.string()),
+    }),
+  ),
+  given: Given,
+  parts: z.array(Part),
+})
+export type SavedAnswers = z.output<typeof SavedAnswers>

@@ -1,0 +1,81 @@
+import { type CaseFile, declaredForm, openCaseFile } from '#desk/cases/server/case-file.ts'
+import { requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import type { SubjectKey } from '#engine/known-facts.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { type Asked, askedIn } from '../case-questions.ts'
+import { type Given, givenTo } from '../disclosure.ts'
+import { audienceOfRole, mayAnswer, type Viewer } from '../policy.ts'
+import { type DeclaredCaseForm, declaredForms } from './progress-store.ts'
+import { type CaseOwner, caseOwner, visiblePeople } from './store.ts'
+
+/** A case as one participant enters its questionnaires. */
+export type Entered = {
+  file: CaseFile
+  today: string
+  owner: CaseOwner
+  viewer: Viewer
+  /** The forms this release can ask about, and the ids of those it cannot. */
+  forms: readonly DeclaredCaseForm[]
+  notAskedYet: readonly string[]
+  /** What the viewer may be asked, by question. */
+  visible: ReadonlyMap<string, Asked>
+  asked: ReadonlyMap<string, Asked>
+}
+
+type Entering = { db: Db; services: Services; now: Date }
+
+/**
+ * Enters by session: row-level security and the attorney's assignments decide whether there is such a case; anybody but
+ * the own household needs a right on top.
+ */
+export async function enterCase(
+  context: Entering & { actor: Actor },
+  caseId: number,
+  right: 'case:read' | 'case:edit' = 'case:read',
+): Promise<Entered> {
+  const { db, actor } = context
+  await requireRight(context, right)
+  const owner = await requireCase(db, actor, caseId)
+  const file = await openFile(context, caseId)
+  const people = actor.scope === 'person' ? await visiblePeople(db, peopleOf(file)) : undefined
+  const ownsDiy = file.case.mode === 'DIY' && owner.ownerId === actor.userId
+  return enteredBy(file, owner, dayOf(context), { audience: audienceOfRole(actor.roleId), ownsDiy, people })
+}
+
+/** Enters as a known viewer; the caller has proved the right to. */
+export async function enterAs(context: Entering, caseId: number, viewer: Viewer): Promise<Entered> {
+  return enteredBy(await openFile(context, caseId), await caseOwner(context.db, caseId), dayOf(context), viewer)
+}
+
+const dayOf = ({ now }: Entering) => now.toISOString().slice(0, 10)
+
+const openFile = (context: Entering, caseId: number) =>
+  openCaseFile(context.db, context.services.keyring, caseId, { secrets: 'masked', today: dayOf(context) })
+
+function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: Viewer): Entered {
+  const forms = declaredForms(file)
+  const notAskedYet = file.forms.filter((each) => !declaredForm(each)).map(({ formId }) => formId)
+  const asked = askedIn(forms)
+  const visible = new Map([...asked].filter(([, each]) => mayAnswer(viewer, each)))
+  return { file, owner, today, viewer, forms, notAskedYet, asked, visible }
+}
+
+export function givenByForm({ file, forms, visible }: Entered): Record<string, Given> {
+  const keys = new Set(visible.keys())
+  return Object.fromEntries(forms.map((form) => [form.key, givenTo(form, file.lookFor(form.caseForm), keys)]))
+}
+
+/** The subjects the viewer is asked about: people first, each before the next, then the employer, the job, the case. */
+export function subjectsOf({ visible, file }: Entered): SubjectKey[] {
+  const found = [...new Set([...visible.values()].map(({ subject }) => subject))]
+  const kinds = ['person', 'company', 'employment', 'case', 'attorney', 'firm']
+  const rank = (subject: SubjectKey) =>
+    kinds.indexOf(subject.split('/')[0] ?? '') * 10 + (subject === `person/${file.case.personId}` ? 0 : 1)
+  return found.sort((a, b) => rank(a) - rank(b))
+}
+
+const peopleOf = ({ case: { personId, householdPersonId }, forms }: CaseFile): number[] => [
+  ...new Set([personId, householdPersonId, ...forms.map((form) => form.personId)].filter((id) => id !== null)),
+]

@@ -1,0 +1,115 @@
+import type { SubjectKey } from '#engine/known-facts.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { authorsOf, factHistory } from '#parties/facts/server/store.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { questionKey } from '../case-questions.ts'
+import { keepQuestionnaires } from '../contract.ts'
+import { questionnairePath } from '../paths.ts'
+import { leads, mayEdit } from '../policy.ts'
+import { enterCase } from './case-participant.ts'
+import { copiesFor } from './copies.ts'
+import { invitationHandlers } from './invitation-handlers.ts'
+import { handBack, handIn, missingOf } from './parts.ts'
+import { readQuestionnaire, statusOf } from './read.ts'
+import { saveAnswers } from './save.ts'
+import { commentRows, insertComment, partRows, userName, usersOf } from './store.ts'
+
+const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
+  open: async (context, { caseId }) => {
+    const { db, services } = context
+    const entered = await enterCase(context, caseId)
+    return readQuestionnaire(db, (work) => work(services.database.read({ kind: 'system' })), entered)
+  },
+
+  save: async (context, { caseId, changes }) => {
+    const { db, actor, refuse } = context
+    const entered = await enterCase(context, caseId, 'case:edit')
+    const { viewer } = entered
+    if (!mayEdit(viewer, statusOf(await partRows(db, caseId), viewer.audience))) refuse('PART_SUBMITTED')
+    return saveAnswers({ ...context, by: actor.userId }, entered, changes, () => enterCase(context, caseId))
+  },
+
+  history: async (context, { caseId, subject, fact }) => {
+    const { services } = context
+    const { visible } = await enterCase(context, caseId)
+    if (!visible.has(questionKey(subject as SubjectKey, fact))) throw notFound('question')
+    const [kind, id] = subject.split('/')
+    const system = services.database.read({ kind: 'system' })
+    const changes = await factHistory(system, services.keyring, { subject: kind as 'case', id: Number(id) }, fact)
+    const names = await authorsOf(
+      system,
+      changes.map(({ by }) => by),
+    )
+    return { items: changes.map((change) => ({ ...change, byName: names[String(change.by)] ?? null })) }
+  },
+
+  copies: async (context, { caseId, subject }) => ({
+    items: await copiesFor(context.db, await enterCase(context, caseId), subject as SubjectKey),
+  }),
+
+  submit: async (context, { caseId, audience: named, despiteMissing }) => {
+    const { db, actor, now, refuse, asSystem } = context
+    const entered = await enterCase(context, caseId, 'case:edit')
+    const { viewer } = entered
+    const audience = named ?? viewer.audience
+    if (audience !== viewer.audience && !leads(viewer)) refuse('NOT_YOURS')
+    if (statusOf(await partRows(db, caseId), audience) === 'Submitted') refuse('ALREADY')
+    const missing = missingOf(entered, audience)
+    if (missing.length > 0 && !despiteMissing) refuse('MISSING', { details: { missing } })
+    const by = { id: actor.userId, name: await userName(db, actor.userId), now }
+    await handIn(context, entered, audience, missing.length, by)
+    return readQuestionnaire(db, (work) => asSystem('names and authors', () => work(db)), entered)
+  },
+
+  return: async (context, { caseId, audience, message, questions }) => {
+    const { db, actor, now, asSystem } = context
+    const entered = await enterCase(context, caseId, 'case:edit')
+    const { asked } = entered
+    const keys = questions
+      .map(({ subject, fact }) => questionKey(subject as SubjectKey, fact))
+      .filter((key) => asked.get(key)?.audiences.includes(audience))
+    const by = { id: actor.userId, name: await userName(db, actor.userId), now }
+    await handBack(context, entered, { audience, message, questions: keys }, by)
+    return readQuestionnaire(db, (work) => asSystem('names and authors', () => work(db)), entered)
+  },
+
+  comment: async (context, { caseId, ...comment }) => {
+    const { db, actor, now, refuse, audit, asSystem } = context
+    const { visible, asked, viewer, file, owner } = await enterCase(context, caseId, 'case:edit')
+    const key = questionKey(comment.subject as SubjectKey, comment.fact)
+    const question = visible.get(key)
+    if (!question) throw notFound('question')
+    if (comment.internal && !leads(viewer)) refuse('INTERNAL')
+    const by = { id: actor.userId, name: await userName(db, actor.userId), now }
+    await asSystem('a remark on a question', () => insertComment(db, caseId, comment, by))
+    const others = (asked.get(key)?.audiences ?? []).filter((audience) => audience !== viewer.audience)
+    const told = comment.internal
+      ? []
+      : await asSystem('who is told', async () => {
+          const users: number[] = []
+          for (const audience of others) users.push(...(await usersOf(db, owner, audience)))
+          return users
+        })
+    for (const userId of new Set(told.filter((id) => id !== actor.userId)))
+      await notify(context, userId, {
+        kind: 'messages',
+        text: `Case ${file.case.number}: ${by.name} wrote about “${question.fact.label}”.`,
+        link: questionnairePath(file.case.typeId, caseId, key),
+      })
+    audit({
+      subject: `case:${caseId}`,
+      after: { commented: key, internal: comment.internal },
+      companyId: owner.companyId,
+    })
+    const comments = await asSystem('remarks on questions', () => commentRows(db, caseId))
+    return {
+      id: caseId,
+      comments: comments.filter(
+        (each) => visible.has(`${each.subject}:${each.fact}`) && (leads(viewer) || !each.internal),
+      ),
+    }
+  },
+})
+
+export const questionnairesHandlers = [...keepQuestionnairesHandlers, ...invitationHandlers]

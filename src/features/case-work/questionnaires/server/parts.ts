@@ -1,0 +1,81 @@
+import { refreshBallOf } from '#desk/cases/server/ball.ts'
+import { addEvent } from '#desk/cases/server/events.ts'
+import type { Audience } from '#engine/fact.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { questionnairePath } from '../paths.ts'
+import { isMissing } from '../sections.ts'
+import type { Entered } from './case-participant.ts'
+import { allQuestions } from './progress-store.ts'
+import { keepParts, type Returned, returnPart, submitPart, usersOf } from './store.ts'
+
+type Handing = Pick<CommandContext, 'db' | 'asSystem' | 'audit' | 'mail'> & { now: Date; services: Services }
+type By = { id: number | null; name: string; now: Date }
+
+/** What a side has not answered yet. */
+export const missingOf = ({ file, asked }: Entered, audience: Audience): string[] =>
+  allQuestions(file)
+    .filter((question) => isMissing(question) && asked.get(question.key)?.audiences.includes(audience))
+    .map(({ key }) => key)
+
+/** Hands in a part: it rests, the ball passes on, and whoever has it next is told. */
+export async function handIn(context: Handing, entered: Entered, audience: Audience, missing: number, by: By) {
+  const { db, audit, asSystem } = context
+  const { file, owner } = entered
+  const caseId = file.case.id
+  const text = `The ${audience}’s part of the questionnaire was submitted${missing > 0 ? `; ${counted(missing)} missing` : ''}.`
+  const ball = await asSystem('the part of a case', async () => {
+    await submitPart(db, caseId, audience, missing, by)
+    return passOn(context, entered, { kind: 'questionnaire.submitted', text }, by)
+  })
+  if (audience !== 'attorney') await tell(context, entered, 'attorney', text, by)
+  if (audience === 'employee' && ball === 'employer')
+    await tell(context, entered, 'employer', `${text} Your part is still open.`, by)
+  audit({
+    subject: `case:${caseId}`,
+    after: { part: audience, status: 'Submitted', missing },
+    companyId: owner.companyId,
+  })
+}
+
+/** Returns a part for correction: the ball goes back to whoever answers it. */
+export async function handBack(context: Handing, entered: Entered, returned: Returned, by: By) {
+  const { db, audit, asSystem } = context
+  const { file, owner, asked } = entered
+  const { audience, message, questions } = returned
+  await asSystem('the part of a case', async () => {
+    await returnPart(db, file.case.id, returned, by)
+    const text = `The ${audience}’s part was returned for correction.`
+    await passOn(context, entered, { kind: 'questionnaire.returned', text, details: { questions } }, by)
+  })
+  const labels = questions.map((key) => asked.get(key)?.fact.label ?? key)
+  const about = labels.length > 0 ? ` Please look at: ${labels.join('; ')}.` : ''
+  await tell(context, entered, audience, `your answers were returned for correction. “${message}”${about}`, by)
+  audit({
+    subject: `case:${file.case.id}`,
+    after: { part: audience, status: 'Returned', questions },
+    companyId: owner.companyId,
+  })
+}
+
+/** The timeline says it, and who has to act follows from all parts that are asked. */
+async function passOn({ db, now }: Handing, { file, asked }: Entered, event: Parameters<typeof addEvent>[2], by: By) {
+  const sides = new Set([...asked.values()].flatMap(({ audiences }) => audiences))
+  await keepParts(db, file.case.id, [...sides])
+  await addEvent(db, file.case.id, event, by)
+  return refreshBallOf(db, file.case.id, now)
+}
+
+async function tell(context: Handing, { file, owner }: Entered, audience: Audience, text: string, by: By) {
+  const { id, number, typeId } = file.case
+  const users = await context.asSystem('who is told', () => usersOf(context.db, owner, audience))
+  for (const userId of users.filter((each) => each !== by.id))
+    await notify(context, userId, {
+      kind: 'cases',
+      text: `Case ${number}: ${text}`,
+      link: questionnairePath(typeId, id),
+    })
+}
+
+const counted = (n: number) => `${n} ${n === 1 ? 'answer' : 'answers'}`

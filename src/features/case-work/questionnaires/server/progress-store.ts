@@ -1,0 +1,36 @@
+import { castOf } from '#desk/cases/form-roles.ts'
+import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
+import type { Audience } from '#engine/fact.ts'
+import { type Question, questionsOf } from '#engine/questions.ts'
+import { type Asked, askedIn, type CastForm } from '../case-questions.ts'
+import { type Progress, progressOf } from '../sections.ts'
+
+export type DeclaredCaseForm = CastForm & { caseForm: CaseForm }
+
+/** The forms of a case that this release can ask about, with who stands in which role. */
+export const declaredForms = (file: CaseFile): DeclaredCaseForm[] =>
+  file.forms.flatMap((caseForm) => {
+    const form = declaredForm(caseForm)
+    return form ? [{ form, caseForm, key: String(caseForm.id), cast: castOf(file.case, caseForm) }] : []
+  })
+
+/** Every question of every participant as things stand. */
+export const allQuestions = (file: CaseFile, forms: readonly DeclaredCaseForm[] = declaredForms(file)): Question[] =>
+  questionsOf(forms.map(({ form, key, caseForm }) => ({ form, key, look: file.lookFor(caseForm) })))
+
+export type PartProgress = Progress & { audience: Audience }
+
+const audiences: readonly Audience[] = ['employee', 'employer', 'attorney']
+
+/** How far each participant's part is: each question counts once, for everybody who is asked it. */
+export function partProgress(
+  file: CaseFile,
+  forms: readonly DeclaredCaseForm[] = declaredForms(file),
+  asked: ReadonlyMap<string, Asked> = askedIn(forms),
+): PartProgress[] {
+  const questions = allQuestions(file, forms)
+  return audiences.map((audience) => ({
+    audience,
+    ...progressOf(questions.filter(({ key }) => asked.get(key)?.audiences.includes(audience))),
+  }))
+}

@@ -1,0 +1,94 @@
+import type { KnownAnswer } from '#engine/answer.ts'
+import type { Audience } from '#engine/fact.ts'
+import type { SubjectKey } from '#engine/known-facts.ts'
+import { authorsOf } from '#parties/facts/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
+import { leads } from '../policy.ts'
+import type { Part, Questionnaire } from '../records.ts'
+import { type Entered, givenByForm, subjectsOf } from './case-participant.ts'
+import { invitationRows } from './invitation-store.ts'
+import { partProgress } from './progress-store.ts'
+import { commentRows, namesOf, type PartRow, partRows } from './store.ts'
+
+/** Reads of what the viewer's own scope does not show: names of others. */
+export type AsSystem = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/** Everything one participant's questionnaire shows. What is not the viewer's is not in it. */
+export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Entered): Promise<Questionnaire> {
+  const { file, viewer, forms, visible } = entered
+  const subjects = subjectsOf(entered)
+  const known = knownTo(entered, subjects)
+  const users = Object.values(known).flatMap((answers) => Object.values(answers).map(({ by }) => by))
+  const { names, authors } = await asSystem(async (system) => ({
+    names: await namesOf(system, subjects),
+    authors: await authorsOf(system, users),
+  }))
+  const comments = await commentRows(db, file.case.id)
+  return {
+    id: file.case.id,
+    caseNumber: file.case.number,
+    typeId: file.case.typeId,
+    mode: file.case.mode,
+    audience: viewer.audience,
+    ownsDiy: viewer.ownsDiy,
+    today: entered.today,
+    notAskedYet: [...entered.notAskedYet],
+    forms: forms.map(({ key, form, caseForm, cast }) => ({
+      key,
+      formId: form.id,
+      edition: form.edition,
+      status: caseForm.status,
+      cast: Object.fromEntries(Object.entries(cast).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
+    })),
+    subjects: subjects.map((key) => ({ key, name: names.get(key) ?? '' })),
+    known,
+    versions: Object.fromEntries(subjects.map((subject) => [subject, file.versions[subject] ?? 0])),
+    given: givenByForm(entered),
+    authors,
+    parts: partsOf(entered, await partRows(db, file.case.id)),
+    comments: comments.filter(
+      ({ subject, fact, internal }) => visible.has(`${subject}:${fact}`) && (leads(viewer) || !internal),
+    ),
+    invitations: await invitationRows(db, entered),
+  }
+}
+
+/** What is known to the viewer of each subject. */
+export const knownTo = (
+  entered: Entered,
+  subjects: readonly SubjectKey[],
+): Record<string, Record<string, KnownAnswer>> =>
+  Object.fromEntries(subjects.map((subject) => [subject, knownOf(entered, subject)]))
+
+export function knownOf({ visible, file }: Entered, subject: SubjectKey): Record<string, KnownAnswer> {
+  const known: Record<string, KnownAnswer> = {}
+  for (const each of visible.values()) {
+    if (each.subject !== subject) continue
+    const answer = file.answers(subject, each.fact.id)
+    if (answer) known[each.fact.id] = answer
+  }
+  return known
+}
+
+/** The state of each part. Why a part came back is told to whom it came back, and to the firm. */
+export function partsOf({ file, forms, viewer, asked }: Entered, rows: readonly PartRow[]): Part[] {
+  return partProgress(file, forms, asked).flatMap(({ audience, ...progress }) => {
+    const row = rows.find((each) => each.audience === audience) ?? { ...FRESH, audience }
+    if (progress.total === 0 && row.status === 'Open') return []
+    const own = leads(viewer) || viewer.audience === audience
+    return [{ ...row, ...progress, ...(!own && { message: '', questions: [] }) }]
+  })
+}
+
+const FRESH = {
+  status: 'Open',
+  message: '',
+  questions: [],
+  submittedAt: null,
+  submittedByName: '',
+  returnedAt: null,
+  returnedByName: '',
+} as const satisfies Omit<PartRow, 'audience'>
+
+export const statusOf = (rows: readonly PartRow[], audience: Audience) =>
+  rows.find((each) => each.audience === audience)?.status ?? 'Open'

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useTenants } from '#identity/users/client/tenants.ts'
+import { companiesApi } from '#parties/companies/client/api.ts'
+import { peopleApi } from '#parties/people/client/api.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import type { StepProps } from './CreateCaseSteps.tsx'
+import { type Draft, nameOfPerson, searchWord, withChosen } from './draft.ts'
+
+/** For which company, about whom. A company may have thousands of people: the server searches as one types. */
+export function WhoStep({ draft, change, errors, viewer }: StepProps) {
+  const choosesCompany = viewer.companyId === null && !viewer.isEmployee
+  return (
+    <>
+      {choosesCompany && <CompanyField draft={draft} change={change} errors={errors} />}
+      {draft.companyId !== '' && (
+        <PersonField key={draft.companyId} draft={draft} change={change} errors={errors} viewer={viewer} />
+      )}
+      {!viewer.isEmployee && draft.companyId !== '' && (
+        <p>
+          Somebody new?{' '}
+          <LinkButton to={`/visaCareNewUserCreate?then=case&companyId=${draft.companyId}`}>New employee</LinkButton>
+        </p>
+      )}
+    </>
+  )
+}
+
+type FieldOfStep = Pick<StepProps, 'draft' | 'change' | 'errors'>
+
+function CompanyField({ draft, change, errors }: FieldOfStep) {
+  const [search, setSearch] = useState('')
+  const companies = useTenants('company', { enabled: true, search })
+  const chosen = useOperation(companiesApi.get, { id: Number(draft.companyId) }, { enabled: draft.companyId !== '' })
+  return (
+    <SelectField
+      label="Company"
+      required
+      searchable
+      options={withChosen(companies.options, draft.companyId, chosen.items?.name)}
+      value={draft.companyId}
+      error={errors.companyId}
+      onSearch={setSearch}
+      onChange={(companyId) => change({ companyId, personId: '', dependentIds: [], attorneyId: '' })}
+    />
+  )
+}
+
+const MOST_OFFERED = 50
+
+function PersonField({ draft, change, errors, viewer }: StepProps) {
+  const [search, setSearch] = useState('')
+  const chosen = usePerson(draft)
+  const gone = useOperation(peopleApi.get, { id: Number(draft.personId) }, { enabled: draft.personId !== '' }).error
+  // An address can name somebody who is not there, or not in sight: then nobody is chosen.
+  useEffect(() => {
+    if (gone?.status === 404) change({ personId: '' })
+  }, [gone, change])
+  const people = useOperation(peopleApi.list, {
+    companyId: Number(draft.companyId),
+    status: 'Active',
+    limit: MOST_OFFERED,
+    search: searchWord(search) || undefined,
+  })
+  const options = (people.items?.items ?? []).map((each) => ({ value: String(each.id), label: nameOfPerson(each) }))
+  return (
+    <SelectField
+      label="Person"
+      searchable
+      hint={
+        viewer.isEmployee
+          ? 'You, or the member of your family the case is about.'
+          : 'Type the beginning of a name. Leave this empty for a labor condition application, a public access file or a matter without a person.'
+      }
+      options={withChosen(options, draft.personId, chosen && nameOfPerson(chosen))}
+      value={draft.personId}
+      error={errors.personId}
+      onSearch={setSearch}
+      onChange={(personId) => change({ personId, dependentIds: [] })}
+    />
+  )
+}
+
+/** Whom the case is about, with the family. */
+export function usePerson({ personId }: Pick<Draft, 'personId'>) {
+  const found = useOperation(peopleApi.get, { id: Number(personId) }, { enabled: personId !== '' })
+  return String(found.items?.id ?? '') === personId ? found.items : undefined
+}

@@ -1,0 +1,65 @@
+import { statusNames } from '#case-types/status-table.ts'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
+import type { Hue } from '#ui/theme/tokens.ts'
+
+export const isoToday = () => new Date().toISOString().slice(0, 10)
+
+/** A status by its colour: on the way, with the agency, an answer due, decided. */
+export function hueOf(status: number, outcome: string | null): Hue {
+  if (status === 8) return 'orange'
+  if (status >= 9 && outcome !== null && outcome !== 'Approved') return 'red'
+  if (status === 9 || status === 10) return 'green'
+  if (status >= 6) return 'violet'
+  return status >= 4 ? 'teal' : status >= 2 ? 'blue' : 'gray'
+}
+
+export const ballWords: Readonly<Record<string, string>> = {
+  employee: 'Employee',
+  employer: 'Employer',
+  attorney: 'Attorney',
+  firm: 'Law firm',
+  agency: 'Agency',
+  debtor: 'Debtor',
+  nobody: 'Nobody',
+}
+
+/** The same as a sentence of its own. */
+export const ballSentence = (ball: string): string =>
+  ball === 'nobody' ? 'Nothing is left to do.' : `The ${(ballWords[ball] ?? ball).toLowerCase()} has the ball.`
+
+export const statusOptions = Object.entries(statusNames).map(([value, label]) => ({ value, label }))
+export const ballOptions = Object.entries(ballWords).map(([value, label]) => ({ value, label }))
+
+/** A date says how far away it is. */
+export function howFar(iso: string, today: string = isoToday()): string {
+  const days = Math.round((Date.parse(iso) - Date.parse(today)) / 86_400_000)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days === -1) return 'yesterday'
+  return days > 0 ? `in ${days} days` : `${-days} days ago`
+}
+
+export const dateAndDistance = (iso: string, today?: string) => `${showDate(iso)} (${howFar(iso, today)})`
+
+export const urgencyHue = (iso: string, today: string = isoToday()): Hue => {
+  const days = Math.round((Date.parse(iso) - Date.parse(today)) / 86_400_000)
+  return days < 0 ? 'red' : days <= 7 ? 'orange' : 'gray'
+}
+
+export const money = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
+
+/** After a report: what the reporter has to do now. */
+export const reportedWords = (tasks: number): string =>
+  tasks === 0
+    ? 'Thank you. Those who work on your case were told.'
+    : `Thank you. Those who work on your case were told. You have ${counted(tasks, 'new task')}.`
+
+/** "The employee’s questions: 9 of 21 are not answered." Nothing when all are. */
+export const unansweredWords = ({ words, answered, total }: Asked): string[] =>
+  answered >= total ? [] : [`${words}: ${total - answered} of ${total} are not answered.`]
+type Asked = { words: string; answered: number; total: number }
+
+/** How much is answered; a case whose forms are not built asks nothing. */
+export const answeredWords = ({ percent, asks }: { percent: number; asks: boolean }) => (asks ? `${percent} %` : '–')

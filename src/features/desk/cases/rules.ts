@@ -1,0 +1,139 @@
+import type { CaseType, Outcome, Stage, Status } from '#case-types/case-type.ts'
+import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
+import { capitalized } from '#formats/words.ts'
+import { addDays } from '#rules/calendar/days.ts'
+import type { TaskFor } from './records.ts'
+
+/** A move can be taken back by its author for this long, while nothing depends on it. */
+export const UNDO_MINUTES = 10
+
+export const agencyEvents = [
+  'receipt',
+  'rfe',
+  'noid',
+  'response',
+  'approval',
+  'denial',
+  'withdrawal',
+  'revocation',
+  'intentToRevoke',
+  'rejection',
+] as const
+export type AgencyEvent = (typeof agencyEvents)[number]
+
+/** What an agency's notice, or the answer to it, does to the status, and where it leads among the stages. */
+const eventMoves: Readonly<Record<AgencyEvent, { to: Status; outcome?: Outcome; stages: readonly string[] }>> = {
+  receipt: { to: 7, stages: ['RECEIPTED'] },
+  rfe: { to: 8, stages: ['RFE_ISSUED', 'AUDIT'] },
+  noid: { to: 8, stages: ['NOID_ISSUED'] },
+  response: { to: 7, stages: ['RFE_RESPONDED'] },
+  approval: { to: 9, outcome: 'Approved', stages: ['APPROVED', 'CERTIFIED'] },
+  denial: { to: 9, outcome: 'Denied', stages: ['DENIED'] },
+  withdrawal: { to: 9, outcome: 'Withdrawn', stages: ['WITHDRAWN'] },
+  revocation: { to: 9, outcome: 'Revoked', stages: ['REVOKED'] },
+  intentToRevoke: { to: 8, stages: ['NOIR_ISSUED', 'REOPENED'] },
+  rejection: { to: 5, stages: ['REJECTED'] },
+}
+export const moveOfEvent = (event: AgencyEvent) => eventMoves[event]
+
+/** Where a case stands after a move of its status: the stage the event names, else the first one of the status. */
+export function stageAfter(
+  type: CaseType,
+  status: Status,
+  from: Pick<Stage, 'id'> | undefined,
+  { outcome, wanted = [] }: { outcome?: Outcome; wanted?: readonly string[] },
+): string {
+  const named = wanted.map((id) => stageOf(type, id)).find((stage) => stage?.status === status)
+  if (named) return named.id
+  // An answered notice is its own stage: NOID_ISSUED → NOID_RESPONDED.
+  const answered = stageOf(type, (from?.id ?? '').replace('_ISSUED', '_RESPONDED'))
+  if (answered?.status === status && answered.id !== from?.id) return answered.id
+  // Who completes a case closes it; what is left to do after the decision is a stage that is chosen by name.
+  if (status === 10 && stageOf(type, 'CLOSED')) return 'CLOSED'
+  return firstStageOf(type, status, outcome)?.id ?? from?.id ?? 'INTAKE'
+}
+
+export type Report = { kind: 'move' | 'trip' | 'job'; on: string }
+export type NewTask = { forWhom: TaskFor; title: string; details: string; dueOn?: string }
+
+/** What has to be done when an employee reports a change of address, a trip or another job. */
+export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'id'>): NewTask[] {
+  if (kind === 'move')
+    return [
+      {
+        forWhom: 'employee',
+        title: 'Report the new address to USCIS (Form AR-11)',
+        details: 'Within 10 days of the move (8 CFR 265.1).',
+        dueOn: addDays(on, 10),
+      },
+      ...(type.id === 1 ? [amendmentTest('The home moved: does the place of work move with it?', on)] : []),
+    ]
+  if (kind === 'trip')
+    return [
+      {
+        forWhom: 'firm',
+        title: 'Check the trip before departure',
+        details:
+          'Valid visa and passport for the return; a trip can abandon a pending change of status or, without advance parole, an adjustment (8 CFR 245.2(a)(4)(ii)).',
+        dueOn: on,
+      },
+    ]
+  return [
+    amendmentTest('Job, place, hours or wage change: is an amended petition needed before the change?', on),
+    ...(type.id === 1
+      ? [
+          {
+            forWhom: 'employer' as const,
+            title: 'Confirm the new job with title, place, hours and wage',
+            details: 'A material change needs an amended petition before it begins (8 CFR 214.2(h)(2)(i)(E)).',
+            dueOn: on,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
+export function tasksAfterDecision(
+  type: Pick<CaseType, 'followOn'>,
+  { from, status, outcome }: { from: number; status: number; outcome: string | null },
+  forWhom: TaskFor,
+): NewTask[] {
+  if (status !== 9 || from >= 9) return []
+  const events = outcome === 'Approved' ? ['approved', 'certified'] : outcome === 'Denied' ? ['denied'] : []
+  const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
+  return [...new Set(todo)].map((words) => ({
+    forWhom,
+    title: capitalized(words),
+    details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
+  }))
+}
+
+const amendmentTest = (details: string, on: string): NewTask => ({
+  forWhom: 'attorney',
+  title: 'Amendment test',
+  details: `${details} (8 CFR 214.2(h)(2)(i)(E); 20 CFR 655.734)`,
+  dueOn: on,
+})
+
+/** 'Kept' until the move is too old or something came after it that rests on it. */
+export function undoUntil(
+  last: { at: string; by: number | null; undoneAt: string | null; laterEvents: number } | undefined,
+  actor: { userId: number },
+  now: Date,
+): Date | null {
+  if (!last || last.undoneAt !== null || last.by !== actor.userId || last.laterEvents > 0) return null
+  const until = new Date(Date.parse(last.at) + UNDO_MINUTES * 60_000)
+  return until > now ? until : null
+}
+
+/** Case types whose dependents get cases of their own, linked to the principal's (issue "Opening"). */
+export function linkedCases(type: Pick<CaseType, 'id'>, dependentIds: readonly number[]): LinkedCase[] {
+  const [first, ...further] = dependentIds
+  if (first === undefined) return []
+  // One I-539 for the family with an I-539A for each further person; each adjusts with an own I-485.
+  if (type.id === 1) return [{ typeId: 2, personId: first, furtherPersonIds: further }]
+  if (type.id === 6) return dependentIds.map((personId) => ({ typeId: 6, personId, furtherPersonIds: [] }))
+  return []
+}
+export type LinkedCase = { typeId: number; personId: number; furtherPersonIds: readonly number[] }

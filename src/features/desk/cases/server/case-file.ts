@@ -1,0 +1,108 @@
+import { countedFacts, impliedFacts } from '#case-types/implied-facts.ts'
+import type { Known, KnownAnswer } from '#engine/answer.ts'
+import type { Subject } from '#engine/fact.ts'
+import type { Form } from '#engine/form.ts'
+import { type Answers, type Look, lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { formNamed } from '#forms/all.ts'
+import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db } from '#platform/database/database.ts'
+import { type CaseSubjects, castOf } from '../form-roles.ts'
+
+export type CaseForm = {
+  id: number
+  formId: string
+  edition: string
+  personId: number | null
+  side: '' | 'employer' | 'beneficiary'
+  position: number
+  percent: number
+  status: 'Open' | 'Generated' | 'Filed'
+}
+
+export type CaseSubjectsRow = CaseSubjects & {
+  number: string
+  typeId: number
+  subType: string
+  status: number
+  version: number
+  createdAt: string
+}
+
+/** A case with all that its forms are written from. */
+export type CaseFile = {
+  case: CaseSubjectsRow
+  forms: CaseForm[]
+  answers: Answers
+  /** The version of each subject's document, sent back with a change of it. */
+  versions: Readonly<Record<SubjectKey, number>>
+  lookFor: (form: CaseForm) => Look
+}
+
+type Opening = {
+  secrets: Secrets
+  today: string
+  /** What stood in place of later answers ('person/12:person.birthCity'), to look at a case as it was. */
+  before?: ReadonlyMap<string, KnownAnswer | null>
+}
+
+export async function openCaseFile(
+  db: Db,
+  keyring: Keyring,
+  caseId: number,
+  { secrets, today, before }: Opening,
+): Promise<CaseFile> {
+  const found = await db.one<CaseSubjectsRow>(
+    `select id, number, type_id as "typeId", status, version, company_id as "companyId", law_firm_id as "lawFirmId",
+            attorney_id as "attorneyId", person_id as "personId", household_person_id as "householdPersonId",
+            employment_id as "employmentId", mode, sub_type as "subType", created_at as "createdAt"
+       from cases where id = $1`,
+    [caseId],
+  )
+  const forms = await caseForms(db, caseId)
+  const documents = await db.rows<{ subject: Subject; subjectId: number; known: Known; version: number }>(
+    'select subject, subject_id as "subjectId", known, version from app.case_documents($1)',
+    [caseId],
+  )
+  const shown = new Map<string, KnownAnswer | undefined>()
+  const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
+  const implied = asAnswers(found, impliedFacts(found.typeId, found.subType))
+  const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))
+  // Opened one by one when first looked at: a case has many secrets, a screen shows few.
+  const answers: Answers = (subject, factId) => {
+    const ofCase = subject === `case/${caseId}`
+    if (ofCase && counted.has(factId)) return counted.get(factId)
+    const document = bySubject.get(subject)
+    const at = `${subject}:${factId}`
+    const stored = before?.has(at) ? before.get(at) : document?.known[factId]
+    if (!document || !stored) return ofCase ? implied.get(factId) : undefined
+    const ref = { subject: document.subject, id: document.subjectId }
+    if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
+    return shown.get(at)
+  }
+  return {
+    case: found,
+    forms,
+    answers,
+    versions: Object.fromEntries(documents.map((each) => [`${each.subject}/${each.subjectId}`, each.version])),
+    lookFor: (form) => lookAt(answers, castOf(found, form), today),
+  }
+}
+
+export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
+  db.rows<CaseForm>(
+    `select id, form_id as "formId", edition, person_id as "personId", side, position, percent, status
+       from case_forms where case_id = $1 order by position, id`,
+    [caseId],
+  )
+
+/** The declared form of a case form; undefined for forms the product does not know yet. */
+export const declaredForm = ({ formId, edition }: Pick<CaseForm, 'formId' | 'edition'>): Form | undefined =>
+  formNamed(formId, edition)
+
+/** What nobody is asked: it follows from the kind of case (unless somebody answered otherwise) or is counted. */
+const asAnswers = (
+  { createdAt }: CaseSubjectsRow,
+  facts: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, KnownAnswer> =>
+  new Map(Object.entries(facts).map(([fact, value]) => [fact, { value, source: 'derived', by: null, at: createdAt }]))

@@ -1,0 +1,147 @@
+import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import { moveStage, stageOf } from '#case-types/stage-moves.ts'
+import { type Mover, move } from '#case-types/status.ts'
+import { closeForms, reopenForms } from '#case-work/filings/server/package-store.ts'
+import { waiveOpenFindings } from '#case-work/filings/server/waive-open.ts'
+import { roleIds } from '#identity/roles/policy.ts'
+import { Refusal, stale } from '#platform/operation/refusal.ts'
+import type { MoveData } from '../move-contract.ts'
+import { stageAfter, tasksAfterDecision } from '../rules.ts'
+import { ballAfter } from './ball.ts'
+import { authorOf, caseChanged, tell, type Working } from './case-contacts.ts'
+import { addEvent } from './events.ts'
+import { goingOut, guardFacts } from './guard-facts.ts'
+import { columnsAfter } from './moved-columns.ts'
+import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
+import { nameOfStatus, typeOf } from './rows.ts'
+import { type CaseColumns, requireCase } from './visible.ts'
+import { addTask, hasOpenTask } from './work-store.ts'
+
+export type Wish = {
+  to?: number
+  stage?: string
+  outcome?: Outcome
+  /** Stages that fit, the best one first, where a status has several. */
+  stages?: readonly string[]
+  /** What the timeline calls it. */
+  kind?: string
+  data: MoveData
+}
+
+/** Makes one move, or says why not; a refused one changes nothing. */
+export async function makeMove(context: Working, id: number, asked: Wish): Promise<CaseColumns> {
+  const { db, actor, now, audit } = context
+  const file = await requireCase(db, actor, id, 'for update')
+  const wish = heard(asked, actor)
+  if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
+  const type = typeOf(file.typeId)
+  const after = await decide(context, file, type, wish)
+  const today = now.toISOString().slice(0, 10)
+  const columns = columnsAfter(file, type, after, wish.data, today)
+  const { ball, todo } = await ballAfter(db, { ...file, ...after }, type)
+  const author = await authorOf(context)
+  const waived = waiversIn(wish.data)
+  if (waived) await addEvent(db, id, { kind: 'waived', text: waived, internal: true }, author)
+  const { id: eventId } = await addEvent(
+    db,
+    id,
+    {
+      kind: wish.kind ?? 'moved',
+      text: saying(file, after, type, wish),
+      details: { from: file.status, to: after.status, stage: after.stage, ...spoken(wish.data) },
+    },
+    author,
+  )
+  const change = { at: now, by: actor.userId }
+  await keepMove(db, id, eventId, change)
+  await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
+  // What was withdrawn renews nothing: another renewal may be opened.
+  if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
+  if (file.status === 5 && after.status === 6) await closeForms(db, id)
+  // A rejected package was never filed: its forms can be corrected at once.
+  if (file.status === 6 && after.status === 5) await reopenForms(db, id)
+  const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
+  for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
+    if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
+  audit({
+    subject: `case:${id}`,
+    before: { status: file.status, stage: file.stage, outcome: file.outcome },
+    after: { ...after, ...spoken(wish.data) },
+    reason: wish.data.reason,
+    companyId: file.companyId,
+  })
+  caseChanged(context, id)
+  await tell(context, file, `Case ${file.number} is now “${nameOfStatus(after.status, after.outcome)}”.`)
+  return file
+}
+
+type After = { status: number; stage: string; outcome: string | null }
+
+async function decide(context: Working, file: CaseColumns, type: CaseType, wish: Wish): Promise<After> {
+  const { db, actor, now, services } = context
+  const mover: Omit<Mover, 'status' | 'type'> = {
+    mode: file.mode,
+    role: actor.roleId,
+    isOwner: file.ownerId === actor.userId,
+  }
+  const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
+  const asked = { to: target, data: wish.data, keyring: services.keyring, today: now.toISOString().slice(0, 10) }
+  await waiveIfAsked(context, goingOut(file, asked), wish.data.errorsWaived)
+  const facts = await guardFacts(db, file, asked)
+  const { reason } = wish.data
+  if (wish.stage !== undefined) {
+    const moved = moveStage({ ...mover, type, from: file.stage, to: wish.stage, reason, facts })
+    if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
+    const status = moved.steps.at(-1) ?? file.status
+    return { status, stage: moved.stage, outcome: status < 9 ? null : (moved.outcome ?? file.outcome) }
+  }
+  const status = file.status as Status
+  const moved = move({ ...mover, status, type, to: target, outcome: wish.outcome, reason, facts })
+  if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
+  const stage = stageAfter(type, moved.status, stageOf(type, file.stage), {
+    outcome: moved.outcome,
+    wanted: wish.stages,
+  })
+  return { status: moved.status, stage, outcome: moved.status < 9 ? null : (moved.outcome ?? file.outcome) }
+}
+
+/** Whoever else than an attorney waives errors is not heard, and the timeline does not say that somebody did. */
+const heard = (
+  { data: { errorsWaived, ...data }, ...wish }: Wish,
+  { roleId }: Pick<Working['actor'], 'roleId'>,
+): Wish => ({
+  ...wish,
+  data: roleId === roleIds.attorney ? { ...data, errorsWaived } : data,
+})
+
+/** An attorney waives what the check finds now; a refused move waives nothing. */
+async function waiveIfAsked(context: Working, going: ReturnType<typeof goingOut>, reason: string | undefined) {
+  const { db, actor, now, services } = context
+  if (!reason || !going) return
+  const { name: byName } = await authorOf(context)
+  const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
+  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
+}
+
+function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish): string {
+  const from = nameOfStatus(file.status, file.outcome)
+  const to = nameOfStatus(after.status, after.outcome)
+  const what =
+    file.status === after.status
+      ? `Stage “${stageOf(type, after.stage)?.name ?? after.stage}”.`
+      : `“${from}” became “${to}”.`
+  return [what, data.reason && `Reason: ${data.reason}`].filter(Boolean).join(' ').slice(0, 2000)
+}
+
+/** Why a guard was opened is for the firm and the provider. */
+function waiversIn({ documentsWaived, errorsWaived }: MoveData): string {
+  const said = [
+    documentsWaived && `Documents waived: ${documentsWaived}`,
+    errorsWaived && `Errors of the pre-filing check waived: ${errorsWaived}`,
+  ]
+  return said.filter(Boolean).join(' ').slice(0, 2000)
+}
+
+/** What the mover said, without what was left open. */
+const spoken = ({ version: _version, ...data }: MoveData) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,0 +1,122 @@
+import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
+import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { packageOf } from '#case-types/package.ts'
+import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { addEvent } from './events.ts'
+
+export type NewCase = {
+  type: CaseType
+  mode: Mode
+  companyId: number
+  lawFirmId: number | null
+  attorneyId: number | null
+  ownerId: number | null
+  /** Which side the owner of a DIY case is on. */
+  ownerIs?: 'employee' | 'employer'
+  person: { id: number; householdPersonId: number } | null
+  employmentId: number | null
+  /** Family members who file in the same case, in the order of their forms. */
+  furtherPersonIds?: readonly number[]
+  options: Omit<CaseOptions, 'mode'>
+  principalCaseId?: number
+  renewalOfCaseId?: number
+}
+export type Author = { id: number | null; name: string; now: Date }
+export type OpenedCase = { id: number; number: string }
+
+/** Opens a case with the forms of its package. Whether it may be opened has been decided. */
+export async function openCase(tx: Transaction, wanted: NewCase, author: Author): Promise<OpenedCase> {
+  const { type, mode, person } = wanted
+  const options: CaseOptions = { ...wanted.options, mode }
+  const number = await nextNumber(tx, author.now)
+  const { who, todo } = whoHasTheBall({ type, status: 1, mode, stage: type.stages[0]?.id })
+  const opened = await tx.one<{ id: number }>(
+    `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
+                        mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, todo, ball_since,
+                        created_at, created_by, updated_at, updated_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18, $19, $18, $19) returning id`,
+    [
+      number,
+      wanted.companyId,
+      wanted.lawFirmId,
+      person?.id ?? null,
+      person?.householdPersonId ?? null,
+      wanted.employmentId,
+      type.id,
+      options.subType ?? '',
+      mode,
+      type.stages[0]?.id ?? 'INTAKE',
+      mode === 'LEGAL' ? wanted.attorneyId : null,
+      wanted.ownerId,
+      JSON.stringify(wanted.options),
+      wanted.principalCaseId ?? null,
+      wanted.renewalOfCaseId ?? null,
+      who === 'owner' ? (wanted.ownerIs ?? 'employee') : who,
+      todo,
+      author.now,
+      author.id,
+    ],
+  )
+  await addForms(tx, opened.id, wanted, options, author.now)
+  await addEvent(tx, opened.id, { kind: 'opened', text: `${type.name} opened (${mode}).` }, author)
+  return { id: opened.id, number }
+}
+
+/** The year and a running number, which people can read aloud: 26-00417. */
+async function nextNumber(tx: Transaction, now: Date): Promise<string> {
+  const year = now.getUTCFullYear()
+  const { last } = await tx.one<{ last: number }>('select app.next_case_number($1) as last', [year])
+  return `${String(year).slice(2)}-${String(last).padStart(5, '0')}`
+}
+
+type NewForm = { formId: FormId; personId: number | null; side: string; position: number }
+
+/** A new form is written in the newest edition that the agency takes today. */
+export async function withEditions(
+  db: Db,
+  forms: readonly NewForm[],
+  now: Date,
+): Promise<(NewForm & { edition: string })[]> {
+  const ids = forms.map(({ formId }) => formId)
+  const editionOf = await newestEditions(db, ids, now.toISOString().slice(0, 10))
+  return forms.map((form) => ({ ...form, edition: editionOf(form.formId) }))
+}
+
+async function addForms(
+  tx: Transaction,
+  caseId: number,
+  wanted: NewCase,
+  options: CaseOptions,
+  now: Date,
+): Promise<void> {
+  const forms = await withEditions(tx, formsOfCase(wanted, options), now)
+  if (forms.length === 0) return
+  await tx.run(
+    `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
+     select $1, $2, $3, $4, f."formId", f.edition, f."personId", f.side, f.position
+       from jsonb_to_recordset($5::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`,
+    [wanted.companyId, wanted.lawFirmId, wanted.person?.householdPersonId ?? null, caseId, JSON.stringify(forms)],
+  )
+}
+
+/** The forms of the package in filing order. The employer is represented where it petitions, else the applicant is. */
+export function formsOfCase(
+  wanted: Pick<NewCase, 'type' | 'person' | 'furtherPersonIds'>,
+  options: CaseOptions,
+): NewForm[] {
+  const people = [wanted.person?.id ?? null, ...(wanted.furtherPersonIds ?? [])]
+  const { parts } = packageOf(wanted.type, circumstancesOf(wanted.type, options), { applicants: people.length })
+  const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
+  return forms.map(({ form, applicant }, index) => ({
+    formId: form,
+    personId: people[applicant] ?? null,
+    side: form === 'g-28' ? (petitionsAsEmployer(wanted.type) ? 'employer' : 'beneficiary') : '',
+    position: index + 1,
+  }))
+}
+
+const petitionsAsEmployer = (type: CaseType) =>
+  type.participants.some(({ code }) => code === 'EMP_SIGNER') &&
+  type.forms.some(({ form }) => form === 'i-129' || form === 'i-140')

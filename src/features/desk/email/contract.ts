@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { TOO_MANY } from '#identity/sign-in/contract.ts'
+import { alias } from '#platform/operation/alias.ts'
+import { command } from '#platform/operation/contract.ts'
+
+const Line = z
+  .string()
+  .trim()
+  .max(300)
+  .nullish()
+  .transform((text) => text ?? '')
+const Addresses = z
+  .union([z.string(), z.array(z.string().max(254)).max(50)])
+  .nullish()
+  .transform((given) =>
+    (typeof given === 'string' ? given.split(/[,;]/) : (given ?? [])).map((each) => each.trim()).filter(Boolean),
+  )
+
+/**
+ * The specification's outgoing e-mail record, to the letter; everything may stay empty. A sent password is dropped, and
+ * so is a sent link: the product makes its own one-time links.
+ */
+export const OutgoingEmail = z.object({
+  toEmailIds: Addresses,
+  ccEmailIds: Addresses,
+  inputFileList: z.array(z.unknown()).nullish(),
+  customerEmail: Line,
+  employerName: Line,
+  employerEmail: Line,
+  caseId: z.union([z.string().max(30), z.number()]).nullish(),
+  fillingUserName: Line,
+  employerPhone: Line,
+  emailTemplate: Line,
+  userId: Line,
+  password: z
+    .unknown()
+    .optional()
+    .transform(() => undefined),
+  lawFirmName: Line,
+  attorneyName: Line,
+  corporateCode: Line,
+  invoiceValue: Line,
+  subscriptionAmount: Line,
+  passwordLink: z
+    .unknown()
+    .optional()
+    .transform(() => undefined),
+  employeeName: Line,
+  employeeEmail: Line,
+  jobTitle: Line,
+  dateOffered: Line,
+  docType: Line,
+  caseType: Line,
+  percentage: Line,
+  subject: Line,
+})
+
+const Posted = z.object({ posted: z.number() })
+const refusals = {
+  NO_RECIPIENT: { status: 400, message: 'toEmailIds: Nobody is named to send this to.' },
+  UNKNOWN_RECIPIENT: { status: 400, message: 'toEmailIds: An address does not belong to anybody you may see.' },
+  NO_ATTACHMENTS: {
+    status: 400,
+    message: 'inputFileList: Files cannot be attached yet. Send the message without them.',
+  },
+  NO_SUCH_CASE: { status: 404, message: 'There is no such case, or you may not see it.' },
+  TOO_MANY,
+} as const
+const example = { toEmailIds: 'nobody@visacare.demo', subject: 'Hello' }
+
+/** The specification's e-mail calls. Account mails name the dummy case 116, which means: no case. */
+export const email = {
+  employeeSetup: command('email.employeeSetup', {
+    summary: 'Mails an employee the way into the account; an account that still waits gets a new one-time link.',
+    path: 'POST /api/email/employee-setup',
+    aliases: [alias('emailApi', 'POST email/employeeSetupEmail')],
+    can: 'email:send',
+    input: OutgoingEmail,
+    output: Posted,
+    refusals,
+    example,
+  }),
+  accountCreation: command('email.accountCreation', {
+    summary: 'Tells somebody that an account was made; an account that still waits gets a new one-time link.',
+    path: 'POST /api/email/account-creation',
+    aliases: [alias('emailApi', 'POST email/employeeAccountCreationEmail')],
+    can: 'email:send',
+    input: OutgoingEmail,
+    output: Posted,
+    refusals,
+    example,
+  }),
+  employerSetup: command('email.employerSetup', {
+    summary: 'Mails a new employer the way into the account.',
+    path: 'POST /api/email/employer-setup',
+    aliases: [alias('emailApi', 'POST email/sendEmailTemplateWithAttachment')],
+    can: 'email:send',
+    input: OutgoingEmail,
+    output: Posted,
+    refusals,
+    example,
+  }),
+  caseCreation: command('email.caseCreation', {
+    summary: 'Tells the people of a case that it was opened.',
+    path: 'POST /api/email/case-creation',
+    aliases: [alias('emailApi', 'POST email/sendCaseCreationEmail')],
+    can: 'email:send',
+    input: OutgoingEmail,
+    output: Posted,
+    refusals,
+    example,
+  }),
+  plain: command('email.plain', {
+    summary: 'Sends a short message to people of the own scope.',
+    path: 'POST /api/email',
+    aliases: [alias('emailApi', 'POST email/sendEmailWithOutAttachment')],
+    can: 'email:send',
+    input: OutgoingEmail,
+    output: Posted,
+    refusals,
+    example,
+  }),
+}

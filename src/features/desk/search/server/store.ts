@@ -1,0 +1,28 @@
+import { isConfined } from '#parties/attorneys/policy.ts'
+import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { Found } from '../contract.ts'
+
+/** What the scope of the transaction may see, the likest first; the database function filters by that scope (0007). */
+export function find(db: Db, actor: Pick<Actor, 'scope' | 'userId' | 'selectedCompanyId'>, text: string, most: number) {
+  const values: unknown[] = [text, most]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  // A selected company is the whole scope; whether it may be selected was asked then.
+  const confined = isConfined(actor) && actor.selectedCompanyId === null
+  const assigned = confined
+    ? `array(select s.company_id from assignments s where s.user_id = ${attorneyOf(actor, bind)})`
+    : 'null'
+  return db.rows<Found>(
+    `select f.kind, f.record_id as id, f.company_id as "companyId", f.title, f.hint, e.id as "employmentId"
+       from app.search($1, $2, ${assigned}) f
+       left join people p on f.kind = 'person' and p.id = f.record_id and p.company_id = f.company_id
+       left join lateral (
+         select e.id from employments e
+          where e.company_id = p.company_id and e.person_id = p.household_person_id
+          order by e.status = 'Ended', e.started_on desc nulls last, e.id desc limit 1
+       ) e on true
+      order by f.score desc, f.title, f.kind, f.record_id`,
+    values,
+  )
+}

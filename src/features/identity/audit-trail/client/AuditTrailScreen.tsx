@@ -1,0 +1,81 @@
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { asking, tableInput } from '#ui/table/tableState.ts'
+import type { AuditEvent } from '../contract.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { auditTrailApi } from './api.ts'
+import { differences } from './differences.ts'
+import { EventDialog, whoOf } from './EventDialog.tsx'
+import { operationInWords, subjectInWords } from './words.ts'
+
+type Asked = RefInput<typeof auditTrailApi.list>
+
+/** /auditTrail: who did what, when, and what it changed. */
+export default function AuditTrailScreen() {
+  const { state, setState, kept } = useTableSettings('auditTrail')
+  const events = useOperation(auditTrailApi.list, tableInput(state) as Asked)
+  const reading = useDialog<AuditEvent>()
+  const onlyUser = ({ userId }: AuditEvent) =>
+    setState(asking(state, { filters: { ...state.filters, userId: String(userId ?? '') } }))
+  return (
+    <>
+      <PageHeader title="Audit Trail" standing="Every change, newest first. Nobody can edit or delete an entry." />
+      <AuditFilters state={state} onState={setState} onScreen={events.items?.items ?? []} />
+      <DataTable
+        label="Events"
+        columns={columnsOf(onlyUser)}
+        rowKey={({ tenant, seq }) => `${tenant} ${seq}`}
+        page={events.items}
+        loading={events.loading}
+        error={events.error ?? undefined}
+        onRetry={() => void events.reload()}
+        state={state}
+        onState={setState}
+        kept={kept}
+        onOpen={reading.open}
+        toolbar={<ExportButton of="auditTrail" input={tableInput(state)} />}
+        empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}
+      />
+      <EventDialog opened={reading.opened} event={reading.subject} onClose={reading.close} />
+    </>
+  )
+}
+
+function columnsOf(onlyUser: (event: AuditEvent) => void): Column<AuditEvent>[] {
+  return [
+    { key: 'operation', title: 'What', cell: ({ operation }) => operationInWords(operation) },
+    { key: 'subject', title: 'Subject', cell: ({ subject }) => subjectInWords(subject) },
+    { key: 'changes', title: 'Changed', cell: ({ before, after }) => fieldsOf(before, after) },
+    {
+      key: 'userId',
+      title: 'Who',
+      cell: (event) =>
+        event.userId === null ? (
+          whoOf(event)
+        ) : (
+          <Button variant="link" title="Show only this user" onClick={() => onlyUser(event)}>
+            {whoOf(event)}
+          </Button>
+        ),
+    },
+    { key: 'at', title: 'When', width: '160px', cell: ({ at }) => <span title={at}>{showMoment(at)}</span> },
+    { key: 'ip', title: 'Address', hidden: true, cell: ({ ip }) => ip },
+    { key: 'tenant', title: 'Chain', hidden: true, cell: ({ tenant, seq }) => `${tenant} ${seq}` },
+  ]
+}
+
+const MOST_NAMED = 3
+
+function fieldsOf(before: unknown, after: unknown): string {
+  const fields = differences(before, after).map(({ field }) => field)
+  const rest = fields.length - MOST_NAMED
+  return fields.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

@@ -1,0 +1,60 @@
+import { count, type Limit } from '#identity/sign-in/server/limits.ts'
+import type { Page } from '#platform/database/pages.ts'
+import { BULK_ROWS, type ExportColumn, type ExportFormat } from '#platform/export/export-of.ts'
+import { writeExport } from '#platform/export/write.ts'
+import { beginChange } from '#platform/operation/change.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
+import type { Context, Implemented } from '#platform/operation/context.ts'
+import type { Operation } from '#platform/operation/contract.ts'
+import { exportColumns } from '../columns.ts'
+import { exportedLists, listExports } from '../contract.ts'
+
+const EXPORTS: Limit = { name: 'export', hits: 30, seconds: 900 }
+const PAGE = 200
+
+/** Each export asks the list's own handler page by page, so that it can never show more than the list does. */
+export function exportsHandlers(implemented: readonly Implemented[]): Implemented[] {
+  return (Object.keys(listExports) as (keyof typeof listExports)[]).map((key) => {
+    const list = implemented.find(({ operation }) => operation === (exportedLists[key] as Operation))
+    if (!list) throw new Error(`${exportedLists[key].name} has no handler to export from`)
+    const operation = listExports[key] as unknown as Operation
+    const handler = exporter(list, operation, exportColumns[key] as readonly ExportColumn<unknown>[])
+    return { operation, handler: handler as Implemented['handler'] }
+  })
+}
+
+type Rows = { items: unknown[] } & Partial<Page<unknown>>
+
+/** A list that is short enough to come whole is its own only page. */
+const asPage = ({ items, next = null, total = items.length, totalCapped = false }: Rows): Page<unknown> => ({
+  items,
+  next,
+  total,
+  totalCapped,
+})
+
+type Reading = Context<Operation & { kind: 'query'; can: 'session' }>
+type Asked = Record<string, unknown> & { format: ExportFormat }
+
+const exporter =
+  (list: Implemented, operation: Operation, columns: readonly ExportColumn<unknown>[]) =>
+  async (context: Reading, { format, ...filter }: Asked) => {
+    const { actor, now, services, refuse } = context
+    const ask = list.handler as unknown as (context: Reading, input: object) => Promise<Rows>
+    const next = async (after?: string): Promise<Page<unknown>> =>
+      asPage(list.operation.output.parse(await ask(context, { ...filter, limit: PAGE, after })) as Rows)
+    const first = await next()
+    if (first.totalCapped || first.total > BULK_ROWS) requireConfirmed(actor, now)
+    await count(services, EXPORTS, String(actor.userId))
+    await record(context, operation, { format, ...filter })
+    const fileName = `${operation.name.replace(/^exports\./, '')}-${now.toISOString().slice(0, 10)}`
+    return writeExport({ pages: { first, next }, columns, format, fileName }, () => refuse('TOO_MANY_ROWS'))
+  }
+
+/** A read changes nothing, but who took a list along is on record. */
+const record = ({ actor, now, request, services }: Reading, { name }: Operation, asked: object): Promise<void> =>
+  services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, async (tx) => {
+    const change = beginChange(services, tx, { operation: name, actor, request, now })
+    change.context.audit({ subject: name.replace('.', ':'), after: asked })
+    change.finish()
+  })

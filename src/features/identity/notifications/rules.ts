@@ -1,0 +1,42 @@
+import { roleIds } from '#identity/roles/policy.ts'
+
+/**
+ * What the product tells people about, and how unless they choose otherwise. Mails that are needed to use an account
+ * (invitations, password links) are of no kind: nobody can switch them off.
+ */
+export const notificationKinds = {
+  cases: { label: 'Cases', says: 'A case that concerns you was opened or moves on.', inProduct: true, byEmail: true },
+  messages: { label: 'Messages', says: 'Somebody writes to you through VisaCare.', inProduct: true, byEmail: true },
+  imports: { label: 'Imports', says: 'A file that you imported is done.', inProduct: true, byEmail: false },
+  lookIns: {
+    label: 'Look-ins',
+    says: 'Staff of VisaCare looked into your company.',
+    inProduct: true,
+    byEmail: false,
+  },
+} as const satisfies Record<string, { label: string; says: string; inProduct: boolean; byEmail: boolean }>
+
+export type NotificationKind = keyof typeof notificationKinds
+
+export type NotificationChoice = { kind: NotificationKind; inProduct: boolean; byEmail: boolean }
+
+export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+
+// Only an employer's administrator is told of look-ins, and an employee imports nothing.
+const onlyFor: Partial<Record<NotificationKind, (roleId: number) => boolean>> = {
+  imports: (roleId) => roleId !== roleIds.employee,
+  lookIns: (roleId) => roleId === roleIds.employerAdmin,
+}
+
+/** What somebody of this role can ever be told about. */
+export const concerns = (roleId: number, kind: NotificationKind): boolean => onlyFor[kind]?.(roleId) ?? true
+
+/** The stored choices over the defaults, one for each kind there is. */
+export function choicesOf(
+  stored: readonly { kind: string; inProduct: boolean; byEmail: boolean }[],
+): NotificationChoice[] {
+  return kindNames.map((kind) => {
+    const { inProduct, byEmail } = stored.find((choice) => choice.kind === kind) ?? notificationKinds[kind]
+    return { kind, inProduct, byEmail }
+  })
+}

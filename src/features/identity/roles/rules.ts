@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { hasForbiddenCharacter } from '#formats/codes.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { roleIds } from './policy.ts'
+
+/** The employer role's old number: accepted where a payload carries it, stored as 3 (decisions §2). */
+const OLD_EMPLOYER_ROLE = 18616
+
+export const RoleId = Id.transform((id) => (id === OLD_EMPLOYER_ROLE ? roleIds.employerAdmin : id))
+
+const FORBIDDEN = 'may not contain $ ! & = or -'
+
+export const RoleName = z
+  .string()
+  .trim()
+  .min(1, 'Field is required')
+  .max(60)
+  .refine((name) => !hasForbiddenCharacter(name), FORBIDDEN)
+
+/** A path of a screen such as user/aaroles, a right such as case:create, or nothing for a group heading. */
+export const PermissionName = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((name) => !hasForbiddenCharacter(name), FORBIDDEN)
+
+export type PermissionKind = 'menu' | 'operation'
+
+/** `noun:verb` is a right to call operations; everything else is a row of the menu (decisions §2). */
+export const kindOfPermission = (name: string): PermissionKind => (/^\w+:\w+$/.test(name) ? 'operation' : 'menu')

@@ -1,0 +1,40 @@
+import { LoggedOutPage } from '#identity/sign-in/client/LoggedOutPage.tsx'
+import { Note } from '#identity/sign-in/client/Note.tsx'
+import { useLinkCheck } from '#identity/sign-in/client/use-link-check.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { FirstAdministratorForm } from './FirstAdministratorForm.tsx'
+
+const TITLE = 'Set up VisaCare'
+
+/** /setup/{token}: the link that a fresh installation prints makes its first administrator. */
+export default function SetUpScreen({ params }: ScreenProps) {
+  const code = params.token ?? ''
+  const { link, problem, again } = useLinkCheck(code)
+  if (link?.valid && link.purpose === 'setup') {
+    return (
+      <LoggedOutPage
+        title={TITLE}
+        intro="You are the first administrator. You will invite everybody else."
+        wide
+        links={false}
+      >
+        <FirstAdministratorForm code={code} />
+      </LoggedOutPage>
+    )
+  }
+  return (
+    <LoggedOutPage title={TITLE}>
+      {link ? (
+        <Note kind="warning">
+          This link was used already or is too old. Start the server again for a new one; it prints none once there is
+          an administrator.
+        </Note>
+      ) : problem ? (
+        <ErrorState title="Your link could not be checked" message={problem} onRetry={again} />
+      ) : (
+        <Loading lines={3} label="Checking your link…" />
+      )}
+    </LoggedOutPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { parseAccountName } from '#formats/email.ts'
+import { requiredText, textBy } from '#formats/schema.ts'
+import { Password, TOO_MANY } from '#identity/sign-in/contract.ts'
+import { command } from '#platform/operation/contract.ts'
+
+/** The one-time set-up link that a production start prints makes the first administrator. */
+export const setup = {
+  firstAdministrator: command('setup.firstAdministrator', {
+    summary: 'Makes the first administrator of an empty installation, with the code that the start printed.',
+    path: 'POST /api/setup',
+    can: 'public',
+    ownTransactions: true,
+    input: z.object({
+      code: requiredText(200),
+      emailId: textBy(parseAccountName),
+      firstName: requiredText(100),
+      lastName: requiredText(100),
+      password: Password,
+      confirmPassword: Password.optional(),
+    }),
+    output: z.object({ userId: z.string() }),
+    refusals: {
+      LINK_USED: {
+        status: 400,
+        message: 'This link was used already or is too old. Start the server again for a new one.',
+      },
+      TOO_MANY,
+    },
+    example: {
+      code: 'unknown',
+      emailId: 'first.admin@visacare.example',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      password: 'Quiet-River7!',
+    },
+  }),
+}

@@ -1,0 +1,44 @@
+import { CODE_CHECKS, count } from '#identity/sign-in/server/limits.ts'
+import { findCode, makeCode, useCode } from '#identity/sign-in/server/links.ts'
+import { acceptedPassword, storePassword } from '#identity/sign-in/server/set-password.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import { implement } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { setup } from '../contract.ts'
+
+const ADMIN = 1
+const NOBODY = 0
+
+export const setupHandlers = implement(setup, {
+  firstAdministrator: async (
+    { services, request, refuse, now },
+    { code, emailId, password, confirmPassword, ...names },
+  ) => {
+    await count(services, CODE_CHECKS, request.ip)
+    const found = await findCode(services.database.read({ kind: 'system' }), code, now)
+    if (found?.purpose !== 'setup') refuse('LINK_USED')
+    const email = emailId.toLowerCase()
+    const account = { id: NOBODY, email, userName: email, middleName: '', ...names }
+    const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
+    await systemChange(services, 'setup.firstAdministrator', async ({ db, audit }) => {
+      if (!(await useCode(db, code, now))) refuse('LINK_USED')
+      const user = await db.one<{ id: number }>(
+        `insert into users (user_name, email, role_id, company_id, first_name, last_name, status)
+         select $1, $1, $2, id, $3, $4, 'Active' from companies where code = 'IMMLAWS' returning id`,
+        [email, ADMIN, names.firstName, names.lastName],
+      )
+      await storePassword(db, user.id, passwordHash, now)
+      audit({ subject: `user:${user.id}`, after: { userName: email } })
+    })
+    return { userId: email }
+  },
+})
+
+/** A fresh set-up link while nobody can administer the installation; null once somebody can. */
+export async function setupLink(services: Services): Promise<string | null> {
+  return systemChange(services, 'setup.link', async ({ db, now }) => {
+    const administrator = await db.maybe('select id from users where role_id = $1 limit 1', [ADMIN])
+    if (administrator) return null
+    return `${services.config.publicUrl.replace(/\/$/, '')}/setup/${await makeCode(db, null, 'setup', now)}`
+  })
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
+import { Button } from '#ui/Button.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import type { StoredSession } from '../auth-data.ts'
+import { AlertText } from './AlertText.tsx'
+import { signInApi } from './api.ts'
+import { browserNameAndVersion } from './browser.ts'
+import { required } from './checks.ts'
+import { LoggedOutPage } from './LoggedOutPage.tsx'
+import { Note } from './Note.tsx'
+import type { Pending } from './SecondFactorStep.tsx'
+import { leaveSession, useSession } from './session.ts'
+import { arrival } from './sign-in-greeting.ts'
+
+export type CredentialsStepProps = {
+  /** Why the person is back at this step. */
+  notice?: string
+  onPending: (pending: Pending) => void
+  onEntered: (session: StoredSession) => void
+}
+
+export function CredentialsStep({ notice, onPending, onEntered }: CredentialsStepProps) {
+  const session = useSession()
+  const [welcome] = useState(arrival.current)
+  const [problem, setProblem] = useState<string>()
+  const closed = session.phase === 'out' ? (session.notice ?? undefined) : undefined
+
+  const form = useForm({
+    initial: { userId: welcome?.userName ?? '', password: '' },
+    check: required('userId', 'password'),
+    submit: async ({ userId, password }) => {
+      try {
+        const answer = await call(signInApi.login, {
+          userId,
+          password,
+          browserNameAndVersion: browserNameAndVersion(),
+        })
+        if ('secondFactor' in answer) onPending(answer.secondFactor)
+        else onEntered(answer)
+      } catch (error) {
+        if (!(error instanceof CallFailed) || error.code !== 'LOGIN_ERROR') throw error
+        form.set('password', '')
+        // The dialog gives the focus back to where it was: at the password, ready to be typed again.
+        document.querySelector<HTMLInputElement>('input[name="password"]')?.focus()
+        setProblem(error.message)
+      }
+    },
+  })
+  const dismiss = () => {
+    setProblem(undefined)
+    if (closed) leaveSession()
+  }
+  return (
+    <LoggedOutPage title="Sign in" intro="Welcome to VisaCare. Use the user name from your invitation.">
+      <Form form={form}>
+        {welcome && <Note kind="success">{welcome.text}</Note>}
+        {notice && <Note>{notice}</Note>}
+        <TextField
+          label="User name"
+          required
+          autoComplete="username"
+          inputMode="email"
+          autoFocus={!welcome}
+          {...form.field('userId')}
+        />
+        <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />
+        <Button type="submit" variant="primary" wide loading={form.submitting}>
+          Sign In
+        </Button>
+      </Form>
+      <AlertText text={problem ?? closed} onClose={dismiss} />
+    </LoggedOutPage>
+  )
+}

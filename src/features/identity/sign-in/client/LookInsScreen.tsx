@@ -1,0 +1,78 @@
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { localPage } from '#platform/client/local-page.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefOutput } from '#platform/client/operations.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { signInApi } from './api.ts'
+import { useSignedIn } from './session.ts'
+
+type LookIn = RefOutput<typeof signInApi.lookIns>['items'][number]
+
+/** /lookIns: when staff of the provider worked in a company, who it was and why. */
+export default function LookInsScreen() {
+  const session = useSignedIn()
+  const several = session.loggedCorporateId === null && session.selectedCorporateId === null
+  const lookIns = useOperation(signInApi.lookIns, {})
+  const { state, setState, kept } = useTableSettings(several ? 'lookInsOfAll' : 'lookIns', { sort: '-startedAt' })
+  const rows = lookIns.items?.items
+  return (
+    <>
+      <PageHeader
+        title="Look-ins by VisaCare"
+        standing="Staff of VisaCare works in a company only with a reason, for an hour at most. Every time is listed here."
+      />
+      <DataTable
+        label="Look-ins"
+        toolbar={<ExportButton of="lookIns" input={{}} />}
+        columns={columnsOf(several)}
+        rowKey={({ id }) => String(id)}
+        page={localPage(
+          rows,
+          state,
+          ({ companyName, userName, reason }) => `${companyName} ${userName} ${reason}`,
+          sorts,
+        )}
+        loading={lookIns.loading}
+        error={lookIns.error ?? undefined}
+        onRetry={() => void lookIns.reload()}
+        state={state}
+        onState={setState}
+        kept={kept}
+        searchLabel="Search by company, who or why"
+        empty={{ title: 'Nobody looked in', text: 'Who looked in, when and why will stand here.' }}
+      />
+    </>
+  )
+}
+
+const sorts = {
+  startedAt: ({ startedAt }: LookIn) => startedAt,
+  companyName: ({ companyName }: LookIn) => companyName,
+}
+
+function columnsOf(several: boolean): Column<LookIn>[] {
+  const company: Column<LookIn> = {
+    key: 'companyName',
+    title: 'Company',
+    sortable: true,
+    cell: ({ companyName }) => companyName,
+  }
+  return [
+    { key: 'startedAt', title: 'When', sortable: true, width: '170px', cell: ({ startedAt }) => showMoment(startedAt) },
+    ...(several ? [company] : []),
+    { key: 'userName', title: 'Who', cell: ({ userName }) => userName },
+    { key: 'reason', title: 'Why', cell: ({ reason }) => reason },
+    { key: 'endedAt', title: 'Until', width: '170px', cell: (lookIn) => <Ended {...lookIn} /> },
+  ]
+}
+
+/** A look-in that nobody ended is over when its hour is. */
+function Ended({ endedAt, until }: LookIn) {
+  const over = endedAt ?? (Date.parse(until) <= Date.now() ? until : null)
+  return over === null ? <StatusBadge hue="orange">Looking now</StatusBadge> : showMoment(over)
+}

@@ -1,0 +1,167 @@
+import { companiesOf } from '#parties/companies/server/store.ts'
+import { auditStep } from '#platform/audit/audit.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { RequestInfo } from '#platform/operation/context.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { tokenHashOf } from '#platform/session/sessions.ts'
+import { signIn } from '../contract.ts'
+import { type Account, accountById, checkedAccount, passwordIsRight } from './accounts.ts'
+import { CONFIRMATIONS, clearLimit, count, FACTOR_CODES } from './limits.ts'
+import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
+import { sessionsOf } from './own-sessions.ts'
+import { completePasskey, passkeyChallenge } from './passkeys.ts'
+import { attemptFactor, factorKinds, openPending, pendingAccount, takePending } from './pending.ts'
+import { changeSelection, listLookIns, tellTenant } from './selection.ts'
+import { storedSession } from './stored-session.ts'
+
+const system = { kind: 'system' } as const
+
+export const signInHandlers = implement(signIn, {
+  login: async ({ services, request, sessionCookie }, { userId, password, browserNameAndVersion }) => {
+    const account = await checkedAccount(services, request, userId, password)
+    const browser = browserNameAndVersion ?? request.browser
+    const kinds = account.demo ? [] : await factorKinds(services, account.id)
+    if (kinds.length > 0) return { secondFactor: { pending: await openPending(services, account.id, browser), kinds } }
+    return begin(services, account, request, browser, sessionCookie)
+  },
+
+  secondFactor: async ({ services, request, sessionCookie, refuse }, { pending, code }) => {
+    const { account, browser } = await pendingAccount(services, pending)
+    await count(services, FACTOR_CODES, String(account.id))
+    if (!(await attemptFactor(services, pending, account, code))) refuse('WRONG_CODE')
+    await clearLimit(services, FACTOR_CODES, String(account.id))
+    return begin(services, account, request, browser, sessionCookie)
+  },
+
+  passkeyOptions: async ({ services }, { pending }) => ({ options: await passkeyChallenge(services, pending) }),
+
+  passkey: async ({ services, request, sessionCookie, refuse }, { pending, response }) => {
+    const { account, browser } = await pendingAccount(services, pending)
+    if (!(await completePasskey(services, pending, account.id, response))) refuse('WRONG_PASSKEY')
+    await takePending(services, pending)
+    return begin(services, account, request, browser, sessionCookie)
+  },
+
+  // These three only check the password, under the same rate limit; they never open or close a session.
+  authenticateClient: async ({ services, request }, { userName, password }) => {
+    await checkedAccount(services, request, userName, password)
+    return { expiresIn: SESSION_SECONDS }
+  },
+  session: async ({ services, request }, { userId, password }) => {
+    const account = await checkedAccount(services, request, userId, password)
+    const row = await services.database
+      .read(system)
+      .maybe<{ id: string }>('select id from sessions where user_id = $1 and closed_at is null and expires_at > $2', [
+        account.id,
+        services.clock.now(),
+      ])
+    return { sessionId: row?.id ?? null }
+  },
+  sessionValid: async ({ services, request }, { userId, password }) => {
+    try {
+      await checkedAccount(services, request, userId, password)
+      return { valid: true }
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'LOGIN_ERROR') return { valid: false }
+      throw error
+    }
+  },
+
+  logout: async ({ db, actor, now, asSystem, sessionCookie, services, afterCommit }) => {
+    await asSystem('end the own session', () => closeSessions(db, actor.userId, 'logout', now))
+    sessionCookie(null)
+    afterCommit(() => services.sessions.forget(actor.tokenHash))
+    return {}
+  },
+
+  // Needs no live session: it answers null for everything that is not the caller's own live one.
+  state: async ({ actor, services, now }, { sessionid }) => {
+    if (!actor || actor.sessionId !== sessionid) return { loginsessionid: null }
+    const live = await services.database
+      .read(system)
+      .maybe<{ id: string }>(
+        `select id from sessions where id = $1 and closed_at is null and expires_at > $2 and last_seen_at > $2::timestamptz - interval '20 minutes 20 seconds'`,
+        [sessionid, now],
+      )
+    return { loginsessionid: live?.id ?? null }
+  },
+
+  me: async ({ actor, services, db }) => {
+    await db.run('select 1')
+    return storedSession(services, actor)
+  },
+
+  touch: async ({ actor, services }) => ({
+    expiresIn: Math.max(0, Math.floor((Date.parse(actor.expiresAt) - services.clock.now().getTime()) / 1000)),
+  }),
+
+  confirm: async ({ actor, services, now, request, refuse }, { password }) => {
+    await count(services, CONFIRMATIONS, String(actor.userId))
+    const account = await accountById(services.database.read(system), actor.userId)
+    if (!(await passwordIsRight(account.passwordHash, password))) refuse('WRONG_PASSWORD')
+    await services.database.transaction(system, async (tx) => {
+      await tx.run('update sessions set confirmed_at = $2 where id = $1', [actor.sessionId, now])
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'signIn.confirm',
+          userId: actor.userId,
+          companyId: actor.companyId,
+          lawFirmId: actor.lawFirmId,
+          request,
+        }),
+      )
+      tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+    })
+    services.sessions.forget(actor.tokenHash)
+    return {}
+  },
+
+  selectCompany: async (context, { companyId, reason }) => {
+    const { actor, services, asSystem, audit, afterCommit, db, refuse } = context
+    // Only a company inside the own scope can be selected; while another is selected, look from the own scope again.
+    if (companyId !== null && !(await visibleCompany(systemWithin(db), actor, companyId))) throw notFound('company')
+    if (companyId !== null && actor.scope === 'provider' && (reason ?? '').length < 5)
+      refuse('REASON_MISSING', { fields: { reason: 'Field is required' } })
+    await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
+    if (companyId !== null && actor.scope === 'provider') await tellTenant(context, companyId, reason ?? '')
+    audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
+    db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+    afterCommit(() => services.sessions.forget(actor.tokenHash))
+    return storedSession(services, { ...actor, selectedCompanyId: companyId }, systemWithin(db))
+  },
+
+  ownSessions: async ({ actor, services, db, now }) => {
+    await db.run('select 1')
+    return { items: await sessionsOf(services.database.read(system), actor, now) }
+  },
+
+  lookIns: async ({ db }, { companyId }) => ({ items: await listLookIns(db, companyId ?? null) }),
+})
+
+async function begin(
+  services: Services,
+  account: Account,
+  request: RequestInfo,
+  browser: string,
+  sessionCookie: (token: string) => void,
+) {
+  const token = await openSession(services, account, request, browser)
+  const actor = await services.sessions.find(tokenHashOf(token))
+  if (!actor) throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
+  sessionCookie(token)
+  return storedSession(services, actor)
+}
+
+/** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
+async function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<boolean> {
+  const values: unknown[] = [companyId]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
+  const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
+  return (await db.maybe(text, values)) !== undefined
+}

@@ -1,0 +1,67 @@
+import { notify } from '#identity/notifications/server/store.ts'
+import { roleIds } from '#identity/roles/policy.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+
+const LOOK_IN_MS = 60 * 60_000
+
+/** Notes which corporate the session works in. The provider's staff gets an hour, written down with the reason. */
+export async function changeSelection(
+  { db, actor, now }: { db: Transaction; actor: Actor; now: Date },
+  companyId: number | null,
+  reason: string,
+): Promise<void> {
+  const until = companyId !== null && actor.scope === 'provider' ? new Date(now.getTime() + LOOK_IN_MS) : null
+  await db.run('update look_ins set ended_at = $2 where user_id = $1 and ended_at is null and until > $2', [
+    actor.userId,
+    now,
+  ])
+  await db.run('update sessions set selected_company_id = $2, selected_until = $3 where id = $1', [
+    actor.sessionId,
+    companyId,
+    until,
+  ])
+  if (until) {
+    await db.run(
+      `insert into look_ins (company_id, law_firm_id, user_id, user_name, reason, started_at, until)
+       select c.id, c.law_firm_id, $2, $3, $4, $5, $6 from companies c where c.id = $1`,
+      [companyId, actor.userId, actor.userName, reason, now, until],
+    )
+  }
+}
+
+type Telling = Parameters<typeof notify>[0] & { actor: Actor }
+
+/** The company's administrators hear of a look-in at once; the list of all keeps it. */
+export async function tellTenant(context: Telling, companyId: number, reason: string): Promise<void> {
+  const { db, actor, asSystem } = context
+  const administrators = await asSystem('who is told of a look-in', () =>
+    db.rows<{ id: number }>(
+      `select id from users where company_id = $1 and role_id = $2 and status = 'Active' order by id limit 20`,
+      [companyId, roleIds.employerAdmin],
+    ),
+  )
+  const text = `${actor.userName} of VisaCare looks into your company: ${reason}`
+  for (const { id } of administrators) await notify(context, id, { kind: 'lookIns', text, link: '/lookIns' })
+}
+
+export type LookIn = {
+  id: number
+  companyId: number
+  companyName: string
+  userName: string
+  reason: string
+  startedAt: string
+  until: string
+  endedAt: string | null
+}
+
+export const listLookIns = (db: Db, companyId: number | null) =>
+  db.rows<LookIn>(
+    `select l.id, l.company_id as "companyId", c.name as "companyName", l.user_name as "userName", l.reason,
+            l.started_at as "startedAt", l.until, l.ended_at as "endedAt"
+       from look_ins l join companies c on c.id = l.company_id
+      where $1::bigint is null or l.company_id = $1
+      order by l.id desc limit 200`,
+    [companyId],
+  )

@@ -1,0 +1,54 @@
+import { EDIT_PERMISSIONS } from '#identity/roles/policy.ts'
+import { lockRights, someoneMayEditPermissions } from '#identity/roles/server/rights-store.ts'
+import { getRole } from '#identity/roles/server/store.ts'
+import { closeSessions } from '#identity/sign-in/server/open-session.ts'
+import type { CommandContext, Context } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import type { keepUsers } from '../contract.ts'
+import { livesIn, mayKeep, whyKeepAccess } from '../policy.ts'
+import type { User } from '../records.ts'
+import { mayAddEmployees } from './company-store.ts'
+import { insertPerson, isTaken, otherActiveUsers } from './store.ts'
+
+type Commanding = Pick<CommandContext, 'db' | 'asSystem'>
+
+/** Addresses are unique over all tenants, so the question leaves the scope. */
+export const isAddressTaken = (
+  { db, asSystem }: Commanding,
+  email: string,
+  userName: string,
+  exceptUserId: number | null = null,
+) => asSystem('an address has one account', () => isTaken(db, email, userName, exceptUserId))
+
+/** Other active users of the same role; changes that count them go one after the other. */
+export const othersIn = ({ db, asSystem }: Commanding, user: Pick<User, 'id' | 'roleId'>) =>
+  asSystem('count the administrators', async () => {
+    await db.run(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
+    return otherActiveUsers(db, user.roleId, user.id)
+  })
+
+/** Whether somebody who can sign in may still edit permissions, asked after taking access from a user of this role. */
+export async function editorsRemain(context: Commanding & { services: Services }, roleId: number): Promise<boolean> {
+  const wasEditor = await context.services.rights.may(roleId, EDIT_PERMISSIONS)
+  if (!wasEditor) return true
+  await lockRights(context.db)
+  return someoneMayEditPermissions(context)
+}
+
+/** Checks a change of role, prepares what the new one needs and ends the sessions that still carry the old one. */
+export async function changeRole(context: Context<typeof keepUsers.update>, user: User, roleId: number): Promise<void> {
+  const { db, actor, now, refuse, asSystem, afterCommit, services } = context
+  const [from, to] = [await getRole(db, user.roleId), await getRole(db, roleId)]
+  if (to.status !== 'Active' || !mayKeep(actor, to))
+    refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'is not yours to give' } })
+  if (livesIn(from) !== livesIn(to)) refuse('OTHER_TENANT', { fields: { roleId: 'belongs to another kind of tenant' } })
+  const why = whyKeepAccess(actor, user, await othersIn(context, user))
+  if (why) refuse(why)
+  if (to.scope === 'person' && user.personId === null && user.companyId !== null) {
+    if (!(await mayAddEmployees(db, user.companyId))) refuse('PAYMENT_METHOD_MISSING')
+    const personId = await insertPerson(db, user.companyId, user, { at: now, by: actor.userId })
+    await db.run('update users set person_id = $2 where id = $1', [user.id, personId])
+  }
+  await asSystem('end the sessions of the earlier role', () => closeSessions(db, user.id, 'role changed', now))
+  afterCommit(() => services.sessions.forget())
+}

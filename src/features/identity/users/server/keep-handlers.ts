@@ -1,0 +1,111 @@
+import { emailTaken } from '#formats/email.ts'
+import { getRole } from '#identity/roles/server/store.ts'
+import { countDone, INVITATIONS } from '#identity/sign-in/server/limits.ts'
+import { inviteUser, setFirstPassword } from '#identity/sign-in/server/links.ts'
+import { closeSessions } from '#identity/sign-in/server/open-session.ts'
+import { isUniqueViolation } from '#platform/database/violations.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound, stale } from '#platform/operation/refusal.ts'
+import { keepUsers } from '../contract.ts'
+import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
+import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
+import { mayAddEmployees } from './company-store.ts'
+import { listUsers } from './list.ts'
+import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
+import { phoneIn } from './phone.ts'
+import { endLinks, getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
+
+export const keepUsersHandlers = implement(keepUsers, {
+  list: async ({ db, actor }, filter) => {
+    const listed = listedUsers(actor, filter)
+    if (listed === 'foreign') throw notFound('tenant')
+    return listUsers(db, listed, filter)
+  },
+
+  get: ({ db }, { id }) => getUser(db, id),
+
+  create: async (context, input) => {
+    const { db, actor, now, refuse, audit } = context
+    const change = { at: now, by: actor.userId }
+    const role = await getRole(db, input.roleId)
+    if (role.status !== 'Active' || !mayKeep(actor, role))
+      refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'is not yours to give' } })
+    const tenant = await placeOf(db, actor, role, input)
+    const userName = input.userName ?? accountNameOf(input.email)
+    const mobileNumber = phoneIn(input) ?? ''
+    if (input.assistsUserId !== undefined) await requireAttorney(db, input.assistsUserId, role.id, tenant)
+    if (await isAddressTaken(context, input.email, userName)) refuse('EMAIL_TAKEN', { fields: { email: emailTaken } })
+
+    const employerId = role.scope === 'person' ? tenant.companyId : null
+    if (employerId !== null && !(await mayAddEmployees(db, employerId))) refuse('PAYMENT_METHOD_MISSING')
+    const personId = employerId === null ? null : await insertPerson(db, employerId, input, change)
+    const userId = await insertUser(db, { ...input, ...tenant, userName, mobileNumber, personId }, change).catch(
+      (error) => {
+        // Somebody else took the name between the question and the answer.
+        throw isUniqueViolation(error) ? refuse('EMAIL_TAKEN', { fields: { email: emailTaken } }) : error
+      },
+    )
+    if (input.password) await setFirstPassword(context, userId, input.password)
+    else await inviteUser(context, { userId, userName, email: input.email, firstName: input.firstName, ...tenant })
+
+    const after = await getUser(db, userId)
+    audit({ subject: `user:${userId}`, after, ...tenant })
+    return after
+  },
+
+  update: async (context, { id, version, ...given }) => {
+    const { db, actor, now, refuse, audit, asSystem } = context
+    const change = { at: now, by: actor.userId }
+    const before = await getUser(db, id)
+    if (!mayKeep(actor, await getRole(db, before.roleId))) refuse('ROLE_NOT_ALLOWED')
+    const changes = { ...given, mobileNumber: phoneIn(given, before.countryCode) }
+    const movedTo = changes.email !== undefined && changes.email !== before.email ? changes.email : undefined
+    // Whoever holds the address can reset the password.
+    if (movedTo) requireConfirmed(actor, now)
+    if (movedTo && (await isAddressTaken(context, movedTo, movedTo, id)))
+      refuse('EMAIL_TAKEN', { fields: { email: emailTaken } })
+    if (changes.assistsUserId !== undefined)
+      await requireAttorney(db, changes.assistsUserId, changes.roleId ?? before.roleId, before)
+    if (changes.roleId !== undefined && changes.roleId !== before.roleId)
+      await changeRole(context, before, changes.roleId)
+    if (!(await updateUser(db, id, version, changes, change))) throw stale(before)
+    const after = await getUser(db, id)
+    if (after.roleId !== before.roleId && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
+    // The link that was mailed to the old address must not work any more.
+    if (movedTo && after.status === 'Invited') await inviteUser(context, { ...after, userId: id })
+    else if (movedTo) await asSystem('end links mailed to the old address', () => endLinks(db, id))
+    audit({ subject: `user:${id}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
+    return after
+  },
+
+  changeStatus: async (context, { id, status: wish }) => {
+    const { db, actor, now, refuse, audit, asSystem, afterCommit, services } = context
+    const before = await getUser(db, id)
+    if (!mayKeep(actor, await getRole(db, before.roleId))) refuse('ROLE_NOT_ALLOWED')
+    const activated = await asSystem('whether the account has a password', () => hasPassword(db, id))
+    const status = statusAfter(before.status, wish, activated)
+    if (status === 'Inactive') {
+      const why = whyKeepAccess(actor, before, await othersIn(context, before))
+      if (why) refuse(why)
+      await asSystem('end the sessions of a disabled user', () => closeSessions(db, id, 'disabled', now))
+      afterCommit(() => services.sessions.forget())
+    }
+    await setStatus(db, id, status, { at: now, by: actor.userId })
+    if (status === 'Inactive' && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
+    const after = await getUser(db, id)
+    audit({ subject: `user:${id}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
+    return after
+  },
+
+  resendInvitation: async (context, { id }) => {
+    const { db, actor, refuse, audit } = context
+    const user = await getUser(db, id)
+    if (!mayKeep(actor, await getRole(db, user.roleId))) refuse('ROLE_NOT_ALLOWED')
+    if (user.status !== 'Invited') refuse('NOT_INVITED')
+    await countDone(context, INVITATIONS, String(id))
+    await inviteUser(context, { ...user, userId: id })
+    audit({ subject: `user:${id}`, companyId: user.companyId, lawFirmId: user.lawFirmId })
+    return { message: `A new activation link is on its way to ${user.email}.` }
+  },
+})

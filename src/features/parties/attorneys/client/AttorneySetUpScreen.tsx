@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTenants } from '#identity/users/client/tenants.ts'
+import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
+import { RepresentDialog } from '#parties/law-firms/client/RepresentDialog.tsx'
+import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput } from '#ui/table/tableState.ts'
+import type { AssignedCompany } from '../records.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { attorneysApi } from './api.ts'
+import { askedByAddress } from './asked-by-address.ts'
+import { assignmentColumns } from './assignment-columns.tsx'
+import { useAssigning } from './use-assigning.tsx'
+import { nameOf } from './words.ts'
+
+const TITLE = 'Attorney Set Up'
+
+/** /visaCareAttorneySetUp: which attorney works for which company. */
+export default function AttorneySetUpScreen() {
+  const viewer = useViewer()
+  if (viewer.worksIn !== undefined) return <LeaveCompany title={TITLE} viewer={viewer} />
+  return <AttorneySetUp viewer={viewer} />
+}
+
+function AttorneySetUp({ viewer }: { viewer: Viewer }) {
+  const filters = askedByAddress(['lawFirmId', 'attorneyId', 'without'])
+  const name = viewer.isProvider ? 'assignmentsOfAll' : 'assignments'
+  const { state, setState, kept } = useTableSettings(name, { sort: 'name', filters })
+  const companies = useOperation(attorneysApi.companies, tableInput(state) as RefInput<typeof attorneysApi.companies>)
+  const attorneys = useOperation(attorneysApi.list, { limit: 200 })
+  const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const dialog = useDialog<'assign' | 'unassign' | 'represent'>()
+  const assigning = useAssigning()
+  const chosen = (companies.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
+  const done = () => {
+    dialog.close()
+    setSelected(new Set())
+  }
+  const options = (attorneys.items?.items ?? []).map((each) => ({ value: String(each.id), label: nameOf(each) }))
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        standing="Which attorney works for which company. Tick companies to assign several at once."
+        action={<LinkButton to="/visaCareManageAttorneys">Manage attorneys</LinkButton>}
+      />
+      <DataTable
+        label="Companies"
+        kept={kept}
+        toolbar={<ExportButton of="assignments" input={tableInput(state)} />}
+        columns={assignmentColumns({
+          isProvider: viewer.isProvider,
+          firms: firms.options,
+          attorneys: options,
+          assign: (company) => {
+            setSelected(new Set([String(company.id)]))
+            dialog.open('assign')
+          },
+          unassign: viewer.isConfined ? undefined : assigning.takeAway,
+        })}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ name }) => name}
+        rowHref={viewer.isConfined ? undefined : ({ id }) => `/vCareAttorneyUser/${id}`}
+        page={companies.items}
+        loading={companies.loading}
+        error={companies.error ?? undefined}
+        onRetry={() => void companies.reload()}
+        state={state}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
+        searchLabel="Search by company or code"
+        selection={viewer.isConfined ? undefined : { selected, onChange: setSelected }}
+        bulkActions={<BulkActions companies={chosen} open={dialog.open} />}
+        empty={{
+          title: 'No client companies yet',
+          text: 'Companies that a law firm represents belong here, with the attorneys who work for them.',
+          action: <LinkButton to="/visaCareManageClients">Manage clients</LinkButton>,
+        }}
+      />
+      <AssignDialog
+        key={dialog.turn}
+        opened={dialog.opened && dialog.subject !== 'represent'}
+        ends={dialog.subject === 'unassign'}
+        companies={chosen}
+        onClose={dialog.close}
+        onDone={done}
+      />
+      <RepresentDialog
+        key={`represent ${dialog.turn}`}
+        opened={dialog.opened && dialog.subject === 'represent'}
+        isProvider={viewer.isProvider}
+        companies={chosen}
+        onClose={dialog.close}
+        onDone={() => {
+          done()
+          void companies.reload()
+        }}
+      />
+      {assigning.refusal}
+    </>
+  )
+}
+
+type BulkActionsProps = {
+  companies: readonly AssignedCompany[]
+  open: (what: 'assign' | 'unassign' | 'represent') => void
+}
+
+function BulkActions({ companies, open }: BulkActionsProps) {
+  const taken = companies.some((company) => company.attorneys.length > 0)
+  return (
+    <>
+      <Button size="small" onClick={() => open('assign')}>
+        Assign attorneys
+      </Button>
+      {taken && (
+        <Button size="small" onClick={() => open('unassign')}>
+          Take from attorneys
+        </Button>
+      )}
+      <Button size="small" onClick={() => open('represent')}>
+        Law firm
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { roleIds } from '#identity/roles/policy.ts'
+import { personOf } from '#identity/sign-in/client/person.ts'
+import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { editsCompanies } from '../policy.ts'
+import { companiesApi } from './api.ts'
+import { ChangesCard } from './ChangesCard.tsx'
+import styles from './companies.module.css'
+import { ProfileForm } from './ProfileForm.tsx'
+import { RepresentationCard } from './RepresentationCard.tsx'
+
+/**
+ * /visaCareClientProfile: the company one works in, or the one a list leads to; and for everybody the way to the own
+ * profile (decisions §5).
+ */
+export default function ClientProfileScreen() {
+  const session = useSignedIn()
+  const { roleId } = personOf(session)
+  const companyId = companyShown(roleId, session)
+  const company = useOperation(companiesApi.get, { id: companyId ?? 0 }, { enabled: companyId !== undefined })
+  const profile = companyId === undefined || company.items?.id !== companyId ? undefined : company.items
+  const editable = editsCompanies(roleId)
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Client Profile"
+        badge={profile?.status === 'Inactive' && <StatusBadge>Inactive</StatusBadge>}
+        standing={profile && [profile.name, profile.code, profile.lawFirmName].filter(Boolean).join(' · ')}
+        action={<LinkButton to="/myProfile">My profile</LinkButton>}
+      />
+      <Stack>
+        {companyId === undefined && <NoCompany roleId={roleId} />}
+        {companyId !== undefined && !profile && (
+          <Card>
+            {company.error ? (
+              <ErrorState message={company.error.message} onRetry={() => void company.reload()} />
+            ) : (
+              <Loading lines={10} />
+            )}
+          </Card>
+        )}
+        {profile && (
+          <>
+            <Card>
+              <ProfileForm
+                key={profile.id}
+                profile={profile}
+                readOnly={!editable}
+                roleId={roleId}
+                onReload={async () => (await company.reload()).data}
+              />
+            </Card>
+            <RepresentationCard companyId={profile.id} />
+            <ChangesCard companyId={profile.id} />
+          </>
+        )}
+      </Stack>
+    </div>
+  )
+}
+
+function companyShown(roleId: number, session: ReturnType<typeof useSignedIn>): number | undefined {
+  if (session.selectedCorporateId !== null) return session.selectedCorporateId
+  if (ofCompany.some((id) => id === roleId)) return session.loggedCorporateId ?? undefined
+  if (roleId === roleIds.employee) return undefined
+  const asked = Number(new URLSearchParams(window.location.search).get('companyId'))
+  return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
+}
+
+const ofCompany = [roleIds.employerAdmin, roleIds.employerAssistant]
+
+function NoCompany({ roleId }: { roleId: number }) {
+  if (roleId === roleIds.employee)
+    return (
+      <Card>
+        <EmptyState
+          title="Your own details are in My Profile"
+          text="Your employer keeps the company’s profile."
+          link={{ to: '/myProfile', words: 'Open my profile' }}
+        />
+      </Card>
+    )
+  return (
+    <Card>
+      <EmptyState
+        title="No client is selected"
+        text="Choose a client in the list to see or change its profile."
+        link={{ to: '/visaCareManageClients', words: 'Manage clients' }}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { roleIds } from '#identity/roles/policy.ts'
+import type { Actor } from '#platform/session/actor.ts'
+
+/** The provider's own company; it is nobody's client and never waits for a payment method. */
+export const PROVIDER_COMPANY = 'IMMLAWS'
+
+export const PAYMENT_METHOD_MISSING = {
+  status: 409,
+  message: 'Please Add Payment Method before creating New Employee/Case.',
+} as const
+
+/** Without a payment method a company gets no new employees, whichever way they come in (specification §4). */
+export const waitsForPayment = (company: { code: string; transactionDetailsAdded: boolean }): boolean =>
+  !company.transactionDetailsAdded && company.code !== PROVIDER_COMPANY
+
+export type CompanyKeeper = Pick<Actor, 'roleId' | 'scope' | 'companyId' | 'lawFirmId' | 'selectedCompanyId'>
+type Named = { lawFirmId?: number; attorneyId?: number }
+
+/**
+ * Which firm stands for a new company: a firm's and an attorney's client is the own firm's, only the provider names
+ * another or none. 'foreign' when somebody names another firm than the own.
+ */
+export function firmOfNewCompany(keeper: CompanyKeeper, { lawFirmId }: Named): number | null | 'foreign' {
+  if (keeper.scope === 'provider') return lawFirmId ?? null
+  if (keeper.lawFirmId === null) return 'foreign'
+  return lawFirmId === undefined || lawFirmId === keeper.lawFirmId ? keeper.lawFirmId : 'foreign'
+}
+
+/** An attorney works for the clients he or she brings. */
+export const attorneyOfNewCompany = (keeper: CompanyKeeper & { userId: number }, { attorneyId }: Named) =>
+  attorneyId ?? (keeper.roleId === roleIds.attorney ? keeper.userId : undefined)
+
+/** Subscription and DIY access are what the provider sells; an employer does not give them to itself. */
+export const maySetPlan = ({ scope }: Pick<CompanyKeeper, 'scope'>): boolean => scope === 'provider' || scope === 'firm'
+
+/** How the screens offer what the seeded rights allow (decisions §2 and §5); the server decides by the right itself. */
+const { visaCareAdmin, visaCareAdminAssistant, employerAdmin, attorney, lawFirmAdmin } = roleIds
+const among = (roles: readonly number[]) => (roleId: number) => roles.includes(roleId)
+
+export const createsCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin, attorney])
+export const editsCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin, employerAdmin])
+export const switchesCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin])
+export const setsTransactionDetails = among([visaCareAdmin])
+export const setsPlans = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin])
+/** The provider's staff says why it looks into a company. */
+export const givesReason = among([visaCareAdmin, visaCareAdminAssistant])

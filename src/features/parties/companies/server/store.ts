@@ -1,0 +1,135 @@
+import { employerCode } from '#formats/names.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { CompanyRow } from '../records.ts'
+import { companiesOf } from './visible.ts'
+
+export { companiesOf }
+
+export type NewCompany = {
+  name: string
+  email: string | null
+  lawFirmId?: number | null
+  subscription?: string
+  diyAccess?: string
+  createdBy?: number | null
+}
+
+/** Inserts a company; its code is the first word of its name, with -2, -3 … when taken. Needs scope system. */
+export async function insertCompany(db: Db, company: NewCompany): Promise<{ id: number; code: string }> {
+  const wanted = employerCode(company.name).slice(0, LONGEST_CODE) || 'COMPANY'
+  // Two companies of the same first word at the same time: the second waits for the first one's code.
+  await db.run(`select pg_advisory_xact_lock(hashtextextended('company code ' || $1, 0))`, [wanted])
+  const taken = await db.rows<{ code: string }>(
+    `select code from companies where code = $1 or code ~ ('^' || regexp_replace($1, '([^A-Z0-9])', '\\\\\\1', 'g') || '-[0-9]+$')`,
+    [wanted],
+  )
+  const code = freeCode(
+    wanted,
+    taken.map((row) => row.code),
+  )
+  return db.one<{ id: number; code: string }>(
+    `insert into companies (code, name, email, law_firm_id, subscription, diy_access, created_by, updated_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $7) returning id, code`,
+    [
+      code,
+      company.name,
+      company.email,
+      company.lawFirmId ?? null,
+      company.subscription ?? 'SILVER',
+      company.diyAccess ?? 'N',
+      company.createdBy ?? null,
+    ],
+  )
+}
+
+const LONGEST_CODE = 50
+
+export function freeCode(wanted: string, taken: readonly string[]): string {
+  if (!taken.includes(wanted)) return wanted
+  for (let n = 2; ; n += 1) if (!taken.includes(`${wanted}-${n}`)) return `${wanted}-${n}`
+}
+
+/** The columns of a list row; the table is `c`. */
+export const COMPANY_COLUMNS = `
+  c.id, c.code, c.name, c.email, c.law_firm_id as "lawFirmId", f.name as "lawFirmName", c.status, c.subscription,
+  c.diy_access as "diyAccess", c.transaction_details_added as "transactionDetailsAdded",
+  c.signature_file_id is not null as "hasSignature", c.version, c.created_at as "createdAt"`
+
+/** A company somebody works with, or "not found". */
+export async function getCompany(db: Db, actor: Actor, id: number): Promise<CompanyRow> {
+  const found = await findCompany(db, actor, id)
+  if (!found) throw notFound('company')
+  return found
+}
+
+export function findCompany(db: Db, actor: Actor, id: number): Promise<CompanyRow | undefined> {
+  const values: unknown[] = [id]
+  const visible = companiesOf(actor, (value) => `$${values.push(value)}`)
+  return db.maybe<CompanyRow>(
+    `select ${COMPANY_COLUMNS} from companies c left join law_firms f on f.id = c.law_firm_id
+      where ${['c.id = $1', ...visible].join(' and ')}`,
+    values,
+  )
+}
+
+/** Until the end of the transaction nobody else changes it. */
+export const lockCompany = (db: Db, id: number) => db.one('select id from companies where id = $1 for update', [id])
+
+export type CompanyChanges = { name?: string; email?: string; subscription?: string; diyAccess?: string }
+export type Change = { at: Date; by: number }
+
+/** Values left out stay as they are. */
+export const updateCompany = (db: Db, id: number, changes: CompanyChanges, { at, by }: Change) =>
+  db.run(
+    `update companies
+        set name = coalesce($2, name), email = coalesce($3, email), subscription = coalesce($4, subscription),
+            diy_access = coalesce($5, diy_access), version = version + 1, updated_at = $6, updated_by = $7
+      where id = $1`,
+    [id, changes.name, changes.email, changes.subscription, changes.diyAccess, at, by],
+  )
+
+export const setCompanyStatus = (db: Db, id: number, status: string, { at, by }: Change) =>
+  db.run('update companies set status = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1', [
+    id,
+    status,
+    at,
+    by,
+  ])
+
+export const setTransactionDetails = (db: Db, id: number, added: boolean, { at, by }: Change) =>
+  db.run(
+    `update companies set transaction_details_added = $2, version = version + 1, updated_at = $3, updated_by = $4
+      where id = $1`,
+    [id, added, at, by],
+  )
+
+/** Asked over all tenants: an address has one company. */
+export const companyByEmail = (db: Db, email: string) =>
+  db.maybe<{ id: number }>('select id from companies where lower(email) = lower($1)', [email])
+
+export const companyByCode = (db: Db, code: string) =>
+  db.maybe<{ id: number }>('select id from companies where code = upper($1)', [code])
+
+/** The firm that stands for a company from its first day on. Changes of it are followed by the database itself. */
+export const startRepresentation = (tx: Transaction, companyId: number, lawFirmId: number, { at, by }: Change) =>
+  tx.run('insert into representations (company_id, law_firm_id, started_at, created_by) values ($1, $2, $3, $4)', [
+    companyId,
+    lawFirmId,
+    at,
+    by,
+  ])
+
+export const assignAttorney = (
+  tx: Transaction,
+  companyId: number,
+  lawFirmId: number,
+  userId: number,
+  { at, by }: Change,
+) =>
+  tx.run(
+    `insert into assignments (company_id, law_firm_id, user_id, created_at, created_by) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [companyId, lawFirmId, userId, at, by],
+  )

@@ -1,0 +1,146 @@
+import { countries } from '#formats/countries.ts'
+import { subscriptions } from '#formats/options.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { MaskedField } from '#ui/fields/MaskedField.tsx'
+import { PasswordField } from '#ui/fields/PasswordField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { type FormState, useForm } from '#ui/fields/use-form.ts'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import type { LawFirm } from '../records.ts'
+import { firmCode, type Subscription } from '../rules.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { lawFirmsApi } from './api.ts'
+import { changedOf, checkFirm, type FirmValues, newOf, valuesOf } from './firm-values.ts'
+
+export type LawFirmFormProps = {
+  /** The firm to change; without it a new one is made. */
+  firm?: LawFirm
+  isProvider: boolean
+  onSaved: (firm: LawFirm) => void
+}
+
+export function LawFirmForm({ firm, isProvider, onSaved }: LawFirmFormProps) {
+  const create = useCommand(lawFirmsApi.create, { refresh: [lawFirmsApi.list] })
+  const update = useCommand(lawFirmsApi.update, { refresh: [lawFirmsApi.list, lawFirmsApi.get, lawFirmsApi.history] })
+  const form = useForm<FirmValues>({
+    initial: valuesOf(firm),
+    check: (values) => checkFirm(values, firm === undefined),
+    submit: async (values) => {
+      const { subscription } = values
+      const saved = firm
+        ? await update.run({
+            ...changedOf(values),
+            ...(isProvider && { subscription }),
+            ...{ id: firm.id, version: firm.version },
+          })
+        : await create.run(newOf(values))
+      onSaved(saved)
+    },
+  })
+  return (
+    <Form form={form}>
+      <Stack>
+        <Card title="Firm">
+          <FirmFields form={form} firm={firm} isProvider={isProvider} />
+        </Card>
+        <Card title="Address">
+          <AddressFields form={form} />
+          <SelectField label="Country" searchable placeholder={null} options={COUNTRIES} {...form.field('country')} />
+        </Card>
+        {!firm && <AdministratorCard form={form} />}
+        <FormActions>
+          <Button type="submit" variant="primary" loading={form.submitting} disabled={firm && !form.changed}>
+            {firm ? 'Save' : 'Create law firm'}
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  )
+}
+
+type Part = { form: FormState<FirmValues> }
+
+function FirmFields({ form, firm, isProvider }: Part & Pick<LawFirmFormProps, 'firm' | 'isProvider'>) {
+  const code = firm?.code ?? (form.values.name.trim() && firmCode(form.values.name))
+  return (
+    <>
+      <TextField
+        label="Law firm name"
+        required
+        autoComplete="off"
+        maxLength={200}
+        hint={code && (firm ? `Code: ${code}` : `Code: ${code}, or with a number when it is taken`)}
+        {...form.field('name')}
+        onChange={(name) => form.set('name', name.toLocaleUpperCase('en-US'))}
+      />
+      <Columns>
+        <TextField label="E-mail" type="email" required autoComplete="off" maxLength={254} {...form.field('email')} />
+        <MaskedField mask="fein" label="FEIN" {...form.field('fein')} />
+      </Columns>
+      <Columns>
+        <MaskedField mask="phone" label="Phone" {...form.field('phone')} />
+        <MaskedField mask="phone" label="Fax" {...form.field('fax')} />
+      </Columns>
+      <SelectField
+        label="Subscription"
+        placeholder={null}
+        disabled={!isProvider}
+        hint={isProvider ? undefined : 'Changed by the provider.'}
+        options={subscriptions.map((value) => ({ value, label: value }))}
+        {...form.field('subscription')}
+        onChange={(value) => form.set('subscription', value as Subscription)}
+      />
+    </>
+  )
+}
+
+/** The first account of the firm. */
+function AdministratorCard({ form }: Part) {
+  const { ownPassword, email } = form.values
+  return (
+    <Card title="Administrator of the firm">
+      <Columns>
+        <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('adminFirstName')} />
+        <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('adminLastName')} />
+      </Columns>
+      <TextField
+        label="Administrator’s e-mail"
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        hint={
+          email.trim() ? `Left empty, the account is ${email.trim()}.` : 'Left empty, the firm’s own address is used.'
+        }
+        {...form.field('adminEmail')}
+      />
+      <CheckField
+        label="Type a first password as well"
+        hint={
+          ownPassword
+            ? 'It works once; then the administrator chooses another. The link is mailed all the same.'
+            : 'A link to activate the account is mailed; it is valid for 24 hours.'
+        }
+        checked={ownPassword}
+        onChange={(checked) => form.set('ownPassword', checked)}
+      />
+      {ownPassword && (
+        <Columns>
+          <PasswordField label="Password" required autoComplete="new-password" {...form.field('password')} />
+          <PasswordField
+            label="Confirm password"
+            required
+            autoComplete="new-password"
+            {...form.field('confirmPassword')}
+          />
+        </Columns>
+      )}
+    </Card>
+  )
+}
+
+const COUNTRIES = countries.map(([value, label]) => ({ value, label }))

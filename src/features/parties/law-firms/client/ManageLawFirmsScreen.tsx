@@ -1,0 +1,122 @@
+import { subscriptions } from '#formats/options.ts'
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { IconButton, LinkButton } from '#ui/Button.tsx'
+import { IconCircleCheck, IconLock, IconPlus } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput } from '#ui/table/tableState.ts'
+import type { LawFirmRow } from '../records.ts'
+import { lawFirmsApi } from './api.ts'
+import { LeaveCompany } from './LeaveCompany.tsx'
+import { useFirmStatus } from './use-firm-status.tsx'
+import { useViewer } from './use-viewer.ts'
+
+const TITLE = 'Manage Law Firms'
+
+/** /visaCareManageLawFirms: the firms that represent companies here. */
+export default function ManageLawFirmsScreen() {
+  const viewer = useViewer()
+  return viewer.worksIn === undefined ? <LawFirms /> : <LeaveCompany title={TITLE} viewer={viewer} />
+}
+
+function LawFirms() {
+  const viewer = useViewer()
+  const { state, setState, kept } = useTableSettings('lawFirms', { sort: 'name' })
+  const firms = useOperation(lawFirmsApi.list, tableInput(state) as RefInput<typeof lawFirmsApi.list>)
+  const status = useFirmStatus()
+  const newFirm = viewer.isProvider && (
+    <LinkButton to="/visaCareAddLawFirm" variant="primary" icon={<IconPlus size={16} aria-hidden />}>
+      New law firm
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        standing="Firms whose attorneys represent companies. Each has an administrator of its own."
+        action={newFirm}
+      />
+      <DataTable
+        label="Law firms"
+        kept={kept}
+        toolbar={<ExportButton of="lawFirms" input={tableInput(state)} />}
+        columns={columnsOf(viewer.isProvider ? status.ask : undefined)}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ name }) => name}
+        rowHref={({ id }) => `/visaCareAddLawFirm/${id}`}
+        page={firms.items}
+        loading={firms.loading}
+        error={firms.error ?? undefined}
+        onRetry={() => void firms.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by name, code or e-mail"
+        empty={{
+          title: 'No law firms yet',
+          text: 'Firms whose attorneys represent companies belong here. Create the first one; its administrator gets an e-mail.',
+          action: newFirm,
+        }}
+      />
+      {status.dialogs}
+    </>
+  )
+}
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+function columnsOf(askStatus: ((firm: LawFirmRow) => void) | undefined): Column<LawFirmRow>[] {
+  const actions: Column<LawFirmRow> = {
+    key: 'actions',
+    title: 'Actions',
+    width: '90px',
+    cell: (firm) =>
+      askStatus && (
+        <IconButton
+          size="small"
+          label={`${firm.status === 'Active' ? 'Deactivate' : 'Activate'} ${firm.name}`}
+          icon={firm.status === 'Active' ? <IconLock size={16} /> : <IconCircleCheck size={16} />}
+          onClick={() => askStatus(firm)}
+        />
+      ),
+  }
+  return [
+    { key: 'name', title: 'Law firm', sortable: true, cell: ({ name }) => name },
+    { key: 'code', title: 'Code', width: '120px', cell: ({ code }) => code },
+    { key: 'email', title: 'E-mail', cell: ({ email }) => email },
+    {
+      key: 'attorneys',
+      title: 'Attorneys',
+      numeric: true,
+      width: '100px',
+      cell: ({ id, attorneys }) => <Link to={`/visaCareManageAttorneys?lawFirmId=${id}`}>{attorneys}</Link>,
+    },
+    {
+      key: 'companies',
+      title: 'Companies',
+      numeric: true,
+      width: '110px',
+      cell: ({ id, companies }) => <Link to={`/visaCareAttorneySetUp?lawFirmId=${id}`}>{companies}</Link>,
+    },
+    {
+      key: 'subscription',
+      title: 'Subscription',
+      width: '190px',
+      filter: { kind: 'choice', options: options(subscriptions) },
+      cell: ({ subscription }) => subscription,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      width: '140px',
+      filter: { kind: 'choice', options: options(['Active', 'Inactive']) },
+      cell: ({ status }) => <StatusBadge hue={status === 'Active' ? 'green' : 'gray'}>{status}</StatusBadge>,
+    },
+    ...(askStatus ? [actions] : []),
+  ]
+}

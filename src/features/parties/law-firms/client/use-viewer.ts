@@ -1,0 +1,23 @@
+import { roleIds } from '#identity/roles/policy.ts'
+import { useSignedIn } from '#identity/sign-in/client/session.ts'
+
+/** Who looks at firms and attorneys, as far as the screens differ; the server decides again. */
+export function useViewer() {
+  const { AUTHDATA, landing, loggedLawfirmId, selectedCorporateId } = useSignedIn()
+  const profile = AUTHDATA.userProfile[0]
+  const roleId = profile?.roleFkId.roleId ?? 0
+  return {
+    userId: profile?.userautoid.id ?? 0,
+    lawFirmId: loggedLawfirmId,
+    /** The provider's staff: over all firms. */
+    isProvider: roleId === roleIds.visaCareAdmin || roleId === roleIds.visaCareAdminAssistant,
+    /** Attorneys and their assistants have one record: the attorney's. */
+    isConfined: roleId === roleIds.attorney || roleId === roleIds.attorneyAssistant,
+    isAssistant: roleId === roleIds.attorneyAssistant,
+    /** The company one works in at the moment; firms and attorneys are kept outside of it. */
+    worksIn: selectedCorporateId === null ? undefined : (profile?.userautoid.companyAutoid.companyname ?? ''),
+    landing,
+  }
+}
+
+export type Viewer = ReturnType<typeof useViewer>

@@ -1,0 +1,124 @@
+import { emailTaken } from '#formats/email.ts'
+import { roleIds } from '#identity/roles/policy.ts'
+import { implement } from '#platform/operation/context.ts'
+import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
+import { lawFirms } from '../contract.ts'
+import { accountAt, getFirmUser, openAccount } from './account-store.ts'
+import { firmHistory, getLawFirm, saveFirmProfile } from './profile-store.ts'
+import { getRepresented, leaveCompanies, setLawFirm } from './representation-store.ts'
+import { findFirm, firmByEmail, getFirmColumns, insertLawFirm, listLawFirms, updateLawFirm } from './store.ts'
+
+const PROVIDER_CODE = 'IMMLAWS'
+const taken = (field: string) => ({ fields: { [field]: emailTaken } })
+
+export const lawFirmsHandlers = implement(lawFirms, {
+  list: ({ db }, filter) => listLawFirms(db, filter),
+
+  get: ({ db, services }, { id }) => getLawFirm(db, services.keyring, id),
+
+  create: async (context, { ifKnown, password, userName, ...input }) => {
+    const { db, actor, now, refuse, audit, services } = context
+    const email = input.adminEmail ?? input.email
+    const known = await accountAt(context, email)
+    const knownFirm = known?.roleId === roleIds.lawFirmAdmin ? known.lawFirmId : null
+    const existing = knownFirm ?? (known ? null : ((await firmByEmail(db, input.email))?.id ?? null))
+    if (ifKnown === 'answer' && existing !== null) return getLawFirm(db, services.keyring, existing)
+    if (known) refuse('EMAIL_TAKEN', taken(input.adminEmail ? 'adminEmail' : 'email'))
+
+    const lawFirmId = await insertLawFirm(db, input, { at: now, by: actor.userId })
+    await saveFirmProfile({ db, keyring: services.keyring, now, by: actor.userId }, lawFirmId, input)
+    const account = await openAccount(context, {
+      ...{ lawFirmId, email, userName, password, roleId: roleIds.lawFirmAdmin },
+      firstName: input.adminFirstName ?? '',
+      lastName: input.adminLastName ?? input.name.slice(0, 100),
+    })
+    if (account === 'taken') refuse('EMAIL_TAKEN', taken('userName'))
+    const after = await getLawFirm(db, services.keyring, lawFirmId)
+    audit({ subject: `lawFirm:${lawFirmId}`, after, lawFirmId })
+    return after
+  },
+
+  createUser: async (context, { ifKnown, ...input }) => {
+    const { db, actor, now, refuse, audit } = context
+    const named = { code: input.lawFirmCode, name: input.lawFirmName }
+    if (!input.lawFirmId && !named.code && !named.name && actor.lawFirmId === null)
+      throw badInput({ lawFirmId: 'Field is required' })
+    const own = named.code || named.name ? undefined : actor.lawFirmId
+    const lawFirmId = input.lawFirmId ?? own ?? (await findFirm(db, named))?.id
+    if (!lawFirmId) throw notFound('law firm')
+    const firm = await getFirmColumns(db, lawFirmId)
+    const role = input.roleId ?? roleIds.lawFirmAdmin
+    if (role !== roleIds.lawFirmAdmin) refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 10' } })
+    const answered = async (userId: number, subscription = firm.subscription) => ({
+      ...(await getFirmUser(db, userId)),
+      ...{ lawFirmCode: firm.code, lawFirmName: firm.name, subscription },
+    })
+
+    const known = await accountAt(context, input.email)
+    if (known && ifKnown === 'answer' && known.lawFirmId === lawFirmId) return answered(known.id)
+    if (known) refuse('EMAIL_TAKEN', taken('email'))
+    if (firm.status !== 'Active') refuse('FIRM_INACTIVE')
+    const subscription = input.subscription ?? firm.subscription
+    if (subscription !== firm.subscription) {
+      if (actor.scope !== 'provider') refuse('SUBSCRIPTION_NOT_YOURS')
+      await updateLawFirm(db, lawFirmId, undefined, { subscription }, { at: now, by: actor.userId })
+    }
+    const { email, userName, password, firstName = '', lastName = firm.name.slice(0, 100) } = input
+    const account = await openAccount(context, {
+      lawFirmId,
+      roleId: role,
+      email,
+      userName,
+      password,
+      firstName,
+      lastName,
+    })
+    if (account === 'taken') refuse('EMAIL_TAKEN', taken('userName'))
+    const after = await answered(Number(account), subscription)
+    audit({ subject: `user:${after.id}`, after, lawFirmId })
+    return after
+  },
+
+  update: async ({ db, actor, now, refuse, audit, services }, { id, version, ...changes }) => {
+    const before = await getLawFirm(db, services.keyring, id)
+    if (changes.subscription && changes.subscription !== before.subscription && actor.scope !== 'provider')
+      refuse('SUBSCRIPTION_NOT_YOURS', { fields: { subscription: 'is changed by the provider' } })
+    if (!(await updateLawFirm(db, id, version, changes, { at: now, by: actor.userId }))) throw stale(before)
+    await saveFirmProfile({ db, keyring: services.keyring, now, by: actor.userId }, id, changes)
+    const after = await getLawFirm(db, services.keyring, id)
+    audit({ subject: `lawFirm:${id}`, before, after, lawFirmId: id })
+    return after
+  },
+
+  changeStatus: async ({ db, actor, now, audit, services }, { id, status }) => {
+    const before = await getLawFirm(db, services.keyring, id)
+    await updateLawFirm(db, id, undefined, { status }, { at: now, by: actor.userId })
+    const after = await getLawFirm(db, services.keyring, id)
+    audit({ subject: `lawFirm:${id}`, before, after, lawFirmId: id })
+    return after
+  },
+
+  history: async ({ db, services }, { id }) => {
+    await getFirmColumns(db, id)
+    return { items: await firmHistory(db, services.keyring, id) }
+  },
+
+  represent: async (context, { companyId, lawFirmId }) => {
+    const { db, actor, now, refuse, audit, asSystem } = context
+    const company = await getRepresented(db, companyId)
+    if (lawFirmId !== null) {
+      const firm = await getFirmColumns(db, lawFirmId)
+      if (actor.scope !== 'provider' && company.lawFirmId !== lawFirmId) refuse('ONLY_PROVIDER')
+      if (firm.status !== 'Active') refuse('FIRM_INACTIVE', { fields: { lawFirmId: 'is not active' } })
+    }
+    if (company.code === PROVIDER_CODE) refuse('PROVIDER_COMPANY')
+    // A company without a firm is out of the firm's sight, so the last step is the product's own.
+    const changed = await asSystem('representation changes', () =>
+      setLawFirm(db, companyId, lawFirmId, { at: now, by: actor.userId }),
+    )
+    if (changed > 0 && company.lawFirmId !== null)
+      await leaveCompanies(context, [companyId], { lawFirmId: company.lawFirmId })
+    audit({ subject: `company:${companyId}`, before: company, after: { ...company, lawFirmId }, companyId })
+    return { companyId, lawFirmId }
+  },
+})

@@ -1,0 +1,112 @@
+import { freeCode } from '#parties/companies/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Page } from '#platform/database/pages.ts'
+import type { LawFirm, LawFirmRow } from '../records.ts'
+import { firmCode, type Subscription } from '../rules.ts'
+import { beginsWith, keysetPage } from './page-store.ts'
+
+export type ListFilter = {
+  status?: string
+  subscription?: string
+  search?: string
+  sort: 'name' | '-name' | 'id' | '-id'
+  limit: number
+  after?: string
+}
+
+const ROW = `
+  f.id, f.code, f.name, f.email, f.subscription, f.status, f.version, f.created_at as "createdAt",
+  (select count(*) from users u where u.law_firm_id = f.id and u.role_id = 9) as attorneys,
+  (select count(*) from companies c where c.law_firm_id = f.id) as companies`
+
+export function listLawFirms(db: Db, filter: ListFilter): Promise<Page<LawFirmRow>> {
+  const byName = filter.sort.endsWith('name')
+  return keysetPage<LawFirmRow>(db, {
+    columns: ROW,
+    from: 'law_firms f',
+    conditions: (bind) => [
+      ...(filter.status ? [`f.status = ${bind(filter.status)}`] : []),
+      ...(filter.subscription ? [`f.subscription = ${bind(filter.subscription)}`] : []),
+      ...(filter.search ? [beginsWith(['f.name_key', 'lower(f.code)', 'lower(f.email)'], filter.search, bind)] : []),
+    ],
+    key: byName ? ['f.name', 'f.id'] : ['f.id'],
+    keyOf: ({ name, id }) => (byName ? [name, id] : [id]),
+    descending: filter.sort.startsWith('-'),
+    limit: filter.limit,
+    after: filter.after,
+  })
+}
+
+export type FirmColumns = LawFirmRow & Pick<LawFirm, 'createdBy' | 'updatedAt' | 'updatedBy'>
+
+export const getFirmColumns = (db: Db, id: number) =>
+  db.one<FirmColumns>(
+    `select ${ROW}, f.created_by as "createdBy", f.updated_at as "updatedAt", f.updated_by as "updatedBy"
+       from law_firms f where f.id = $1`,
+    [id],
+  )
+
+/** A firm by what the specification's payload has: its code, else its name. The oldest of that name. */
+export const findFirm = (db: Db, { code, name }: { code?: string; name?: string }) =>
+  db.maybe<{ id: number }>(
+    `select id from law_firms
+      where case when $1::text is not null then lower(code) = lower($1) else name_key = lower($2::text) end
+      order by id limit 1`,
+    [code || null, name || null],
+  )
+
+export const firmByEmail = (db: Db, email: string) =>
+  db.maybe<{ id: number }>('select id from law_firms where lower(email) = lower($1) order by id limit 1', [email])
+
+type Change = { at: Date; by: number }
+export type NewFirm = { name: string; email: string; subscription: Subscription }
+
+/** The code is the first word of the name, with -2, -3 … when taken. */
+export async function insertLawFirm(db: Db, { name, email, subscription }: NewFirm, { at, by }: Change) {
+  const wanted = firmCode(name)
+  // Two firms of one name at the same moment get their codes one after the other.
+  await db.run(`select pg_advisory_xact_lock(hashtextextended('law firm codes', 0))`)
+  const taken = await db.rows<{ code: string }>(
+    `select code from law_firms where code = $1 or left(code, length($1) + 1) = $1 || '-'`,
+    [wanted],
+  )
+  const code = freeCode(
+    wanted,
+    taken.map((each) => each.code),
+  )
+  const { id } = await db.one<{ id: number }>(
+    `insert into law_firms (code, name, email, subscription, created_at, created_by, updated_at, updated_by)
+     values ($1, $2, $3, $4, $5, $6, $5, $6) returning id`,
+    [code, name, email, subscription, at, by],
+  )
+  return id
+}
+
+export type FirmChanges = Partial<NewFirm> & { status?: string }
+
+/** Values left out stay as they are. False when the version is not the given one any more. */
+export async function updateLawFirm(
+  db: Db,
+  id: number,
+  version: number | undefined,
+  changes: FirmChanges,
+  { at, by }: Change,
+): Promise<boolean> {
+  const changed = await db.run(
+    `update law_firms
+        set name = coalesce($3, name), email = coalesce($4, email), subscription = coalesce($5, subscription),
+            status = coalesce($6, status), version = version + 1, updated_at = $7, updated_by = $8
+      where id = $1 and ($2::integer is null or version = $2)`,
+    [
+      id,
+      version ?? null,
+      changes.name ?? null,
+      changes.email ?? null,
+      changes.subscription ?? null,
+      changes.status ?? null,
+      at,
+      by,
+    ],
+  )
+  return changed > 0
+}

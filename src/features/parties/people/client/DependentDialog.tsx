@@ -1,0 +1,87 @@
+import { emailNotValid, isEmail } from '#formats/email.ts'
+import { relationships, titles } from '#formats/options.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { Person } from '../records.ts'
+import { peopleApi } from './api.ts'
+import { fullName } from './words.ts'
+
+type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: () => void }
+type Relationship = (typeof relationships)[number]
+type Title = 'Mr.' | 'Mrs.' | 'Miss' | ''
+
+export function DependentDialog({ opened, principal, onClose, onDone }: DependentDialogProps) {
+  const add = useCommand(peopleApi.addDependent, { refresh: [peopleApi.list] })
+  const toast = useToast()
+  const form = useForm({
+    initial: {
+      relationship: '',
+      title: '',
+      firstName: '',
+      middleName: '',
+      lastName: principal.lastName,
+      birthDate: '',
+      email: '',
+    },
+    check: ({ relationship, firstName, lastName, email }) => ({
+      ...(relationship === '' && { relationship: 'Field is required' }),
+      ...(firstName.trim() === '' && { firstName: 'Field is required' }),
+      ...(lastName.trim() === '' && { lastName: 'Field is required' }),
+      ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailNotValid }),
+    }),
+    submit: async ({ relationship, title, ...values }) => {
+      const made = await add.run({
+        ...values,
+        id: principal.id,
+        relationship: relationship as Relationship,
+        title: title as Title,
+      })
+      toast(`${fullName(made)} was added.`, { kind: 'success' })
+      onDone()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Family member of ${fullName(principal)}`} size="lg">
+      <Form form={form}>
+        <Columns>
+          <SelectField
+            label="Relationship"
+            required
+            options={relationships.map((value) => ({ value, label: value }))}
+            {...form.field('relationship')}
+          />
+          <SelectField label="Title" options={titles.filter(({ value }) => value)} {...form.field('title')} />
+        </Columns>
+        <Columns>
+          <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+          <TextField label="Middle name" autoComplete="off" maxLength={100} {...form.field('middleName')} />
+          <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
+        </Columns>
+        <Columns>
+          <DateField label="Date of birth" years="past" {...form.field('birthDate')} />
+          <TextField
+            label="E-mail"
+            type="email"
+            autoComplete="off"
+            hint="Only for an adult with a login of the own."
+            {...form.field('email')}
+          />
+        </Columns>
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Add
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Known } from '#engine/answer.ts'
+import type { Fact } from '#engine/fact.ts'
+import { employment as employmentFacts } from '#facts/employment.ts'
+import { showDate } from '#formats/dates.ts'
+import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconPlus } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Person } from '../records.ts'
+import { peopleApi } from './api.ts'
+import { EmploymentDialog } from './EmploymentDialog.tsx'
+import styles from './people.module.css'
+import { useViewer } from './use-viewer.ts'
+
+type Job = Person['employments'][number]
+type EmploymentSectionProps = { person: Person; onDirty: (dirty: boolean) => void; onChanged: () => void }
+
+const FACTS = Object.values(employmentFacts) as Fact[]
+const hues = { Offered: 'blue', Active: 'green', Ended: 'gray' } as const
+
+/** The jobs here, the present one open. */
+export function EmploymentSection({ person, onDirty, onChanged }: EmploymentSectionProps) {
+  const { isEmployee } = useViewer()
+  const adding = useDialog<null>()
+  const [open, setOpen] = useState(person.employments[0]?.id)
+  const add = !isEmployee && (
+    <Button size="small" icon={<IconPlus size={16} aria-hidden />} onClick={() => adding.open(null)}>
+      Add employment
+    </Button>
+  )
+  return (
+    <>
+      {person.employments.length === 0 && (
+        <Card>
+          <EmptyState title="No employment yet" text="The jobs this person has here." action={add} />
+        </Card>
+      )}
+      {person.employments.map((job) => (
+        <Card
+          key={job.id}
+          title={job.jobTitle || 'Employment'}
+          actions={
+            <span className={styles.jobHead}>
+              <StatusBadge hue={hues[job.status]}>{job.status}</StatusBadge>
+              {job.id !== open && (
+                <Button size="small" onClick={() => setOpen(job.id)}>
+                  Show details
+                </Button>
+              )}
+            </span>
+          }
+        >
+          <p className={styles.dimmed}>{periodOf(job)}</p>
+          {job.id === open && (
+            <JobForm job={job} authors={person.authors} readOnly={isEmployee} {...{ onDirty, onChanged }} />
+          )}
+        </Card>
+      ))}
+      {person.employments.length > 0 && add && <div>{add}</div>}
+      <EmploymentDialog
+        key={adding.turn}
+        opened={adding.opened}
+        person={person}
+        onClose={adding.close}
+        onDone={(id) => {
+          adding.close()
+          setOpen(id)
+          onChanged()
+        }}
+      />
+    </>
+  )
+}
+
+type JobFormProps = Omit<EmploymentSectionProps, 'person'> & {
+  job: Job
+  authors: Record<string, string>
+  readOnly: boolean
+}
+
+function JobForm({ job, authors, readOnly, onDirty, onChanged }: JobFormProps) {
+  const update = useCommand(peopleApi.updateEmployment, { refresh: [peopleApi.list] })
+  const toast = useToast()
+  const [start] = useState(job.facts)
+  return (
+    <FactsForm
+      subject={`employment/${job.id}`}
+      facts={FACTS}
+      known={start.known as Known}
+      version={start.version}
+      authors={authors}
+      readOnly={readOnly}
+      save={async (answers, factsVersion) => {
+        const { facts } = await update.run({ id: job.id, answers: answers as never, factsVersion })
+        return { known: facts.known as Known, version: facts.version, changed: Object.keys(answers) }
+      }}
+      onSaved={() => {
+        toast('The employment was saved.', { kind: 'success' })
+        onChanged()
+      }}
+      onDirty={onDirty}
+    />
+  )
+}
+
+function periodOf({ startedOn, endedOn, endReason }: Job): string {
+  const from = startedOn ? `From ${showDate(startedOn)}` : 'First day not entered'
+  return `${from}${endedOn ? ` until ${showDate(endedOn)}` : ''}${endReason ? ` (${endReason})` : ''}.`
+}

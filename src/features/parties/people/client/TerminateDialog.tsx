@@ -1,0 +1,47 @@
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import type { Person } from '../records.ts'
+import { REINSTATE_DAYS } from '../rules.ts'
+import { peopleApi } from './api.ts'
+import { fullName, isoToday } from './words.ts'
+
+type TerminateDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: () => void }
+
+export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDialogProps) {
+  const terminate = useCommand(peopleApi.terminate, { refresh: [peopleApi.list] })
+  const form = useForm({
+    initial: { on: isoToday(), reason: '' },
+    check: ({ on, reason }) => ({
+      ...(on === '' && { on: 'Field is required' }),
+      ...(reason.trim() === '' && { reason: 'Field is required' }),
+    }),
+    submit: async ({ on, reason }) => {
+      await terminate.run({ id: person.id, on, reason })
+      onDone()
+    },
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`End the employment of ${fullName(person)}`}>
+      <Form form={form}>
+        <p>
+          Every job here ends, and the logins of the whole family are switched off. It can be taken back for{' '}
+          {REINSTATE_DAYS} days.
+        </p>
+        <DateField label="Last day" required years="past" {...form.field('on')} />
+        <TextField label="Reason" required maxLength={500} {...form.field('reason')} />
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" loading={form.submitting}>
+            End employment
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { showDate } from '#formats/dates.ts'
+import type { Person, PersonRow } from '../records.ts'
+import { urgencyOf } from '../rules.ts'
+
+type Named = { firstName: string; middleName?: string; lastName: string }
+
+export const fullName = ({ firstName, middleName, lastName }: Named) =>
+  [firstName, middleName, lastName].filter(Boolean).join(' ')
+
+/** Where the page of a person is: by the job, else by the person. */
+export function pageOf({ id, employmentId, companyId }: Pick<PersonRow, 'id' | 'employmentId' | 'companyId'>): string {
+  return employmentId === null
+    ? `/visaCareEmploymentInfo?person=${id}`
+    : `/visaCareEmploymentInfo/${employmentId}/${companyId}`
+}
+
+/** How it stands, in a sentence or two. */
+export function standingOf(person: Person, today: string): string {
+  return [whatHere(person), ...expiryIn(person, today)].join(' ')
+}
+
+function whatHere(person: Person): string {
+  const { relation, companyName, jobTitle, termination, employments } = person
+  if (relation !== 'Principal') {
+    const principal = person.household.find((each) => each.relation === 'Principal')
+    const of = principal ? `${fullName(principal)}, ${companyName}` : `an employee of ${companyName}`
+    return termination
+      ? `Was ${relation.toLowerCase()} of ${of}; removed on ${showDate(termination.on)}: ${termination.reason}.`
+      : `${relation} of ${of}.`
+  }
+  if (termination) return `Worked at ${companyName} until ${showDate(termination.on)}: ${termination.reason}.`
+  const job = employments[0]
+  if (!job) return `No employment at ${companyName} is entered yet.`
+  if (job.status === 'Ended') return `Was ${jobTitle} at ${companyName} until ${showDate(job.endedOn)}.`
+  const begins = job.status === 'Offered' ? 'from' : 'since'
+  return `${jobTitle || 'Works'} at ${companyName}${job.startedOn ? ` ${begins} ${showDate(job.startedOn)}` : ''}.`
+}
+
+function expiryIn(person: Person, today: string): string[] {
+  const dates = [
+    ['Passport', person.passportExpiresOn],
+    ['I-94', person.i94ExpiresOn],
+    ['Visa', person.visaExpiresOn],
+  ] as const
+  return dates.flatMap(([what, date]) => {
+    const urgency = urgencyOf(date, today)
+    if (urgency === null) return []
+    return [urgency === 'past' ? `${what} expired on ${showDate(date)}.` : `${what} expires on ${showDate(date)}.`]
+  })
+}
+
+export const isoToday = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,111 @@
+import { person as personFacts } from '#facts/person.ts'
+import { waitsForPayment } from '#parties/companies/policy.ts'
+import { readFacts, revealFact } from '#parties/facts/server/store.ts'
+import { implement } from '#platform/operation/context.ts'
+import { badInput, notFound } from '#platform/operation/refusal.ts'
+import { keepPeople } from '../contract.ts'
+import { employmentHandlers } from './employment-handlers.ts'
+import { getEmployment, insertEmployment } from './employment-store.ts'
+import { readPersonAnswers, saveEmployment, savePersonFacts, withColumns } from './facts-store.ts'
+import { historyWithAuthors } from './history.ts'
+import { householdHandlers } from './household-handlers.ts'
+import { inviteToPortal } from './invite.ts'
+import { listPeople } from './list.ts'
+import { readPerson } from './read.ts'
+import { companyNameOf, getPerson, insertPerson, lockPerson, worksHere } from './store.ts'
+import { employerFor, requireRight, visibleCompany } from './visible.ts'
+
+const keepPeopleHandlers = implement(keepPeople, {
+  list: async (context, filter) => {
+    const { db, actor, services } = context
+    await requireRight(context, 'employee:read')
+    if (filter.companyId !== undefined && actor.scope !== 'person') await visibleCompany(db, actor, filter.companyId)
+    const page = await listPeople(db, actor, filter)
+    if (actor.scope !== 'person' || actor.companyId === null) return page
+    // An employee does not read companies, only the name of the own.
+    const { name } = await companyNameOf(services.database.read({ kind: 'system' }), actor.companyId)
+    return { ...page, items: page.items.map((row) => ({ ...row, companyName: name })) }
+  },
+
+  get: async (context, { id }) => {
+    await requireRight(context, 'employee:read')
+    return readPerson(context, id)
+  },
+
+  mine: (context) => {
+    const { personId } = context.actor
+    if (personId === null) throw notFound('person')
+    return readPerson(context, personId)
+  },
+
+  ofEmployment: async (context, { employmentId }) => {
+    await requireRight(context, 'employee:read')
+    const { personId } = await getEmployment(context.db, context.actor, employmentId)
+    return readPerson(context, personId)
+  },
+
+  create: async (context, input) => {
+    const { db, actor, now, refuse, audit, services } = context
+    const change = { at: now, by: actor.userId }
+    if (input.invite && !(await services.rights.may(actor.roleId, 'employee:invite'))) refuse('MAY_NOT_INVITE')
+    const employer = await employerFor(db, actor, input.companyId)
+    if (waitsForPayment(employer)) refuse('PAYMENT_METHOD_MISSING')
+    if (await worksHere(db, employer.id, input.email))
+      refuse('PERSON_EXISTS', { fields: { email: 'belongs to somebody who works here already' } })
+    const { firstName, middleName = '', lastName, email } = input
+    const place = { companyId: employer.id, lawFirmId: employer.lawFirmId }
+    const id = await insertPerson(db, { ...place, relation: 'Principal', firstName, middleName, lastName }, change)
+    const person = { id, householdPersonId: id, ...place }
+    await savePersonFacts(context, person, {
+      [personFacts.familyName.id]: { value: lastName },
+      [personFacts.givenName.id]: { value: firstName },
+      [personFacts.middleName.id]: middleName ? { value: middleName } : null,
+      [personFacts.email.id]: { value: email },
+    })
+    const employmentId = await insertEmployment(db, person, change)
+    await saveEmployment(context, await getEmployment(db, actor, employmentId), input)
+    if (input.invite) await inviteToPortal(context, await getPerson(db, actor, id), refuse)
+    const after = await readPerson(context, id)
+    audit({ subject: `person:${id}`, after: brief(after), companyId: employer.id })
+    return after
+  },
+
+  saveFacts: async (context, { id, answers: given, version }) => {
+    await requireRight(context, 'employee:edit')
+    const { db, actor, services, audit } = context
+    const person = await getPerson(db, actor, id)
+    await lockPerson(db, id)
+    const before = (await readFacts(db, services.keyring, { subject: 'person', id })).known
+    const answers = await readPersonAnswers(context, id, given)
+    const { changed } = await savePersonFacts(context, person, answers, { version })
+    const after = await readFacts(db, services.keyring, { subject: 'person', id })
+    const only = (known: typeof before) => Object.fromEntries(changed.map((fact) => [fact, known[fact] ?? null]))
+    audit({ subject: `person:${id}`, before: only(before), after: only(after.known), companyId: person.companyId })
+    return { known: withColumns(after.known, await getPerson(db, actor, id)), version: after.version, changed }
+  },
+
+  reveal: async ({ db, actor, services, audit }, { id, fact }) => {
+    const person = await getPerson(db, actor, id)
+    if (!fact.startsWith('person.')) throw badInput({ fact: 'is not about a person' })
+    const answer = await revealFact(db, services.keyring, { subject: 'person', id }, fact)
+    audit({ subject: `person:${id}`, reason: `revealed ${fact}`, companyId: person.companyId })
+    return answer
+  },
+
+  history: async (context, { id, fact }) => {
+    await requireRight(context, 'employee:read')
+    await getPerson(context.db, context.actor, id)
+    return { items: await historyWithAuthors(context, { subject: 'person', id }, fact) }
+  },
+})
+
+/** What the audit event keeps of a new person. */
+const brief = ({ firstName, middleName, lastName, email, jobTitle }: Awaited<ReturnType<typeof readPerson>>) => ({
+  firstName,
+  middleName,
+  lastName,
+  email,
+  jobTitle,
+})
+
+export const peopleHandlers = [...keepPeopleHandlers, ...householdHandlers, ...employmentHandlers]
