@@ -1,7 +1,7 @@
 import type { Audience } from './fact.ts'
 import type { Item } from './form.ts'
 import { concerns, type Form, itemKey } from './form.ts'
-import type { Look } from './known-facts.ts'
+import type { KnownFacts } from './known-facts.ts'
 import { isDerived } from './reference.ts'
 
 export type Completeness = { answered: number; total: number; percent: number; missing: string[] }
@@ -9,7 +9,7 @@ export type PartCompleteness = Completeness & { id: string; title: string }
 export type FormCompleteness = Completeness & { parts: PartCompleteness[] }
 
 /** How far a form is, for everybody or for what one audience answers. "If any" items count only once answered. */
-export function completenessOf(form: Form, look: Look, audience?: Audience): FormCompleteness {
+export function completenessOf(form: Form, look: KnownFacts, audience?: Audience): FormCompleteness {
   const parts = form.parts.map((part) => {
     let answered = 0
     const missing: string[] = []

@@ -1,6 +1,6 @@
 import { isValue } from './answer.ts'
 import type { ValueOf } from './fact.ts'
-import type { Look } from './known-facts.ts'
+import type { KnownFacts } from './known-facts.ts'
 import type { AnyFact, FactOrRef, Ref } from './reference.ts'
 import { refOf } from './reference.ts'
 
@@ -36,7 +36,7 @@ export const all = (...conditions: Condition[]): Condition => ({ all: conditions
 export const any = (...conditions: Condition[]): Condition => ({ any: conditions })
 export const not = (condition: Condition): Condition => ({ not: condition })
 
-export function truthOf(condition: Condition, look: Look): Truth {
+export function truthOf(condition: Condition, look: KnownFacts): Truth {
   if ('not' in condition) {
     const truth = truthOf(condition.not, look)
     return truth === undefined ? undefined : !truth
@@ -44,7 +44,7 @@ export function truthOf(condition: Condition, look: Look): Truth {
   if ('all' in condition) return allOf(condition.all.map((each) => truthOf(each, look)))
   if ('any' in condition) return anyOf(condition.any.map((each) => truthOf(each, look)))
   const ref = 'is' in condition ? condition.is : 'has' in condition ? condition.has : condition.of
-  if (!look.cast(ref.role)) return false
+  if (!look.roles(ref.role)) return false
   const answer = look.answer(ref)
   if (!answer) return undefined
   if (!isValue(answer)) return answer.not === 'unknown' ? undefined : false
@@ -71,7 +71,7 @@ export function factsIn(condition: Condition): Ref[] {
  * The facts that decide a condition as things stand, in asking order: what comes after a member that settles it, or
  * that is itself still open, is not asked yet. So a case of another kind is never asked about this one.
  */
-export function decidingFacts(condition: Condition, look: Look): Ref[] {
+export function decidingFacts(condition: Condition, look: KnownFacts): Ref[] {
   if ('not' in condition) return decidingFacts(condition.not, look)
   if (!('all' in condition || 'any' in condition)) return factsIn(condition)
   const [members, goesOn] = 'all' in condition ? [condition.all, true] : [condition.any, false]

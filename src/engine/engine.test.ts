@@ -8,7 +8,7 @@ import { explain } from './explain.ts'
 import { address, choice, date, facts, money, records, text, yesNo } from './fact.ts'
 import { ask, askIfAny, form, part } from './form.ts'
 import { fieldFinder, type Inventory, type PaperField } from './inventory.ts'
-import { type Cast, lookAt } from './known-facts.ts'
+import { type FormRoles, knownFacts } from './known-facts.ts'
 import {
   check,
   choose,
@@ -129,14 +129,18 @@ type Given = Record<string, unknown>
 const answer = (value: unknown): KnownAnswer =>
   ({ ...(isNot(value) ? value : { value }), source: 'form', by: 7, at: '2026-11-15T00:00:00Z' }) as KnownAnswer
 const isNot = (value: unknown) => typeof value === 'object' && value !== null && 'not' in value
-const look = (given: Given, principal: Given = {}, cast: Cast = { person: 'person/1', principal: 'person/2' }) => {
+const look = (
+  given: Given,
+  principal: Given = {},
+  roles: FormRoles = { person: 'person/1', principal: 'person/2' },
+) => {
   const stored: Record<string, Given> = { 'person/1': given, 'person/2': principal }
-  return lookAt(
+  return knownFacts(
     (subject, id) => {
       const value = stored[subject]?.[id.replace('person.', '')]
       return value === undefined ? undefined : answer(value)
     },
-    cast,
+    roles,
     '2026-11-15',
   )
 }

@@ -1,6 +1,6 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import type { Derived } from './derived.ts'
-import { inputsOf, type Look, type SubjectKey } from './known-facts.ts'
+import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
 import { type FactOrRef, isDerived, type Ref, refOf } from './reference.ts'
 
 /** Where a value comes from: somebody's answer, or the facts it follows from, down to the answers. */
@@ -13,10 +13,10 @@ export type Explanation = {
   derivedFrom?: Explanation[]
 }
 
-export function explain(given: FactOrRef, look: Look): Explanation {
+export function explain(given: FactOrRef, look: KnownFacts): Explanation {
   const ref = refOf(given)
   const { fact, role } = ref
-  const own = { factId: fact.id, label: fact.label, subject: look.cast(role), answer: look.answer(ref) }
+  const own = { factId: fact.id, label: fact.label, subject: look.roles(role), answer: look.answer(ref) }
   if (isDerived(fact))
     return { ...own, derivedFrom: inputsOf(ref as Ref<Derived>).map((input) => explain(input, look)) }
   return { ...own, answered: look.known(ref) }

@@ -1,6 +1,6 @@
 import { allOf, type Condition, type Truth, truthOf } from './condition.ts'
 import type { Audience } from './fact.ts'
-import type { Look } from './known-facts.ts'
+import type { KnownFacts } from './known-facts.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
 import { refOf } from './reference.ts'
 
@@ -73,8 +73,8 @@ export const form = <const Parts extends readonly Part[]>(declared: Form<Parts>)
 export const itemKey = (part: { id: string }, item: { number: string }): string => `${part.id}.${item.number}`
 
 /** Whether an item concerns this case: its own condition, its part's, and that there is somebody in its role. */
-export function concerns(part: Part, item: Item, look: Look): Truth {
-  if (!look.cast(item.role)) return false
+export function concerns(part: Part, item: Item, look: KnownFacts): Truth {
+  if (!look.roles(item.role)) return false
   return allOf([part.when, item.when].map((condition) => (condition ? truthOf(condition, look) : true)))
 }
 

@@ -8,25 +8,25 @@ import { isDerived, refOf, subjectOf } from './reference.ts'
 export type SubjectKey = `${string}/${number}`
 
 /** Who stands in which role of a form. A role without a subject is nobody: what is asked about it falls away. */
-export type Cast = Readonly<Record<Role, SubjectKey | undefined>>
+export type FormRoles = Readonly<Record<Role, SubjectKey | undefined>>
 
 /** The stored answers of all subjects concerned. */
 export type Answers = (subject: SubjectKey, factId: string) => KnownAnswer | undefined
 
-/** The facts as one form sees them: stored ones from its cast, derived ones worked out when first looked at. */
-export type Look = {
+/** The facts as one form sees them: stored ones from those in its roles, derived ones worked out when first looked at. */
+export type KnownFacts = {
   today: string
-  cast: (role: Role) => SubjectKey | undefined
+  roles: (role: Role) => SubjectKey | undefined
   answer: (fact: FactOrRef) => Answer | undefined
   value: (fact: FactOrRef) => unknown
   /** The stored answer behind a fact that is not derived, with its source. */
   known: (fact: FactOrRef) => KnownAnswer | undefined
 }
 
-export function lookAt(answers: Answers, cast: Cast, today: string): Look {
+export function knownFacts(answers: Answers, roles: FormRoles, today: string): KnownFacts {
   const worked = new Map<string, Answer | undefined>()
   const known = (ref: Ref) => {
-    const subject = cast[ref.role]
+    const subject = roles[ref.role]
     return subject && answers(subject, ref.fact.id)
   }
   const answer = (given: FactOrRef): Answer | undefined => {
@@ -38,7 +38,7 @@ export function lookAt(answers: Answers, cast: Cast, today: string): Look {
   }
   return {
     today,
-    cast: (role) => cast[role],
+    roles: (role) => roles[role],
     answer,
     value: (fact) => valueIn(answer(fact)),
     known: (fact) => known(refOf(fact)),

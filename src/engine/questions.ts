@@ -2,11 +2,11 @@ import { all, decidingFacts, truthOf } from './condition.ts'
 import type { Derived } from './derived.ts'
 import type { Audience, Fact } from './fact.ts'
 import { concerns, type Form, type Item, itemKey, type Part } from './form.ts'
-import { inputsOf, type Look, type SubjectKey } from './known-facts.ts'
+import { inputsOf, type KnownFacts, type SubjectKey } from './known-facts.ts'
 import { isDerived, type Ref, type Role } from './reference.ts'
 
 /** One form of a case with the people in it, seen through its facts. */
-export type FormInCase = { form: Form; look: Look; key: string }
+export type FormInCase = { form: Form; look: KnownFacts; key: string }
 
 /** One thing to ask about one subject, and every place that waits for it. A fact is asked once however many ask. */
 export type Question = {
@@ -30,7 +30,7 @@ export function questionsOf(forms: readonly FormInCase[], audience?: Audience): 
   for (const { form, look, key } of forms) {
     for (const part of form.parts) {
       for (const item of part.items) {
-        if (!look.cast(item.role)) continue
+        if (!look.roles(item.role)) continue
         const truth = concerns(part, item, look)
         for (const ref of openConditions(part, item, look))
           add(questions, look, ref, { form: key, item, part, needed: true }, item)
@@ -44,13 +44,13 @@ export function questionsOf(forms: readonly FormInCase[], audience?: Audience): 
   return [...questions.values()].filter(({ fact, items }) => items.length > 0 && isAskedOf(fact, audience))
 }
 
-const openConditions = (part: Part, item: Item, look: Look): Ref[] =>
+const openConditions = (part: Part, item: Item, look: KnownFacts): Ref[] =>
   decidingFacts(all(...[part.when, item.when].flatMap((condition) => condition ?? [])), look)
 
 /** `settled`: what is derived from it is known without it, so nobody waits for it. */
 type Place = { form: string; part: Part; item: Item; needed: boolean; settled?: boolean }
 
-function add(questions: Map<string, Question>, look: Look, ref: Ref, place: Place, item: Item): void {
+function add(questions: Map<string, Question>, look: KnownFacts, ref: Ref, place: Place, item: Item): void {
   if (isDerived(ref.fact)) {
     const toInput = look.answer(ref) ? { ...place, settled: true } : place
     for (const input of inputsOf(ref as Ref<Derived>)) {
@@ -60,7 +60,7 @@ function add(questions: Map<string, Question>, look: Look, ref: Ref, place: Plac
     }
     return
   }
-  const subject = look.cast(ref.role)
+  const subject = look.roles(ref.role)
   if (!subject) return
   const key = `${subject}:${ref.fact.id}`
   const isOwn = item.fact.id === ref.fact.id

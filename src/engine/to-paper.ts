@@ -4,7 +4,7 @@ import { type Answer, isValue } from './answer.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
-import type { Look } from './known-facts.ts'
+import type { KnownFacts } from './known-facts.ts'
 import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.ts'
 import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
 
@@ -33,7 +33,7 @@ export const byLength: Fits = ({ maxLen }, text) =>
     ? { fits: text, rest: '' }
     : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
 
-export function toPaper(paper: Paper, look: Look, find: FieldFinder, fits: Fits = byLength): OnPaper {
+export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits: Fits = byLength): OnPaper {
   const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], sheets: [], addendum: [] }
   for (const part of paper.form.parts) {
     for (const item of part.items) {

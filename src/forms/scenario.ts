@@ -1,13 +1,13 @@
 import type { KnownAnswer, NotAnswered } from '#engine/answer.ts'
 import { isNot } from '#engine/answer.ts'
-import { type Cast, type Look, lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { type FormRoles, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 
 /** A worked example of a form: what is known, and what then stands in every field of the official PDF. */
 export type Scenario = {
   name: string
   /** The day of filling; what holds "now" depends on it. */
   today: string
-  cast: Cast
+  roles: FormRoles
   /** By subject and fact id. */
   answers: Readonly<Record<SubjectKey, Readonly<Record<string, unknown | { not: NotAnswered }>>>>
   /** A supplement's example speaks of its own pages only: from the first to the last. */
@@ -16,8 +16,8 @@ export type Scenario = {
   fields: Readonly<Record<string, string | true>>
 }
 
-export function lookOf({ answers, cast, today }: Pick<Scenario, 'answers' | 'cast' | 'today'>): Look {
-  return lookAt((subject, factId) => known(answers[subject]?.[factId]), cast, today)
+export function lookOf({ answers, roles, today }: Pick<Scenario, 'answers' | 'roles' | 'today'>): KnownFacts {
+  return knownFacts((subject, factId) => known(answers[subject]?.[factId]), roles, today)
 }
 
 function known(value: unknown): KnownAnswer | undefined {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fillForm } from '#case-work/case-forms/server/fill-form.ts'
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import { isNot } from '#engine/answer.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'
-import { lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
 import { allPapers } from '#forms/papers.ts'
 import { preparedBlank } from '../setup/blanks.ts'
@@ -36,7 +36,7 @@ const looks = (answers: Answers) =>
         at: `${TODAY}T00:00:00Z`,
       }
     }
-    return { form, look: lookAt(known, castOf(file, { personId: null, side }), TODAY) }
+    return { form, look: knownFacts(known, formRolesOf(file, { personId: null, side }), TODAY) }
   })
 
 const openQuestions = (answers: Answers): Question[] =>

@@ -3,7 +3,7 @@ import { factsOfForm } from '#case-work/case-forms/facts-of-form.ts'
 import { addressColumns } from '#engine/address.ts'
 import { type Fact, type FactType, type Format, isScalar, type ScalarType } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
-import type { Cast, SubjectKey } from '#engine/known-facts.ts'
+import type { FormRoles, SubjectKey } from '#engine/known-facts.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { subjectOf } from '#engine/reference.ts'
 import { states } from '#formats/addresses.ts'
@@ -12,26 +12,26 @@ import type { Scenario } from '#forms/scenario.ts'
 
 export const TODAY = '2026-11-16'
 
-type Case = Pick<Scenario, 'answers' | 'cast' | 'today'>
+type Case = Pick<Scenario, 'answers' | 'roles' | 'today'>
 
 /** Any set of answers a form can be filled from: each fact has a value its own rules accept, is known not to exist, or is open. */
 export function randomCase(form: Form): fc.Arbitrary<Case> {
-  const cast = fullCast(form)
+  const roles = fullCast(form)
   const facts = factsOfForm(form)
   const answers = fc.tuple(...facts.map(({ fact }) => answerTo(fact)))
   return answers.map((given) => {
     const bySubject: Record<string, Record<string, unknown>> = {}
     for (const [n, { role, fact }] of facts.entries()) {
-      const subject = cast[role] ?? ''
+      const subject = roles[role] ?? ''
       const answer = given[n]
       if (answer !== undefined) bySubject[subject] = { ...bySubject[subject], [fact.id]: answer }
     }
-    return { answers: bySubject, cast, today: TODAY }
+    return { answers: bySubject, roles, today: TODAY }
   })
 }
 
 /** Somebody of their own in every role. */
-function fullCast(form: Form): Cast {
+function fullCast(form: Form): FormRoles {
   const roles = new Map(factsOfForm(form).map(({ role, fact }) => [role, subjectOf(fact)]))
   return Object.fromEntries([...roles].map(([role, kind], n): [string, SubjectKey] => [role, `${kind}/${n + 1}`]))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { aboutAppearance } from './appearance.ts'
 
 const employer = { 'company.legalName': 'NORTHWIND ROBOTICS INC' }
@@ -21,7 +21,7 @@ test.each([
 ])('the client’s part when %s', (_when, client: Record<string, string>, about: Record<string, string>, part) => {
   const role = client === employer ? 'clientCompany' : 'clientPerson'
   const known = { ...client, ...about }
-  const look = lookAt(
+  const look = knownFacts(
     (_subject, id) => (known[id] ? { value: known[id], source: 'form', by: 1, at: '2026-11-16T00:00:00Z' } : undefined),
     { [role]: 'person/1', case: 'case/1' },
     '2026-11-16',

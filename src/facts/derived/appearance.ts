@@ -12,7 +12,7 @@ import { fullName } from '../pick.ts'
 import { aboutCompany } from './parties.ts'
 import { aboutPerson } from './person.ts'
 
-/** A Form G-28 has one client: the employer or a person. Exactly one of the two roles is cast. */
+/** A Form G-28 has one client: the employer or a person. Exactly one of the two roles is filled. */
 export const CLIENT_COMPANY = 'clientCompany'
 export const CLIENT_PERSON = 'clientPerson'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from './person.ts'
 
 type Years = { from?: string; until?: string }
@@ -9,7 +9,7 @@ const home = { id: 'h', kind: 'Home', city: 'Boston', country: 'US', from: '2024
 
 const foreignCity = (...addresses: object[]) => {
   const known = { value: [home, ...addresses], source: 'form', by: 1, at: '2026-11-15T00:00:00Z' } as KnownAnswer
-  const look = lookAt(
+  const look = knownFacts(
     (_subject, id) => (id === 'person.addresses' ? known : undefined),
     { person: 'person/1' } as never,
     '2026-11-15',

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import type { AnyFact } from '#engine/reference.ts'
 import { aboutPetition } from './petition.ts'
 import { thePetitioner } from './petitioner.ts'
 import { aboutPosition } from './position.ts'
 
-const cast = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
+const roles = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
 
 /** What a fact is when these are the answers, by fact id. */
 const known = (fact: AnyFact, given: Record<string, unknown>) =>
-  lookAt(
+  knownFacts(
     (_subject, id) =>
       id in given
         ? ({ value: given[id], source: 'form', by: 1, at: '2026-11-15T00:00:00Z' } as KnownAnswer)
         : undefined,
-    cast,
+    roles,
     '2026-11-15',
   ).answer(fact)
 const value = (fact: AnyFact, given: Record<string, unknown>) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { KnownAnswer } from '#engine/answer.ts'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { of } from '#engine/reference.ts'
 import { aboutStatus, aboutStay } from './stay.ts'
 
 const look = (given: Record<string, unknown>, role = 'person') =>
-  lookAt(
+  knownFacts(
     (_subject, id) =>
       given[id] === undefined
         ? undefined

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import type { FactOrRef } from '#engine/reference.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './treaty.ts'
 
-const cast = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
+const roles = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
 
 /** The facts of all subjects by id, as on 2026-11-16. */
 const derived = (fact: FactOrRef, facts: Record<string, unknown>) =>
-  lookAt(
+  knownFacts(
     (_subject, id) =>
       facts[id] === undefined ? undefined : { value: facts[id], source: 'form', by: 1, at: '2026-01-01T00:00:00.000Z' },
-    cast,
+    roles,
     '2026-11-16',
   ).answer(fact)
 

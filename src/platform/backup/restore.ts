@@ -16,7 +16,7 @@ import { backupPlace, type Head, type Manifest } from './manifest.ts'
 import { RestoreRefused } from './refusal.ts'
 import { requireKnownSchema } from './schema.ts'
 import { digestOf, digestOfTable, loadStatement, plainSettings, quoted } from './tables.ts'
-import { emptyDatabase, requireRoom } from './target-database.ts'
+import { emptyDatabase, requireEmptyDatabase } from './target-database.ts'
 
 export type RestoreOptions = {
   ownerUrl: string
@@ -46,7 +46,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { head, manifest } = await checkBackup(() => openBackup(from, keyring))
   await requireKnownSchema(head, migrations)
   say(`The backup of ${head.madeAt} is whole.`)
-  await requireRoom(ownerUrl, options.replace)
+  await requireEmptyDatabase(ownerUrl, options.replace)
   if (options.replace !== undefined) await emptyDatabase(ownerUrl)
   await migrate({ ownerUrl, folder: migrations, upTo: head.migrations.at(-1)?.name })
   await load(options, head, manifest)

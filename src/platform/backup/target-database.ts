@@ -2,7 +2,7 @@ import pg from 'pg'
 import { RestoreRefused } from './refusal.ts'
 
 /** Refuses a database that is in use or holds something, unless its very name was typed to throw that away. */
-export async function requireRoom(ownerUrl: string, replace: string | undefined): Promise<void> {
+export async function requireEmptyDatabase(ownerUrl: string, replace: string | undefined): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     await requireQuiet(client)
     const { rows } = await client.query<{ name: string; tables: number }>(`

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 
-export type Rescue = {
+export type AbandonedJobs = {
   /** This worker's id on the queue: holds its sign of life from now on. */
   alive(workerId: string): void
   stop(): Promise<void>
@@ -12,7 +12,7 @@ export type Rescue = {
  * advisory lock for as long as its connection lives; a lock that can be taken belongs to a dead one, and its jobs are
  * given back. Looked at twice, since after a restart of the database the living need a moment to show themselves.
  */
-export function rescueJobs(ownerUrl: string, log: Log, everyMs = 5_000): Rescue {
+export function returnAbandonedJobs(ownerUrl: string, log: Log, everyMs = 5_000): AbandonedJobs {
   const own = new Set<string>()
   let suspects = new Set<string>()
   let client: pg.Client | undefined

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import type { Services } from '../services.ts'
-import { rescueJobs } from './abandoned-jobs.ts'
+import { returnAbandonedJobs } from './abandoned-jobs.ts'
 import { hearLostConnections } from './lost-connections.ts'
 
 /** A job is idempotent: the queue runs it at least once, and exactly once unless the worker dies in the middle. */
@@ -27,7 +27,7 @@ export async function startWorker(
   const taskList = Object.fromEntries(
     Object.entries(jobs).map(([name, job]) => [name, (payload: unknown) => job(services, payload as never)]),
   )
-  const rescue = rescueJobs(ownerUrl, log)
+  const rescue = returnAbandonedJobs(ownerUrl, log)
   const unheard = hearLostConnections(services)
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => rescue.alive(workerPool.id))

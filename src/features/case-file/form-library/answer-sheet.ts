@@ -2,7 +2,7 @@ import { type Answer, isValue, type Source } from '#engine/answer.ts'
 import { explain } from '#engine/explain.ts'
 import type { FactType } from '#engine/fact.ts'
 import { concerns, type Form, type Item, type Part } from '#engine/form.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedRecord } from '#engine/print.ts'
 import { showDate } from '#formats/dates.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
@@ -19,7 +19,11 @@ export type AnswerSheetOptions = {
 }
 
 /** A form without its official blank: every item that concerns the case, in the form's order, with answer and source. */
-export async function answerSheet(form: Form, look: Look, options: AnswerSheetOptions = {}): Promise<PreparedDocument> {
+export async function answerSheet(
+  form: Form,
+  look: KnownFacts,
+  options: AnswerSheetOptions = {},
+): Promise<PreparedDocument> {
   const blocks = answerSheetBlocks(form, look, options)
   await loadScriptsFor(textsIn(blocks))
   return composePages(blocks, {
@@ -28,7 +32,7 @@ export async function answerSheet(form: Form, look: Look, options: AnswerSheetOp
   })
 }
 
-export function answerSheetBlocks(form: Form, look: Look, options: AnswerSheetOptions = {}): Block[] {
+export function answerSheetBlocks(form: Form, look: KnownFacts, options: AnswerSheetOptions = {}): Block[] {
   const edition = form.edition ? `Edition ${printedEdition(form.edition)}. ` : ''
   const parts = form.parts.flatMap((part): Block[] => {
     const rows = part.items.flatMap((item) => rowOf(part, item, look, options))
@@ -56,7 +60,7 @@ const columns: readonly Column[] = [
   { title: 'Source', share: 0.2 },
 ]
 
-function rowOf(part: Part, item: Item, look: Look, options: AnswerSheetOptions): string[][] {
+function rowOf(part: Part, item: Item, look: KnownFacts, options: AnswerSheetOptions): string[][] {
   if (concerns(part, item, look) === false) return []
   const ref = { role: item.role, fact: item.fact }
   const answer = look.answer(ref)
@@ -85,7 +89,7 @@ const sources: Record<Source, string> = {
   migration: 'Taken over',
 }
 
-function sourceOf(ref: { role: string; fact: Item['fact'] }, look: Look, { names }: AnswerSheetOptions): string {
+function sourceOf(ref: { role: string; fact: Item['fact'] }, look: KnownFacts, { names }: AnswerSheetOptions): string {
   const { answered, derivedFrom = [] } = explain(ref, look)
   if (answered) {
     const who = answered.by === null ? '' : (names?.get(answered.by) ?? '')

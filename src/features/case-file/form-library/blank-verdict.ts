@@ -4,10 +4,10 @@ import type { Inventory } from '#paper/inventory.ts'
 import { knownInventory, newestInventory } from './known-inventories.ts'
 import { editionFromPrint, type Known, printedEdition } from './rules.ts'
 
-export type Judged = { refused: boolean; message: string; differences: Difference[] }
+export type Verdict = { refused: boolean; message: string; differences: Difference[] }
 
 /** Whether a blank may be used: its fields are those that were mapped, or nothing of it is filled in yet. */
-export function judge(found: Inventory, formId: string | undefined, editions: readonly Known[]): Judged {
+export function verdictOn(found: Inventory, formId: string | undefined, editions: readonly Known[]): Verdict {
   const ofForm = editions.filter((each) => each.formId === formId)
   if (formId === undefined || ofForm.length === 0)
     return refused('This is none of the forms the library knows. Choose the agency’s own PDF of the form.')
@@ -44,4 +44,4 @@ const called = (name: string, edition: string) =>
 const accepted = (name: string, edition: string) => `${called(name, edition)} is in the library.`
 const counted = (differences: readonly Difference[]) =>
   `${differences.length} ${differences.length === 1 ? 'place' : 'places'}`
-const refused = (message: string, differences: Difference[] = []): Judged => ({ refused: true, message, differences })
+const refused = (message: string, differences: Difference[] = []): Verdict => ({ refused: true, message, differences })

@@ -58,7 +58,7 @@ export const CaseFormView = CaseFormRow.extend({
   editionStatus: EditionStatus,
   revealed: z.boolean(),
   /** Who stands in which role of this form: 'person' → 'person/12'. */
-  cast: z.record(z.string(), z.string()),
+  roles: z.record(z.string(), z.string()),
   names: z.record(z.string(), z.string()),
   known: z.record(z.string(), z.record(z.string(), KnownAnswer)),
   versions: z.record(z.string(), z.number()),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { caseDates, clockShown, metByFiling } from './dates.ts'
-import { type AskedCase, givenOf } from './deadline-inputs.ts'
+import { type AskedCase, deadlineInputsOf } from './deadline-inputs.ts'
 
 const file: AskedCase = {
   ...{ typeId: 1, subType: 'extension', status: 7, stage: 'RECEIPTED', outcome: null, premium: true },
@@ -25,7 +25,7 @@ const facts: Record<string, unknown> = {
   ],
   'case.requestedFrom': '2027-01-01',
 }
-const look = lookAt(
+const look = knownFacts(
   (subject, id) =>
     facts[id] !== undefined && subject.startsWith(id.split('.')[0] ?? '')
       ? { value: facts[id], source: 'form', by: null, at: '2026-01-01' }
@@ -34,7 +34,7 @@ const look = lookAt(
   '2026-11-15',
 )
 const given = (changed: Partial<AskedCase> = {}, details = {}) =>
-  givenOf({ ...file, ...changed }, look, {
+  deadlineInputsOf({ ...file, ...changed }, look, {
     details,
     reported: [{ kind: 'move', on: '2026-11-10' }],
     elsewhere: {},

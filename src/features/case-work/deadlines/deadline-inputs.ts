@@ -1,4 +1,4 @@
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { employment } from '#facts/employment.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
@@ -30,9 +30,9 @@ type Elsewhere = { perm?: Decided; i140?: Decided }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
 
 /** The inputs of the deadline rules for one case. What nobody knows is left out; nothing is guessed. */
-export function givenOf(
+export function deadlineInputsOf(
   file: AskedCase,
-  look: Look,
+  look: KnownFacts,
   more: {
     details: Readonly<Record<string, unknown>>
     reported: readonly Reported[]
@@ -60,7 +60,7 @@ const I140 = 5
 const I485 = 6
 const I9 = 12
 
-function fromPerson(look: Look): Partial<Given> {
+function fromPerson(look: KnownFacts): Partial<Given> {
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
   const visa = newest(look.value(person.visas) as Dated[] | undefined, 'expiresOn')
@@ -89,7 +89,7 @@ type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresO
 type TripAbroad = { leftOn?: string; returnedOn?: string }
 type Stay = { status?: string; from?: string; until?: string }
 
-function fromPetition(look: Look): Partial<Given> {
+function fromPetition(look: KnownFacts): Partial<Given> {
   return {
     requestedStartOn: look.value(petition.requestedFrom) as string | undefined,
     requestedEndOn: look.value(petition.requestedUntil) as string | undefined,
@@ -135,7 +135,7 @@ function fromReports(reported: readonly Reported[]): Partial<Given> {
   return { movedOn: last('move'), departsOn: last('trip') }
 }
 
-function fromCase(file: AskedCase, look: Look): Partial<Given> {
+function fromCase(file: AskedCase, look: KnownFacts): Partial<Given> {
   const { typeId, outcome } = file
   const received = file.receiptOn ?? file.filedOn ?? undefined
   const decided = file.decidedOn ?? undefined
@@ -176,7 +176,7 @@ function fromCase(file: AskedCase, look: Look): Partial<Given> {
 }
 
 /** An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. */
-function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, look: Look): Partial<Given> {
+function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, look: KnownFacts): Partial<Given> {
   if ((typeId !== H1B && typeId !== H4) || outcome !== 'Approved' || validUntil === null) return {}
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   const enteredSince = decidedOn !== null && (admission?.admittedOn ?? '') > decidedOn

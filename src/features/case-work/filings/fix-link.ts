@@ -10,10 +10,10 @@ type CaseForm = { id: number; formId: string; edition: string; side: string }
 type Case = { typeId: number; id: number /** Its details. */; path: string }
 
 /** Where somebody goes to put something right, and what is done there. */
-export type Jump = { to: string; label: string }
+export type FixLink = { to: string; label: string }
 
 /** The item of a form, a part of the filing screen, the case or the questionnaire; what no screen asks for leads nowhere. */
-export function jumpTo(cause: string, file: Case, forms: readonly CaseForm[]): Jump | undefined {
+export function fixLink(cause: string, file: Case, forms: readonly CaseForm[]): FixLink | undefined {
   const part = parts[cause]
   if (part) return { to: `/visaCareFiling/${file.id}#${part[0]}`, label: part[1] }
   const ofCase = inTheCase[cause]
@@ -29,7 +29,7 @@ export function jumpTo(cause: string, file: Case, forms: readonly CaseForm[]): J
 }
 
 /** A form at its first open item, or at its first page. */
-export function jumpToForm(form: CaseForm, caseId: number, open: string | undefined): Jump | undefined {
+export function fixLinkToForm(form: CaseForm, caseId: number, open: string | undefined): FixLink | undefined {
   const to = formPath(form, caseId, open ?? '')
   if (!to) return undefined
   const declared = open === undefined ? undefined : formNamed(form.formId, form.edition)

@@ -1,4 +1,4 @@
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { company } from '#facts/company.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutCompany } from '#facts/derived/parties.ts'
@@ -18,7 +18,7 @@ export type Party = 'Employer' | 'Self' | 'Attorney' | 'Other'
 type CaseForm = { id: number; formId: string; edition: string; personId: number | null; side: string }
 
 /** Everything that has to be signed by hand, form by form, with the name of whoever signs. */
-export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (form: F) => Look): SignHere[] =>
+export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (form: F) => KnownFacts): SignHere[] =>
   forms.flatMap((form) => {
     const look = lookFor(form)
     return signatureBlocksOf(form, look).map((block) => ({
@@ -29,7 +29,7 @@ export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (
     }))
   })
 
-function whoSigns(signer: Signer, form: CaseForm, look: Look): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
+function whoSigns(signer: Signer, form: CaseForm, look: KnownFacts): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
   switch (signer) {
     case 'petitioner':
       return employer(look)
@@ -49,20 +49,20 @@ function whoSigns(signer: Signer, form: CaseForm, look: Look): Pick<SignHere, 'n
   }
 }
 
-type Asked = Parameters<Look['value']>[0]
+type Asked = Parameters<KnownFacts['value']>[0]
 
-const words = (look: Look, ...facts: Asked[]) =>
+const words = (look: KnownFacts, ...facts: Asked[]) =>
   facts
     .map((fact) => String(look.value(fact) ?? ''))
     .filter(Boolean)
     .join(' ')
 
-const employer = (look: Look) => ({
+const employer = (look: KnownFacts) => ({
   name: words(look, aboutCompany.signerName) || words(look, company.legalName),
   party: 'Employer' as const,
 })
 
-function self(look: Look): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
+function self(look: KnownFacts): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
   const bornOn = look.value(person.birthDate)
   return {
     name: words(look, aboutPerson.fullName),
@@ -71,7 +71,7 @@ function self(look: Look): Pick<SignHere, 'name' | 'party' | 'bornOn'> {
   }
 }
 
-const attorney = (look: Look) => ({
+const attorney = (look: KnownFacts) => ({
   name: words(look, preparer.preparersGivenName, preparer.preparersFamilyName),
   party: 'Attorney' as const,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { allPapers } from '#forms/papers.ts'
 import { blocks, signatureBlocksOf } from './signature-blocks.ts'
 
@@ -13,7 +13,7 @@ describe('signature blocks', () => {
   )
 
   const answers: Record<string, unknown> = { 'case.classification': 'H-1B', 'attorney.familyName': 'LANE' }
-  const look = lookAt(
+  const look = knownFacts(
     (subject, id) =>
       id.startsWith(subject.split('/')[0] ?? '') && answers[id] !== undefined
         ? { value: answers[id], source: 'form', by: null, at: '2026-01-01' }

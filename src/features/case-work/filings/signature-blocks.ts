@@ -1,5 +1,5 @@
 import { fieldFinder } from '#engine/inventory.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { appearance } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { petition } from '#facts/petition.ts'
@@ -29,7 +29,7 @@ export type SignatureBlock = {
 }
 
 /** Where a form of a case is signed, in the order of its pages. Whoever does not take part has no block. */
-export function signatureBlocksOf(form: { formId: string; edition: string }, look: Look): SignatureBlock[] {
+export function signatureBlocksOf(form: { formId: string; edition: string }, look: KnownFacts): SignatureBlock[] {
   const paper = paperOf(form.formId, form.edition)
   if (!paper) return []
   const find = fieldFinder(paper.inventory)
@@ -45,13 +45,13 @@ export function signatureBlocksOf(form: { formId: string; edition: string }, loo
     .sort((one, other) => one.page - other.page)
 }
 
-type Declared = { signer: Signer; words: string; optional?: true; when?: (look: Look) => boolean }
+type Declared = { signer: Signer; words: string; optional?: true; when?: (look: KnownFacts) => boolean }
 
-const prepared = (look: Look) => look.value(preparer.hasPreparer) === true
-const interpreted = (look: Look) => look.value(interpreter.readsEnglish) === false
+const prepared = (look: KnownFacts) => look.value(preparer.hasPreparer) === true
+const interpreted = (look: KnownFacts) => look.value(interpreter.readsEnglish) === false
 const inClass =
   (...classes: string[]) =>
-  (look: Look) =>
+  (look: KnownFacts) =>
     classes.some((each) => String(look.value(petition.classification) ?? '').startsWith(each))
 
 const applicant = (words: string): Declared => ({ signer: 'applicant', words })

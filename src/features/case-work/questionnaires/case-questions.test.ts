@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { allFacts } from '#facts/all.ts'
 import { allForms } from '#forms/all.ts'
 import { type Asked, askedIn } from './case-questions.ts'
@@ -12,7 +12,7 @@ const file = { id: 1, companyId: 2, lawFirmId: 3, attorneyId: 4, personId: 5, ho
 const forms = allForms.map((form) => ({
   form,
   key: form.id,
-  cast: castOf({ ...file, mode: 'LEGAL' }, { personId: 5, side: form.id === 'g-28' ? 'employer' : '' }),
+  roles: formRolesOf({ ...file, mode: 'LEGAL' }, { personId: 5, side: form.id === 'g-28' ? 'employer' : '' }),
 }))
 const asked = askedIn(forms)
 const PRIVATE = 'Private words'
@@ -114,14 +114,14 @@ describe('what conditions need of others', () => {
     if (fact.type === 'money' || fact.type === 'number') return 987_654
     return fact.type === 'text' ? PRIVATE : '1999-09-09'
   }
-  const look = (cast: (typeof forms)[number]['cast']) =>
-    lookAt(
+  const look = (roles: (typeof forms)[number]['roles']) =>
+    knownFacts(
       (subject, id) => {
         const fact = allFacts.get(id)
         if (!fact || subject.startsWith('person/')) return undefined
         return { value: answered(fact), source: 'form', by: 1, at: '2026-01-01' }
       },
-      cast,
+      roles,
       '2026-11-15',
     )
   const visibleTo = (audience: Audience) =>
@@ -132,7 +132,7 @@ describe('what conditions need of others', () => {
     (audience) => {
       const visible = visibleTo(audience)
       for (const form of forms) {
-        const given = givenTo(form, look(form.cast), visible)
+        const given = givenTo(form, look(form.roles), visible)
         expect(JSON.stringify(given)).not.toMatch(/Private words|987654|1999-09-09|09\/09\/1999/)
         for (const [key, answer] of Object.entries(given))
           expect([key, 'value' in answer ? typeof answer.value : 'not']).toEqual([
@@ -146,7 +146,7 @@ describe('what conditions need of others', () => {
   test('tells an employee that the petition names its worker, because the employer asks for H-1B', () => {
     const form = forms.find(({ key }) => key === 'i-129')
     if (!form) throw new Error('no I-129')
-    const given = givenTo(form, look(form.cast), visibleTo('employee'))
+    const given = givenTo(form, look(form.roles), visibleTo('employee'))
     expect(given['case:case.beneficiariesAre']).toEqual({ value: 'Named' })
   })
 })

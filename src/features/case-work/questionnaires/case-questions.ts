@@ -2,11 +2,11 @@ import { type Condition, factsIn } from '#engine/condition.ts'
 import type { Derived } from '#engine/derived.ts'
 import type { Audience, Fact, Subject } from '#engine/fact.ts'
 import type { Form, Item, Part } from '#engine/form.ts'
-import { type Cast, inputsOf, type SubjectKey } from '#engine/known-facts.ts'
+import { type FormRoles, inputsOf, type SubjectKey } from '#engine/known-facts.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
 
 /** A form of a case, and who stands in which role of it. */
-export type CastForm = { form: Form; cast: Cast; key: string }
+export type FormWithRoles = { form: Form; roles: FormRoles; key: string }
 
 /** One thing the forms of a case may ask about one subject, whatever the conditions say today. */
 export type Asked = { key: string; subject: SubjectKey; fact: Fact; audiences: readonly Audience[] }
@@ -36,16 +36,16 @@ const keptInProfiles: ReadonlySet<string> = new Set([
 export const questionKey = (subject: SubjectKey, factId: string): string => `${subject}:${factId}`
 
 /** Every question the forms of a case can ask, by key. What nobody may answer here is not among them. */
-export function askedIn(forms: readonly CastForm[]): Map<string, Asked> {
+export function askedIn(forms: readonly FormWithRoles[]): Map<string, Asked> {
   const asked = new Map<string, Asked>()
-  for (const { form, cast } of forms)
+  for (const { form, roles } of forms)
     for (const part of form.parts)
-      for (const item of part.items) for (const ref of storedRefs(part, item)) add(asked, cast, ref, item)
+      for (const item of part.items) for (const ref of storedRefs(part, item)) add(asked, roles, ref, item)
   return asked
 }
 
-function add(asked: Map<string, Asked>, cast: Cast, ref: Ref<Fact>, item: Item): void {
-  const subject = cast[ref.role]
+function add(asked: Map<string, Asked>, roles: FormRoles, ref: Ref<Fact>, item: Item): void {
+  const subject = roles[ref.role]
   if (!subject || keptInProfiles.has(ref.fact.id)) return
   const key = questionKey(subject, ref.fact.id)
   const named = item.fact.id === ref.fact.id ? item.askedOf : undefined
@@ -59,9 +59,9 @@ export const storedRefs = (part: Part, item: Item): Ref<Fact>[] =>
   [{ role: item.role, fact: item.fact }, ...conditionRefs(part, item)].flatMap((ref) => storedBehind(ref))
 
 /** The questions whose answers decide about others: what conditions speak of, and what other facts follow from. */
-export function decidingKeys(forms: readonly CastForm[]): Set<string> {
+export function decidingKeys(forms: readonly FormWithRoles[]): Set<string> {
   const keys = new Set<string>()
-  for (const { form, cast } of forms) {
+  for (const { form, roles } of forms) {
     for (const part of form.parts) {
       for (const item of part.items) {
         const own: Ref = { role: item.role, fact: item.fact }
@@ -69,7 +69,7 @@ export function decidingKeys(forms: readonly CastForm[]): Set<string> {
           storedBehind(ref),
         )
         for (const ref of behind) {
-          const subject = cast[ref.role]
+          const subject = roles[ref.role]
           if (subject) keys.add(questionKey(subject, ref.fact.id))
         }
       }

@@ -2,9 +2,9 @@ import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { factsIn } from '#engine/condition.ts'
 import type { FactType } from '#engine/fact.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
-import { type CastForm, conditionRefs, questionKey, storedBehind, storedRefs } from './case-questions.ts'
+import { conditionRefs, type FormWithRoles, questionKey, storedBehind, storedRefs } from './case-questions.ts'
 
 /** What a form's conditions need of facts that are not the viewer's, worked out by the server: 'role:fact' → answer. */
 export type Given = Readonly<Record<string, Answer>>
@@ -18,15 +18,15 @@ const HIDDEN = '•••••'
  * a viewer gets the outcome, never a number, an amount, a date or a text: yes or no, the chosen option, or only that
  * there is something.
  */
-export function givenTo(form: CastForm, look: Look, visible: ReadonlySet<string>): Given {
+export function givenTo(form: FormWithRoles, look: KnownFacts, visible: ReadonlySet<string>): Given {
   const given: Record<string, Answer> = {}
   const isVisible = (ref: Ref) => {
-    const subject = form.cast[ref.role]
+    const subject = form.roles[ref.role]
     return subject === undefined || visible.has(questionKey(subject, ref.fact.id))
   }
   for (const part of form.form.parts) {
     for (const item of part.items) {
-      if (!storedRefs(part, item).some((ref) => form.cast[ref.role] && isVisible(ref))) continue
+      if (!storedRefs(part, item).some((ref) => form.roles[ref.role] && isVisible(ref))) continue
       const own: Ref = { role: item.role, fact: item.fact }
       const needed = [
         own,
@@ -34,7 +34,7 @@ export function givenTo(form: CastForm, look: Look, visible: ReadonlySet<string>
         ...conditionRefs(part, item).flatMap((ref) => [ref, ...askedIfRefs(ref)]),
       ]
       for (const ref of needed) {
-        if (!form.cast[ref.role] || storedBehind(ref).every((each) => isVisible(each))) continue
+        if (!form.roles[ref.role] || storedBehind(ref).every((each) => isVisible(each))) continue
         const answer = look.answer(ref)
         if (answer) given[givenKey(ref)] = shown(ref, answer)
       }
@@ -57,7 +57,7 @@ const isTelling = ({ type, secret }: FactType) =>
   !secret && (type === 'yesNo' || type === 'choice' || type === 'country')
 
 /** The same look, with what the server worked out in the place of what cannot be seen. */
-export const withGiven = (look: Look, given: Given): Look => ({
+export const withGiven = (look: KnownFacts, given: Given): KnownFacts => ({
   ...look,
   answer: (fact) => {
     const ref = 'fact' in fact ? fact : { role: subjectOf(fact), fact }

@@ -31,7 +31,7 @@ export const CaseFormInQuestionnaire = z.object({
   formId: z.string(),
   edition: z.string(),
   status: z.enum(['Open', 'Generated', 'Filed']),
-  cast: z.record(z.string(), z.string()),
+  roles: z.record(z.string(), z.string()),
 })
 
 export const Part = z.object({

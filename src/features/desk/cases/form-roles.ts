@@ -1,4 +1,4 @@
-import type { Cast, SubjectKey } from '#engine/known-facts.ts'
+import type { FormRoles, SubjectKey } from '#engine/known-facts.ts'
 
 /** Who a case is about. */
 export type CaseSubjects = {
@@ -22,7 +22,7 @@ const key = (subject: string, id: number | null): SubjectKey | undefined =>
  * Who stands in which role of one form of a case. In DIY there is no firm and no attorney: what is asked about them falls
  * away by itself.
  */
-export function castOf(file: CaseSubjects, form: CaseFormSubjects): Cast {
+export function formRolesOf(file: CaseSubjects, form: CaseFormSubjects): FormRoles {
   const represented = file.mode === 'LEGAL'
   const ownPerson = form.personId ?? file.personId
   return {

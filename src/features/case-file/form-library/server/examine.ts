@@ -5,7 +5,7 @@ import { type Inventory, inventoryOf } from '#paper/inventory.ts'
 import { prepareTemplate } from '#paper/prepare/prepare-template.ts'
 import { openQpdf } from '#paper/qpdf.ts'
 import { saved, storeKey } from '#paper/template-store.ts'
-import { judge } from '../blank-verdict.ts'
+import { verdictOn } from '../blank-verdict.ts'
 import { formIdOf } from '../identify.ts'
 import { inventoryOfBytes, knownInventories } from '../known-inventories.ts'
 import { editionFromPrint, type Known } from '../rules.ts'
@@ -43,7 +43,7 @@ export async function examine(given: Examination, onStep: (step: string) => void
   const about = { formId, edition: editionFromPrint(found.edition), title: found.title ?? '' }
 
   onStep('Comparing with the known edition')
-  const { refused, message, differences } = judge(found, formId, editions)
+  const { refused, message, differences } = verdictOn(found, formId, editions)
   if (refused || formId === undefined) return refusal(about, message, differences)
 
   onStep('Preparing the pages')

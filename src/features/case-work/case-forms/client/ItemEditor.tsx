@@ -25,7 +25,7 @@ export function ItemEditor({ view, live, placed, errors }: ItemEditorProps) {
   const { item } = placed
   const ref: Ref = { role: item.role, fact: item.fact }
   const behind = factsBehind(ref).flatMap((each) => {
-    const subject = view.cast[each.role] as SubjectKey | undefined
+    const subject = view.roles[each.role] as SubjectKey | undefined
     return subject ? [{ subject, fact: each.fact }] : []
   })
   return (

@@ -4,7 +4,7 @@ import { completenessOf } from '#engine/completeness.ts'
 import type { Fact, Subject } from '#engine/fact.ts'
 import { itemsOf } from '#engine/form.ts'
 import { type FieldFinder, fieldFinder } from '#engine/inventory.ts'
-import { type Look, lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { type OnPaper, toPaper } from '#engine/to-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { changesIn, type Draft, type Drafts, draftOf, draftsOf } from '#parties/facts/client/draft.ts'
@@ -27,7 +27,7 @@ export function useLiveForm(view: CaseFormView, form: FormOnPaper, layout: FormL
       if (said === undefined) return knownOf(view, subject)[factId]
       return said === null ? undefined : { ...said, ...BEING_TYPED }
     }
-    const look = lookAt(answers, view.cast as Record<string, SubjectKey>, view.today)
+    const look = knownFacts(answers, view.roles as Record<string, SubjectKey>, view.today)
     const paper = view.filed
       ? asFiled(view, form, look, find)
       : withMasks(toPaper(form.paper, look, find, fits), form, look, find)
@@ -57,7 +57,7 @@ export type LiveForm = ReturnType<typeof useLiveForm>
 const asFiled = (
   { values, overflow, addendum }: CaseFormView,
   form: FormOnPaper,
-  look: Look,
+  look: KnownFacts,
   find: FieldFinder,
 ): OnPaper =>
   withMasks(
@@ -74,7 +74,7 @@ const asFiled = (
   )
 
 /** A box for digits drops the dots of a masked number; on the screen they say that there is more. */
-function withMasks(paper: OnPaper, { paper: { form } }: FormOnPaper, look: Look, find: FieldFinder): OnPaper {
+function withMasks(paper: OnPaper, { paper: { form } }: FormOnPaper, look: KnownFacts, find: FieldFinder): OnPaper {
   const masked = new Set(
     itemsOf(form).flatMap(({ item, key }) => (isMask(look.value({ role: item.role, fact: item.fact })) ? [key] : [])),
   )

@@ -1,6 +1,6 @@
 import type { PaperField as InventoryField } from '#engine/inventory.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { byLength, type Fits, type OnPaper, toPaper } from '#engine/to-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
@@ -19,7 +19,7 @@ export type FilledForm = OnPaper & { filled: Filled }
 export async function fillForm(
   template: PreparedTemplate,
   form: FormOnPaper,
-  look: Look,
+  look: KnownFacts,
   kind: Kind,
 ): Promise<FilledForm> {
   const onPaper = await measuredPaper(template, form, look)
@@ -28,7 +28,7 @@ export async function fillForm(
 }
 
 /** What stands where, measured in the form's own face; the fonts of other alphabets are loaded when first met. */
-export async function measuredPaper(template: PreparedTemplate, form: FormOnPaper, look: Look): Promise<OnPaper> {
+export async function measuredPaper(template: PreparedTemplate, form: FormOnPaper, look: KnownFacts): Promise<OnPaper> {
   const find = fieldFinder(form.inventory)
   const onPaper = toPaper(form.paper, look, find, fitsIn(template))
   const texts = [...onPaper.values.values(), ...onPaper.overflow.map(({ text }) => text)]

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { templateFor } from '#case-file/form-library/server/templates.ts'
-import { type Entered, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
+import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
 import { openCaseFile } from '#desk/cases/server/case-file.ts'
 import { addEvent } from '#desk/cases/server/events.ts'
@@ -188,11 +188,11 @@ export const caseFormsHandlers = implement(caseForms, {
 type Opening = { db: Parameters<typeof openCaseFile>[0]; services: Services }
 
 /** In clear for paper; what leaves is a PDF, or was asked for by name. */
-const inClear = ({ db, services }: Opening, { file, today }: Entered) =>
+const inClear = ({ db, services }: Opening, { file, today }: CaseParticipant) =>
   openCaseFile(db, services.keyring, file.case.id, { secrets: 'clear', today })
 
 /** A G-28 can go while there is another; what the case's package consists of stays. */
-const isTheOnlyOne = ({ file }: Entered, { formId }: { formId: string }) =>
+const isTheOnlyOne = ({ file }: CaseParticipant, { formId }: { formId: string }) =>
   formId === 'g-28' && file.case.mode === 'LEGAL' && file.forms.filter((each) => each.formId === formId).length === 1
 
 const fileNameOf = (formId: string, caseNumber: string) => `${formNamed(formId)?.name ?? formId}-${caseNumber}`

@@ -1,15 +1,15 @@
 import { editionStatus } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { templateFor } from '#case-file/form-library/server/templates.ts'
-import type { Entered } from '#case-work/questionnaires/server/case-participant.ts'
+import type { CaseParticipant } from '#case-work/questionnaires/server/case-participant.ts'
 import { namesOf } from '#case-work/questionnaires/server/store.ts'
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
-import type { Cast, Look, SubjectKey } from '#engine/known-facts.ts'
+import type { FormRoles, KnownFacts, SubjectKey } from '#engine/known-facts.ts'
 import { type OnPaper, toPaper } from '#engine/to-paper.ts'
 import { paperOf } from '#forms/papers.ts'
 import { DOTS, isMask } from '#parties/facts/rules.ts'
@@ -33,7 +33,7 @@ export type Which = {
 
 /** The form meant, if the viewer may see it. */
 export function formOf(
-  { file, viewer }: Pick<Entered, 'file' | 'viewer'>,
+  { file, viewer }: Pick<CaseParticipant, 'file' | 'viewer'>,
   { caseFormId, formId, side }: Which,
 ): CaseForm {
   const found = file.forms.find(
@@ -48,7 +48,10 @@ export function formOf(
 }
 
 /** The forms of a case as a list. `system` reads names beyond the viewer's scope. */
-export async function rowsOf(system: Db, { file, viewer }: Pick<Entered, 'file' | 'viewer'>): Promise<CaseFormRow[]> {
+export async function rowsOf(
+  system: Db,
+  { file, viewer }: Pick<CaseParticipant, 'file' | 'viewer'>,
+): Promise<CaseFormRow[]> {
   const names = await peopleNames(
     system,
     file.forms.map(({ personId }) => personId),
@@ -80,7 +83,7 @@ type Viewing = {
 }
 
 /** Everything the screen of a form shows. */
-export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing): Promise<CaseFormView> {
+export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: Viewing): Promise<CaseFormView> {
   const { services, system, revealed, filed } = viewing
   const file = filed?.file ?? viewing.file
   const declared = declaredForm(form)
@@ -88,7 +91,7 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
   const row = (await rowsOf(system, entered)).find(({ id }) => id === form.id)
   if (!declared || !onPaper || !row) throw notFound('form')
   const look = file.lookFor(form)
-  const cast = castOf(file.case, form)
+  const roles = formRolesOf(file.case, form)
   const template = await templateFor(services, declared.id, declared.edition, system)
   const paper = template
     ? await measuredPaper(template, onPaper, look)
@@ -99,13 +102,13 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
   const known: Record<string, Record<string, KnownAnswer>> = {}
   const editable: string[] = []
   for (const { role, fact } of factsOfForm(declared)) {
-    const subject = cast[role]
+    const subject = roles[role]
     if (!subject) continue
     const answer = file.answers(subject, fact.id)
     if (answer) known[subject] = { ...known[subject], [fact.id]: answer }
     if (entered.visible.has(`${subject}:${fact.id}`)) editable.push(`${subject}:${fact.id}`)
   }
-  const subjects = [...new Set(Object.values(cast).filter((subject) => subject !== undefined))]
+  const subjects = [...new Set(Object.values(roles).filter((subject) => subject !== undefined))]
   const users = Object.values(known).flatMap((answers) => Object.values(answers).map(({ by }) => by))
   return {
     ...row,
@@ -115,10 +118,10 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
     typeId: file.case.typeId,
     mode: file.case.mode,
     today: look.today,
-    filed: filed ? filedInWords(filed, declared, cast) : null,
+    filed: filed ? filedInWords(filed, declared, roles) : null,
     editionStatus: editionStatus(await knownEditions(system), declared.id, declared.edition, entered.today),
     revealed,
-    cast: Object.fromEntries(Object.entries(cast).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
+    roles: Object.fromEntries(Object.entries(roles).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
     names: Object.fromEntries(await namesOf(system, subjects)),
     known,
     versions: Object.fromEntries(subjects.map((subject: SubjectKey) => [subject, file.versions[subject] ?? 0])),
@@ -133,7 +136,7 @@ export async function viewOf(entered: Entered, form: CaseForm, viewing: Viewing)
 }
 
 /** What was filed is kept in clear; whatever comes from a secret is shown as it is shown today, masked. */
-function maskedBoxes(filed: ReadonlyMap<string, string | true>, paper: OnPaper, form: Form, look: Look) {
+function maskedBoxes(filed: ReadonlyMap<string, string | true>, paper: OnPaper, form: Form, look: KnownFacts) {
   const secret = new Set(
     itemsOf(form).flatMap(({ item, key }) => (isMask(look.value({ role: item.role, fact: item.fact })) ? [key] : [])),
   )
@@ -146,9 +149,9 @@ function maskedBoxes(filed: ReadonlyMap<string, string | true>, paper: OnPaper, 
   )
 }
 
-function filedInWords({ filedOn, byName, number, changed }: FiledForm, form: Form, cast: Cast) {
+function filedInWords({ filedOn, byName, number, changed }: FiledForm, form: Form, roles: FormRoles) {
   const labels = factsOfForm(form).flatMap(({ role, fact }) =>
-    changed.has(`${cast[role]}:${fact.id}`) ? [fact.label] : [],
+    changed.has(`${roles[role]}:${fact.id}`) ? [fact.label] : [],
   )
   return { on: filedOn, byName, package: number, changedSince: [...new Set(labels)] }
 }

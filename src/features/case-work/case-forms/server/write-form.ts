@@ -2,7 +2,7 @@ import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { templateFor } from '#case-file/form-library/server/templates.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import { isValue } from '#engine/answer.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { printed } from '#engine/print.ts'
 import type { FactOrRef } from '#engine/reference.ts'
 import { refOf } from '#engine/reference.ts'
@@ -126,7 +126,7 @@ const furtherSheets = (title: string, document: PreparedTemplate, sheets: readon
     label: `${title}, further sheet ${n + 1}`,
   }))
 
-async function addendumOf({ paper }: FormOnPaper, look: Look, entries: readonly Overflow[]) {
+async function addendumOf({ paper }: FormOnPaper, look: KnownFacts, entries: readonly Overflow[]) {
   if (entries.length === 0) return undefined
   const whose = { form: paper.form.name, name: nameIn(look, paper.form.id), aNumber: textIn(look, person.aNumber) }
   const blocks = addendumBlocks(whose, entries)
@@ -138,14 +138,14 @@ async function addendumOf({ paper }: FormOnPaper, look: Look, entries: readonly 
 }
 
 /** The petitioner signs an I-129, the applicant everything else. */
-function nameIn(look: Look, formId: string): string {
+function nameIn(look: KnownFacts, formId: string): string {
   const petitioner = textIn(look, company.legalName)
   if (formId === 'i-129' && petitioner) return petitioner
   const own = [person.familyName, person.givenName, person.middleName].map((fact) => textIn(look, fact))
   return own.filter(Boolean).join(' ') || petitioner
 }
 
-function textIn(look: Look, given: FactOrRef): string {
+function textIn(look: KnownFacts, given: FactOrRef): string {
   const ref = refOf(given)
   const answer = look.answer(ref)
   return isValue(answer) ? printed(ref.fact, answer.value) : ''

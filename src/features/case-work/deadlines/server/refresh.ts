@@ -1,5 +1,5 @@
 import { type FilingFile, openFilingFile } from '#case-work/filings/server/filing-file.ts'
-import { aroundOf } from '#case-work/filings/server/related-cases-store.ts'
+import { relatedCasesOf } from '#case-work/filings/server/related-cases-store.ts'
 import { bulletinOn } from '#case-work/filings/server/rule-values-store.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#desk/cases/server/visible.ts'
 import { person } from '#facts/person.ts'
@@ -11,7 +11,7 @@ import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
-import { givenOf, type Reported } from '../deadline-inputs.ts'
+import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { replaceDates } from './store.ts'
 
@@ -42,14 +42,14 @@ export const isWatched = ({ status, outcome, validUntil }: CaseColumns, today: s
 
 export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const { perm, i140 } = await aroundOf(db, opened)
+  const { perm, i140 } = await relatedCasesOf(db, opened)
   const reported = await db.rows<Reported>(
     `select details ->> 'kind' as kind, details ->> 'on' as "on" from case_events
       where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
     [row.id],
   )
   const charts = row.typeId === I485 ? await bulletinOn(db, row.lawFirmId, today) : undefined
-  const given = givenOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
+  const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
     details: opened.plan.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },

@@ -11,7 +11,7 @@ import { Loading } from '#ui/page/states.tsx'
 import type { CaseFees } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { FeeApproval } from './FeeApproval.tsx'
-import { Jump } from './FixLink.tsx'
+import { FixLink } from './FixLink.tsx'
 import styles from './filings.module.css'
 import { dollars } from './words.ts'
 
@@ -140,7 +140,7 @@ function Open({ fees }: { fees: CaseFees }) {
             {fees.open.map(({ question, jump }) => (
               <li key={question}>
                 <p>
-                  {question} {jump && <Jump {...jump} />}
+                  {question} {jump && <FixLink {...jump} />}
                 </p>
               </li>
             ))}

@@ -6,7 +6,7 @@ import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Finding } from '../records.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Jump } from './FixLink.tsx'
+import { FixLink } from './FixLink.tsx'
 import { severityWords } from './words.ts'
 
 export type FindingActions = {
@@ -29,7 +29,7 @@ export function FindingRow({ caseId, found, mayAnswer, actions }: FindingRowProp
       <div className={rows.head}>
         <StatusBadge hue={found.waived ? 'gray' : hue}>{found.waived ? done : words}</StatusBadge>
         <span className={rows.grow}>{found.sentence}</span>
-        {found.ask === null && found.jump !== '' && <Jump to={found.jump} label={found.jumpLabel} />}
+        {found.ask === null && found.jump !== '' && <FixLink to={found.jump} label={found.jumpLabel} />}
         {answersHere && !answering && (
           <Button
             size="small"

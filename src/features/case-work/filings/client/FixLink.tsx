@@ -1,7 +1,7 @@
 import { Link } from '#ui/navigation.tsx'
 
 /** To the place where something is put right: a part of this screen, a form, the questionnaire. */
-export function Jump({ to, label }: { to: string; label: string }) {
+export function FixLink({ to, label }: { to: string; label: string }) {
   const [path, part] = to.split('#')
   return (
     <Link

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { CheckReport } from '../records.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Jump } from './FixLink.tsx'
+import { FixLink } from './FixLink.tsx'
 
 type Missing = CheckReport['unchecked'][number]['missing'][number]
 
@@ -36,7 +36,7 @@ function MissingFact({ caseId, missing, mayAnswer }: { caseId: number; missing: 
     return (
       <div className={rows.head}>
         <span className={rows.dimmed}>Not known: {label}.</span>
-        {jump !== '' && <Jump to={jump} label={jumpLabel} />}
+        {jump !== '' && <FixLink to={jump} label={jumpLabel} />}
       </div>
     )
   if (!mayAnswer) return <span className={rows.dimmed}>Not known: {label}</span>

@@ -18,7 +18,7 @@ import { signHereList } from '../sign-here.ts'
 import { feesDueOf } from './fees-due.ts'
 import type { FilingFile } from './filing-file.ts'
 import { formPieces } from './form-parts.ts'
-import type { Noted, Piece } from './package-part.ts'
+import type { Noted, PackagePart } from './package-part.ts'
 import { waivedItems } from './package-store.ts'
 import { symbolsFor } from './page-symbols.ts'
 import { paymentPieces } from './payment-parts.ts'
@@ -45,7 +45,7 @@ export async function buildPackage(
   const waived = await waivedItems(db, row.id)
   const { slots, missing } = planPackage(type, known, { forms: file.forms, exhibits, waived })
   const forms: Record<string, unknown>[] = []
-  const pieces: Piece[] = []
+  const pieces: PackagePart[] = []
   for (const [done, slot] of slots.entries()) {
     await progress(done, slots.length, stepOf(slot))
     pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms })))
@@ -77,7 +77,7 @@ async function piecesOf(
   opened: FilingFile,
   slot: Slot<CaseForm, Exhibit>,
   noted: Noted,
-): Promise<Piece[]> {
+): Promise<PackagePart[]> {
   switch (slot.kind) {
     case 'form':
       return formPieces(services, db, opened, slot, noted)
@@ -105,9 +105,9 @@ async function exhibitPieces(
   services: Services,
   { tab, name, documents }: { tab: number; name: string; documents: Exhibit[] },
   { missing }: Noted,
-): Promise<Piece[]> {
+): Promise<PackagePart[]> {
   const stamp = `Exhibit ${tab}`
-  const pieces: Piece[] = [
+  const pieces: PackagePart[] = [
     { kind: 'exhibit', caseFormId: null, label: `${stamp}. ${name}`, document: tabPage(tab, name) },
   ]
   for (const each of documents) {
@@ -122,16 +122,16 @@ async function exhibitPieces(
 }
 
 /** Cover letter and index in front; the index is set twice, since its own length moves what it lists. */
-function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
+function withOwnPages(opened: FilingFile, pieces: readonly PackagePart[]): PackagePart[] {
   const listed = pieces.filter(({ kind, stamp, continued }) => kind !== 'addendum' && stamp === undefined && !continued)
-  const cover: Piece = {
+  const cover: PackagePart = {
     ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
     document: coverPage(
       aboutOf(opened),
       listed.map(({ label }) => label),
     ),
   }
-  const index = (from: number): Piece => {
+  const index = (from: number): PackagePart => {
     let page = from
     const rows = pieces.map((piece) => {
       const row = { piece, label: piece.label, page }
@@ -150,7 +150,7 @@ function withOwnPages(opened: FilingFile, pieces: readonly Piece[]): Piece[] {
 }
 
 /** Which pages are scans; one whose place has moved since it was printed says at its top where it is now. */
-function withScans(pieces: readonly Piece[]): { items: Piece[]; scans: ReadonlySet<number> } {
+function withScans(pieces: readonly PackagePart[]): { items: PackagePart[]; scans: ReadonlySet<number> } {
   const scans = new Set<number>()
   const last = pieces.reduce((sum, piece) => sum + pagesIn(piece).length, 0)
   let page = 1
@@ -172,7 +172,7 @@ const pagesToSign = ({ file }: FilingFile, contents: readonly PackageEntry[]): n
   })
 
 /** One entry for each part; pages that go on with a part belong to it. */
-function contentsOf(items: readonly Piece[]): PackageEntry[] {
+function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   const entries: PackageEntry[] = []
   let page = 1
   for (const item of items) {

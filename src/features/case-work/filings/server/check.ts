@@ -13,7 +13,7 @@ import { outdatedEditions } from '../form-editions.ts'
 import { feesDueOf } from './fees-due.ts'
 import { type FilingFile, openFilingFile } from './filing-file.ts'
 import { newestContents } from './printed-store.ts'
-import { aroundOf } from './related-cases-store.ts'
+import { relatedCasesOf } from './related-cases-store.ts'
 import { bulletinOn } from './rule-values-store.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 import { type WaiverRow, waiversOf } from './waiver-store.ts'
@@ -37,7 +37,7 @@ export async function checkFiling(
 ): Promise<Checked> {
   const opened = await openFilingFile(db, keyring, row, today)
   const editions = await editionStatuses(db, opened.filingDate)
-  const around = await aroundOf(db, opened)
+  const around = await relatedCasesOf(db, opened)
   const contents = stage === 'filing' ? await newestContents(db, row.id) : undefined
   const waivers = await waiversOf(db, row.id)
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)

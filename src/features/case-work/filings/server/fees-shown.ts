@@ -4,7 +4,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import { type FeesDue, paymentsOf } from '#rules/fees/fees-for.ts'
 import { factBehind } from '#rules/fees/from-facts.ts'
 import { linesWithPayers, sameFees, totalsByPayer } from '../fees.ts'
-import { jumpTo } from '../fix-link.ts'
+import { fixLink } from '../fix-link.ts'
 import { approvesFees, isStillPrepared, preparesFiling } from '../policy.ts'
 import type { CaseFees } from '../records.ts'
 import { feesDueOf } from './fees-due.ts'
@@ -47,7 +47,7 @@ function questionsOf(open: FeesDue['open'], { row, file }: FilingFile): CaseFees
   const once = open.filter(({ question }, place) => open.findIndex((other) => other.question === question) === place)
   return once.map(({ code, question, input }) => {
     const fact = factBehind[input as keyof typeof factBehind]
-    const jump = fact && jumpTo(fact.id, { typeId: row.typeId, id: row.id, path: pathOf(row) }, file.forms)
+    const jump = fact && fixLink(fact.id, { typeId: row.typeId, id: row.id, path: pathOf(row) }, file.forms)
     return { code, question, jump: jump ?? null }
   })
 }

@@ -7,7 +7,7 @@ import { feesDueOf } from './fees-due.ts'
 import { openFilingFile } from './filing-file.ts'
 
 /** What the package vouches for when a case is marked as filed: approved fees, signatures that were seen. */
-export async function vouchedByPackage(
+export async function attestedByPackage(
   db: Db,
   row: CaseColumns,
   keyring: Keyring,

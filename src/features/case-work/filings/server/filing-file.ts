@@ -4,7 +4,7 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { type CaseFile, type CaseForm, openCaseFile } from '#desk/cases/server/case-file.ts'
 import { typeOf } from '#desk/cases/server/rows.ts'
 import type { CaseColumns } from '#desk/cases/server/visible.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FeeSettings } from '#rules/fees/fee-facts.ts'
@@ -22,7 +22,7 @@ export type FilingFile = {
   signatures: SignatureRow[]
   file: CaseFile
   /** What the case is about, as its main form sees it. */
-  look: Look
+  look: KnownFacts
   main: CaseForm | undefined
   /** The day it counts as filed: when it was, when it will be, today. */
   filingDate: string

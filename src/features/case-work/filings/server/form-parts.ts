@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { placeholderPage } from '../package-pages.ts'
 import type { FilingFile } from './filing-file.ts'
-import type { Noted, Piece } from './package-part.ts'
+import type { Noted, PackagePart } from './package-part.ts'
 import { signedForm } from './signed-pages.ts'
 
 /** A form of the case as it goes into the package: its pages, signed where they were signed, and what is attached. */
@@ -15,7 +15,7 @@ export async function formPieces(
   opened: FilingFile,
   { form, note }: { form: CaseForm; note?: string },
   noted: Noted,
-): Promise<Piece[]> {
+): Promise<PackagePart[]> {
   const name = formName(form.formId)
   const label = form.side === '' ? name : `${name} (${form.side})`
   const items = await formItems(services, opened.file, form)
@@ -40,7 +40,7 @@ export async function formPieces(
   if (!items.template) return own ? [{ ...own, label, kind: 'sheet', caseFormId: form.id }] : []
   const pages = await signedForm(services, db, opened, { form, items, label }, noted)
   return [
-    ...pages.map((item): Piece => ({ ...item, kind: 'form', caseFormId: form.id })),
-    ...attached.map((item): Piece => ({ ...item, kind: 'addendum', caseFormId: form.id })),
+    ...pages.map((item): PackagePart => ({ ...item, kind: 'form', caseFormId: form.id })),
+    ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
   ]
 }

@@ -12,7 +12,7 @@ import { signHereList } from '../sign-here.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
 import { addressesFor } from './addresses-for.ts'
 import { openErrorsOf } from './check.ts'
-import { vouchedByPackage } from './filing-attestation.ts'
+import { attestedByPackage } from './filing-attestation.ts'
 import { openFilingFile } from './filing-file.ts'
 import { BUILD_JOB } from './jobs.ts'
 import {
@@ -150,7 +150,7 @@ export const packageHandlers = implement(packageOperations, {
     if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
     const channel = plan.carrier === 'Online' ? 'online' : 'paper'
     // The guards of the move look at the same things; what they refuse undoes all of this.
-    const vouched = await vouchedByPackage(db, row, services.keyring, today)
+    const vouched = await attestedByPackage(db, row, services.keyring, today)
     await makeMove(context, id, {
       to: 6,
       data: { filedOn, channel, proofOfFiling, ...vouched },

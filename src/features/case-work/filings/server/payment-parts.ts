@@ -1,8 +1,8 @@
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import type { CaseFile, CaseForm } from '#desk/cases/server/case-file.ts'
-import { lookAt } from '#engine/known-facts.ts'
+import { knownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { payment } from '#facts/payment.ts'
 import { formNumber } from '#formats/form-names.ts'
@@ -62,7 +62,7 @@ function payingFile({ file, main, today }: FilingFile, form: CaseForm, totalCent
     subject === `case/${file.case.id}` && factId in given
       ? { value: given[factId], source: 'derived', by: null, at: file.case.createdAt }
       : file.answers(subject, factId)
-  return { ...file, answers, lookFor: () => lookAt(answers, castOf(file.case, form), today) }
+  return { ...file, answers, lookFor: () => knownFacts(answers, formRolesOf(file.case, form), today) }
 }
 
 /** Whose application it is, where several people apply on the same form. */

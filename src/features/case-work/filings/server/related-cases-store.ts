@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { FilingFile } from './filing-file.ts'
 
 /** What other cases and the documents say about this one. */
-export type Around = {
+export type RelatedCases = {
   filings: { typeId: number; receiptNumber: string }[]
   perm: Decided | undefined
   i140: Decided | undefined
@@ -15,7 +15,7 @@ const PERM = 4
 const I140 = 5
 
 /** Read in the reader's own scope: what somebody may not see does not take part. */
-export async function aroundOf(db: Db, { row }: Pick<FilingFile, 'row'>): Promise<Around> {
+export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): Promise<RelatedCases> {
   const others = await db.rows<
     Decided & { id: number; typeId: number; receiptNumber: string | null; validUntil: string | null }
   >(

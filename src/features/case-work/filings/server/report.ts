@@ -7,7 +7,7 @@ import { allDerived, allFacts } from '#facts/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { groupOf } from '../finding-groups.ts'
-import { type Jump, jumpTo, jumpToForm } from '../fix-link.ts'
+import { type FixLink, fixLink, fixLinkToForm } from '../fix-link.ts'
 import { isStillPrepared, preparesFiling, waivesErrors } from '../policy.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf } from './check.ts'
@@ -16,7 +16,7 @@ import { type Checked, isView, needOf } from './check.ts'
 export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
   const { findings, unchecked, waivers, opened } = checked
   const file = { ...row, path: pathOf(row) }
-  const jump = (fact: string) => jumpTo(fact, file, opened.file.forms)
+  const jump = (fact: string) => fixLink(fact, file, opened.file.forms)
   return {
     findings: findings.map((found) => ({
       ...found,
@@ -42,15 +42,15 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
   }
 }
 
-const landing = (jump: Jump | undefined) => ({ jump: jump?.to ?? '', jumpLabel: jump?.label ?? '' })
+const landing = (jump: FixLink | undefined) => ({ jump: jump?.to ?? '', jumpLabel: jump?.label ?? '' })
 
 /** What is wrong with one form leads there; what is blank, to the first item that is. */
-function formOf(found: Checked['findings'][number], { file }: Checked['opened']): Jump | undefined {
+function formOf(found: Checked['findings'][number], { file }: Checked['opened']): FixLink | undefined {
   const form = found.form === undefined ? undefined : file.forms.find(({ id }) => String(id) === found.form)
   const declared = form && declaredForm(form)
   if (!declared) return undefined
   const blank = found.rule === BLANKS ? completenessOf(declared, file.lookFor(form)).missing[0] : undefined
-  return jumpToForm(form, file.case.id, blank)
+  return fixLinkToForm(form, file.case.id, blank)
 }
 const BLANKS = 'R02'
 

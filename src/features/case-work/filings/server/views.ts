@@ -1,7 +1,7 @@
 import { type Editions, printedEdition } from '#case-file/form-library/rules.ts'
 import { type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import { completenessOf } from '#engine/completeness.ts'
-import type { Look } from '#engine/known-facts.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
 import { company } from '#facts/company.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
@@ -25,7 +25,7 @@ import { printedForms } from '../printed-forms.ts'
 import type { PackageEntry } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
 import type { FilingFile } from './filing-file.ts'
-import type { Around } from './related-cases-store.ts'
+import type { RelatedCases } from './related-cases-store.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
 export type CheckStage = 'review' | 'filing'
@@ -33,7 +33,7 @@ export type CheckStage = 'review' | 'filing'
 /** What is asked for beside the case itself; `contents` of the newest package, before filing and once there is one. */
 type Brought = {
   due: FeesDue
-  around: Around
+  around: RelatedCases
   editions: Editions
   contents?: readonly PackageEntry[]
   /** Of the month of filing. */
@@ -91,7 +91,7 @@ function bulletinCell({ plan, look }: FilingFile, bulletin: Omit<Bulletin, 'mont
     : undefined
 }
 
-const approvedOn = (found: Around['i140']) =>
+const approvedOn = (found: RelatedCases['i140']) =>
   found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
 
 /** With several forms of a kind, each says whose it is. */
@@ -146,7 +146,7 @@ function editionView(editions: Editions, form: CaseForm): Record<string, unknown
     : {}
 }
 
-function personView(look: Look): Record<string, unknown> {
+function personView(look: KnownFacts): Record<string, unknown> {
   const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   return {
@@ -168,7 +168,7 @@ type Dated = { id: string; number?: string; expiresOn?: string; admittedOn?: str
 
 const employersForms: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9035', 'eta-9089'])
 
-const clientOf = ({ formId, side }: CaseForm, look: Look) =>
+const clientOf = ({ formId, side }: CaseForm, look: KnownFacts) =>
   side === 'employer' || employersForms.has(formId) ? look.value(company.legalName) : look.value(aboutPerson.fullName)
 
 function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<string, unknown> {

@@ -23,7 +23,7 @@ export function PartNotice({ part, questions, onGo }: PartNoticeProps) {
       </p>
       {questions.length > 0 && (
         <>
-          <p>{say.lookAt}</p>
+          <p>{say.knownFacts}</p>
           <ul>
             {questions.map((question) => (
               <li key={question.key}>

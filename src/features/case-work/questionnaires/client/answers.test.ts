@@ -3,14 +3,14 @@ import { CallFailed } from '#platform/client/call-failed.ts'
 import type { SavedAnswers } from '../records.ts'
 import { openAnswers } from './answers.ts'
 import { known, PRIYA, sample, savedAs } from './sample.ts'
-import type { Waiting, WaitingOf } from './unsent-answers.ts'
+import type { UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
 
 const GIVEN = `${PRIYA}:person.givenName`
 const FAMILY = `${PRIYA}:person.familyName`
 const MARRIED = `${PRIYA}:person.maritalStatus`
 
-let sent: { subject: string; answers: Waiting['answers']; version: number }[]
-let kept: (Waiting | null)[]
+let sent: { subject: string; answers: UnsentAnswers['answers']; version: number }[]
+let kept: (UnsentAnswers | null)[]
 let answer: () => Promise<SavedAnswers>
 let left: () => void
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const open = (waiting: WaitingOf[] = []) =>
+const open = (waiting: UnsentAnswersOf[] = []) =>
   openAnswers({
     questionnaire: sample,
     waiting,
@@ -75,7 +75,7 @@ test('a page that goes keeps and sends the last letter, and takes away what was 
   const answers = open()
   answers.change(`${PRIYA}:person.ssn`, { text: '' })
   answers.change(GIVEN, { text: 'Priya' })
-  let atTheEnd: Waiting | null | undefined
+  let atTheEnd: UnsentAnswers | null | undefined
   left = () => {
     atTheEnd = kept.at(-1)
   }

@@ -9,7 +9,7 @@ import type { Part, Questionnaire, SavedAnswers } from '../records.ts'
 import { checked } from './checked.ts'
 import { openSender, type SaveState, type Stale } from './sender.ts'
 import { castForms, sameStructure, structureOf } from './structure.ts'
-import type { Unsent, Waiting, WaitingOf } from './unsent-answers.ts'
+import type { Unsent, UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
 
 /** One question's field. */
 export type Row = {
@@ -25,13 +25,13 @@ export type AnswersOptions = {
   /** `leaving`: the page may be gone before the answer comes. */
   send: (
     subject: string,
-    answers: Waiting['answers'],
+    answers: UnsentAnswers['answers'],
     version: number,
     options: { leaving: boolean },
   ) => Promise<SavedAnswers>
   unsent: Unsent
   /** What waited from an earlier visit. */
-  waiting?: readonly WaitingOf[]
+  waiting?: readonly UnsentAnswersOf[]
   /** When the browser has painted, and for what is typed when typing pauses; tests run it at once. */
   afterPaint?: (work: () => void, isTyped: boolean) => void
 }
@@ -85,7 +85,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     const { [factIn(key)]: _, ...others } = typed.get(subject) ?? {}
     typed.set(subject, draft ? { ...others, [factIn(key)]: draft } : others)
   }
-  const waitingNow = new Map<string, Omit<Waiting, 'typed'> | null>()
+  const waitingNow = new Map<string, Omit<UnsentAnswers, 'typed'> | null>()
   const keep = (subject: string) => {
     const answers = waitingNow.get(subject)
     const texts = typed.get(subject) ?? {}

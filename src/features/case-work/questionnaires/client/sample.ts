@@ -1,4 +1,4 @@
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { allForms } from '#forms/all.ts'
 import type { Questionnaire, SavedAnswers } from '../records.ts'
@@ -9,7 +9,7 @@ export const PRIYA = 'person/5'
 export const known = (value: unknown): KnownAnswer => ({ value, source: 'form', by: 1, at: '2026-11-01T00:00:00Z' })
 
 const subjects = { companyId: 2, lawFirmId: 3, attorneyId: 4, personId: 5, householdPersonId: 5, employmentId: 6 }
-const cast = castOf({ id: 1, ...subjects, mode: 'LEGAL' }, { personId: 5, side: '' })
+const roles = formRolesOf({ id: 1, ...subjects, mode: 'LEGAL' }, { personId: 5, side: '' })
 const i765 = allForms.find(({ id }) => id === 'i-765')
 
 export const sample: Questionnaire = {
@@ -27,7 +27,7 @@ export const sample: Questionnaire = {
       formId: 'i-765',
       edition: i765?.edition ?? '',
       status: 'Open',
-      cast: Object.fromEntries(Object.entries(cast).flatMap(([role, key]) => (key ? [[role, key]] : []))),
+      roles: Object.fromEntries(Object.entries(roles).flatMap(([role, key]) => (key ? [[role, key]] : []))),
     },
   ],
   subjects: [

@@ -2,7 +2,7 @@ import type { KnownAnswer } from '#engine/answer.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import type { SavedAnswers } from '../records.ts'
-import type { Waiting } from './unsent-answers.ts'
+import type { UnsentAnswers } from './unsent-answers.ts'
 
 export type SaveState =
   | { kind: 'saved' }
@@ -22,7 +22,7 @@ export type SenderOptions = {
     options: { leaving: boolean },
   ) => Promise<SavedAnswers>
   /** Keeps what is not sent yet, or null when everything is. */
-  keep: (subject: string, waiting: Omit<Waiting, 'typed'> | null) => void
+  keep: (subject: string, waiting: Omit<UnsentAnswers, 'typed'> | null) => void
   onSaved: (saved: SavedAnswers, facts: readonly string[]) => void
   onStale: (stale: Stale) => void
   onRefused: (subject: string, fields: Record<string, string>) => void
@@ -151,7 +151,7 @@ export function openSender(options: SenderOptions) {
 
   return {
     /** What is known at the start; an answer that waited from an earlier visit is sent at once. */
-    begin(subject: string, version: number, waiting?: Omit<Waiting, 'typed'>): void {
+    begin(subject: string, version: number, waiting?: Omit<UnsentAnswers, 'typed'>): void {
       const queue = queueOf(subject)
       queue.version = waiting?.version ?? version
       for (const [fact, given] of Object.entries(waiting?.answers ?? {})) queue.pending.set(fact, given)

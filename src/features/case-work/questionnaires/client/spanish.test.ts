@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
 import { spanishCountries, spanishStates, stateNames } from '#facts/spanish/places.ts'
 import { allTopics } from '#facts/topics.ts'
@@ -15,7 +15,7 @@ const forms = allForms.flatMap((form) =>
     (['LEGAL', 'DIY'] as const).map((mode) => ({
       form,
       key: `${form.id} ${side} ${mode}`,
-      cast: castOf({ ...family, mode }, { personId: 3, side }),
+      roles: formRolesOf({ ...family, mode }, { personId: 3, side }),
     })),
   ),
 )

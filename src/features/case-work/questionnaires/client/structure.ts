@@ -1,8 +1,8 @@
 import type { Audience } from '#engine/fact.ts'
-import { type Answers, type Cast, lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { type Answers, type FormRoles, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
 import { formNamed } from '#forms/all.ts'
-import type { Asked, CastForm } from '../case-questions.ts'
+import type { Asked, FormWithRoles } from '../case-questions.ts'
 import { type Given, withGiven } from '../disclosure.ts'
 import type { Questionnaire } from '../records.ts'
 import { type Progress, progressOf, type Section, sectionsOf } from '../sections.ts'
@@ -11,7 +11,7 @@ import { type Progress, progressOf, type Section, sectionsOf } from '../sections
 export type Structure = { sections: readonly Section[]; byKey: ReadonlyMap<string, Question>; progress: Progress }
 
 type Seen = {
-  forms: readonly CastForm[]
+  forms: readonly FormWithRoles[]
   asked: ReadonlyMap<string, Asked>
   answersOf: Answers
   /** What the server worked out of others' answers, by form. */
@@ -23,10 +23,10 @@ type Seen = {
 
 /** The questions of a viewer as things stand: what is typed counts like what is saved. */
 export function structureOf({ forms, asked, answersOf, given, part, subjects, today }: Seen): Structure {
-  const looks = forms.map(({ form, cast, key }) => ({
+  const looks = forms.map(({ form, roles, key }) => ({
     form,
     key,
-    look: withGiven(lookAt(answersOf, cast, today), given[key] ?? {}),
+    look: withGiven(knownFacts(answersOf, roles, today), given[key] ?? {}),
   }))
   const mine = questionsOf(looks).filter(({ key }) => {
     const found = asked.get(key)
@@ -49,9 +49,9 @@ export function sameStructure(a: Structure, b: Structure): boolean {
 }
 
 /** The forms of a case with their declarations, which come along with this screen only. */
-export function castForms({ forms }: Pick<Questionnaire, 'forms'>): CastForm[] {
-  return forms.flatMap(({ key, formId, edition, cast }) => {
+export function castForms({ forms }: Pick<Questionnaire, 'forms'>): FormWithRoles[] {
+  return forms.flatMap(({ key, formId, edition, roles }) => {
     const form = formNamed(formId, edition)
-    return form ? [{ form, key, cast: cast as Cast }] : []
+    return form ? [{ form, key, roles: roles as FormRoles }] : []
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { together, type WaitingOf } from './unsent-answers.ts'
+import { together, type UnsentAnswersOf } from './unsent-answers.ts'
 
-const left = (subject: string, waiting: Partial<WaitingOf['waiting']>): WaitingOf => ({
+const left = (subject: string, waiting: Partial<UnsentAnswersOf['waiting']>): UnsentAnswersOf => ({
   caseId: 7,
   subject,
   waiting: { version: 0, answers: {}, typed: {}, ...waiting },

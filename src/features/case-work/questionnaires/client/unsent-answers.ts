@@ -2,14 +2,14 @@ import type { Draft } from '#parties/facts/client/draft.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 
 /** What one subject of a case still has to send: answers, and what is typed but no answer yet. */
-export type Waiting = {
+export type UnsentAnswers = {
   version: number
   answers: Record<string, GivenAnswer>
   typed: Record<string, Draft>
   /** Sent, but nobody knows whether it arrived: what stands at the server then is no other person's answer. */
   sent?: Record<string, GivenAnswer[]>
 }
-export type WaitingOf = { caseId: number; subject: string; waiting: Waiting }
+export type UnsentAnswersOf = { caseId: number; subject: string; waiting: UnsentAnswers }
 
 /**
  * Answers that are not at the server yet, in the browser's own store: encrypted under a key that cannot leave the
@@ -17,16 +17,16 @@ export type WaitingOf = { caseId: number; subject: string; waiting: Waiting }
  */
 export type Unsent = {
   /** What waits in this tab or was left behind by one that is gone; other open tabs send for themselves. */
-  all(): Promise<WaitingOf[]>
+  all(): Promise<UnsentAnswersOf[]>
   /** Keeps the newest state of a subject; null when there is nothing any more. Never slower than the user types. */
-  keep(caseId: number, subject: string, waiting: Waiting | null): void
+  keep(caseId: number, subject: string, waiting: UnsentAnswers | null): void
   /** The page may be gone in a moment: what is not in the store yet goes there at once. */
   leave(): void
 }
 
 /** What several tabs left behind about one subject becomes one: fact by fact the latest, based on the oldest version. */
-export function together(left: readonly WaitingOf[]): WaitingOf[] {
-  const found = new Map<string, WaitingOf>()
+export function together(left: readonly UnsentAnswersOf[]): UnsentAnswersOf[] {
+  const found = new Map<string, UnsentAnswersOf>()
   for (const each of left) {
     const at = `${each.caseId}|${each.subject}`
     const before = found.get(at)?.waiting

@@ -1,11 +1,11 @@
 import { makePad, newKey, type Pad, type Sealed, seal, unseal } from './sealing.ts'
 import { openElsewhere, thisTab } from './tabs.ts'
-import type { Waiting, WaitingOf } from './unsent-answers.ts'
+import type { UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
 
 const DATABASE = 'visacare'
 type Key = [owner: string, caseId: number, subject: string, tab: string]
 type Stored = Sealed & { owner: string; caseId: number; subject: string; tab: string; at: number }
-export type Entry = { caseId: number; subject: string; waiting: Waiting | null }
+export type Entry = { caseId: number; subject: string; waiting: UnsentAnswers | null }
 export type UnsentStore = Awaited<ReturnType<typeof openStore>>
 
 /** One row per subject and tab: two tabs never write over each other. */
@@ -44,7 +44,7 @@ export async function openStore(owner: string) {
     },
     prepare,
     count: () => asked(rowsIn(database).index('owner').count(owner)),
-    all: async (): Promise<WaitingOf[]> => {
+    all: async (): Promise<UnsentAnswersOf[]> => {
       const isElsewhere = await openElsewhere()
       const rows = (await asked(rowsIn(database).index('owner').getAll(owner))) as Stored[]
       const left = rows.filter((row) => !isElsewhere(row.tab)).sort((a, b) => a.at - b.at)
@@ -56,7 +56,7 @@ export async function openStore(owner: string) {
         left.map(async ({ caseId, subject, ...sealed }) => ({
           caseId,
           subject,
-          waiting: JSON.parse(await unseal(key, sealed)) as Waiting,
+          waiting: JSON.parse(await unseal(key, sealed)) as UnsentAnswers,
         })),
       )
     },

@@ -11,7 +11,7 @@ import { type DeclaredCaseForm, declaredForms } from './progress-store.ts'
 import { type CaseOwner, caseOwner, visiblePeople } from './store.ts'
 
 /** A case as one participant enters its questionnaires. */
-export type Entered = {
+export type CaseParticipant = {
   file: CaseFile
   today: string
   owner: CaseOwner
@@ -34,7 +34,7 @@ export async function enterCase(
   context: Entering & { actor: Actor },
   caseId: number,
   right: 'case:read' | 'case:edit' = 'case:read',
-): Promise<Entered> {
+): Promise<CaseParticipant> {
   const { db, actor } = context
   await requireRight(context, right)
   const owner = await requireCase(db, actor, caseId)
@@ -45,7 +45,7 @@ export async function enterCase(
 }
 
 /** Enters as a known viewer; the caller has proved the right to. */
-export async function enterAs(context: Entering, caseId: number, viewer: Viewer): Promise<Entered> {
+export async function enterAs(context: Entering, caseId: number, viewer: Viewer): Promise<CaseParticipant> {
   return enteredBy(await openFile(context, caseId), await caseOwner(context.db, caseId), dayOf(context), viewer)
 }
 
@@ -54,7 +54,7 @@ const dayOf = ({ now }: Entering) => now.toISOString().slice(0, 10)
 const openFile = (context: Entering, caseId: number) =>
   openCaseFile(context.db, context.services.keyring, caseId, { secrets: 'masked', today: dayOf(context) })
 
-function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: Viewer): Entered {
+function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: Viewer): CaseParticipant {
   const forms = declaredForms(file)
   const notAskedYet = file.forms.filter((each) => !declaredForm(each)).map(({ formId }) => formId)
   const asked = askedIn(forms)
@@ -62,13 +62,13 @@ function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: View
   return { file, owner, today, viewer, forms, notAskedYet, asked, visible }
 }
 
-export function givenByForm({ file, forms, visible }: Entered): Record<string, Given> {
+export function givenByForm({ file, forms, visible }: CaseParticipant): Record<string, Given> {
   const keys = new Set(visible.keys())
   return Object.fromEntries(forms.map((form) => [form.key, givenTo(form, file.lookFor(form.caseForm), keys)]))
 }
 
 /** The subjects the viewer is asked about: people first, each before the next, then the employer, the job, the case. */
-export function subjectsOf({ visible, file }: Entered): SubjectKey[] {
+export function subjectsOf({ visible, file }: CaseParticipant): SubjectKey[] {
   const found = [...new Set([...visible.values()].map(({ subject }) => subject))]
   const kinds = ['person', 'company', 'employment', 'case', 'attorney', 'firm']
   const rank = (subject: SubjectKey) =>

@@ -4,7 +4,7 @@ import { person } from '#facts/person.ts'
 import { secretColumns } from '#parties/facts/rules.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Asked } from '../case-questions.ts'
-import type { Entered } from './case-participant.ts'
+import type { CaseParticipant } from './case-participant.ts'
 import { type CopySource, earlierCases, relativesOf } from './store.ts'
 
 export type Copy = { from: string; answers: Record<string, KnownAnswer> }
@@ -16,7 +16,7 @@ const SHARED = [person.addresses.id, person.mobilePhone.id, person.daytimePhone.
  * What could be taken over: of a family member the address and how to reach them, of an earlier case of the same person
  * what was asked then and is asked now. Secrets are never copied.
  */
-export async function copiesFor(db: Db, { visible, file }: Entered, subject: SubjectKey): Promise<Copy[]> {
+export async function copiesFor(db: Db, { visible, file }: CaseParticipant, subject: SubjectKey): Promise<Copy[]> {
   const [kind, id] = subject.split('/')
   const asked = [...visible.values()].filter((each) => each.subject === subject && !isSecret(each))
   if (asked.length === 0) return []

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/database/database.ts'
 import { leads } from '../policy.ts'
 import type { Invitation } from '../records.ts'
-import type { Entered } from './case-participant.ts'
+import type { CaseParticipant } from './case-participant.ts'
 
 const COLUMNS = `id, audience, person_id as "personId", email, name, created_at as "createdAt", expires_at as "expiresAt",
   last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
 
 /** The links to a case that the viewer may know of: the firm all, everybody else those to the own part. */
-export const invitationRows = (db: Db, { file, viewer }: Entered): Promise<Invitation[]> =>
+export const invitationRows = (db: Db, { file, viewer }: CaseParticipant): Promise<Invitation[]> =>
   db.rows<Invitation>(
     `select ${COLUMNS} from questionnaire_invitations where case_id = $1 and ($2::text is null or audience = $2)
       order by id desc limit 50`,

@@ -6,7 +6,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
-import type { Entered } from './case-participant.ts'
+import type { CaseParticipant } from './case-participant.ts'
 import { allQuestions } from './progress-store.ts'
 import { keepParts, type Returned, returnPart, submitPart, usersOf } from './store.ts'
 
@@ -14,13 +14,13 @@ type Handing = Pick<CommandContext, 'db' | 'asSystem' | 'audit' | 'mail'> & { no
 type By = { id: number | null; name: string; now: Date }
 
 /** What a side has not answered yet. */
-export const missingOf = ({ file, asked }: Entered, audience: Audience): string[] =>
+export const missingOf = ({ file, asked }: CaseParticipant, audience: Audience): string[] =>
   allQuestions(file)
     .filter((question) => isMissing(question) && asked.get(question.key)?.audiences.includes(audience))
     .map(({ key }) => key)
 
 /** Hands in a part: it rests, the ball passes on, and whoever has it next is told. */
-export async function handIn(context: Handing, entered: Entered, audience: Audience, missing: number, by: By) {
+export async function handIn(context: Handing, entered: CaseParticipant, audience: Audience, missing: number, by: By) {
   const { db, audit, asSystem } = context
   const { file, owner } = entered
   const caseId = file.case.id
@@ -40,7 +40,7 @@ export async function handIn(context: Handing, entered: Entered, audience: Audie
 }
 
 /** Returns a part for correction: the ball goes back to whoever answers it. */
-export async function handBack(context: Handing, entered: Entered, returned: Returned, by: By) {
+export async function handBack(context: Handing, entered: CaseParticipant, returned: Returned, by: By) {
   const { db, audit, asSystem } = context
   const { file, owner, asked } = entered
   const { audience, message, questions } = returned
@@ -60,14 +60,19 @@ export async function handBack(context: Handing, entered: Entered, returned: Ret
 }
 
 /** The timeline says it, and who has to act follows from all parts that are asked. */
-async function passOn({ db, now }: Handing, { file, asked }: Entered, event: Parameters<typeof addEvent>[2], by: By) {
+async function passOn(
+  { db, now }: Handing,
+  { file, asked }: CaseParticipant,
+  event: Parameters<typeof addEvent>[2],
+  by: By,
+) {
   const sides = new Set([...asked.values()].flatMap(({ audiences }) => audiences))
   await keepParts(db, file.case.id, [...sides])
   await addEvent(db, file.case.id, event, by)
   return refreshBallOf(db, file.case.id, now)
 }
 
-async function tell(context: Handing, { file, owner }: Entered, audience: Audience, text: string, by: By) {
+async function tell(context: Handing, { file, owner }: CaseParticipant, audience: Audience, text: string, by: By) {
   const { id, number, typeId } = file.case
   const users = await context.asSystem('who is told', () => usersOf(context.db, owner, audience))
   for (const userId of users.filter((each) => each !== by.id))

@@ -1,17 +1,17 @@
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import type { Audience } from '#engine/fact.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
-import { type Asked, askedIn, type CastForm } from '../case-questions.ts'
+import { type Asked, askedIn, type FormWithRoles } from '../case-questions.ts'
 import { type Progress, progressOf } from '../sections.ts'
 
-export type DeclaredCaseForm = CastForm & { caseForm: CaseForm }
+export type DeclaredCaseForm = FormWithRoles & { caseForm: CaseForm }
 
 /** The forms of a case that this release can ask about, with who stands in which role. */
 export const declaredForms = (file: CaseFile): DeclaredCaseForm[] =>
   file.forms.flatMap((caseForm) => {
     const form = declaredForm(caseForm)
-    return form ? [{ form, caseForm, key: String(caseForm.id), cast: castOf(file.case, caseForm) }] : []
+    return form ? [{ form, caseForm, key: String(caseForm.id), roles: formRolesOf(file.case, caseForm) }] : []
   })
 
 /** Every question of every participant as things stand. */

@@ -5,7 +5,7 @@ import { authorsOf } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { leads } from '../policy.ts'
 import type { Part, Questionnaire } from '../records.ts'
-import { type Entered, givenByForm, subjectsOf } from './case-participant.ts'
+import { type CaseParticipant, givenByForm, subjectsOf } from './case-participant.ts'
 import { invitationRows } from './invitation-store.ts'
 import { partProgress } from './progress-store.ts'
 import { commentRows, namesOf, type PartRow, partRows } from './store.ts'
@@ -14,7 +14,7 @@ import { commentRows, namesOf, type PartRow, partRows } from './store.ts'
 export type AsSystem = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Everything one participant's questionnaire shows. What is not the viewer's is not in it. */
-export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Entered): Promise<Questionnaire> {
+export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: CaseParticipant): Promise<Questionnaire> {
   const { file, viewer, forms, visible } = entered
   const subjects = subjectsOf(entered)
   const known = knownTo(entered, subjects)
@@ -33,12 +33,12 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Ent
     ownsDiy: viewer.ownsDiy,
     today: entered.today,
     notAskedYet: [...entered.notAskedYet],
-    forms: forms.map(({ key, form, caseForm, cast }) => ({
+    forms: forms.map(({ key, form, caseForm, roles }) => ({
       key,
       formId: form.id,
       edition: form.edition,
       status: caseForm.status,
-      cast: Object.fromEntries(Object.entries(cast).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
+      roles: Object.fromEntries(Object.entries(roles).flatMap(([role, subject]) => (subject ? [[role, subject]] : []))),
     })),
     subjects: subjects.map((key) => ({ key, name: names.get(key) ?? '' })),
     known,
@@ -55,12 +55,12 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Ent
 
 /** What is known to the viewer of each subject. */
 export const knownTo = (
-  entered: Entered,
+  entered: CaseParticipant,
   subjects: readonly SubjectKey[],
 ): Record<string, Record<string, KnownAnswer>> =>
   Object.fromEntries(subjects.map((subject) => [subject, knownOf(entered, subject)]))
 
-export function knownOf({ visible, file }: Entered, subject: SubjectKey): Record<string, KnownAnswer> {
+export function knownOf({ visible, file }: CaseParticipant, subject: SubjectKey): Record<string, KnownAnswer> {
   const known: Record<string, KnownAnswer> = {}
   for (const each of visible.values()) {
     if (each.subject !== subject) continue
@@ -71,7 +71,7 @@ export function knownOf({ visible, file }: Entered, subject: SubjectKey): Record
 }
 
 /** The state of each part. Why a part came back is told to whom it came back, and to the firm. */
-export function partsOf({ file, forms, viewer, asked }: Entered, rows: readonly PartRow[]): Part[] {
+export function partsOf({ file, forms, viewer, asked }: CaseParticipant, rows: readonly PartRow[]): Part[] {
   return partProgress(file, forms, asked).flatMap(({ audience, ...progress }) => {
     const row = rows.find((each) => each.audience === audience) ?? { ...FRESH, audience }
     if (progress.total === 0 && row.status === 'Open') return []

@@ -10,7 +10,7 @@ import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { questionKey } from '../case-questions.ts'
 import type { SavedAnswers } from '../records.ts'
-import { type Entered, givenByForm } from './case-participant.ts'
+import { type CaseParticipant, givenByForm } from './case-participant.ts'
 import { knownOf, partsOf } from './read.ts'
 import { employmentRow, partRows } from './store.ts'
 
@@ -24,9 +24,9 @@ export type Change = { subject: string; answers: Record<string, GivenAnswer>; ve
 /** Saves what a participant says, subject by subject, always in the same order so that two savers cannot block each other. */
 export async function saveAnswers(
   context: Saving,
-  entered: Entered,
+  entered: CaseParticipant,
   changes: readonly Change[],
-  enterAgain: () => Promise<Entered>,
+  enterAgain: () => Promise<CaseParticipant>,
 ): Promise<SavedAnswers> {
   requireAsked(entered, changes)
   const changed = new Map<string, string[]>()
@@ -52,7 +52,7 @@ export async function saveAnswers(
 }
 
 /** An answer to something that nobody asked this participant is refused whole, whoever it is about. */
-function requireAsked({ visible }: Entered, changes: readonly Change[]): void {
+function requireAsked({ visible }: CaseParticipant, changes: readonly Change[]): void {
   const foreign = changes.flatMap(({ subject, answers }) =>
     Object.keys(answers).filter((fact) => !visible.has(questionKey(subject as SubjectKey, fact))),
   )
@@ -60,7 +60,7 @@ function requireAsked({ visible }: Entered, changes: readonly Change[]): void {
     throw badInput(Object.fromEntries(foreign.map((fact) => [fact, 'is not asked of you in this case'])))
 }
 
-async function saveSubject(context: Saving, entered: Entered, { subject, answers: given, version }: Change) {
+async function saveSubject(context: Saving, entered: CaseParticipant, { subject, answers: given, version }: Change) {
   const { asSystem } = context
   const [kind, id] = subject.split('/') as [Subject, string]
   const ref = { subject: kind, id: Number(id) }
@@ -82,7 +82,13 @@ const directly = <T>(work: () => Promise<T>): Promise<T> => work()
 
 type Read = ReturnType<typeof readAnswers>['answers']
 
-async function write(context: Saving, { owner }: Entered, ref: SubjectRef, answers: Read, version: number | undefined) {
+async function write(
+  context: Saving,
+  { owner }: CaseParticipant,
+  ref: SubjectRef,
+  answers: Read,
+  version: number | undefined,
+) {
   const { db, services, now, by } = context
   const writing = { db, services, now, actor: { userId: by } }
   const { companyId, lawFirmId } = owner
@@ -119,7 +125,7 @@ async function write(context: Saving, { owner }: Entered, ref: SubjectRef, answe
 type Stale = { current: Record<string, KnownAnswer>; version: number; changed: string[] }
 
 /** "Somebody changed this meanwhile" shows the current values: of the viewer's own questions only. */
-function staleFor({ visible }: Entered, subject: SubjectKey, error: unknown): Refusal | undefined {
+function staleFor({ visible }: CaseParticipant, subject: SubjectKey, error: unknown): Refusal | undefined {
   if (!(error instanceof Refusal) || error.code !== 'STALE') return undefined
   const { current, version, changed } = error.details as Stale
   const own = Object.entries(current).filter(([fact]) => visible.has(questionKey(subject, fact)))

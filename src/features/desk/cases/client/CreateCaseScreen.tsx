@@ -19,7 +19,7 @@ import { HowStep, WhatStep } from './CreateCaseSteps.tsx'
 import styles from './cases.module.css'
 import { DraftList } from './DraftList.tsx'
 import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
-import { addressOf, begunDraft, begunName, forgetBegun, isUnderWay, keepBegun, stepIn } from './new-case-draft.ts'
+import { addressOf, draftName, forgetDraft, isUnderWay, keepDraft, keptDraft, stepIn } from './new-case-draft.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import { WhoStep } from './WhoStep.tsx'
@@ -39,8 +39,8 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
   if (params.id !== undefined && !kept) return settings.loading ? <Loading lines={6} /> : <DraftGone />
   const named = asked.get('personId') ?? ''
   const person = /^\d+$/.test(named) ? named : viewer.isEmployee && own ? String(own.id) : ''
-  const begun = begunName(userId, params.id)
-  const goesOn = isUnderWay(window.location.search) ? begunDraft(begun) : undefined
+  const begun = draftName(userId, params.id)
+  const goesOn = isUnderWay(window.location.search) ? keptDraft(begun) : undefined
   return (
     <>
       <Wizard
@@ -84,7 +84,7 @@ function Wizard({ start, draftId, begun }: WizardProps) {
   const navigate = useNavigateTo()
   const toast = useToast()
   const shown = useStepFocus(step, errors)
-  useEffect(() => keepBegun(begun, draft), [begun, draft])
+  useEffect(() => keepDraft(begun, draft), [begun, draft])
   const change = (changed: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...changed }))
     setErrors({})
@@ -115,7 +115,7 @@ function Wizard({ start, draftId, begun }: WizardProps) {
         dependentIds: draft.dependentIds.map(Number),
         ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
       })
-      forgetBegun(begun)
+      forgetDraft(begun)
       toast(`Case ${made.number} was opened.`, { kind: 'success' })
       navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)
       if (draftId) await keep.run({ settings: { [`caseDraft.${draftId}`]: null } }).catch(() => {})

@@ -1,7 +1,7 @@
 import { type Draft, problemsOf, readDraft, type Step, steps } from './draft.ts'
 
 /** What was chosen for a new case stays in this tab, so that a reload or the browser's back button loses nothing. */
-export const begunDraft = (of: string): Draft | undefined => {
+export const keptDraft = (of: string): Draft | undefined => {
   const text = sessionStorage.getItem(of)
   try {
     return text === null ? undefined : readDraft(JSON.parse(text))
@@ -9,11 +9,11 @@ export const begunDraft = (of: string): Draft | undefined => {
     return undefined
   }
 }
-export const keepBegun = (of: string, draft: Draft): void => sessionStorage.setItem(of, JSON.stringify(draft))
-export const forgetBegun = (of: string): void => sessionStorage.removeItem(of)
+export const keepDraft = (of: string, draft: Draft): void => sessionStorage.setItem(of, JSON.stringify(draft))
+export const forgetDraft = (of: string): void => sessionStorage.removeItem(of)
 
 /** Each person's own, and one for each draft that was put aside. */
-export const begunName = (userId: number, draftId: string | undefined) => `visacare.newCase.${userId}.${draftId ?? ''}`
+export const draftName = (userId: number, draftId: string | undefined) => `visacare.newCase.${userId}.${draftId ?? ''}`
 
 /** The step an address names; the first whose answers are missing when it names a later one. */
 export function stepIn(search: string, draft: Draft): Step {

@@ -2,12 +2,12 @@ import { countedFacts, impliedFacts } from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
-import { type Answers, type Look, lookAt, type SubjectKey } from '#engine/known-facts.ts'
+import { type Answers, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type CaseSubjects, castOf } from '../form-roles.ts'
+import { type CaseSubjects, formRolesOf } from '../form-roles.ts'
 
 export type CaseForm = {
   id: number
@@ -36,7 +36,7 @@ export type CaseFile = {
   answers: Answers
   /** The version of each subject's document, sent back with a change of it. */
   versions: Readonly<Record<SubjectKey, number>>
-  lookFor: (form: CaseForm) => Look
+  lookFor: (form: CaseForm) => KnownFacts
 }
 
 type Opening = {
@@ -85,7 +85,7 @@ export async function openCaseFile(
     forms,
     answers,
     versions: Object.fromEntries(documents.map((each) => [`${each.subject}/${each.subjectId}`, each.version])),
-    lookFor: (form) => lookAt(answers, castOf(found, form), today),
+    lookFor: (form) => knownFacts(answers, formRolesOf(found, form), today),
   }
 }
 

@@ -5,7 +5,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import styles from './Landing.module.css'
-import { comingFor } from './role-welcome.ts'
+import { welcomeFor } from './role-welcome.ts'
 import { hasOnlyAccount, type TaskGroup, tasksOf } from './tasks.ts'
 
 /** The first page after signing in: who I am here, and what I can do now. */
@@ -19,7 +19,7 @@ export default function LandingScreen() {
       <PageHeader title={`Hello, ${firstName || name || userName}`} standing={`You are signed in as ${where}.`} />
       {hasOnlyAccount(groups) && (
         <Card title="What comes next">
-          <p className={styles.coming}>{comingFor(roleId)}</p>
+          <p className={styles.coming}>{welcomeFor(roleId)}</p>
         </Card>
       )}
       <div className={styles.groups}>

@@ -1,5 +1,5 @@
 /** What a role reads while this release has no work for it yet: honest, and without a promise of a date. */
-export function comingFor(roleId: number): string {
+export function welcomeFor(roleId: number): string {
   return TEXTS[roleId] ?? `Your role has no screens of its own yet. ${MEANWHILE}`
 }
 

@@ -1,7 +1,7 @@
 import { parseAccountName } from '#formats/email.ts'
 import { newPasswordErrors, required } from '#identity/sign-in/client/checks.ts'
 import { NewPasswordFields, usePasswordPolicy } from '#identity/sign-in/client/NewPasswordFields.tsx'
-import { arrival } from '#identity/sign-in/client/sign-in-greeting.ts'
+import { signInGreeting } from '#identity/sign-in/client/sign-in-greeting.ts'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -25,7 +25,7 @@ export function FirstAdministratorForm({ code }: { code: string }) {
     }),
     submit: async (values) => {
       const { userId } = await call(setupApi.firstAdministrator, { code, ...values })
-      arrival.announce({ userName: userId, text: 'VisaCare is set up. Please sign in.' })
+      signInGreeting.announce({ userName: userId, text: 'VisaCare is set up. Please sign in.' })
       navigate('/login')
     },
   })

@@ -7,7 +7,7 @@ import { LinkIsOver } from './LinkIsOver.tsx'
 import { LoggedOutPage } from './LoggedOutPage.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { currentSession, leaveSession, logOut } from './session.ts'
-import { arrival } from './sign-in-greeting.ts'
+import { signInGreeting } from './sign-in-greeting.ts'
 
 export type ChoosePasswordProps = { code: string; userName: string; isFirst: boolean }
 
@@ -19,7 +19,7 @@ export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps)
     try {
       const { userId } = await call(passwordsApi.reset, { userId: userName, actcode: code, ...values })
       await leaveAnySession()
-      arrival.announce({
+      signInGreeting.announce({
         userName: userId,
         text: isFirst ? 'Your account is ready. Please sign in.' : 'Your password is set. Please sign in.',
       })

@@ -15,7 +15,7 @@ import { LoggedOutPage } from './LoggedOutPage.tsx'
 import { Note } from './Note.tsx'
 import type { Pending } from './SecondFactorStep.tsx'
 import { leaveSession, useSession } from './session.ts'
-import { arrival } from './sign-in-greeting.ts'
+import { signInGreeting } from './sign-in-greeting.ts'
 
 export type CredentialsStepProps = {
   /** Why the person is back at this step. */
@@ -26,7 +26,7 @@ export type CredentialsStepProps = {
 
 export function CredentialsStep({ notice, onPending, onEntered }: CredentialsStepProps) {
   const session = useSession()
-  const [welcome] = useState(arrival.current)
+  const [welcome] = useState(signInGreeting.current)
   const [problem, setProblem] = useState<string>()
   const closed = session.phase === 'out' ? (session.notice ?? undefined) : undefined
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import LoginScreen from './LoginScreen.tsx'
 import { currentSession, leaveSession } from './session.ts'
-import { arrival } from './sign-in-greeting.ts'
+import { signInGreeting } from './sign-in-greeting.ts'
 
 type Answer = { status: number; body: unknown }
 const refusal = (status: number, code: string, message: string): Answer => ({
@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  arrival.clear()
+  signInGreeting.clear()
   vi.unstubAllGlobals()
 })
 
@@ -101,7 +101,7 @@ test('whoever waits too long with the second factor starts again and is told why
 
 test('the page tells why a session ended, and whom a new password belongs to', async () => {
   leaveSession('Your session was closed by another login.')
-  arrival.announce({ text: 'Your password is set. Please sign in.', userName: 'ana@cedar.example' })
+  signInGreeting.announce({ text: 'Your password is set. Please sign in.', userName: 'ana@cedar.example' })
   show()
   expect(await screen.findByText('Your session was closed by another login.')).toBeTruthy()
   expect(screen.getByText('Your password is set. Please sign in.')).toBeTruthy()

@@ -6,7 +6,7 @@ import { CredentialsStep } from './CredentialsStep.tsx'
 import { nextPath } from './next-path.ts'
 import type { Pending } from './SecondFactorStep.tsx'
 import { enterSession } from './session.ts'
-import { arrival } from './sign-in-greeting.ts'
+import { signInGreeting } from './sign-in-greeting.ts'
 
 const SecondFactorStep = lazy(async () => ({ default: (await import('./SecondFactorStep.tsx')).SecondFactorStep }))
 
@@ -18,7 +18,7 @@ export default function LoginScreen() {
 
   const enter = (session: StoredSession) => {
     const wanted = nextPath(window.location.search, window.location.origin)
-    arrival.clear()
+    signInGreeting.clear()
     enterSession(session)
     navigate(wanted ?? session.landing)
   }

@@ -1,10 +1,10 @@
 /** What the sign-in page says to somebody who comes from setting a password. Kept in memory: a user name is no part of a URL. */
-export type Arrival = { text: string; userName: string }
+export type SignInGreeting = { text: string; userName: string }
 
-let waiting: Arrival | null = null
+let waiting: SignInGreeting | null = null
 
-export const arrival = {
-  announce: (next: Arrival) => {
+export const signInGreeting = {
+  announce: (next: SignInGreeting) => {
     waiting = next
   },
   current: () => waiting,

@@ -4,7 +4,7 @@ import type { RequestInfo } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { normalizePassword } from '../passwords.ts'
-import { clearLimit, count, LOGIN_ADDRESS, LOGIN_FAILURES, requireRoom } from './limits.ts'
+import { clearLimit, count, LOGIN_ADDRESS, LOGIN_FAILURES, requireEmptyDatabase } from './limits.ts'
 
 export type Account = {
   id: number
@@ -59,8 +59,8 @@ export async function checkedAccount(
   userName: string,
   password: string,
 ): Promise<Account> {
-  await requireRoom(services, LOGIN_FAILURES, userName, request.ip)
-  await requireRoom(services, LOGIN_ADDRESS, request.ip)
+  await requireEmptyDatabase(services, LOGIN_FAILURES, userName, request.ip)
+  await requireEmptyDatabase(services, LOGIN_ADDRESS, request.ip)
   const account = await accountByName(services.database.read({ kind: 'system' }), userName)
   const right = await passwordIsRight(account?.passwordHash ?? null, password)
   if (!account || !right || account.status !== 'Active') {

@@ -47,7 +47,7 @@ export async function countDone(
 }
 
 /** Refuses when the limit is used up, without counting. */
-export async function requireRoom(services: Services, limit: Limit, ...who: string[]): Promise<void> {
+export async function requireEmptyDatabase(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   const row = await services.database
     .read(system)
     .maybe<{ hits: number }>('select hits from rate_limits where key = $1 and expires_at > $2', [

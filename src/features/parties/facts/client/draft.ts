@@ -50,10 +50,10 @@ function asText(type: ScalarType, value: unknown): string {
 /** The answers that differ from what was there, as they are sent. */
 export function changesIn(facts: readonly Fact[], before: Drafts, after: Drafts): Record<string, GivenAnswer> {
   const changed = facts.filter(({ id }) => JSON.stringify(before[id]) !== JSON.stringify(after[id]))
-  return Object.fromEntries(changed.map((fact) => [fact.id, givenOf(fact, after[fact.id])]))
+  return Object.fromEntries(changed.map((fact) => [fact.id, deadlineInputsOf(fact, after[fact.id])]))
 }
 
-function givenOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
+function deadlineInputsOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
   if (!draft) return null
   if ('not' in draft) return { not: draft.not }
   if ('text' in draft) return draft.text.trim() === '' ? null : { value: sent(fact, draft.text) }

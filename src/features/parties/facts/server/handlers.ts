@@ -1,4 +1,4 @@
-import { castOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#desk/cases/form-roles.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'
@@ -13,8 +13,8 @@ export const factsHandlers = implement(facts, {
     const rows = await formsConcerning(db, { subject: kind, id: Number(id) }, fact)
     const touched = rows.flatMap(({ status, filedOn, changedSince, ...row }) => {
       const form = formNamed(row.formId, row.edition)
-      const cast = castOf({ ...row, id: row.caseId }, row)
-      const items = form ? itemsAbout(form, cast, subject as SubjectKey, fact) : []
+      const roles = formRolesOf({ ...row, id: row.caseId }, row)
+      const items = form ? itemsAbout(form, roles, subject as SubjectKey, fact) : []
       const { caseId, caseNumber, caseFormId, formId, edition } = row
       const place = { caseId, caseNumber, caseFormId, formId, edition, items }
       return items.length > 0 ? [{ status, place, filed: { ...place, filedOn, changedSince } }] : []

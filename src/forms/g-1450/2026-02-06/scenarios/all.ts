@@ -3,7 +3,7 @@ import type { Scenario } from '../../../scenario.ts'
 const applicant: Scenario = {
   name: 'an applicant’s work permit, without a middle name',
   today: '2026-11-16',
-  cast: { case: 'case/1', person: 'person/1', company: 'company/1' },
+  roles: { case: 'case/1', person: 'person/1', company: 'company/1' },
   answers: {
     'case/1': { 'case.paidFor': 'Applicant', 'case.paymentAmount': 52_000 },
     'person/1': { 'person.familyName': 'NAIR', 'person.givenName': 'Priya', 'person.middleName': { not: 'none' } },
@@ -19,7 +19,7 @@ const applicant: Scenario = {
 const petitioner: Scenario = {
   name: 'an employer’s petition, named by who signs it',
   today: '2026-11-16',
-  cast: { case: 'case/1', person: 'person/1', company: 'company/1' },
+  roles: { case: 'case/1', person: 'person/1', company: 'company/1' },
   answers: {
     'case/1': { 'case.paidFor': 'Petitioner', 'case.paymentAmount': 338_000 },
     'person/1': { 'person.familyName': 'NAIR', 'person.givenName': 'Priya' },

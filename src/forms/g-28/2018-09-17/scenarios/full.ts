@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const full: Scenario = {
   name: 'a worker’s appearance with everything answered',
   today: '2026-11-16',
-  cast: { attorney: 'attorney/1', firm: 'firm/1', case: 'case/1', clientPerson: 'person/1' },
+  roles: { attorney: 'attorney/1', firm: 'firm/1', case: 'case/1', clientPerson: 'person/1' },
   answers: {
     'attorney/1': {
       'attorney.familyName': 'OKAFOR',

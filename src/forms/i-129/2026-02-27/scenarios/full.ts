@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const full: Scenario = {
   name: 'an entertainment group with Attachment-1',
   today: '2026-11-15',
-  cast: { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' },
+  roles: { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' },
   answers: {
     'company/1': {
       'company.legalName': 'PACIFIC ARTS SOCIETY',

@@ -10,7 +10,7 @@ export function hScenario(name: string, given: Given, fields: Scenario['fields']
   return {
     name,
     today: '2026-11-16',
-    cast: {
+    roles: {
       company: 'company/1',
       person: given.person ? 'person/1' : undefined,
       employment: 'employment/1',

@@ -26,8 +26,8 @@ test('the bindings of the H parts are those of the composed form', () => {
 })
 
 const asked = (classification: string) => {
-  const cast = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
-  const look = lookOf({ today: '2026-11-16', cast, answers: { 'case/1': { 'case.classification': classification } } })
+  const roles = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
+  const look = lookOf({ today: '2026-11-16', roles, answers: { 'case/1': { 'case.classification': classification } } })
   return questionsOf([{ form: { ...i129, parts: hParts }, look, key: 'i-129' }]).map(({ fact }) => fact.id)
 }
 

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const individual: Scenario = {
   name: 'unnamed workers of an individual petitioner',
   today: '2026-11-15',
-  cast: { petitioner: 'person/9', employment: 'employment/1', case: 'case/1' },
+  roles: { petitioner: 'person/9', employment: 'employment/1', case: 'case/1' },
   answers: {
     'person/9': {
       'person.familyName': 'BERG',

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const small: Scenario = {
   name: 'a change of status to H-1B',
   today: '2026-11-15',
-  cast: {
+  roles: {
     company: 'company/1',
     person: 'person/1',
     employment: 'employment/1',

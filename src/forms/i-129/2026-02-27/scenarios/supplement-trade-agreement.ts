@@ -50,7 +50,7 @@ const prepared = hScenario(
 
 const byAttorney: Scenario = {
   ...prepared,
-  cast: { ...prepared.cast, firm: 'firm/1', attorney: 'attorney/1' },
+  roles: { ...prepared.roles, firm: 'firm/1', attorney: 'attorney/1' },
   answers: {
     ...prepared.answers,
     'firm/1': {

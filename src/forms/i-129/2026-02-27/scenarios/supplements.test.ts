@@ -23,8 +23,8 @@ test('every bound field of the supplements is written in some example', () => {
 })
 
 const asked = (classification: string) => {
-  const cast = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
-  const look = lookOf({ today: '2026-11-16', cast, answers: { 'case/1': { 'case.classification': classification } } })
+  const roles = { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' } as const
+  const look = lookOf({ today: '2026-11-16', roles, answers: { 'case/1': { 'case.classification': classification } } })
   return questionsOf([{ form: { ...i129, parts: supplementsParts }, look, key: 'i-129' }]).map(
     ({ fact }): string => fact.id,
   )

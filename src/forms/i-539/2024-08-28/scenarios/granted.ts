@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const granted: Scenario = {
   name: 'an extension that follows one already granted, for a status with a number in the list',
   today: '2026-11-15',
-  cast: { person: 'person/1', principal: 'person/2', case: 'case/1' },
+  roles: { person: 'person/1', principal: 'person/2', case: 'case/1' },
   answers: {
     'person/1': { 'person.familyName': 'HARRIS', 'person.givenName': 'Zoe', 'person.currentStatus': 'E-3S' },
     'person/2': { 'person.familyName': 'HARRIS', 'person.givenName': 'Tom' },

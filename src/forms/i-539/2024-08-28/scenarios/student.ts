@@ -5,7 +5,7 @@ import { answeredNo, crossedNo } from './background.ts'
 export const student: Scenario = {
   name: 'the reinstatement of a student admitted for duration of status',
   today: '2026-11-15',
-  cast: { person: 'person/1', case: 'case/1' },
+  roles: { person: 'person/1', case: 'case/1' },
   answers: {
     'person/1': {
       ...answeredNo,

@@ -6,7 +6,7 @@ import { boxes } from './boxes.ts'
 export const small: Scenario = {
   name: 'a child who extends H-4 with the mother',
   today: '2026-11-15',
-  cast: { person: 'person/3', applicant: 'person/1', case: 'case/1' },
+  roles: { person: 'person/3', applicant: 'person/1', case: 'case/1' },
   answers: {
     'person/1': {
       'person.familyName': 'SHARMA',

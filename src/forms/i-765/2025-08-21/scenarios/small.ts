@@ -4,7 +4,7 @@ import type { Scenario } from '../../../scenario.ts'
 export const small: Scenario = {
   name: 'a first work permit with a pending green card',
   today: '2026-11-16',
-  cast: { person: 'person/1', case: 'case/1' },
+  roles: { person: 'person/1', case: 'case/1' },
   answers: {
     'person/1': {
       'person.familyName': 'RAO',

@@ -6,7 +6,7 @@ const abroad = { city: 'Oaxaca', province: 'Oaxaca', postalCode: '68000', countr
 export const full: Scenario = {
   name: 'an applicant’s request with interpreter and preparer',
   today: '2026-11-16',
-  cast: { person: 'person/1', case: 'case/1' },
+  roles: { person: 'person/1', case: 'case/1' },
   answers: {
     'person/1': {
       'person.familyName': 'LOPEZ',

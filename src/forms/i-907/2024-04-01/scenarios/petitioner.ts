@@ -5,7 +5,7 @@ import { small } from './small.ts'
 export const petitioner: Scenario = {
   name: 'an employer’s own request for a pending immigrant petition',
   today: '2026-11-16',
-  cast: small.cast,
+  roles: small.roles,
   answers: {
     ...small.answers,
     'attorney/1': {

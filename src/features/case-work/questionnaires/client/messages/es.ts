@@ -58,7 +58,7 @@ export const es: Messages = {
   close: 'Cerrar',
   submittedNote: (when) => `Esta parte se envió el ${when}. Queda en reposo hasta que el bufete la devuelva.`,
   returnedNote: 'Le devolvieron sus respuestas para corregirlas.',
-  lookAt: 'Por favor revise:',
+  knownFacts: 'Por favor revise:',
   copy: 'Copiar de …',
   copyTitle: 'Copiar respuestas',
   copyText: 'Elija lo que quiere copiar. Nada cambia antes de que pulse Copiar.',
