@@ -1,4 +1,4 @@
-import type { Milestone } from '#app/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/milestones.ts'
 import { hold, type Row } from '../row.ts'
 
 // Specification §3: the property names of its payloads survive in ours (decisions §1).

@@ -1,6 +1,6 @@
 import { matchRoute } from '#app/routes/match.ts'
-import type { Milestone } from '#app/routes/milestones.ts'
 import { screenOf } from '#app/routes/table.ts'
+import type { Milestone } from '#platform/routes/milestones.ts'
 import { hold, type Row, same } from '../row.ts'
 
 // Specification §2 and decisions §5, one example address each, with every parameter the specification names.

@@ -1,4 +1,4 @@
-import type { Milestone } from '#app/routes/milestones.ts'
+import type { Milestone } from '#platform/routes/milestones.ts'
 import { hold, type Row } from '../row.ts'
 
 // "Every other text in sections 2, 4, 5, 7 and 8 is used to the letter, its spelling included" (decisions §8).

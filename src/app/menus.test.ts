@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedMenu } from '#identity/sign-in/embedded-menus.ts'
+import { isBuilt } from '#platform/routes/milestones.ts'
 import { defaultRights } from './default-rights.ts'
 import { menuTree } from './menu-tree.ts'
 import { type MenuRow, menuFor } from './menus.ts'
 import { matchRoute } from './routes/match.ts'
-import { isBuilt } from './routes/milestones.ts'
 import { landingOf } from './routes/redirects.ts'
 import { isFor, mayOpen, permissionOf, routes } from './routes/table.ts'
 
-const roleIds = [1, 2, 3, 4, 5, 9, 13, 10]
+const Role = [1, 2, 3, 4, 5, 9, 13, 10]
 const whenAllIsBuilt = () => true
 
 describe('the seeded menu', () => {
-  it.each(roleIds)('of role %i begins with where the role lands', (roleId) => {
+  it.each(Role)('of role %i begins with where the role lands', (roleId) => {
     expect(menuFor(roleId)[0]).toMatchObject({ permissionName: landingOf(roleId).slice(1), description: 'Home' })
   })
 
-  it.each(roleIds)('of role %i leads only to built screens, after the first row', (roleId) => {
+  it.each(Role)('of role %i leads only to built screens, after the first row', (roleId) => {
     for (const name of names(menuFor(roleId)).slice(1)) {
       const match = matchRoute(`/${name}`)
       expect([name, match && isBuilt(match.route)]).toEqual([name, true])
     }
   })
 
-  it.each(roleIds)('of role %i has every name once and positions in order', (roleId) => {
+  it.each(Role)('of role %i has every name once and positions in order', (roleId) => {
     const rows = flat(menuFor(roleId, whenAllIsBuilt))
     const paths = rows.map((row) => row.permissionName).filter(Boolean)
     expect(new Set(paths).size).toBe(paths.length)
@@ -33,7 +33,7 @@ describe('the seeded menu', () => {
   })
 
   it('has a row for every permission that opens a screen, so that some role reaches each', () => {
-    const granted = new Set(roleIds.flatMap((roleId) => names(menuFor(roleId, whenAllIsBuilt))))
+    const granted = new Set(Role.flatMap((roleId) => names(menuFor(roleId, whenAllIsBuilt))))
     const unreachable = routes.filter((route) => !mayOpen(route, [...granted]))
     expect(unreachable.map((route) => route.path)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('the seeded menu', () => {
     expect(closed).toEqual(['visacareMyCases', 'visaCareAttorneyHelpDeskMyCases'])
   })
 
-  it.each(roleIds)('of role %i leads only to screens that the role has the rights for', (roleId) => {
+  it.each(Role)('of role %i leads only to screens that the role has the rights for', (roleId) => {
     const rights = Object.keys(defaultRights).filter((right) => defaultRights[right]?.includes(roleId))
     const granted = names(menuFor(roleId))
     const opened = routes.filter((route) => permissionOf(route) !== undefined && mayOpen(route, granted))
@@ -87,8 +87,8 @@ describe('the seeded menu', () => {
 
 describe('the seeded menu of parties', () => {
   it('offers a new client only to roles that may create companies', () => {
-    const offered = roleIds.filter((roleId) => names(menuFor(roleId)).includes('visaCareCreateClients'))
-    expect(offered).toEqual(roleIds.filter((roleId) => defaultRights['company:create']?.includes(roleId)))
+    const offered = Role.filter((roleId) => names(menuFor(roleId)).includes('visaCareCreateClients'))
+    expect(offered).toEqual(Role.filter((roleId) => defaultRights['company:create']?.includes(roleId)))
   })
 
   it('has the screens of companies, firms and people now', () => {

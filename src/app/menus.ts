@@ -1,6 +1,6 @@
+import { isBuilt } from '#platform/routes/milestones.ts'
 import { menuTree } from './menu-tree.ts'
 import { matchRoute } from './routes/match.ts'
-import { isBuilt } from './routes/milestones.ts'
 import { landingOf } from './routes/redirects.ts'
 
 /** A row of the side menu; without a permission name it is a group heading (specification §2). */

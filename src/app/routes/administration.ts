@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** Roles, permissions, users and the provider's own tools. */
 export const administrationRoutes = [

@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** Lists of cases and the details screen of each case type (decisions §3, §5). */
 export const caseRoutes = [

@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** Labor condition applications, public access files and I-9 verification. */
 export const complianceRoutes = [

@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** The first screens of each role, and what everybody reads. */
 export const dashboardRoutes = [

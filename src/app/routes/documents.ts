@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** The documents of a case, the document editor (WOPI) and the signing page. */
 export const documentRoutes = [

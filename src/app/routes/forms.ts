@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** Questionnaires and the header-less form screens, one address per form, one screen for all of each kind. */
 export const formRoutes = [

@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import type { Route } from '#platform/routes/route.ts'
 import { routes } from './table.ts'
 
 export type Match = { route: Route; params: Record<string, string> }

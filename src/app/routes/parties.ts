@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 // Where two addresses show one screen, one permission opens both.
 

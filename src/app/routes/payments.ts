@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 /** Subscriptions, payment methods and transactions. */
 export const paymentRoutes = area({ since: 'later', from: 'spec §2' }, [

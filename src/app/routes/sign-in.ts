@@ -1,4 +1,4 @@
-import { area } from './route.ts'
+import { area } from '#platform/routes/route.ts'
 
 // Specification §2 "Logged-out routes"; which of them also open with a session is decided here:
 // a mailed link must work while somebody else is signed in, and the two check pages are useful to everyone.

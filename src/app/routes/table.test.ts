@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isBuilt } from '#platform/routes/milestones.ts'
+import { fragmentOf } from '#platform/routes/route.ts'
 import { matchRoute } from './match.ts'
-import { isBuilt } from './milestones.ts'
-import { fragmentOf } from './route.ts'
 import { isFor, mayOpen, permissionOf, routes, screenOf } from './table.ts'
 
 describe('the route table', () => {

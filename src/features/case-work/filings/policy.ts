@@ -1,6 +1,6 @@
 import { isFirm, isProvider } from '#desk/cases/policy.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId' | 'scope'>
 type Of = { mode: 'LEGAL' | 'DIY'; ownerId: number | null }
@@ -23,12 +23,12 @@ export const isAwaited = (status: string): boolean => status === 'Waiting' || st
 /** Who pays must agree: the firm for its client, the employer, the owner of a DIY case; their assistants do not approve (decisions §2). */
 export const approvesFees = (of: Of, who: Who): boolean => {
   if (of.mode === 'DIY') return preparesFiling(of, who)
-  const { attorneyAssistant, employerAdmin } = roleIds
-  return who.roleId === employerAdmin || (who.roleId !== attorneyAssistant && preparesFiling(of, who))
+  const { attorneyAssistant, employer } = Role
+  return who.roleId === employer || (who.roleId !== attorneyAssistant && preparesFiling(of, who))
 }
 
 /** 8 CFR 1003.102: the attorney answers for what is filed. */
-export const waivesErrors = ({ roleId }: Pick<Who, 'roleId'>): boolean => roleId === roleIds.attorney
+export const waivesErrors = ({ roleId }: Pick<Who, 'roleId'>): boolean => roleId === Role.attorney
 
 /** case-types.md §1.7: an address looked up longer ago is not used. */
 export const ADDRESS_DAYS = 7

@@ -1,6 +1,6 @@
 import type { Audience } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { roleIds } from '#identity/roles/policy.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { Asked } from './case-questions.ts'
 
 /** How somebody looks at a case's questionnaires. */
@@ -16,8 +16,8 @@ export type Viewer = {
 
 /** Whose part a role answers (decisions §2). */
 export function audienceOfRole(roleId: number): Audience {
-  if (roleId === roleIds.employee) return 'employee'
-  return roleId === roleIds.employerAdmin || roleId === roleIds.employerAssistant ? 'employer' : 'attorney'
+  if (roleId === Role.employee) return 'employee'
+  return roleId === Role.employer || roleId === Role.employerAssistant ? 'employer' : 'attorney'
 }
 
 /** Whether somebody sees and answers a question. Everything else never reaches their browser. */

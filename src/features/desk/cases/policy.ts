@@ -1,6 +1,6 @@
 import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { TaskFor } from './records.ts'
 
 /**
@@ -12,23 +12,23 @@ export type CaseRight = 'case:read' | 'case:create' | 'case:edit' | 'case:assign
 
 type Who = Pick<Actor, 'scope' | 'userId'>
 
-const { visaCareAdmin, visaCareAdminAssistant, employerAdmin, employerAssistant, employee } = roleIds
-const { attorney, lawFirmAdmin, attorneyAssistant } = roleIds
+const { provider, providerAssistant, employer, employerAssistant, employee } = Role
+const { attorney, lawFirm, attorneyAssistant } = Role
 const among = (roles: readonly number[]) => (roleId: number) => roles.includes(roleId)
 
-const provider = [visaCareAdmin, visaCareAdminAssistant]
-const firm = [attorney, attorneyAssistant, lawFirmAdmin]
+const providerSide = [provider, providerAssistant]
+const firm = [attorney, attorneyAssistant, lawFirm]
 
 /** Internal notes are for the firm and the provider. */
-export const seesInternal = among([...provider, ...firm])
+export const seesInternal = among([...providerSide, ...firm])
 export const isFirm = among(firm)
-export const isProvider = among(provider)
-export const isEmployer = among([employerAdmin, employerAssistant])
+export const isProvider = among(providerSide)
+export const isEmployer = among([employer, employerAssistant])
 export const isEmployee = among([employee])
 
 /** How the screens offer what the seeded rights allow; the server decides by the right itself. */
-export const assignsCases = among([...provider, attorney, lawFirmAdmin])
-export const worksOnLists = among([...provider, ...firm, employerAdmin, employerAssistant])
+export const assignsCases = among([...providerSide, attorney, lawFirm])
+export const worksOnLists = among([...providerSide, ...firm, employer, employerAssistant])
 
 /** What an employee sees of the costs: those of the own do-it-yourself case. */
 export const seesFees = (roleId: number, mode: 'LEGAL' | 'DIY') => !isEmployee(roleId) || mode === 'DIY'

@@ -151,7 +151,7 @@ export const exportColumns: Columns = {
     { title: 'Below number', value: ({ parentId }) => parentId },
     { title: 'Position', value: ({ position }) => position },
     { title: 'Disabled', value: ({ disabled }) => disabled },
-    { title: 'Roles', value: ({ roleIds }) => roleIds.join(', ') },
+    { title: 'Roles', value: ({ Role }) => Role.join(', ') },
     { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
   ],
   commonDetails: [

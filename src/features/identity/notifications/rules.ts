@@ -1,4 +1,4 @@
-import { roleIds } from '#identity/roles/policy.ts'
+import { Role } from '#platform/session/roles.ts'
 
 /**
  * What the product tells people about, and how unless they choose otherwise. Mails that are needed to use an account
@@ -24,8 +24,8 @@ export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ..
 
 // Only an employer's administrator is told of look-ins, and an employee imports nothing.
 const onlyFor: Partial<Record<NotificationKind, (roleId: number) => boolean>> = {
-  imports: (roleId) => roleId !== roleIds.employee,
-  lookIns: (roleId) => roleId === roleIds.employerAdmin,
+  imports: (roleId) => roleId !== Role.employee,
+  lookIns: (roleId) => roleId === Role.employer,
 }
 
 /** What somebody of this role can ever be told about. */

@@ -1,17 +1,3 @@
-/** The roles of decisions §2. They can be described anew, but neither deleted nor given another scope. */
-export const roleIds = {
-  visaCareAdmin: 1,
-  visaCareAdminAssistant: 2,
-  employerAdmin: 3,
-  employerAssistant: 4,
-  employee: 5,
-  attorney: 9,
-  lawFirmAdmin: 10,
-  attorneyAssistant: 13,
-} as const
-
-export const isBuiltInRole = (roleId: number): boolean => (Object.values(roleIds) as number[]).includes(roleId)
-
 /** Whoever holds this right can give every other one, so at least one active role always keeps it. */
 export const EDIT_PERMISSIONS = 'permission:edit'
 

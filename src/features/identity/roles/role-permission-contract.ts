@@ -109,7 +109,7 @@ export const rolePermissions = {
           permissionId: z.number(),
           right: z.string(),
           description: z.string(),
-          roleIds: z.array(z.number()),
+          Role: z.array(z.number()),
         }),
       ),
     }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { hasForbiddenCharacter } from '#formats/codes.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { roleIds } from './policy.ts'
+import { Role } from '#platform/session/roles.ts'
 
 /** The employer role's old number: accepted where a payload carries it, stored as 3 (decisions §2). */
 const OLD_EMPLOYER_ROLE = 18616
 
-export const RoleId = Id.transform((id) => (id === OLD_EMPLOYER_ROLE ? roleIds.employerAdmin : id))
+export const RoleId = Id.transform((id) => (id === OLD_EMPLOYER_ROLE ? Role.employer : id))
 
 const FORBIDDEN = 'may not contain $ ! & = or -'
 

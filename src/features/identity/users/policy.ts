@@ -1,13 +1,13 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Actor, ScopeKind } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 
 export type UserKeeper = Pick<Actor, 'roleId' | 'scope' | 'companyId' | 'lawFirmId' | 'selectedCompanyId'>
 export type AssignedRole = { id: number; scope: ScopeKind }
 export type Tenant = { companyId: number | null; lawFirmId: number | null }
 type Named = { companyId?: number; lawFirmId?: number }
 
-const { visaCareAdmin, visaCareAdminAssistant, employerAdmin, employerAssistant, employee } = roleIds
-const { attorney, attorneyAssistant, lawFirmAdmin } = roleIds
+const { provider, providerAssistant, employer, employerAssistant, employee } = Role
+const { attorney, attorneyAssistant, lawFirm } = Role
 
 /**
  * Whether somebody may create, change or disable users of a role: only the administrator makes administrators, so that
@@ -18,14 +18,11 @@ export function mayKeep(keeper: UserKeeper, role: AssignedRole): boolean {
     case 'provider':
       // With a company selected, the work is that company's.
       if (keeper.selectedCompanyId !== null) return livesIn(role) === 'company'
-      return keeper.roleId === visaCareAdmin || role.scope !== 'provider' || role.id === visaCareAdminAssistant
+      return keeper.roleId === provider || role.scope !== 'provider' || role.id === providerAssistant
     case 'firm':
-      return (
-        keeper.selectedCompanyId === null && [attorney, attorneyAssistant, lawFirmAdmin].some((id) => id === role.id)
-      )
+      return keeper.selectedCompanyId === null && [attorney, attorneyAssistant, lawFirm].some((id) => id === role.id)
     case 'company':
-      if (keeper.roleId === employerAdmin)
-        return [employerAdmin, employerAssistant, employee].some((id) => id === role.id)
+      if (keeper.roleId === employer) return [employer, employerAssistant, employee].some((id) => id === role.id)
       // A role of the installation's own, given the right to keep users: no further administrators.
       return keeper.roleId !== employerAssistant && [employerAssistant, employee].some((id) => id === role.id)
     default:
@@ -91,7 +88,7 @@ export function whyKeepAccess(
   otherActiveAdmins: number,
 ): 'YOURSELF' | 'LAST_ADMIN' | null {
   if (keeper.userId === user.id) return 'YOURSELF'
-  return user.roleId === visaCareAdmin && otherActiveAdmins === 0 ? 'LAST_ADMIN' : null
+  return user.roleId === provider && otherActiveAdmins === 0 ? 'LAST_ADMIN' : null
 }
 
 export type UserStatus = 'Invited' | 'Active' | 'Inactive'

@@ -1,5 +1,5 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 
 type Viewer = Pick<Actor, 'scope' | 'lawFirmId'>
 
@@ -14,4 +14,4 @@ export const isConfined = ({ scope }: Pick<Actor, 'scope'>): boolean => scope ==
 
 /** The role of an attorney user where the call names none: whoever belongs to an attorney assists. */
 export const roleOfUser = (roleId: number | undefined, attorneyId: number | undefined): number =>
-  roleId ?? (attorneyId === undefined ? roleIds.attorney : roleIds.attorneyAssistant)
+  roleId ?? (attorneyId === undefined ? Role.attorney : Role.attorneyAssistant)

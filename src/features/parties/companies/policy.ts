@@ -1,5 +1,5 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 
 /** The provider's own company; it is nobody's client and never waits for a payment method. */
 export const PROVIDER_COMPANY = 'IMMLAWS'
@@ -28,19 +28,19 @@ export function firmOfNewCompany(keeper: CompanyKeeper, { lawFirmId }: Named): n
 
 /** An attorney works for the clients he or she brings. */
 export const attorneyOfNewCompany = (keeper: CompanyKeeper & { userId: number }, { attorneyId }: Named) =>
-  attorneyId ?? (keeper.roleId === roleIds.attorney ? keeper.userId : undefined)
+  attorneyId ?? (keeper.roleId === Role.attorney ? keeper.userId : undefined)
 
 /** Subscription and DIY access are what the provider sells; an employer does not give them to itself. */
 export const maySetPlan = ({ scope }: Pick<CompanyKeeper, 'scope'>): boolean => scope === 'provider' || scope === 'firm'
 
 /** How the screens offer what the seeded rights allow (decisions §2 and §5); the server decides by the right itself. */
-const { visaCareAdmin, visaCareAdminAssistant, employerAdmin, attorney, lawFirmAdmin } = roleIds
+const { provider, providerAssistant, employer, attorney, lawFirm } = Role
 const among = (roles: readonly number[]) => (roleId: number) => roles.includes(roleId)
 
-export const createsCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin, attorney])
-export const editsCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin, employerAdmin])
-export const switchesCompanies = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin])
-export const setsTransactionDetails = among([visaCareAdmin])
-export const setsPlans = among([visaCareAdmin, visaCareAdminAssistant, lawFirmAdmin])
+export const createsCompanies = among([provider, providerAssistant, lawFirm, attorney])
+export const editsCompanies = among([provider, providerAssistant, lawFirm, employer])
+export const switchesCompanies = among([provider, providerAssistant, lawFirm])
+export const setsTransactionDetails = among([provider])
+export const setsPlans = among([provider, providerAssistant, lawFirm])
 /** The provider's staff says why it looks into a company. */
-export const givesReason = among([visaCareAdmin, visaCareAdminAssistant])
+export const givesReason = among([provider, providerAssistant])

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -19,7 +19,7 @@ const POLL_MS = 700
 
 /** /visaFormsUpload: the official blanks, which editions there are, and what became of each upload. */
 export default function FormLibraryScreen() {
-  const mayEdit = useViewer().roleId === roleIds.visaCareAdmin
+  const mayEdit = useViewer().roleId === Role.provider
   const editions = useOperation(formLibraryApi.list, {})
   const imports = useOperation(formLibraryApi.imports, {})
   const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })

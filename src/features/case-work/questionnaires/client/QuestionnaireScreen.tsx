@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { roleIds } from '#identity/roles/policy.ts'
 import { personOf } from '#identity/sign-in/client/person.ts'
 import { useSignedIn } from '#identity/sign-in/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -25,11 +25,11 @@ export default function QuestionnaireScreen({ params }: ScreenProps) {
   const [language, setLanguage] = useRemembered<Language>(`language.${userId}`, browserLanguage())
   const caseId = Number(params.caseId) || undefined
   return (
-    <SpeakLanguage language={roleId === roleIds.employee ? language : 'en'}>
+    <SpeakLanguage language={roleId === Role.employee ? language : 'en'}>
       {caseId ? (
         <OfCase key={caseId} caseId={caseId} userId={userId} onLanguage={setLanguage} />
       ) : (
-        <NoCase isEmployee={roleId === roleIds.employee} />
+        <NoCase isEmployee={roleId === Role.employee} />
       )}
     </SpeakLanguage>
   )

@@ -1,9 +1,9 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import { personOf } from '#identity/sign-in/client/person.ts'
 import { useSignedIn } from '#identity/sign-in/client/session.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -19,7 +19,7 @@ export default function DashboardScreen({ params }: ScreenProps) {
   const companyId = Number(params.id) || undefined
   const { firstName, name, companyName } = personOf(session)
   const found = useOperation(casesApi.dashboard, { companyId })
-  const mine = [roleIds.attorney, roleIds.attorneyAssistant].some((role) => role === viewer.roleId)
+  const mine = [Role.attorney, Role.attorneyAssistant].some((role) => role === viewer.roleId)
   const listPath = (filter: Record<string, string>) => {
     const scoped = {
       ...filter,

@@ -3,8 +3,8 @@ import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
 import { closeForms, reopenForms } from '#case-work/filings/server/package-store.ts'
 import { waiveOpenFindings } from '#case-work/filings/server/waive-open.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { MoveData } from '../move-contract.ts'
 import { stageAfter, tasksAfterDecision } from '../rules.ts'
 import { ballAfter } from './ball.ts'
@@ -111,7 +111,7 @@ const heard = (
   { roleId }: Pick<Working['actor'], 'roleId'>,
 ): Wish => ({
   ...wish,
-  data: roleId === roleIds.attorney ? { ...data, errorsWaived } : data,
+  data: roleId === Role.attorney ? { ...data, errorsWaived } : data,
 })
 
 /** An attorney waives what the check finds now; a refused move waives nothing. */

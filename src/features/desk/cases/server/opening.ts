@@ -1,11 +1,11 @@
 import { caseTypeById, caseTypeByName, defaultCaseType } from '#case-types/all.ts'
 import type { CaseType, Mode } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 import { type OpenedCase, openCase } from './open-case.ts'
 import { binding, visibleCases } from './visible.ts'
 import type { Author } from './work-store.ts'
@@ -75,7 +75,7 @@ export async function attorneyFor(
   named: number | undefined,
 ): Promise<number | null | 'notAssigned'> {
   const found = await db.within({ kind: 'system' }, () => attorneysOf(db, { id, lawFirmId }))
-  const wanted = named ?? (actor.roleId === roleIds.attorney ? actor.userId : undefined)
+  const wanted = named ?? (actor.roleId === Role.attorney ? actor.userId : undefined)
   if (wanted === undefined) return found.length === 1 ? (found[0]?.id ?? null) : null
   return found.some((each) => each.id === wanted) ? wanted : named === undefined ? null : 'notAssigned'
 }

@@ -1,7 +1,7 @@
 import { notify } from '#identity/notifications/server/store.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 
 const LOOK_IN_MS = 60 * 60_000
 
@@ -38,7 +38,7 @@ export async function tellTenant(context: Telling, companyId: number, reason: st
   const administrators = await asSystem('who is told of a look-in', () =>
     db.rows<{ id: number }>(
       `select id from users where company_id = $1 and role_id = $2 and status = 'Active' order by id limit 20`,
-      [companyId, roleIds.employerAdmin],
+      [companyId, Role.employer],
     ),
   )
   const text = `${actor.userName} of VisaCare looks into your company: ${reason}`

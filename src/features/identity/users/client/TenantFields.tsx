@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { roleIds } from '#identity/roles/policy.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { FormState } from '#ui/fields/use-form.ts'
@@ -49,7 +49,7 @@ function TenantField({ kind, ...field }: TenantFieldProps) {
 /** Whom an attorney's assistant assists. */
 export function AttorneyField({ form, lawFirmId }: Part & { lawFirmId: number | undefined }) {
   const firm = lawFirmId ?? (Number(form.values.lawFirmId) || undefined)
-  const { items } = useOperation(usersApi.list, { roleId: roleIds.attorney, lawFirmId: firm, limit: 200 })
+  const { items } = useOperation(usersApi.list, { roleId: Role.attorney, lawFirmId: firm, limit: 200 })
   const options = (items?.items ?? []).map(({ id, firstName, lastName }) => ({
     value: String(id),
     label: `${firstName} ${lastName}`,

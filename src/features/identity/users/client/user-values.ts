@@ -1,6 +1,6 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { parsePhone, showPhone } from '#formats/phone.ts'
-import { roleIds } from '#identity/roles/policy.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import { type AssignedRole, livesIn } from '../policy.ts'
 import type { User } from '../records.ts'
@@ -33,7 +33,7 @@ export function askedFor(role: AssignedRole | undefined, isNew: boolean, acrossT
   return {
     company: isNew && acrossTenants && home === 'company',
     lawFirm: isNew && acrossTenants && home === 'firm',
-    assists: role?.id === roleIds.attorneyAssistant,
+    assists: role?.id === Role.attorneyAssistant,
   }
 }
 

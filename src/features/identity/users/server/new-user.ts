@@ -1,7 +1,7 @@
 import { parseAccountName } from '#formats/email.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import type { Db } from '#platform/database/database.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import { type AssignedRole, type Tenant, tenantOfNewUser, type UserKeeper } from '../policy.ts'
 import { requireCompany, requireLawFirm } from './company-store.ts'
 import { getUser } from './store.ts'
@@ -34,6 +34,6 @@ export async function requireAttorney(
   { lawFirmId }: Pick<Tenant, 'lawFirmId'>,
 ) {
   const attorney = await getUser(db, attorneyUserId)
-  if (roleId !== roleIds.attorneyAssistant) throw badInput({ assistsUserId: 'is for attorney assistants only' })
-  if (attorney.roleId !== roleIds.attorney || attorney.lawFirmId !== lawFirmId) throw notFound('attorney')
+  if (roleId !== Role.attorneyAssistant) throw badInput({ assistsUserId: 'is for attorney assistants only' })
+  if (attorney.roleId !== Role.attorney || attorney.lawFirmId !== lawFirmId) throw notFound('attorney')
 }

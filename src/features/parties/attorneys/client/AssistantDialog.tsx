@@ -1,7 +1,7 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
@@ -36,7 +36,7 @@ export function AssistantDialog({ opened, attorney, onClose }: AssistantDialogPr
       const made = await create.run({
         ...person,
         attorneyId: Number(attorneyId),
-        roleId: roleIds.attorneyAssistant,
+        roleId: Role.attorneyAssistant,
       })
       toast(`${nameOf(made)} was created. The activation link goes to ${made.email}.`, { kind: 'success' })
       onClose()

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { roleIds } from '#identity/roles/policy.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#identity/users/client/UserDialog.tsx'
@@ -12,6 +11,7 @@ import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -82,7 +82,7 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id, roleId, assistsUserId }) =>
-          `/visaCareAddNewAttorney/${companyId ?? 0}/${roleId === roleIds.attorney ? id : (assistsUserId ?? '')}`
+          `/visaCareAddNewAttorney/${companyId ?? 0}/${roleId === Role.attorney ? id : (assistsUserId ?? '')}`
         }
         page={users.items}
         loading={users.loading}

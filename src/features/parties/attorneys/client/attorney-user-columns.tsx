@@ -1,5 +1,5 @@
 import { showPhone } from '#formats/phone.ts'
-import { roleIds } from '#identity/roles/policy.ts'
+import { Role } from '#platform/session/roles.ts'
 import { IconButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconPencil } from '#ui/icons.ts'
@@ -40,8 +40,8 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
       filter: {
         kind: 'choice',
         options: [
-          { value: String(roleIds.attorney), label: 'Attorney' },
-          { value: String(roleIds.attorneyAssistant), label: 'Attorney Assistant' },
+          { value: String(Role.attorney), label: 'Attorney' },
+          { value: String(Role.attorneyAssistant), label: 'Attorney Assistant' },
         ],
       },
       cell: ({ roleName }) => roleName,
@@ -53,7 +53,7 @@ export function attorneyUserColumns({ isProvider, firms, actions, edit }: Column
       cell: ({ assistsUserId, assistsName, roleId }) =>
         assistsUserId ? (
           <Link to={`/visaCareAddNewAttorney/0/${assistsUserId}`}>{assistsName}</Link>
-        ) : roleId === roleIds.attorneyAssistant ? (
+        ) : roleId === Role.attorneyAssistant ? (
           'Nobody yet'
         ) : (
           '–'

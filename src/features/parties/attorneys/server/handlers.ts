@@ -1,10 +1,10 @@
 import { emailTaken } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { accountAt, getFirmUser, openAccount } from '#parties/law-firms/server/account-store.ts'
 import { historyOf } from '#parties/law-firms/server/profile-store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import { keepAttorneys } from '../contract.ts'
 import { roleOfUser } from '../policy.ts'
 import { assignmentHandlers } from './assignment-handlers.ts'
@@ -46,7 +46,7 @@ const keepAttorneysHandlers = implement(keepAttorneys, {
     const [company] = companyId ? await companiesAmong(db, [companyId]) : []
     if (companyId) await requireVisibleCompany(db, actor, companyId)
     const known = await accountAt(context, input.email)
-    const isSame = known?.roleId === roleIds.attorney && known.lawFirmId === firm.id
+    const isSame = known?.roleId === Role.attorney && known.lawFirmId === firm.id
     if (known && isSame && ifKnown === 'answer') return getAttorney(db, services.keyring, known.id)
     if (known) refuse('EMAIL_TAKEN', taken('email'))
     if (firm.status !== 'Active') refuse('FIRM_INACTIVE', { fields: { lawFirmId: 'is not active' } })
@@ -71,8 +71,8 @@ const keepAttorneysHandlers = implement(keepAttorneys, {
     if (firm.status !== 'Active') refuse('FIRM_INACTIVE')
 
     const make = async () => {
-      if (roleId === roleIds.attorney) return attorney ? refuse('HAS_ACCOUNT') : makeAttorney(context, firm.id, input)
-      if (roleId !== roleIds.attorneyAssistant)
+      if (roleId === Role.attorney) return attorney ? refuse('HAS_ACCOUNT') : makeAttorney(context, firm.id, input)
+      if (roleId !== Role.attorneyAssistant)
         return refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 9 or 13' } })
       if (attorney?.lawFirmId !== firm.id) throw badInput({ attorneyId: 'Field is required' })
       const mobileNumber = phoneOf(input.phone)

@@ -1,4 +1,3 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { openAccount } from '#parties/law-firms/server/account-store.ts'
 import { getFirmColumns } from '#parties/law-firms/server/store.ts'
@@ -7,6 +6,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { NewAttorney } from '../records.ts'
 import { readAnswers, refOf, saveAttorneyFacts } from './store.ts'
 
@@ -28,7 +28,7 @@ export async function makeAttorney(context: Making, lawFirmId: number, given: Gi
   const { answers, mobileNumber } = readAnswers(given, nothing, now.toISOString().slice(0, 10))
   const { email, userName, password, firstName, middleName, lastName } = given
   const person = { email, firstName, middleName, lastName, lawFirmId }
-  const id = await openAccount(context, { ...person, userName, password, mobileNumber, roleId: roleIds.attorney })
+  const id = await openAccount(context, { ...person, userName, password, mobileNumber, roleId: Role.attorney })
   if (id === 'taken') return id
   await saveAttorneyFacts({ db, keyring: services.keyring, now, by: actor.userId }, id, answers, person)
   return id

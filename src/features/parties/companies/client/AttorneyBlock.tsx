@@ -1,7 +1,7 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import { usersApi } from '#identity/users/client/api.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { CompanyProfile } from '../records.ts'
@@ -27,7 +27,7 @@ export function AttorneyBlock({ form, readOnly, profile, choosesAttorney, choose
 function AttorneyChoice({ form, choosesFirm }: Pick<AttorneyBlockProps, 'form' | 'choosesFirm'>) {
   const { lawFirmId } = form.values
   const firms = useTenants('lawFirm', { enabled: choosesFirm })
-  const asked = { roleId: roleIds.attorney, limit: 200, ...(lawFirmId && { lawFirmId: Number(lawFirmId) }) }
+  const asked = { roleId: Role.attorney, limit: 200, ...(lawFirmId && { lawFirmId: Number(lawFirmId) }) }
   const { items } = useOperation(usersApi.list, asked)
   const options = (items?.items ?? []).map(({ id, firstName, lastName, lawFirmName }) => ({
     value: String(id),

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { roleIds } from '#identity/roles/policy.ts'
 import { personOf } from '#identity/sign-in/client/person.ts'
 import { useSignedIn } from '#identity/sign-in/client/session.ts'
 import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -70,7 +70,7 @@ export default function ClientListScreen() {
 }
 
 // Lists of clients come from the provider and from firms.
-const givesImports = (roleId: number) => givesReason(roleId) || roleId === roleIds.lawFirmAdmin
+const givesImports = (roleId: number) => givesReason(roleId) || roleId === Role.lawFirm
 
 // One screen, two addresses of the specification.
 const titleHere = () => (/employerlist/i.test(window.location.pathname) ? 'Employer List' : 'Manage Clients')
@@ -85,4 +85,4 @@ const emptyText = (roleId: number) =>
     ? 'Employers that your firm assigns to you belong here.'
     : 'Employers you work for belong here, each with its profile, people and cases.'
 
-const assigned = (roleId: number) => roleId === roleIds.attorney || roleId === roleIds.attorneyAssistant
+const assigned = (roleId: number) => roleId === Role.attorney || roleId === Role.attorneyAssistant

@@ -1,7 +1,7 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import { personOf } from '#identity/sign-in/client/person.ts'
 import { useSignedIn } from '#identity/sign-in/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -68,15 +68,15 @@ export default function ClientProfileScreen() {
 function companyShown(roleId: number, session: ReturnType<typeof useSignedIn>): number | undefined {
   if (session.selectedCorporateId !== null) return session.selectedCorporateId
   if (ofCompany.some((id) => id === roleId)) return session.loggedCorporateId ?? undefined
-  if (roleId === roleIds.employee) return undefined
+  if (roleId === Role.employee) return undefined
   const asked = Number(new URLSearchParams(window.location.search).get('companyId'))
   return Number.isSafeInteger(asked) && asked > 0 ? asked : undefined
 }
 
-const ofCompany = [roleIds.employerAdmin, roleIds.employerAssistant]
+const ofCompany = [Role.employer, Role.employerAssistant]
 
 function NoCompany({ roleId }: { roleId: number }) {
-  if (roleId === roleIds.employee)
+  if (roleId === Role.employee)
     return (
       <Card>
         <EmptyState

@@ -1,11 +1,11 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { inviteUser, setFirstPassword } from '#identity/sign-in/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 import { companyByEmail } from './store.ts'
 
 export type Making = CommandContext & { actor: Actor; now: Date; services: Services }
@@ -31,7 +31,7 @@ export async function addAdministrator(context: Making, companyId: number, given
     context.db,
     {
       ...{ email, userName, firstName, lastName, ...tenant },
-      roleId: roleIds.employerAdmin,
+      roleId: Role.employer,
       mobileNumber: '',
       personId: null,
       assistsUserId: undefined,

@@ -1,9 +1,9 @@
 import type { Answer } from '#engine/answer.ts'
 import { company as companyFacts } from '#facts/company.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import { COMPANY_SELECTED } from '../contract.ts'
 import { attorneyOfNewCompany, firmOfNewCompany } from '../policy.ts'
 import { parseProfile, type profileFactNames } from '../profile.ts'
@@ -80,7 +80,7 @@ async function placeOf(context: Making, named: { lawFirmId?: number; attorneyId?
   if (attorneyId === undefined) return { lawFirmId, attorneyId }
   const attorney = await db.maybe<{ lawFirmId: number | null }>(
     'select law_firm_id as "lawFirmId" from users where id = $1 and role_id = $2',
-    [attorneyId, roleIds.attorney],
+    [attorneyId, Role.attorney],
   )
   // The provider may name the attorney alone; the firm is then the attorney's.
   if (!attorney?.lawFirmId || (lawFirmId !== null && attorney.lawFirmId !== lawFirmId)) throw notFound('attorney')

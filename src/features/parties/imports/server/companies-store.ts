@@ -1,9 +1,9 @@
 import { company } from '#facts/company.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { assignAttorney, insertCompany, startRepresentation } from '#parties/companies/server/store.ts'
 import { insertFacts, type NewSubject } from '#parties/facts/server/bulk-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { Role } from '#platform/session/roles.ts'
 import { answerText, type ReadRow } from '../read-row.ts'
 
 /** Of these addresses, those that a company or an account has already, over all tenants. Needs scope system. */
@@ -35,7 +35,7 @@ export async function insertCompanies(tx: Transaction, rows: readonly ReadRow[],
     const given = { name: answerText(answers, company.legalName.id), email: answerText(answers, company.email.id) }
     const { id } = await insertCompany(tx, { ...given, lawFirmId, createdBy: by })
     if (lawFirmId !== null) await startRepresentation(tx, id, lawFirmId, change)
-    if (lawFirmId !== null && creatorRoleId === roleIds.attorney) await assignAttorney(tx, id, lawFirmId, by, change)
+    if (lawFirmId !== null && creatorRoleId === Role.attorney) await assignAttorney(tx, id, lawFirmId, by, change)
     made.push({ ref: { subject: 'company', id }, owner: { companyId: id, lawFirmId }, answers })
   }
   await tx.run('update companies set import_id = $1 where id = any ($2::bigint[])', [

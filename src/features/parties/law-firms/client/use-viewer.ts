@@ -1,5 +1,5 @@
-import { roleIds } from '#identity/roles/policy.ts'
 import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { Role } from '#platform/session/roles.ts'
 
 /** Who looks at firms and attorneys, as far as the screens differ; the server decides again. */
 export function useViewer() {
@@ -10,10 +10,10 @@ export function useViewer() {
     userId: profile?.userautoid.id ?? 0,
     lawFirmId: loggedLawfirmId,
     /** The provider's staff: over all firms. */
-    isProvider: roleId === roleIds.visaCareAdmin || roleId === roleIds.visaCareAdminAssistant,
+    isProvider: roleId === Role.provider || roleId === Role.providerAssistant,
     /** Attorneys and their assistants have one record: the attorney's. */
-    isConfined: roleId === roleIds.attorney || roleId === roleIds.attorneyAssistant,
-    isAssistant: roleId === roleIds.attorneyAssistant,
+    isConfined: roleId === Role.attorney || roleId === Role.attorneyAssistant,
+    isAssistant: roleId === Role.attorneyAssistant,
     /** The company one works in at the moment; firms and attorneys are kept outside of it. */
     worksIn: selectedCorporateId === null ? undefined : (profile?.userautoid.companyAutoid.companyname ?? ''),
     landing,

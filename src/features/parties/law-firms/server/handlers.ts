@@ -1,7 +1,7 @@
 import { emailTaken } from '#formats/email.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import { lawFirms } from '../contract.ts'
 import { accountAt, getFirmUser, openAccount } from './account-store.ts'
 import { firmHistory, getLawFirm, saveFirmProfile } from './profile-store.ts'
@@ -20,7 +20,7 @@ export const lawFirmsHandlers = implement(lawFirms, {
     const { db, actor, now, refuse, audit, services } = context
     const email = input.adminEmail ?? input.email
     const known = await accountAt(context, email)
-    const knownFirm = known?.roleId === roleIds.lawFirmAdmin ? known.lawFirmId : null
+    const knownFirm = known?.roleId === Role.lawFirm ? known.lawFirmId : null
     const existing = knownFirm ?? (known ? null : ((await firmByEmail(db, input.email))?.id ?? null))
     if (ifKnown === 'answer' && existing !== null) return getLawFirm(db, services.keyring, existing)
     if (known) refuse('EMAIL_TAKEN', taken(input.adminEmail ? 'adminEmail' : 'email'))
@@ -28,7 +28,7 @@ export const lawFirmsHandlers = implement(lawFirms, {
     const lawFirmId = await insertLawFirm(db, input, { at: now, by: actor.userId })
     await saveFirmProfile({ db, keyring: services.keyring, now, by: actor.userId }, lawFirmId, input)
     const account = await openAccount(context, {
-      ...{ lawFirmId, email, userName, password, roleId: roleIds.lawFirmAdmin },
+      ...{ lawFirmId, email, userName, password, roleId: Role.lawFirm },
       firstName: input.adminFirstName ?? '',
       lastName: input.adminLastName ?? input.name.slice(0, 100),
     })
@@ -47,8 +47,8 @@ export const lawFirmsHandlers = implement(lawFirms, {
     const lawFirmId = input.lawFirmId ?? own ?? (await findFirm(db, named))?.id
     if (!lawFirmId) throw notFound('law firm')
     const firm = await getFirmColumns(db, lawFirmId)
-    const role = input.roleId ?? roleIds.lawFirmAdmin
-    if (role !== roleIds.lawFirmAdmin) refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 10' } })
+    const role = input.roleId ?? Role.lawFirm
+    if (role !== Role.lawFirm) refuse('ROLE_NOT_ALLOWED', { fields: { roleId: 'must be 10' } })
     const answered = async (userId: number, subscription = firm.subscription) => ({
       ...(await getFirmUser(db, userId)),
       ...{ lawFirmCode: firm.code, lawFirmName: firm.name, subscription },

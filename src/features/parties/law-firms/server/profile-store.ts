@@ -1,10 +1,10 @@
 import { allFacts } from '#facts/all.ts'
 import { firm } from '#facts/firm.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { factHistory, readFacts, type SubjectRef, saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { HistoryEntry } from '../account-contract.ts'
 import type { LawFirm } from '../records.ts'
 import { answerInWords, firmProfile, parseAnswers, profileOf } from '../rules.ts'
@@ -16,7 +16,7 @@ const refOf = (id: number): SubjectRef => ({ subject: 'firm', id })
 export async function getLawFirm(db: Db, keyring: Keyring, id: number): Promise<LawFirm> {
   const columns = await getFirmColumns(db, id)
   const { known } = await readFacts(db, keyring, refOf(id))
-  const administrators = await firmUsersInRole(db, id, roleIds.lawFirmAdmin)
+  const administrators = await firmUsersInRole(db, id, Role.lawFirm)
   return { ...columns, ...profileOf(firmProfile, known), administrators }
 }
 

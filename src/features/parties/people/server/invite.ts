@@ -1,5 +1,4 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
-import { roleIds } from '#identity/roles/policy.ts'
 import { inviteUser } from '#identity/sign-in/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
@@ -7,6 +6,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { Role } from '#platform/session/roles.ts'
 import type { PersonColumns } from './store.ts'
 
 type Inviting = CommandContext & { actor: Actor; now: Date; services: Services }
@@ -23,7 +23,7 @@ export async function inviteToPortal(context: Inviting, person: PersonColumns, r
   const userId = await asSystem('a login for a person', async () => {
     if (await isTaken(db, email, name.value, null)) taken()
     const account = { email, userName: name.value, firstName, middleName, lastName, ...tenant }
-    const login = { roleId: roleIds.employee, mobileNumber: '', personId: person.id, assistsUserId: undefined }
+    const login = { roleId: Role.employee, mobileNumber: '', personId: person.id, assistsUserId: undefined }
     return insertUser(db, { ...account, ...login }, { at: now, by: actor.userId }).catch((error) => {
       throw isUniqueViolation(error) ? taken() : error
     })

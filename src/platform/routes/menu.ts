@@ -1,0 +1,30 @@
+import type { BuiltInRole } from '../session/roles.ts'
+
+/** A row of the side menu and who holds it at first (decisions §2); administrators change it afterwards. */
+export type MenuItem = {
+  group: string
+  /**
+   * Its place within the group. What was seeded is known by it: a row keeps its place for good, and a new row takes a
+   * free one.
+   */
+  place: number
+  permissionName: string
+  description: string
+  icon: string
+  roles: readonly BuiltInRole[]
+}
+
+/** The rows of one feature in one group of the menu. */
+export const menuRows = (
+  group: string,
+  rows: readonly [
+    place: number,
+    permissionName: string,
+    description: string,
+    icon: string,
+    roles: readonly BuiltInRole[],
+  ][],
+): MenuItem[] =>
+  rows.map(([place, permissionName, description, icon, roles]) => ({
+    ...{ group, place, permissionName, description, icon, roles },
+  }))
