@@ -6,12 +6,14 @@ import { build as buildClient } from 'vite'
 import { hashOfSources, writeStamp } from './lib/build-stamp.mjs'
 import { compressAssets } from './lib/compress.mjs'
 import { enterProject, root } from './lib/project.mjs'
+import { registerForms } from './lib/register-forms.mjs'
 
 // Reading hundreds of small files was the larger part of a start. Plain JavaScript that every start needs travels in the
 // bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
 const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
 
 enterProject()
+registerForms(join(root, 'src/forms'))
 const stamp = hashOfSources()
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 await Promise.all([client(), server()])

@@ -40,6 +40,8 @@ export type Form<Parts extends readonly Part[] = readonly Part[]> = {
   /** The roles beyond company, person, employment, firm, attorney and case, and what each is. */
   roles?: Readonly<Record<Role, string>>
   parts: Parts
+  /** Nobody fills it in a questionnaire: it is written while a package is built. */
+  writtenWithPackage?: true
 }
 
 type FactIn<G extends FactOrRef> = G extends Ref<infer F> ? F : G extends AnyFact ? G : never

@@ -4,28 +4,21 @@ import { itemsOf } from '#engine/form.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import { toPaper } from '#engine/to-paper.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
-import { scenarios as g28 } from './g-28/2018-09-17/scenarios/all.ts'
-import { scenarios as g1450 } from './g-1450/2026-02-06/scenarios/all.ts'
-import { scenarios as i129 } from './i-129/2026-02-27/scenarios/all.ts'
-import { scenarios as i539 } from './i-539/2024-08-28/scenarios/all.ts'
-import { scenarios as i539a } from './i-539a/2024-08-28/scenarios/all.ts'
-import { scenarios as i765 } from './i-765/2025-08-21/scenarios/all.ts'
-import { scenarios as i907 } from './i-907/2024-04-01/scenarios/all.ts'
 import { allPapers } from './papers.ts'
 import { lookOf, type Scenario } from './scenario.ts'
 
-const scenariosOf: Record<string, readonly Scenario[]> = {
-  'i-129': i129,
-  'g-28': g28,
-  'i-907': i907,
-  'i-539': i539,
-  'i-539a': i539a,
-  'i-765': i765,
-  'g-1450': g1450,
-}
+/** Worked examples are part of the folder of an edition. */
+const examples = new Map(
+  await Promise.all(
+    allPapers.map(async ({ paper: { form } }): Promise<[object, readonly Scenario[]]> => {
+      const { scenarios } = await import(`./${form.id}/${form.edition}/scenarios/all.ts`)
+      return [form, scenarios]
+    }),
+  ),
+)
 
 describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%s', (_name, { paper, inventory }) => {
-  const scenarios = scenariosOf[paper.form.id] ?? []
+  const scenarios = examples.get(paper.form) ?? []
   const find = fieldFinder(inventory)
 
   test('accounts for every fillable field of the official PDF', () => {

@@ -17,5 +17,8 @@ export const g1450 = form({
   edition: '2026-02-06',
   name: 'G-1450',
   title: 'Authorization for Credit Card Transactions',
+  writtenWithPackage: true,
   parts: [one, two],
 })
+
+export default g1450

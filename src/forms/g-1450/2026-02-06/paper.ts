@@ -31,3 +31,5 @@ export const g1450Paper: Paper = fill(g1450, {
     'SignatureOfApplicant[0]': byHand,
   },
 })
+
+export default g1450Paper

@@ -117,3 +117,5 @@ export const g28 = form({
   },
   parts: [one, two, three, four, six],
 })
+
+export default g28

@@ -117,3 +117,5 @@ function slot(line: string, heading: string, text: string) {
     text: `${line}d_AdditionalInfo[${text}]`,
   }
 }
+
+export default g28Paper

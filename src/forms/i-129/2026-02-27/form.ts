@@ -13,3 +13,5 @@ export const i129 = form({
   roles: { [INDIVIDUAL]: 'The petitioner, where no company petitions' },
   parts: [...petitionParts, ...hParts, ...supplementsParts, ...attachmentParts],
 })
+
+export default i129

@@ -9,3 +9,5 @@ export const i129Paper = fill(i129, {
   additional: petitionAdditional,
   leftBlank: { ...petitionBlank, ...hBlank, ...supplementsBlank },
 })
+
+export default i129Paper

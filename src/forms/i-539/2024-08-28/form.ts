@@ -22,3 +22,5 @@ export const i539 = form({
     additionalInformation,
   ],
 })
+
+export default i539

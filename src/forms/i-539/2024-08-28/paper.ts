@@ -37,3 +37,5 @@ export const i539Paper = fill(i539, {
     'P7_Line8b_DateofSignature[0]': 'filled by hand',
   },
 })
+
+export default i539Paper

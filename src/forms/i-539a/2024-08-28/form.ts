@@ -21,3 +21,5 @@ export const i539a = form({
     additionalInformation,
   ],
 })
+
+export default i539a

@@ -36,3 +36,5 @@ export const i539aPaper = fill(i539a, {
     'P15_DateofSignature[0]': 'filled by hand',
   },
 })
+
+export default i539aPaper

@@ -9,3 +9,5 @@ export const i765 = form({
   title: 'Application for Employment Authorization',
   parts: [byAttorney, reason, aboutYou, statement, interpretation, preparation, additionalInformation],
 })
+
+export default i765

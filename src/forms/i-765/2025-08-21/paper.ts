@@ -174,3 +174,5 @@ export const i765Paper = fill(i765, {
     'Pt5Line8b_DateofSignature[0]': 'filled by hand',
   },
 })
+
+export default i765Paper

@@ -9,3 +9,5 @@ export const i907 = form({
   title: 'Request for Premium Processing Service',
   parts: [byAttorney, filer, request, statement, interpretation, preparation, additionalInformation],
 })
+
+export default i907

@@ -138,3 +138,5 @@ function slot(line: string, n: number) {
     text: `${line}d_AdditionalInfo[${n}]`,
   }
 }
+
+export default i907Paper

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadPaper } from '#forms/load-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -8,7 +9,6 @@ import { formAt } from '../paths.ts'
 import type { CaseFormRow } from '../records.ts'
 import { caseFormsApi } from './api.ts'
 import { FormDesk } from './FormDesk.tsx'
-import { loadPaper } from './form-papers.ts'
 import styles from './form-screen.module.css'
 
 /**

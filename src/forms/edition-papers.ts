@@ -1,0 +1,34 @@
+// Written by `npm run form -- register` (a build does it too) from the folders here: docs/decisions/0015.
+import type { EditionPaper } from './load-paper.ts'
+
+/** The paper of each of them, loaded when it is looked at. */
+export const editionPapers: Readonly<Record<string, EditionPaper>> = {
+  'g-28/2018-09-17': {
+    paper: () => import('./g-28/2018-09-17/paper.ts'),
+    fields: () => import('./g-28/2018-09-17/fields.json', { with: { type: 'json' } }),
+  },
+  'g-1450/2026-02-06': {
+    paper: () => import('./g-1450/2026-02-06/paper.ts'),
+    fields: () => import('./g-1450/2026-02-06/fields.json', { with: { type: 'json' } }),
+  },
+  'i-129/2026-02-27': {
+    paper: () => import('./i-129/2026-02-27/paper.ts'),
+    fields: () => import('./i-129/2026-02-27/fields.json', { with: { type: 'json' } }),
+  },
+  'i-539/2024-08-28': {
+    paper: () => import('./i-539/2024-08-28/paper.ts'),
+    fields: () => import('./i-539/2024-08-28/fields.json', { with: { type: 'json' } }),
+  },
+  'i-539a/2024-08-28': {
+    paper: () => import('./i-539a/2024-08-28/paper.ts'),
+    fields: () => import('./i-539a/2024-08-28/fields.json', { with: { type: 'json' } }),
+  },
+  'i-765/2025-08-21': {
+    paper: () => import('./i-765/2025-08-21/paper.ts'),
+    fields: () => import('./i-765/2025-08-21/fields.json', { with: { type: 'json' } }),
+  },
+  'i-907/2024-04-01': {
+    paper: () => import('./i-907/2024-04-01/paper.ts'),
+    fields: () => import('./i-907/2024-04-01/fields.json', { with: { type: 'json' } }),
+  },
+}

@@ -1,0 +1,20 @@
+// Written by `npm run form -- register` (a build does it too) from the folders here: docs/decisions/0015.
+import type { Form } from '#engine/form.ts'
+import g28Of20180917 from './g-28/2018-09-17/form.ts'
+import g1450Of20260206 from './g-1450/2026-02-06/form.ts'
+import i129Of20260227 from './i-129/2026-02-27/form.ts'
+import i539Of20240828 from './i-539/2024-08-28/form.ts'
+import i539aOf20240828 from './i-539a/2024-08-28/form.ts'
+import i765Of20250821 from './i-765/2025-08-21/form.ts'
+import i907Of20240401 from './i-907/2024-04-01/form.ts'
+
+/** Every edition of every form the product knows: what is asked. */
+export const editions: readonly Form[] = [
+  g28Of20180917,
+  g1450Of20260206,
+  i129Of20260227,
+  i539Of20240828,
+  i539aOf20240828,
+  i765Of20250821,
+  i907Of20240401,
+]

@@ -1,0 +1,21 @@
+import type { Inventory } from '#engine/inventory.ts'
+import type { Paper } from '#engine/paper.ts'
+import { editionPapers } from './edition-papers.ts'
+import type { FormOnPaper } from './papers.ts'
+
+/** The paper of an edition: large, so it is fetched when it is wanted. */
+export type EditionPaper = {
+  paper: () => Promise<{ default: Paper }>
+  fields: () => Promise<{ default: object }>
+}
+
+/** One form with its fields, when it is looked at: the I-129 alone is larger than everything else on the page. */
+export function loadPaper(formId: string, edition: string): Promise<FormOnPaper> | undefined {
+  const found = editionPapers[`${formId}/${edition}`]
+  return found && loadEdition(found)
+}
+
+export async function loadEdition(edition: EditionPaper): Promise<FormOnPaper> {
+  const [paper, fields] = await Promise.all([edition.paper(), edition.fields()])
+  return { paper: paper.default, inventory: fields.default as Inventory }
+}
