@@ -65,7 +65,7 @@ describe('a mail', () => {
       paragraphs: [script],
       action: { label: script, url: 'https://visacare.example/?a="><script>' },
     }
-    const { html } = bodyOf(letter, script)
+    const { html } = bodyOf(letter, { supportEmail: script, provider: script })
     expect(html).not.toMatch(/<script|<img/i)
     expect(html.match(/href="([^"]*)"/g)).toHaveLength(1)
   })

@@ -15,8 +15,10 @@ export type Letter = {
 
 export type Body = { text: string; html: string }
 
-export function bodyOf({ paragraphs, action }: Letter, supportEmail: string): Body {
-  const closing = `Questions? Write to ${supportEmail}.`
+type Sender = { supportEmail: string /** Null until the provider has a name. */; provider: string | null }
+
+export function bodyOf({ paragraphs, action }: Letter, { supportEmail, provider }: Sender): Body {
+  const closing = `${provider ? `${provider} works with VisaCare. ` : ''}Questions? Write to ${supportEmail}.`
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing].join('\n\n')
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
 <div style="max-width:560px;margin:24px auto;padding:24px;background:#fff;border:1px solid #e4e7ee;border-radius:8px">

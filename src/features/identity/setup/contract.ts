@@ -4,10 +4,14 @@ import { requiredText, textBy } from '#formats/schema.ts'
 import { Password, TOO_MANY } from '#identity/sign-in/contract.ts'
 import { command } from '#platform/operation/contract.ts'
 
+/** What the provider calls itself. It stands beside other words, so it is shorter than a company's name may be. */
+export const ProviderName = requiredText(100)
+
 /** The one-time set-up link that a production start prints makes the first administrator. */
 export const setup = {
   firstAdministrator: command('setup.firstAdministrator', {
-    summary: 'Makes the first administrator of an empty installation, with the code that the start printed.',
+    summary:
+      'Makes the first administrator of an empty installation and names the provider, with the code that the start printed.',
     path: 'POST /api/setup',
     can: 'public',
     ownTransactions: true,
@@ -16,6 +20,8 @@ export const setup = {
       emailId: textBy(parseAccountName),
       firstName: requiredText(100),
       lastName: requiredText(100),
+      /** Left out, the provider has its code for a name until an administrator gives it one. */
+      providerName: ProviderName.optional(),
       password: Password,
       confirmPassword: Password.optional(),
     }),
@@ -32,6 +38,7 @@ export const setup = {
       emailId: 'first.admin@visacare.example',
       firstName: 'Ana',
       lastName: 'Ruiz',
+      providerName: 'Northstar Immigration',
       password: 'Quiet-River7!',
     },
   }),

@@ -199,6 +199,8 @@ export const signIn = {
     can: 'lookIn:read',
     input: z.object({ companyId: IdIfKnown }),
     output: z.object({
+      /** What the provider calls itself. */
+      provider: z.string(),
       items: z.array(
         z.object({
           id: z.number(),

@@ -11,26 +11,44 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { setupApi } from './api.ts'
 
-type Values = { firstName: string; lastName: string; emailId: string; password: string; confirmPassword: string }
+type Values = {
+  providerName: string
+  firstName: string
+  lastName: string
+  emailId: string
+  password: string
+  confirmPassword: string
+}
 
 export function FirstAdministratorForm({ code }: { code: string }) {
   const navigate = useNavigateTo()
   const policy = usePasswordPolicy()
   const form = useForm<Values>({
-    initial: { firstName: '', lastName: '', emailId: '', password: '', confirmPassword: '' },
+    initial: { providerName: '', firstName: '', lastName: '', emailId: '', password: '', confirmPassword: '' },
     check: (values) => ({
       ...newPasswordErrors(values, ownerOf(values), policy),
       ...emailError(values.emailId),
-      ...required('firstName', 'lastName')(values),
+      ...required('providerName', 'firstName', 'lastName')(values),
     }),
     submit: async (values) => {
       const { userId } = await call(setupApi.firstAdministrator, { code, ...values })
-      signInGreeting.announce({ userName: userId, text: 'VisaCare is set up. Please sign in.' })
+      signInGreeting.announce({
+        userName: userId,
+        text: `VisaCare is ready for ${values.providerName.trim()}. Please sign in.`,
+      })
       navigate('/login')
     },
   })
   return (
     <Form form={form}>
+      <TextField
+        label="Your organization"
+        hint="Who runs this VisaCare: shown to everybody you work with. You can change it later."
+        required
+        autoComplete="organization"
+        maxLength={100}
+        {...form.field('providerName')}
+      />
       <Columns>
         <TextField label="First name" required autoComplete="given-name" maxLength={100} {...form.field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" maxLength={100} {...form.field('lastName')} />

@@ -5,6 +5,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { setup } from '../contract.ts'
+import { nameProvider } from './provider-store.ts'
 
 const ADMIN = 1
 const NOBODY = 0
@@ -12,7 +13,7 @@ const NOBODY = 0
 export const setupHandlers = implement(setup, {
   firstAdministrator: async (
     { services, request, refuse, now },
-    { code, emailId, password, confirmPassword, ...names },
+    { code, emailId, password, confirmPassword, providerName, ...names },
   ) => {
     await count(services, CODE_CHECKS, request.ip)
     const found = await findCode(services.database.read({ kind: 'system' }), code, now)
@@ -28,7 +29,8 @@ export const setupHandlers = implement(setup, {
         [email, ADMIN, names.firstName, names.lastName],
       )
       await storePassword(db, user.id, passwordHash, now)
-      audit({ subject: `user:${user.id}`, after: { userName: email } })
+      if (providerName) await nameProvider(db, providerName, { at: now, by: user.id })
+      audit({ subject: `user:${user.id}`, after: { userName: email, providerName } })
     })
     return { userId: email }
   },

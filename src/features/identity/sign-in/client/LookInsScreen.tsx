@@ -24,7 +24,7 @@ export default function LookInsScreen() {
     <>
       <PageHeader
         title="Look-ins by VisaCare"
-        standing="Staff of VisaCare works in a company only with a reason, for an hour at most. Every time is listed here."
+        standing={`Staff of ${lookIns.items?.provider ?? 'VisaCare'} works in a company only with a reason, for an hour at most. Every time is listed here.`}
       />
       <DataTable
         label="Look-ins"

@@ -15,7 +15,7 @@ import { closeSessions, openSession, SESSION_SECONDS } from './open-session.ts'
 import { sessionsOf } from './own-sessions.ts'
 import { completePasskey, passkeyChallenge } from './passkeys.ts'
 import { attemptFactor, factorKinds, openPending, pendingAccount, takePending } from './pending.ts'
-import { changeSelection, listLookIns, tellTenant } from './selection.ts'
+import { changeSelection, listLookIns, providerName, tellTenant } from './selection.ts'
 import { storedSession } from './stored-session.ts'
 
 const system = { kind: 'system' } as const
@@ -140,7 +140,10 @@ export const signInHandlers = implement(signIn, {
     return { items: await sessionsOf(services.database.read(system), actor, now) }
   },
 
-  lookIns: async ({ db }, { companyId }) => ({ items: await listLookIns(db, companyId ?? null) }),
+  lookIns: async ({ db }, { companyId }) => {
+    const [items, provider] = await Promise.all([listLookIns(db, companyId ?? null), providerName(db)])
+    return { provider, items }
+  },
 })
 
 async function begin(

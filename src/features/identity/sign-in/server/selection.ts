@@ -36,14 +36,20 @@ type Telling = Parameters<typeof notify>[0] & { actor: Actor }
 export async function tellTenant(context: Telling, companyId: number, reason: string): Promise<void> {
   const { db, actor, asSystem } = context
   const administrators = await asSystem('who is told of a look-in', () =>
-    db.rows<{ id: number }>(
-      `select id from users where company_id = $1 and role_id = $2 and status = 'Active' order by id limit 20`,
+    db.rows<{ id: number; provider: string | null }>(
+      `select id, app.provider_name() as provider from users where company_id = $1 and role_id = $2 and status = 'Active' order by id limit 20`,
       [companyId, Role.employer],
     ),
   )
-  const text = `${actor.userName} of VisaCare looks into your company: ${reason}`
-  for (const { id } of administrators) await notify(context, id, { kind: 'lookIns', text, link: '/lookIns' })
+  for (const { id, provider } of administrators) {
+    const text = `${actor.userName} of ${provider ?? 'VisaCare'} looks into your company: ${reason}`
+    await notify(context, id, { kind: 'lookIns', text, link: '/lookIns' })
+  }
 }
+
+/** What the provider calls itself; the product's name until it has one. */
+export const providerName = async (db: Db): Promise<string> =>
+  (await db.one<{ name: string }>(`select coalesce(app.provider_name(), 'VisaCare') as name`)).name
 
 export type LookIn = {
   id: number
