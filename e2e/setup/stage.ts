@@ -8,16 +8,16 @@ import { type Mailbox, startMailbox } from './mailbox.ts'
 
 /**
  * The product and a browser for the journeys of one file, started before the first and stopped after the last; with
- * `mail` a real SMTP server too, which keeps what it is given.
+ * `mail` a real SMTP server too, which keeps what it is given; `env` are settings on top of the test's own.
  */
-export function setStage({ mail = false } = {}) {
+export function setStage({ mail = false, env = {} }: { mail?: boolean; env?: Record<string, string> } = {}) {
   let mailbox: Mailbox | undefined
   let server: TestServer | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
     mailbox = mail ? await startMailbox() : undefined
-    const env = mailbox && { SMTP_URL: mailbox.url }
-    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
+    const settings = { ...env, ...(mailbox && { SMTP_URL: mailbox.url }) }
+    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env: settings })
     browser = await launchBrowser()
   })
   afterAll(async () => {

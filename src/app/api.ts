@@ -7,6 +7,7 @@ import { filings } from '#case-work/filings/contract.ts'
 import { questionnaires } from '#case-work/questionnaires/contract.ts'
 import { cases } from '#desk/cases/contract.ts'
 import { email } from '#desk/email/contract.ts'
+import { installation } from '#desk/installation/contract.ts'
 import { search } from '#desk/search/contract.ts'
 import { uscis } from '#desk/uscis/contract.ts'
 import { auditTrail } from '#identity/audit-trail/contract.ts'
@@ -39,6 +40,7 @@ export const contracts = {
   factors,
   signUp,
   setup,
+  installation,
   users,
   companies,
   lawFirms,

@@ -67,6 +67,10 @@ export const defaultRights: Record<string, readonly number[]> = {
   'commonDetail:edit': [admin, assistant],
   'commonDetail:delete': [admin],
 
+  'installation:read': [admin, assistant],
+  'installation:edit': [admin, assistant],
+  'provider:edit': [admin],
+
   'formLibrary:read': [admin, assistant],
   'formLibrary:edit': [admin],
 
@@ -124,6 +128,9 @@ export const rightsInWords: Record<string, string> = {
   'passwordPolicy:edit': 'Change the password policy',
   'commonDetail:edit': 'Change common values',
   'commonDetail:delete': 'Delete common values',
+  'installation:read': 'See what of the installation is set up',
+  'installation:edit': 'Put steps of the set-up aside and send oneself a test e-mail',
+  'provider:edit': 'Change what the provider calls itself',
   'formLibrary:read': 'See the form library',
   'formLibrary:edit': 'Import official forms, set the dates of editions and move open cases to a new one',
   'email:send': 'Send e-mails to people of the own scope',

@@ -12,6 +12,7 @@ import { questionnairesHandlers } from '#case-work/questionnaires/server/handler
 import { questionnaireJobs } from '#case-work/questionnaires/server/jobs.ts'
 import { casesHandlers } from '#desk/cases/server/handlers.ts'
 import { emailHandlers } from '#desk/email/server/handlers.ts'
+import { installationHandlers } from '#desk/installation/server/handlers.ts'
 import { searchHandlers } from '#desk/search/server/handlers.ts'
 import { uscisHandlers } from '#desk/uscis/server/handlers.ts'
 import { auditTrailHandlers } from '#identity/audit-trail/server/handlers.ts'
@@ -50,6 +51,7 @@ const features: Implemented[] = [
   factorHandlers,
   signUpHandlers,
   setupHandlers,
+  installationHandlers,
   usersHandlers,
   companiesHandlers,
   lawFirmsHandlers,

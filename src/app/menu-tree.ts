@@ -87,6 +87,7 @@ export const menuTree: readonly MenuGroup[] = [
     item('outbox', 'Sent E-mails', 'reports', [1]),
     item('auditTrail', 'Audit Trail', 'reports', [1]),
     item('user/passwordpolicy', 'Password Policy', 'lock', [1]),
+    item('installation', 'Installation', 'setting', provider),
   ]),
   group('My account', 'userEdit', [
     item('myProfile', 'My Profile', 'userEdit', everyone),

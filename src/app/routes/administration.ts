@@ -41,6 +41,7 @@ export const administrationRoutes = [
   ]),
   ...area({ since: 'foundation', from: 'ours' }, [
     { path: '/user/passwordpolicy', screen: 'signIn.passwordPolicy', title: 'Password Policy' },
+    { path: '/installation', screen: 'installation.checklist', title: 'Installation', needs: 'installation:read' },
     { path: '/outbox', screen: 'outbox.list', title: 'Sent E-mails', needs: 'outbox:read' },
     { path: '/auditTrail', screen: 'audit.trail', title: 'Audit Trail', needs: 'audit:read' },
     { path: '/myProfile', screen: 'profile.own', title: 'My Profile', can: null },

@@ -44,6 +44,7 @@ const SAYS: Readonly<Record<string, string>> = {
   '/user/newaarolespermission': 'Give one permission to one or more roles.',
   '/rolemapview': 'All roles and all rights in one table.',
   '/user/commondetails': 'The values that lists offer, such as the case types.',
+  '/installation': 'What is set up, what is left, and the name of your organization.',
   '/outbox': 'Every e-mail that was sent or is waiting.',
   '/audittrail': 'Who changed what, and when.',
   '/visacareemploymentinfo': 'What is known of you and your family, and what expires next.',

@@ -29,7 +29,7 @@ export default function ClientListScreen() {
   const chosen = (companies.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const creates = createsCompanies(roleId) && session.selectedCorporateId === null
   const newClient = creates && (
-    <LinkButton to="/visaCareCreateClients" variant="primary" icon={<IconPlus size={16} aria-hidden />}>
+    <LinkButton to="/visaCareCreateClients?new=client" variant="primary" icon={<IconPlus size={16} aria-hidden />}>
       New client
     </LinkButton>
   )

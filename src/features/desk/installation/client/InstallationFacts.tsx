@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { counted } from '#formats/words.ts'
+import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { howLongAgo } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconAlertTriangle, IconCheck } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
+import type { Checklist } from '../contract.ts'
+import styles from './installation.module.css'
+import { ProviderNameDialog } from './ProviderNameDialog.tsx'
+
+/** What this installation runs on; what is missing for daily work is marked, and says what to do. */
+export function InstallationFacts({ checklist: { provider, facts } }: { checklist: Checklist }) {
+  const naming = useDialog<string>()
+  const mayName = useSignedIn().rights.includes('provider:edit')
+  const { database, embedded, keys, address, addressGiven, backupAt, version } = facts
+  return (
+    <Card title="This installation">
+      <ul className={styles.facts}>
+        <Fact
+          name="Provider"
+          warns={provider === null}
+          action={
+            mayName && (
+              <Button size="small" aria-label="Change the provider’s name" onClick={() => naming.open(provider ?? '')}>
+                {provider ? 'Change' : 'Name it'}
+              </Button>
+            )
+          }
+        >
+          {provider ?? 'Not named yet; the code is IMMLAWS'}
+        </Fact>
+        <Fact name="Database">
+          {database}, {embedded ? 'on this machine' : 'your own server'}
+        </Fact>
+        <Fact name="Encryption keys">{counted(keys, 'key')}. Keep a copy in another place</Fact>
+        <Fact name="Address" warns={!addressGiven}>
+          {address}
+          {!addressGiven && '. Links in e-mails lead there; set PUBLIC_URL'}
+        </Fact>
+        <Fact name="Backup" warns={backupAt === null}>
+          {backupAt === null
+            ? 'None in the data folder of this server. Run npm run backup'
+            : `The newest in the data folder: ${howLongAgo(backupAt)}`}
+        </Fact>
+        <Fact name="Version">{version}</Fact>
+      </ul>
+      <ProviderNameDialog opened={naming.opened} name={naming.subject ?? ''} onClose={naming.close} />
+    </Card>
+  )
+}
+
+type FactProps = { name: string; warns?: boolean; action?: ReactNode; children: ReactNode }
+
+function Fact({ name, warns, action, children }: FactProps) {
+  const Sign = warns ? IconAlertTriangle : IconCheck
+  return (
+    <li className={styles.fact}>
+      <span className={styles.sign} data-warns={warns || undefined} aria-hidden>
+        <Sign size={14} />
+      </span>
+      <div className={styles.factText}>
+        <strong>{name}</strong>
+        <span>{children}</span>
+      </div>
+      {action}
+    </li>
+  )
+}

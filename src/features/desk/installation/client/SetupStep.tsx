@@ -1,0 +1,107 @@
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { howLongAgo, showMoment } from '#platform/client/moments.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { ProgressBar, StepRow } from '#ui/page/Steps.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Checklist, Step } from '../contract.ts'
+import styles from './installation.module.css'
+import { MailFailure, MailTest } from './MailTest.tsx'
+
+export type SetupStepProps = {
+  step: Step
+  number: number
+  isNext: boolean
+  /** The number of the step that comes first, while it is open. */
+  afterNumber: number | null
+  mail: Checklist['mail'] | null
+  onAside: (aside: boolean) => Promise<unknown>
+}
+
+/** One step: how it stands since when, where it is done, and the way to say that it is not needed. */
+export function SetupStep({ step, number, isNext, afterNumber, mail, onAside }: SetupStepProps) {
+  const toast = useToast()
+  const { title, state, says, at, parts } = step
+  const setAside = async () => {
+    await onAside(true)
+    toast(`${title}: not needed.`, { action: { label: 'Undo', run: () => void onAside(false) } })
+  }
+  const notNeeded = state === 'open' && (
+    <AttemptButton
+      variant="link"
+      className={styles.quiet}
+      size="small"
+      work={setAside}
+      aria-label={`${title} is not needed`}
+    >
+      Not needed
+    </AttemptButton>
+  )
+  return (
+    <StepRow
+      number={number}
+      title={title}
+      state={isNext ? 'now' : state}
+      says={
+        <>
+          {state === 'aside' ? 'Not needed' : says}
+          {at !== null && <Since at={at} />}
+        </>
+      }
+      actions={
+        <>
+          {state === 'open' && parts && (
+            <span className={styles.parts}>
+              <ProgressBar label={`${title}: here and checked`} value={parts.here} max={parts.all} />
+            </span>
+          )}
+          {!isNext && notNeeded}
+          {state === 'aside' && (
+            <AttemptButton size="small" work={() => onAside(false)} aria-label={`Take ${title} back`}>
+              Take it back
+            </AttemptButton>
+          )}
+          {mail?.server && state !== 'aside' && !isNext && <MailTest mail={mail} isNext={false} />}
+          {!isNext && <Way step={step} afterNumber={afterNumber} />}
+        </>
+      }
+    >
+      {mail?.test?.status === 'failed' && state === 'open' && <MailFailure error={mail.test.error} />}
+      {isNext && (
+        <div className={styles.now}>
+          {mail ? <MailTest mail={mail} isNext /> : <NextWay step={step} />}
+          {notNeeded}
+          {mail && <span className={styles.after}>Goes to {mail.to}</span>}
+        </div>
+      )}
+    </StepRow>
+  )
+}
+
+const Since = ({ at }: { at: string }) => (
+  <time className={styles.since} dateTime={at} title={showMoment(at)}>
+    {' · '}
+    {howLongAgo(at)}
+  </time>
+)
+
+/** What is done or looks after itself is a link; what is to do a button; what waits says for what. */
+function Way({ step: { id, title, state, action }, afterNumber }: { step: Step; afterNumber: number | null }) {
+  if (afterNumber !== null) return <span className={styles.after}>After step {afterNumber}</span>
+  if (!action || state === 'aside') return null
+  const label = `${action.label}: ${title}`
+  if (state === 'done' || id === 'forms' || id === 'mail')
+    return (
+      <Link to={action.to} className={styles.way} aria-label={label}>
+        {action.label}
+      </Link>
+    )
+  return <LinkButton to={action.to}>{action.label}</LinkButton>
+}
+
+const NextWay = ({ step: { action } }: { step: Step }) =>
+  action && (
+    <LinkButton to={action.to} variant="primary">
+      {action.label}
+    </LinkButton>
+  )

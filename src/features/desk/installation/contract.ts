@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { ProviderName } from '#identity/setup/contract.ts'
+import { TOO_MANY } from '#identity/sign-in/contract.ts'
+import { command, query } from '#platform/operation/contract.ts'
+
+export const StepId = z.enum(['forms', 'mail', 'lawFirm', 'attorney', 'company', 'payment', 'invite'])
+export type StepId = z.output<typeof StepId>
+
+const Moment = z.string().nullable()
+
+export const Step = z.object({
+  id: StepId,
+  title: z.string(),
+  state: z.enum(['open', 'done', 'aside']),
+  /** How it stands, in a sentence or two. */
+  says: z.string(),
+  /** Since when it is done, or was put aside; null where nobody wrote it down. */
+  at: Moment,
+  /** The step that has to come first. */
+  after: StepId.nullable(),
+  /** Where it is done, for those who may do it. */
+  action: z.object({ label: z.string(), to: z.string() }).nullable(),
+  /** Of how many parts how many are there, where it has parts. */
+  parts: z.object({ here: z.number(), all: z.number() }).nullable(),
+})
+export type Step = z.output<typeof Step>
+
+export const TestMail = z.object({
+  to: z.string(),
+  status: z.enum(['waiting', 'held', 'sent', 'failed']),
+  error: z.string(),
+  at: z.string(),
+})
+export type TestMail = z.output<typeof TestMail>
+
+export const Checklist = z.object({
+  /** What the provider calls itself; null until it has a name. */
+  provider: z.string().nullable(),
+  /**
+   * 'open' until every step is done or put aside, then 'complete' for 14 days, then 'over'. 'demo': the sample data
+   * stands for the set-up, and nobody is asked to do it.
+   */
+  phase: z.enum(['open', 'complete', 'over', 'demo']),
+  steps: z.array(Step),
+  done: z.number(),
+  /** Without those put aside. */
+  total: z.number(),
+  /** The one to do now, if this person can. */
+  next: StepId.nullable(),
+  mail: z.object({
+    /** Host and port, never a user name or a password. */
+    server: z.string().nullable(),
+    from: z.string(),
+    /** Where a test goes. */
+    to: z.string(),
+    /** The last one through this server. */
+    test: TestMail.nullable(),
+  }),
+  facts: z.object({
+    database: z.string(),
+    embedded: z.boolean(),
+    keys: z.number(),
+    address: z.string(),
+    addressGiven: z.boolean(),
+    /** The newest backup in the data folder of the server that answers. */
+    backupAt: Moment,
+    version: z.string(),
+  }),
+})
+export type Checklist = z.output<typeof Checklist>
+
+/** The first hour of an installation: what is set up, and what is left. */
+export const installation = {
+  checklist: query('installation.checklist', {
+    summary: 'What is set up on this installation and what is left, worked out from what is there.',
+    path: 'GET /api/installation/checklist',
+    can: 'installation:read',
+    input: z.object({}),
+    output: Checklist,
+    example: {},
+    passive: true,
+  }),
+  putAside: command('installation.putAside', {
+    summary: 'Puts a step of the set-up aside as not needed, or takes it back.',
+    path: 'PUT /api/installation/checklist/:step',
+    can: 'installation:edit',
+    input: z.object({ step: StepId, aside: z.boolean() }),
+    output: z.object({ step: StepId, aside: z.boolean() }),
+    example: { step: 'payment', aside: true },
+  }),
+  sendTestMail: command('installation.sendTestMail', {
+    summary: 'Sends the caller a test e-mail through the mail server; the checklist tells how it went.',
+    path: 'POST /api/installation/test-mail',
+    can: 'installation:edit',
+    input: z.object({}),
+    output: z.object({ to: z.string() }),
+    refusals: {
+      NO_MAIL_SERVER: { status: 409, message: 'No mail server is set. Set SMTP_URL and start the server again.' },
+      TOO_MANY,
+    },
+    example: {},
+  }),
+  nameProvider: command('installation.nameProvider', {
+    summary: 'Changes what the provider calls itself; its code stays.',
+    path: 'PUT /api/installation/provider',
+    can: 'provider:edit',
+    input: z.object({ name: ProviderName }),
+    output: z.object({ name: z.string() }),
+    example: { name: 'Northstar Immigration' },
+  }),
+}
