@@ -9,7 +9,8 @@ const LATER_MS = 10_000
 export function useChecklist() {
   const { items: checklist, error, reload } = useOperation(installationApi.checklist, {})
   const sending = checklist?.mail.test?.status === 'waiting'
-  const arriving = checklist?.steps.some(({ id, state }) => id === 'forms' && state === 'open') ?? false
+  const arriving =
+    checklist?.phase === 'open' && checklist.steps.some(({ id, state }) => id === 'forms' && state === 'open')
   useEffect(() => {
     if (!sending && !arriving) return
     const timer = setInterval(() => void reload(), sending ? SOON_MS : LATER_MS)
