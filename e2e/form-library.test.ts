@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownInventory } from '#case-file/form-library/known-inventories.ts'
-import { standIn } from '#paper/stand-in.ts'
-import { blank } from '../tests/setup/blanks.ts'
+import { blank, pdfWith } from '../tests/setup/blanks.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -18,7 +17,7 @@ test('the administrator uploads a right and a wrong blank, sees what is differen
 
   const [first, ...others] = g28.fields.filter(({ type }) => type !== 'barcode')
   const barcodes = g28.fields.filter(({ type }) => type === 'barcode')
-  const wrong = standIn({ ...g28, fields: [...barcodes, ...others] })
+  const wrong = pdfWith({ ...g28, fields: [...barcodes, ...others] })
   await page.getByLabel('Official forms', { exact: true }).setInputFiles([
     { name: 'g-28.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await blank('g-28')) },
     { name: 'g-28-changed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(wrong) },

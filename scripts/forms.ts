@@ -5,7 +5,8 @@ import { runMigrations } from '#app/server/prepare.ts'
 import { openServices } from '#app/server/services.ts'
 import { inWords } from '#case-file/form-library/rules.ts'
 import { DownloadRefused, downloadBlank } from '#case-file/form-library/server/download.ts'
-import { importOne } from '#case-file/form-library/server/jobs.ts'
+import { importOne } from '#case-file/form-library/server/import-one.ts'
+import { getThrough } from '#case-file/form-library/server/through-proxy.ts'
 import { allPapers } from '#forms/papers.ts'
 import type { Difference } from '#paper/compare-inventories.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -17,7 +18,7 @@ const MOST_SHOWN = 40
 // npm run forms -- [FOLDER | ADDRESS] [FORM…]: blanks from a folder, or downloaded from the agency (FORMS_URL).
 await command({ alone: () => false }, async ({ config, ownerUrl, appUrl, say }) => {
   const [from = config.formsUrl, ...forms] = process.argv.slice(2)
-  const blanks = /^https?:\/\//.test(from) ? downloads(from, forms) : inFolder(from, forms)
+  const blanks = /^https?:\/\//.test(from) ? downloads(from, forms, getThrough(config.proxy)) : inFolder(from, forms)
   await runMigrations(ownerUrl, () => {})
   const services = await openServices({ config, clock: systemClock, log: openLog(config.logLevel), appUrl })
   let refused = 0
@@ -53,11 +54,15 @@ async function* inFolder(folder: string, forms: string[]): AsyncGenerator<Blank>
   }
 }
 
-async function* downloads(pattern: string, forms: string[]): AsyncGenerator<Blank | { problem: string }> {
+async function* downloads(
+  pattern: string,
+  forms: string[],
+  get: typeof fetch,
+): AsyncGenerator<Blank | { problem: string }> {
   const wanted = forms.length > 0 ? forms : [...new Set(allPapers.map(({ paper }) => paper.form.id))]
   for (const formId of wanted) {
     try {
-      const { bytes } = await downloadBlank(formId, pattern)
+      const { bytes } = await downloadBlank(formId, pattern, { get })
       yield { fileName: `${formId}.pdf`, bytes, source: 'download' }
     } catch (error) {
       if (!(error instanceof DownloadRefused)) throw error

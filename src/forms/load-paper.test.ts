@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { editionFolders, registeredText, registerForms } from '../../scripts/lib/register-forms.mjs'
 import { formNamed } from './all.ts'
 import { loadPaper } from './load-paper.ts'
+import { paperOf } from './papers.ts'
 
 const here = import.meta.dirname
 const folders = editionFolders(here)
@@ -44,3 +45,26 @@ test.each(folders.map(({ formId, edition }) => [formId, edition] as const))(
     expect(existsSync(join(here, formId, edition, 'scenarios/all.ts'))).toBe(true)
   },
 )
+
+test('a later edition without a folder is written with the mapping of the edition before it, wherever it is looked up', async () => {
+  const [form, onPaper] = [formNamed('i-765', '2026-09-15'), paperOf('i-765', '2026-09-15')]
+  const known = paperOf('i-765', '2025-08-21')
+  expect(form).toEqual({ ...formNamed('i-765', '2025-08-21'), edition: '2026-09-15' })
+  expect(formNamed('i-765', '2026-09-15')).toBe(form)
+  expect(onPaper?.paper.parts).toBe(known?.paper.parts)
+  expect(onPaper?.inventory).toEqual({ ...known?.inventory, edition: '09/15/26' })
+  expect(await loadPaper('i-765', '2026-09-15')).toEqual(onPaper)
+})
+
+test('an edition before all we know, and a form we do not know, are not made up', async () => {
+  for (const [formId, edition] of [
+    ['i-129', '2025-01-20'],
+    ['i-129', ''],
+    ['i-140', '2026-09-15'],
+  ] as const)
+    expect([formNamed(formId, edition), paperOf(formId, edition), await loadPaper(formId, edition)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+})

@@ -1,5 +1,6 @@
 import type { Inventory } from '#engine/inventory.ts'
 import type { Paper } from '#engine/paper.ts'
+import { editionBefore, paperAs } from './carried-over.ts'
 import { editionPapers } from './edition-papers.ts'
 import type { FormOnPaper } from './papers.ts'
 
@@ -10,9 +11,14 @@ export type EditionPaper = {
 }
 
 /** One form with its fields, when it is looked at: the I-129 alone is larger than everything else on the page. */
-export function loadPaper(formId: string, edition: string): Promise<FormOnPaper> | undefined {
-  const found = editionPapers[`${formId}/${edition}`]
-  return found && loadEdition(found)
+export async function loadPaper(formId: string, edition: string): Promise<FormOnPaper | undefined> {
+  const own = editionPapers[`${formId}/${edition}`]
+  if (own) return loadEdition(own)
+  const known = Object.keys(editionPapers).flatMap((key) =>
+    key.startsWith(`${formId}/`) ? [key.slice(formId.length + 1)] : [],
+  )
+  const before = editionPapers[`${formId}/${editionBefore(known, edition)}`]
+  return before && paperAs(await loadEdition(before), edition)
 }
 
 export async function loadEdition(edition: EditionPaper): Promise<FormOnPaper> {

@@ -42,7 +42,11 @@ export type Inventory = {
 
 /** The fields of a blank, read by pdf.js from the agency's untouched file. */
 export async function inventoryOf(formId: string, bytes: Uint8Array): Promise<Inventory> {
-  const read = await readPdf(bytes)
+  return inventoryIn(formId, bytes, await readPdf(bytes))
+}
+
+/** The same of a file that was read already. */
+export function inventoryIn(formId: string, bytes: Uint8Array, read: ReadPdf): Inventory {
   const fields = fieldsIn(read)
   const barcodes = widgetsIn(read).flatMap(({ widget }) =>
     typeOf(widget) === 'barcode' && typeof widget.fieldValue === 'string' ? [widget.fieldValue] : [],

@@ -2,13 +2,15 @@ import { latin1 } from './bytes.ts'
 import type { Inventory, InventoryField } from './inventory.ts'
 import { literal, pdfName, pdfNumber, pdfText, references } from './pdf/syntax.ts'
 import { type WritableObject, writeBase } from './pdf/write-base.ts'
+import type { ReadPdf } from './reading/read-pdf.ts'
 
-const HEADING = 'Stand-in with the fields of the official form. Not for filing.'
+/** Stands on every page, and tells the product that a file is none of the agency’s. */
+export const STAND_IN = 'Stand-in with the fields of the official form. Not for filing.'
 
 type Known = Pick<Inventory, 'formId' | 'edition' | 'pages'> & { readonly fields: readonly InventoryField[] }
 
 /** A simple PDF with the same fields as an official form, for machines without the official blanks. */
-export function standIn(inventory: Known): Uint8Array {
+export function standIn(inventory: Known, heading = STAND_IN): Uint8Array {
   const objects = new Map<number, WritableObject>()
   let next = 1
   const reserve = () => next++
@@ -51,8 +53,8 @@ export function standIn(inventory: Known): Uint8Array {
   }
   writeBranches(root, put)
   for (const [index, { object, annotations, frames }] of pages.entries()) {
-    const heading = `Form ${inventory.formId.toUpperCase()} Edition ${inventory.edition ?? ''} Page ${index + 1}. ${HEADING}`
-    const content = `0.5 w 0.7 G\n${frames}BT /Helv 8 Tf 36 6 Td ${literal(heading)} Tj ET\n`
+    const line = `Form ${inventory.formId.toUpperCase()} Edition ${inventory.edition ?? ''} Page ${index + 1}. ${heading}`
+    const content = `0.5 w 0.7 G\n${frames}BT /Helv 8 Tf 36 6 Td ${literal(line)} Tj ET\n`
     const contents = put(reserve(), '<<', content)
     const resources = `/Resources<</Font<</Helv ${font} 0 R>>>>`
     const annots = `/Annots[${references(annotations)}]`
@@ -67,6 +69,9 @@ export function standIn(inventory: Known): Uint8Array {
   put(catalog, `<</Type/Catalog/Pages ${pagesNode} 0 R${form}>>`)
   return writeBase([...objects.values()], `/Root ${catalog} 0 R`).pdf
 }
+
+export const isStandIn = ({ pages }: Pick<ReadPdf, 'pages'>): boolean =>
+  pages.some(({ text }) => text.replace(/\s+/g, ' ').includes(STAND_IN))
 
 type Node = { object: number; kids: Map<string, Node & { head: string }> }
 

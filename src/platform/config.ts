@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = z
@@ -32,10 +32,14 @@ export const Environment = z.object({
   USCIS_API_URL: z.url().default('https://api-int.uscis.gov'),
   USCIS_CLIENT_ID: z.string().optional(),
   USCIS_CLIENT_SECRET: z.string().optional(),
-  FORMS_DIR: z.string().min(1).default('../shared/forms/official'),
+  FORMS_DIR: z.string().min(1).optional(),
+  FORMS_FETCH: flag.default(true),
   FORMS_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://www.uscis.gov/sites/default/files/document/forms/{form}.pdf'),
+  HTTPS_PROXY: z.string().optional(),
+  HTTP_PROXY: z.string().optional(),
+  NO_PROXY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -89,8 +93,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
         }
       : undefined,
     uscis: { url: env.USCIS_API_URL, clientId: env.USCIS_CLIENT_ID, clientSecret: env.USCIS_CLIENT_SECRET },
-    formsDir: resolve(env.FORMS_DIR),
+    formsDir: resolve(env.FORMS_DIR ?? join(env.DATA_DIR, 'forms')),
+    formsDirGiven: env.FORMS_DIR !== undefined,
+    formsFetch: env.FORMS_FETCH,
     formsUrl: env.FORMS_URL,
+    // Other programs read these in small letters too.
+    proxy: {
+      address: env.HTTPS_PROXY ?? present.https_proxy ?? env.HTTP_PROXY ?? present.http_proxy,
+      except: env.NO_PROXY ?? present.no_proxy,
+    },
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -6,12 +6,13 @@ import { knownInventory } from '#case-file/form-library/known-inventories.ts'
 import { enqueueFolder } from '#case-file/form-library/server/jobs.ts'
 import { templateFor } from '#case-file/form-library/server/templates.ts'
 import type { Form } from '#engine/form.ts'
-import { allForms, formNamed } from '#forms/all.ts'
+import { formNamed } from '#forms/all.ts'
+import { editions } from '#forms/editions.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { standIn } from '#paper/stand-in.ts'
-import { blank } from '../setup/blanks.ts'
+import { blank, pdfWith } from '../setup/blanks.ts'
 import type { TestClient } from '../setup/client.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
@@ -95,7 +96,7 @@ describe('importing a blank', () => {
     const [first, second, ...others] = g28.fields.filter(({ type }) => type === 'text')
     if (!first || !second) throw new Error('The G-28 has no text fields.')
     const fields = g28.fields.filter((field) => field !== first && field !== second)
-    const changed = standIn({ ...g28, fields: [...fields, { ...second, maxLen: 3, comb: undefined }] })
+    const changed = pdfWith({ ...g28, fields: [...fields, { ...second, maxLen: 3, comb: undefined }] })
     const done = await imported(changed, 'g-28.pdf')
     expect(others.length).toBeGreaterThan(5)
     expect(done.status).toBe('Refused')
@@ -109,16 +110,27 @@ describe('importing a blank', () => {
     expect(await editionNow('g-28', '2018-09-17')).toMatchObject({ status: 'Imported' })
   })
 
-  test('an edition that is not mapped is refused, remembered, and told as a difference', async () => {
-    const done = await imported(standIn({ ...g28, edition: '09/30/26' }), 'g-28.pdf')
+  test('a later edition that lacks a field is refused with what carries over, and remembered', async () => {
+    const [first, ...others] = g28.fields
+    const done = await imported(pdfWith({ ...g28, edition: '09/30/26', fields: others }), 'g-28.pdf')
     expect(done).toMatchObject({ status: 'Refused', edition: '2026-09-30' })
-    expect(done.differences).toEqual([{ field: '', what: 'changed', detail: 'edition 09/17/18 → 09/30/26' }])
-    expect(await editionNow('g-28', '2026-09-30')).toMatchObject({ status: 'Refused', mapped: false })
+    expect(done.message).toBe(
+      'G-28 edition 09/30/26 cannot be carried over from 09/17/18: 97 of 98 fields have their counterpart, 1 is missing. The differences are listed; 09/17/18 stays in use.',
+    )
+    expect(done.differences).toEqual([{ field: first?.name, what: 'missing' }])
+    expect(await editionNow('g-28', '2026-09-30')).toMatchObject({ status: 'Refused', mapped: false, carried: null })
     expect(await templateFor(server.services, 'g-28', '2026-09-30')).toBeUndefined()
   })
 
+  test('a stand-in of ours is refused', async () => {
+    expect(await imported(standIn(g28), 'g-28.pdf')).toMatchObject({
+      status: 'Refused',
+      message: 'This is a stand-in the product made for its own tests, not the agency’s form.',
+    })
+  })
+
   test('what is no form of the library, or no PDF at all, is refused with a sentence', async () => {
-    const other = standIn({ formId: 'x-1', edition: null, pages: 1, fields: [{ ...textField, name: 'a[0].b[0]' }] })
+    const other = pdfWith({ formId: 'x-1', edition: null, pages: 1, fields: [{ ...textField, name: 'a[0].b[0]' }] })
     expect(await imported(other, 'menu.pdf')).toMatchObject({
       status: 'Refused',
       message: expect.stringMatching(/none of the forms the library knows/),
@@ -131,7 +143,7 @@ describe('importing a blank', () => {
     expect([text.status, text.body.error.message]).toEqual([400, expect.stringMatching(/named \.pdf/)])
   })
 
-  test('a start with demo data takes what a folder has and the library has not', async () => {
+  test('a start takes what a folder has and the library has not', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'visacare-blanks-'))
     try {
       for (const formId of ['g-28', 'i-907']) writeFileSync(join(folder, `${formId}.pdf`), await blank(formId))
@@ -196,7 +208,7 @@ test('open forms move to a new edition with the changed items told, filed ones s
     parts: [{ ...part, items: [{ ...item, label: 'Worded anew' }, ...items] }, ...parts],
   }
   // A second edition, as a later release would declare it.
-  const declared = allForms as Form[]
+  const declared = editions as Form[]
   declared.push(next)
   try {
     const filed = await system().rows<{ id: number }>(

@@ -8,6 +8,8 @@ import type { PreparedTemplate, Qpdf } from '#paper/types.ts'
 
 const root = join(import.meta.dirname, '../..')
 const official = process.env.FORMS_DIR || join(root, '../shared/forms/official')
+/** The product refuses what says it is a stand-in, so those of the tests do not. */
+const HEADING = 'A page of the tests.'
 const forms = join(root, 'src/forms')
 
 /** Whether the tests of paper run on the agencies' own blanks or on simple PDFs with the same fields. */
@@ -26,8 +28,11 @@ export async function blank(formId: string): Promise<Uint8Array> {
   if (existsSync(file)) return new Uint8Array(readFileSync(file))
   const known = inventoryFile(formId)
   if (known === undefined) throw new Error(`There is no blank of ${formId}, and its fields are not known.`)
-  return standIn(JSON.parse(readFileSync(known, 'utf8')) as Inventory)
+  return pdfWith(JSON.parse(readFileSync(known, 'utf8')) as Inventory)
 }
+
+/** A PDF with these fields, as an agency might publish it. */
+export const pdfWith = (inventory: Parameters<typeof standIn>[0]): Uint8Array => standIn(inventory, HEADING)
 
 /** Ready to be filled; prepared once and kept between runs. */
 export async function preparedBlank(formId: string): Promise<PreparedTemplate> {

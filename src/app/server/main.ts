@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { enqueueFolder } from '#case-file/form-library/server/jobs.ts'
+import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
 import { startDaily } from '#case-work/deadlines/server/jobs.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -48,7 +47,7 @@ async function start(config: Config): Promise<void> {
     await seedReferenceData(services)
     if (config.production) await refuseDemoInProduction(services)
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
-    if (config.demoData && existsSync(config.formsDir)) await enqueueFolder(services, config.formsDir)
+    say(await bringBlanks(services))
     await startDaily(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')

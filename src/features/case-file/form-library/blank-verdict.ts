@@ -1,10 +1,18 @@
 import { formNumber } from '#formats/form-names.ts'
+import { declaredEditions } from '#forms/all.ts'
 import { compareInventories, type Difference } from '#paper/compare-inventories.ts'
 import type { Inventory } from '#paper/inventory.ts'
-import { knownInventory, newestInventory } from './known-inventories.ts'
+import { carryOver } from './carry-over.ts'
+import { inventoryBefore, knownInventory } from './known-inventories.ts'
 import { editionFromPrint, type Known, printedEdition } from './rules.ts'
 
-export type Verdict = { refused: boolean; message: string; differences: Difference[] }
+export type Verdict = {
+  refused: boolean
+  message: string
+  differences: Difference[]
+  /** The edition whose mapping it is written with, where it has none of its own. */
+  carriedFrom?: string
+}
 
 /** Whether a blank may be used: its fields are those that were mapped, or nothing of it is filled in yet. */
 export function verdictOn(found: Inventory, formId: string | undefined, editions: readonly Known[]): Verdict {
@@ -22,14 +30,14 @@ export function verdictOn(found: Inventory, formId: string | undefined, editions
       differences,
     )
   }
-  const newest = newestInventory(formId)
-  if (newest) {
-    const differences = compareInventories(newest, found)
+  const before = inventoryBefore(formId, edition)
+  if (before) return laterEdition(name, edition, before, found)
+  if (declaredEditions(formId).length > 0)
     return refused(
-      `${called(name, edition)} is not mapped in this release, which knows ${printedEdition(editionFromPrint(newest.edition))}. The differences are listed; until it is mapped it cannot be filled.`,
-      differences,
+      edition === ''
+        ? `This file is ${name}, but no edition can be read from it.`
+        : `${called(name, edition)} is older than the editions this release fills.`,
     )
-  }
   if (ofForm.some((each) => each.edition === edition))
     return {
       refused: false,
@@ -38,6 +46,32 @@ export function verdictOn(found: Inventory, formId: string | undefined, editions
     }
   return refused(`${called(name, edition)} is not known to the library.`)
 }
+
+/** An edition we have no mapping of: that of the edition before it, if every field has its counterpart. */
+function laterEdition(name: string, edition: string, before: Inventory, found: Inventory): Verdict {
+  const from = editionFromPrint(before.edition)
+  const { counterparts, fields, gaps, wordings } = carryOver(before, found)
+  if (gaps.length > 0)
+    return refused(
+      `${called(name, edition)} cannot be carried over from ${printedEdition(from)}: ${counterparts} of ${fields} fields have their counterpart, ${inAll(gaps)}. The differences are listed; ${printedEdition(from)} stays in use.`,
+      [...gaps, ...wordings],
+    )
+  const said =
+    wordings.length === 0 ? '' : ` ${wordings.length === 1 ? 'One is' : `${wordings.length} are`} worded anew.`
+  return {
+    refused: false,
+    message: `${accepted(name, edition)} It is carried over from ${printedEdition(from)}: all ${fields} fields have their counterpart.${said} An administrator confirms it.`,
+    differences: wordings,
+    carriedFrom: from,
+  }
+}
+
+/** '2 are missing, 1 is new'. */
+const inAll = (gaps: readonly Difference[]): string =>
+  (['missing', 'changed', 'new'] as const)
+    .map((what) => [new Set(gaps.filter((gap) => gap.what === what).map(({ field }) => field)).size, what] as const)
+    .flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${count === 1 ? 'is' : 'are'} ${what}`]))
+    .join(', ')
 
 const called = (name: string, edition: string) =>
   edition ? `${name} edition ${printedEdition(edition)}` : `${name} without a printed edition`

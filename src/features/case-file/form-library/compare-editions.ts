@@ -7,6 +7,8 @@ export type FieldChange = {
   what: 'same' | 'moved' | 'renamed' | 'changed' | 'added' | 'removed'
   /** For a person: 'maximum length 9 → 10'. */
   details: string[]
+  /** Of them, what can be written there: lengths, states, options. */
+  limits: string[]
 }
 
 type Fields = { readonly fields: readonly InventoryField[] }
@@ -29,11 +31,11 @@ export function compareEditions(older: Fields, newer: Fields): FieldChange[] {
   return [
     ...older.fields.map((before): FieldChange => {
       const after = paired.get(before)
-      return after ? changeOf(before, after) : { before, what: 'removed', details: [] }
+      return after ? changeOf(before, after) : { before, what: 'removed', details: [], limits: [] }
     }),
     ...newer.fields
       .filter((field) => !kept.has(field))
-      .map((after): FieldChange => ({ after, what: 'added', details: [] })),
+      .map((after): FieldChange => ({ after, what: 'added', details: [], limits: [] })),
   ]
 }
 
@@ -56,7 +58,7 @@ function changeOf(before: InventoryField, after: InventoryField): FieldChange {
   const renamed = before.name !== after.name
   const details = [...(renamed ? [`name ${before.name} → ${after.name}`] : []), ...limits, ...said, ...place]
   const what = renamed ? 'renamed' : limits.length + said.length > 0 ? 'changed' : moved ? 'moved' : 'same'
-  return { before, after, what, details }
+  return { before, after, what, details, limits }
 }
 
 function limitsChanged(before: InventoryField, after: InventoryField): string[] {

@@ -30,6 +30,10 @@ export const EditionRow = z.object({
   fields: z.number().nullable(),
   sha256: z.string().nullable(),
   differences: z.array(Difference),
+  /** The edition whose mapping it is written with, where it has none of its own; confirmed by an administrator or not yet. */
+  carried: z.object({ from: z.string(), confirmed: z.boolean(), confirmedBy: z.string().nullable() }).nullable(),
+  /** Whether the blank is, byte for byte, a copy known to be the agency’s own; null where none is known. */
+  agencyCopy: z.boolean().nullable(),
   gate: z.object({ failures: z.array(z.string()), notes: z.array(z.string()), fieldsReadBack: z.number() }).nullable(),
   importedAt: z.string().nullable(),
   importedBy: z.string().nullable(),
@@ -60,6 +64,15 @@ export const ImportRow = z.object({
 })
 export type ImportRow = z.output<typeof ImportRow>
 
+/** How a form the product fills stands with the agency it is fetched from. */
+export const FetchRow = z.object({
+  formId: z.string(),
+  status: z.enum(['Waiting', 'Fetching', 'Taken', 'Refused', 'Not reached']),
+  sentence: z.string(),
+  at: z.string().nullable(),
+})
+export type FetchRow = z.output<typeof FetchRow>
+
 const MovedItem = z.object({ item: z.string(), label: z.string(), change: z.string() })
 export type MovedItem = z.output<typeof MovedItem>
 
@@ -81,6 +94,38 @@ export const formLibrary = {
     output: z.object({ items: z.array(ImportRow) }),
     example: {},
     passive: true,
+  }),
+  fetches: query('formLibrary.fetches', {
+    summary: 'Where the blanks come from, and for each form how the last look at the agency ended.',
+    path: 'GET /api/form-library/fetches',
+    can: 'formLibrary:read',
+    input: z.object({}),
+    output: z.object({ source: z.enum(['agency', 'folder', 'none']), sentence: z.string(), items: z.array(FetchRow) }),
+    example: {},
+    passive: true,
+  }),
+  fetchNow: command('formLibrary.fetchNow', {
+    summary: 'Looks at the agency for the blank of every form the product fills, without waiting for the daily look.',
+    path: 'POST /api/form-library/fetches',
+    can: 'formLibrary:edit',
+    input: z.object({}),
+    output: z.object({ forms: z.number() }),
+    refusals: {
+      NOT_FETCHED: { status: 409, message: 'This installation does not fetch blanks: see FORMS_FETCH and FORMS_DIR.' },
+    },
+    example: {},
+  }),
+  confirmCarried: command('formLibrary.confirmCarried', {
+    summary: 'Confirms that an edition may be written with the mapping of the edition before it.',
+    path: 'POST /api/form-library/:id/carried',
+    can: 'formLibrary:edit',
+    input: z.object({ id: Id, version: z.number().int() }),
+    output: EditionRow,
+    refusals: {
+      CHANGED: { status: 409, message: 'Somebody else changed this edition in the meantime. Look at it again.' },
+      NOT_CARRIED: { status: 409, message: 'This edition is not carried over from another.' },
+    },
+    example: { id: 1, version: 1 },
   }),
   upload: command('formLibrary.upload', {
     summary:

@@ -1,3 +1,5 @@
+import { declaredEditions } from '#forms/all.ts'
+import { editionBefore } from '#forms/carried-over.ts'
 import { allPapers } from '#forms/papers.ts'
 import type { Inventory } from '#paper/inventory.ts'
 import { editionFromPrint } from './rules.ts'
@@ -8,11 +10,11 @@ export const knownInventories = (): Inventory[] => allPapers.map(({ inventory })
 export const knownInventory = (formId: string, edition: string): Inventory | undefined =>
   knownInventories().find((each) => each.formId === formId && editionFromPrint(each.edition) === edition)
 
-/** What an edition we do not know is compared with. */
-export const newestInventory = (formId: string): Inventory | undefined =>
-  knownInventories()
-    .filter((each) => each.formId === formId)
-    .sort((one, other) => editionFromPrint(other.edition).localeCompare(editionFromPrint(one.edition)))[0]
+/** What an edition we do not know is compared with: the one before it, whose mapping it may be written with. */
+export function inventoryBefore(formId: string, edition: string): Inventory | undefined {
+  const before = editionBefore(declaredEditions(formId), edition)
+  return before === undefined ? undefined : knownInventory(formId, before)
+}
 
 /** The very bytes the edition was mapped from: nothing is left to compare. */
 export const inventoryOfBytes = (sha256: string): Inventory | undefined =>

@@ -107,3 +107,33 @@ test('differences read as sentences', () => {
   )
   expect(inWords({ field: '', what: 'changed', detail: 'pages 7 → 8' })).toBe('The pages 7 → 8')
 })
+
+describe('an edition that is carried over from the one before it', () => {
+  const old = row('2025-08-21', { status: 'Imported' })
+  const carried = (confirmed: boolean) =>
+    row('2026-09-15', {
+      ...{ takenFrom: null, confirmed: false, status: 'Imported' },
+      carried: { from: '2025-08-21', confirmed },
+    })
+  const filled = ['2025-08-21', '2026-09-15']
+
+  test('can be prepared and filed with a warning until an administrator confirms it', () => {
+    const { status } = editionsOn([old, carried(false)], '2026-11-01')
+    expect(status('i-765', '2026-09-15')).toEqual({
+      ...{ acceptance: 'accepted', confirmed: false },
+      sentence:
+        'I-765 edition 09/15/26 is carried over from 08/21/25, and an administrator has not confirmed that yet.',
+    })
+    expect(editionsOn([old, carried(true)], '2026-11-01').status('i-765', '2026-09-15').sentence).toMatch(
+      /no announcement/,
+    )
+  })
+
+  test('takes new forms once it is confirmed, and before that only where the old one cannot be printed', () => {
+    const newest = (...rows: Known[]) => newestEdition('i-765', filled, editionsOn(rows, '2026-11-01'))
+    expect(newest(old, carried(false))).toBe('2025-08-21')
+    expect(newest(old, carried(true))).toBe('2026-09-15')
+    expect(newest({ ...old, status: 'Known' }, carried(false))).toBe('2026-09-15')
+    expect(newestEdition('i-765', filled, editionsOn([old, carried(true)], '2026-09-01'))).toBe('2025-08-21')
+  })
+})

@@ -9,6 +9,8 @@ export type Known = {
   confirmed: boolean
   note: string
   status: 'Known' | 'Imported' | 'Refused'
+  /** Written with the mapping of an earlier edition, each field of which has its counterpart; an administrator confirms that. */
+  carried?: { from: string; confirmed: boolean } | null
 }
 
 export type EditionFlag = 'current' | 'unconfirmed' | 'expired' | 'superseded' | 'upcoming' | 'unknown'
@@ -32,6 +34,11 @@ export function editionStatus(rows: readonly Known[], formId: string, edition: s
     }
   if (row.takenFrom !== null && row.takenFrom > on)
     return { flag: 'upcoming', sentence: `${called} is taken from ${onScreen(row.takenFrom)}.` }
+  if (row.carried && !row.carried.confirmed)
+    return {
+      flag: 'unconfirmed',
+      sentence: `${called} is carried over from ${printedEdition(row.carried.from)}, and an administrator has not confirmed that yet.`,
+    }
   const later = ofForm.find((each) => !each.confirmed && each.edition > edition && each.edition <= on)
   if (!row.confirmed || later) return { flag: 'unconfirmed', sentence: `${called}: ${doubt(row, later)}` }
   return { flag: 'current', sentence: `${called} is the current edition.` }
@@ -50,12 +57,13 @@ export function editionsOn(rows: readonly Known[], on: string): Editions {
   const status: Editions['status'] = (formId, edition) => {
     const { flag, sentence } = editionStatus(rows, formId, edition, on)
     const row = rows.find((each) => each.formId === formId && each.edition === edition)
-    const onlyNamed = flag === 'unconfirmed' && row?.takenFrom === null
+    const onlyNamed = flag === 'unconfirmed' && row?.takenFrom === null && !row.carried
     return { acceptance: onlyNamed ? 'unknown' : acceptances[flag], confirmed: flag === 'current', sentence }
   }
   const newest: Editions['newest'] = (formId, among) =>
     rows
       .filter((row) => row.formId === formId && (among === undefined || among.includes(row.edition)))
+      .filter((row) => !row.carried || isToBeUsed(row, rows, on))
       .map(({ edition }) => edition)
       .filter((edition) => status(formId, edition).acceptance === 'accepted')
       .sort()
@@ -95,6 +103,13 @@ const acceptances: Record<EditionFlag, Acceptance> = {
   upcoming: 'not-yet',
   unknown: 'unknown',
 }
+
+/** Until a carried-over edition is confirmed, cases stay on the one before it, as long as that one can be printed. */
+const isToBeUsed = ({ formId, edition, carried }: Known, rows: readonly Known[], on: string): boolean =>
+  edition <= on &&
+  (!carried ||
+    carried.confirmed ||
+    !rows.some((row) => row.formId === formId && row.edition === carried.from && row.status === 'Imported'))
 
 const onScreen = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}`
 const isOpenOn = ({ takenFrom, takenUntil }: Known, on: string) =>

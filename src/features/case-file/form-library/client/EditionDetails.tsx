@@ -3,6 +3,7 @@ import { formNumber } from '#formats/form-names.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Stack } from '#ui/page/Card.tsx'
 import type { EditionRow } from '../contract.ts'
+import { ConfirmCarried } from './ConfirmCarried.tsx'
 import { DatesForm } from './DatesForm.tsx'
 import { Differences } from './Differences.tsx'
 import { EditionBadge } from './EditionBadge.tsx'
@@ -33,6 +34,7 @@ export function EditionDetails({ row, others, mayEdit, onClose }: EditionDetails
           </div>
         ))}
       </dl>
+      <ConfirmCarried row={row} mayEdit={mayEdit} onDone={onClose} />
       <Differences of={formNumber(row.formId)} differences={row.differences} />
       {mayEdit && <DatesForm row={row} onSaved={onClose} />}
       {mayEdit && row.openForms > 0 && targets.length > 0 && <MoveCases row={row} targets={targets} onDone={onClose} />}
@@ -49,7 +51,7 @@ const factsOf = (row: EditionRow): [string, string][] =>
         'Imported',
         row.importedAt ? `${showMoment(row.importedAt)}${row.importedBy ? ` by ${row.importedBy}` : ''}` : '',
       ],
-      ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}` : ''],
+      ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}${row.agencyCopy ? ', the agency’s own copy' : ''}` : ''],
       ['Test', row.gate ? gateInWords(row.gate) : ''],
       ['OMB expires', showDate(row.ombExpiresOn)],
       ['Open forms', row.openForms >= 1000 ? '1,000+' : String(row.openForms)],

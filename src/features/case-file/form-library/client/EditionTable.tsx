@@ -47,6 +47,11 @@ export function EditionTable({ rows, loading, error, onRetry, onOpen }: EditionT
 const blankHues: Record<EditionRow['status'], Hue> = { Imported: 'green', Known: 'gray', Refused: 'orange' }
 const blankWords: Record<EditionRow['status'], string> = { Imported: 'Imported', Known: 'No blank', Refused: 'Refused' }
 
+const filledIn = ({ mapped, carried }: EditionRow) => {
+  if (carried) return carried.confirmed ? 'Carried over' : <StatusBadge hue="orange">Carried over, confirm</StatusBadge>
+  return mapped ? 'Yes' : 'No'
+}
+
 const columns: readonly Column<EditionRow>[] = [
   { key: 'form', title: 'Form', sortable: true, width: '150px', cell: ({ formId }) => formNumber(formId) },
   { key: 'title', title: 'Title', cell: ({ title }) => title },
@@ -69,7 +74,7 @@ const columns: readonly Column<EditionRow>[] = [
     width: '120px',
     cell: ({ status }) => <StatusBadge hue={blankHues[status]}>{blankWords[status]}</StatusBadge>,
   },
-  { key: 'mapped', title: 'Filled in', width: '100px', cell: ({ mapped }) => (mapped ? 'Yes' : 'No') },
+  { key: 'mapped', title: 'Filled in', width: '170px', cell: filledIn },
   { key: 'open', title: 'Open forms', numeric: true, width: '110px', cell: ({ openForms }) => openForms || '' },
   { key: 'until', title: 'Taken until', hidden: true, cell: ({ takenUntil }) => showDate(takenUntil) },
   { key: 'omb', title: 'OMB expires', width: '120px', cell: ({ ombExpiresOn }) => showDate(ombExpiresOn) },

@@ -13,6 +13,7 @@ import { printedEdition } from '../rules.ts'
 import { blankFile, formLibraryApi } from './api.ts'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
+import { FetchList, isBeingFetched } from './FetchList.tsx'
 import { ImportList, isUnderWay } from './ImportList.tsx'
 
 const POLL_MS = 700
@@ -22,22 +23,26 @@ export default function FormLibraryScreen() {
   const mayEdit = useViewer().roleId === Role.provider
   const editions = useOperation(formLibraryApi.list, {})
   const imports = useOperation(formLibraryApi.imports, {})
+  const fetches = useOperation(formLibraryApi.fetches, {})
+  const fetchNow = useCommand(formLibraryApi.fetchNow, { refresh: [formLibraryApi.fetches] })
   const upload = useCommand(formLibraryApi.upload, { refresh: [formLibraryApi.imports] })
   const [problem, setProblem] = useState<string>()
   const opened = useDialog<EditionRow>()
 
   const files = imports.items?.items ?? []
-  const working = files.some(isUnderWay)
+  const isFetching = fetches.items?.items.some(isBeingFetched) ?? false
+  const working = files.some(isUnderWay) || isFetching
   const { reload: reloadImports } = imports
+  const { reload: reloadFetches } = fetches
   const { reload: reloadEditions } = editions
   useEffect(() => {
     if (!working) return
-    const timer = setInterval(() => void reloadImports(), POLL_MS)
+    const timer = setInterval(() => void Promise.all([reloadImports(), reloadFetches()]), POLL_MS)
     return () => {
       clearInterval(timer)
       void reloadEditions()
     }
-  }, [working, reloadImports, reloadEditions])
+  }, [working, reloadImports, reloadFetches, reloadEditions])
 
   const send = async (chosen: File[]) => {
     setProblem(undefined)
@@ -70,6 +75,14 @@ export default function FormLibraryScreen() {
               error={problem}
             />
           </Card>
+        )}
+        {fetches.items && (
+          <FetchList
+            {...fetches.items}
+            onLookAgain={mayEdit ? () => void fetchNow.run({}).catch(() => {}) : undefined}
+            looking={isFetching || fetchNow.loading}
+            problem={fetchNow.error?.message}
+          />
         )}
         <ImportList items={files} />
         <EditionTable

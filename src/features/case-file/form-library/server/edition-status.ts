@@ -1,4 +1,4 @@
-import { allForms, packageForms } from '#forms/all.ts'
+import { declaredEditions } from '#forms/all.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Editions, editionsOn, newestEdition } from '../rules.ts'
 import { knownEditions } from './store.ts'
@@ -13,11 +13,14 @@ export async function newestEditions(
   formIds: readonly string[],
   onDate: string,
 ): Promise<(formId: string) => string> {
-  // Most forms have one edition, and then there is nothing to choose and nothing to read.
-  const hasSeveral = formIds.some((formId) => editionsOf(formId).length > 1)
-  const library = hasSeveral ? await editionStatuses(db, onDate) : undefined
-  return (formId) => newestEdition(formId, editionsOf(formId), library)
+  const rows = await knownEditions(db)
+  const library = editionsOn(rows, onDate)
+  const carried = (formId: string) => rows.flatMap((row) => (row.formId === formId && row.carried ? [row.edition] : []))
+  const chosen = new Map(
+    formIds.map((formId) => [
+      formId,
+      newestEdition(formId, [...declaredEditions(formId), ...carried(formId)], library),
+    ]),
+  )
+  return (formId) => chosen.get(formId) ?? ''
 }
-
-const editionsOf = (formId: string) =>
-  [...allForms, ...packageForms].flatMap(({ id, edition }) => (id === formId ? [edition] : []))

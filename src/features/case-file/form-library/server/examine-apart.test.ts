@@ -10,7 +10,12 @@ const row: Known = {
   ...{ formId: 'g-28', edition: '2018-09-17', ombExpiresOn: null, takenFrom: null, takenUntil: null },
   ...{ confirmed: false, note: '', status: 'Known' },
 }
-const examination = { bytes: standIn(g28), fileName: 'a.pdf', editions: [row], proof: 'always' } as const
+const examination = {
+  bytes: standIn(g28, 'A page of the tests.'),
+  fileName: 'a.pdf',
+  editions: [row],
+  proof: 'always',
+} as const
 
 test('a blank is examined apart while this thread goes on, step by step, and comes back whole', async () => {
   const steps: string[] = []

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { formNumber } from '#formats/form-names.ts'
-import { formNamed } from '#forms/all.ts'
+import { declaredEditions, formNamed } from '#forms/all.ts'
 import type { Db } from '#platform/database/database.ts'
 import { receiveUpload } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -9,9 +9,13 @@ import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '
 import { type Edition, movedItems } from '../moved-items.ts'
 import { editionStatus, printedEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
+import { blankSource, sourceInWords } from './blank-source.ts'
+import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
+import { listFetches, setWaiting } from './fetch-store.ts'
 import { IMPORT_JOB } from './jobs.ts'
 import { countOpen, type Move, moveOpen } from './move-store.ts'
 import {
+  confirmCarried,
   getEdition,
   getImport,
   insertFile,
@@ -31,6 +35,30 @@ export const formLibraryHandlers = implement(formLibrary, {
   },
 
   imports: async ({ services }) => ({ items: await listImports(library(services)) }),
+
+  fetches: async ({ services }) => {
+    const { config } = services
+    const known = await listFetches(library(services))
+    return { source: blankSource(config), sentence: sourceInWords(config), items: known }
+  },
+
+  fetchNow: async ({ db, now, services, refuse, enqueue, audit, asSystem }) => {
+    if (blankSource(services.config) !== 'agency') refuse('NOT_FETCHED')
+    await asSystem(OWN_RECORDS, () => setWaiting(db, fetchedForms, dueOn(now, 'all')))
+    enqueue(FETCH_JOB, { which: 'all' }, { key: FETCH_JOB })
+    audit({ subject: 'form-library', after: { forms: fetchedForms.length } })
+    return { forms: fetchedForms.length }
+  },
+
+  confirmCarried: ({ db, actor, now, refuse, audit, asSystem }, { id, version }) =>
+    asSystem(OWN_RECORDS, async () => {
+      const before = await getEdition(db, id)
+      if (!before.carried) refuse('NOT_CARRIED')
+      if ((await confirmCarried(db, id, { version, by: actor.userId, at: now })) === 0) refuse('CHANGED')
+      const after = await getEdition(db, id)
+      audit({ subject: `form:${after.formId}`, before: carryOf(before), after: carryOf(after) })
+      return withFlag(db, after, now)
+    }),
 
   upload: async ({ db, actor, now, services, enqueue, audit, asSystem }, { file }) => {
     const stored = await receiveUpload(services, {
@@ -62,19 +90,17 @@ export const formLibraryHandlers = implement(formLibrary, {
       if ((await saveDates(db, id, given)) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
       audit({ subject: `form:${after.formId}`, before: datesOf(before), after: datesOf(after) })
-      const [row] = await withFlags(db, [after], now)
-      if (!row) throw new Error('The edition is gone.')
-      return row
+      return withFlag(db, after, now)
     }),
 
   movePreview: async ({ services, refuse }, move) => {
-    const items = (await itemsMoved(move)) ?? refuse('EDITION_UNKNOWN')
+    const items = (await itemsMoved(library(services), move)) ?? refuse('EDITION_UNKNOWN')
     return { items, ...(await countOpen(library(services), move)) }
   },
 
   moveCases: async ({ db, actor, now, refuse, audit, asSystem }, move) => {
     if (move.from === move.to) refuse('SAME_EDITION')
-    const items = (await itemsMoved(move)) ?? refuse('EDITION_UNKNOWN')
+    const items = (await asSystem(OWN_RECORDS, () => itemsMoved(db, move))) ?? refuse('EDITION_UNKNOWN')
     const details = { ...move, items }
     // Every tenant's open cases move, whichever company is selected.
     const moved = await asSystem('move open cases to another edition of a form', () =>
@@ -89,25 +115,40 @@ export const formLibraryHandlers = implement(formLibrary, {
 const library = ({ database }: Services) => database.read({ kind: 'system' })
 const OWN_RECORDS = 'the form library belongs to no tenant'
 
+async function withFlag(db: Db, edition: StoredEdition, now: Date): Promise<EditionRow> {
+  const [row] = await withFlags(db, [edition], now)
+  if (!row) throw new Error('The edition is gone.')
+  return row
+}
+
 async function withFlags(db: Db, rows: StoredEdition[], now: Date): Promise<EditionRow[]> {
   const today = now.toISOString().slice(0, 10)
   const [known, open] = [await knownEditions(db), await openFormsOf(db)]
   return rows.map((row) => {
     const { flag, sentence } = editionStatus(known, row.formId, row.edition, today)
     const openForms = open.find(({ formId, edition }) => formId === row.formId && edition === row.edition)?.forms ?? 0
-    return { ...row, flag, sentence, mapped: formNamed(row.formId, row.edition) !== undefined, openForms }
+    return { ...row, flag, sentence, mapped: isMapped(row), openForms }
   })
 }
+
+const isMapped = ({ formId, edition, carried }: Pick<StoredEdition, 'formId' | 'edition' | 'carried'>) =>
+  declaredEditions(formId).includes(edition) || carried !== null
+
+const carryOf = ({ edition, carried }: StoredEdition) => ({ edition, ...carried })
 
 const datesOf = ({ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note }: StoredEdition) => ({
   ...{ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note },
 })
 
-async function itemsMoved({ formId, from, to }: Move): Promise<MovedItem[] | undefined> {
+async function itemsMoved(db: Db, { formId, from, to }: Move): Promise<MovedItem[] | undefined> {
+  const carried = (await knownEditions(db)).flatMap((row) =>
+    row.formId === formId && row.carried ? [row.edition] : [],
+  )
   // The fields of all forms are large; a server loads them when it needs them.
   const { paperOf } = await import('#forms/papers.ts')
   const [older, newer] = [from, to].map((edition): Edition | undefined => {
-    const form = formNamed(formId, edition)
+    const isFilled = declaredEditions(formId).includes(edition) || carried.includes(edition)
+    const form = isFilled ? formNamed(formId, edition) : undefined
     return form && { form, onPaper: paperOf(formId, edition) }
   })
   return older && newer ? movedItems(older, newer) : undefined

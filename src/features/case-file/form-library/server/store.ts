@@ -6,30 +6,32 @@ import type { Artefact } from './artefacts.ts'
 const EDITION = `
   e.id, e.form_id as "formId", e.edition, e.title, e.omb_expires_on as "ombExpiresOn", e.taken_from as "takenFrom",
   e.taken_until as "takenUntil", e.confirmed, e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
-  encode(e.sha256, 'hex') as sha256, e.differences, e.gate, e.imported_at as "importedAt", u.user_name as "importedBy",
+  encode(e.sha256, 'hex') as sha256, e.differences,
+  case when e.carried_from is not null then jsonb_build_object('from', e.carried_from,
+    'confirmed', e.carry_confirmed_at is not null, 'confirmedBy', c.user_name) end as carried,
+  case when e.digests <> '{}' and e.sha256 is not null then encode(e.sha256, 'hex') = any(e.digests) end as "agencyCopy", e.gate, e.imported_at as "importedAt", u.user_name as "importedBy",
   e.version`
+const EDITIONS =
+  'form_editions e left join users u on u.id = e.imported_by left join users c on c.id = e.carry_confirmed_by'
 
 export type StoredEdition = Omit<EditionRow, 'flag' | 'sentence' | 'mapped' | 'openForms'>
 
 /** Every edition, newest of each form first. */
 export const listEditions = (db: Db): Promise<StoredEdition[]> =>
-  db.rows<StoredEdition>(
-    `select ${EDITION} from form_editions e left join users u on u.id = e.imported_by order by e.form_id, e.edition desc`,
-  )
+  db.rows<StoredEdition>(`select ${EDITION} from ${EDITIONS} order by e.form_id, e.edition desc`)
 
 /** What the flags of all forms are worked out from: one small read for any list that shows them. */
 export const knownEditions = (db: Db): Promise<Known[]> =>
   db.rows<Known>(
     `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
-            taken_until as "takenUntil", confirmed, note, status
+            taken_until as "takenUntil", confirmed, note, status,
+            case when carried_from is not null then jsonb_build_object('from', carried_from,
+              'confirmed', carry_confirmed_at is not null) end as carried
        from form_editions order by form_id, edition`,
   )
 
 export const getEdition = (db: Db, id: number): Promise<StoredEdition> =>
-  db.one<StoredEdition>(
-    `select ${EDITION} from form_editions e left join users u on u.id = e.imported_by where e.id = $1`,
-    [id],
-  )
+  db.one<StoredEdition>(`select ${EDITION} from ${EDITIONS} where e.id = $1`, [id])
 
 export type KeptTemplate = { editionId: number; preparedKey: string; files: { name: string; key: string }[] }
 
@@ -64,22 +66,35 @@ export type ImportedEdition = {
   sha256: string
   preparedKey: string
   gate: unknown
+  carriedFrom: string | null
+  /** Of a carried-over edition: what is worded anew. */
+  differences: readonly unknown[]
   by: number | null
   at: Date
 }
 
+// The same copy, compared with the same edition, need not be confirmed twice.
+const SAME_CARRY = 'e.carried_from = excluded.carried_from and e.sha256 = excluded.sha256'
+const FOUND_ONLY = 'Found in a file; its fields are not mapped yet.'
+
 /** The edition with its files; what was kept of it before is let go. Answers the keys that nobody needs any more. */
 export async function saveImported(tx: Transaction, given: ImportedEdition, artefacts: Artefact[]): Promise<string[]> {
   const { id } = await tx.one<{ id: number }>(
-    `insert into form_editions as e (form_id, edition, title, status, file_name, pages, fields, sha256, prepared_key, gate, imported_at, imported_by)
-     values ($1, $2, $3, 'Imported', $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11)
+    `insert into form_editions as e (form_id, edition, title, status, file_name, pages, fields, sha256, prepared_key, gate, imported_at, imported_by,
+       carried_from, differences)
+     values ($1, $2, $3, 'Imported', $4, $5, $6, decode($7, 'hex'), $8, $9, $10, $11, $12, $13)
      on conflict (form_id, edition) do update set status = 'Imported', file_name = excluded.file_name, pages = excluded.pages,
        fields = excluded.fields, sha256 = excluded.sha256, prepared_key = excluded.prepared_key, gate = excluded.gate,
-       differences = '[]', imported_at = excluded.imported_at, imported_by = excluded.imported_by, version = e.version + 1
+       differences = excluded.differences, imported_at = excluded.imported_at, imported_by = excluded.imported_by,
+       carried_from = excluded.carried_from, version = e.version + 1,
+       carry_confirmed_at = case when ${SAME_CARRY} then e.carry_confirmed_at end,
+       carry_confirmed_by = case when ${SAME_CARRY} then e.carry_confirmed_by end,
+       note = case when e.note = '${FOUND_ONLY}' then '' else e.note end
      returning id`,
     [
       ...[given.formId, given.edition, given.title, given.fileName, given.pages, given.fields, given.sha256],
       ...[given.preparedKey, JSON.stringify(given.gate), given.at, given.by],
+      ...[given.carriedFrom, JSON.stringify(given.differences)],
     ],
   )
   const old = await tx.rows<{ fileId: number }>(
@@ -109,7 +124,7 @@ export const saveRefused = (
 ) =>
   tx.run(
     `insert into form_editions as e (form_id, edition, title, status, differences, gate, note)
-     values ($1, $2, $3, 'Refused', $4, $5, 'Found in a file; its fields are not mapped yet.')
+     values ($1, $2, $3, 'Refused', $4, $5, '${FOUND_ONLY}')
      on conflict (form_id, edition) do update set status = 'Refused', differences = excluded.differences,
        gate = excluded.gate, version = e.version + 1
       where e.status <> 'Imported'`,
@@ -135,6 +150,13 @@ export const saveDates = (
             version = version + 1
       where id = $1 and version = $7`,
     [id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
+  )
+
+export const confirmCarried = (tx: Transaction, id: number, given: { version: number; by: number; at: Date }) =>
+  tx.run(
+    `update form_editions set carry_confirmed_at = $3, carry_confirmed_by = $4, version = version + 1
+      where id = $1 and version = $2 and carried_from is not null`,
+    [id, given.version, given.at, given.by],
   )
 
 const IMPORT = `

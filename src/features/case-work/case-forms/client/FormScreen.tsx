@@ -54,15 +54,22 @@ function Opened({ caseId, row, all }: { caseId: number; row: CaseFormRow; all: r
   const paper = usePaper(row)
   const failed = error ?? layout.error
   if (failed) return <ErrorState message={failed.message} onRetry={() => void reload()} />
+  if (paper === 'none')
+    return (
+      <Alone
+        title={`This edition of Form ${row.name} is not known`}
+        text="An administrator moves the case to an edition the product knows, in the Form Library."
+      />
+    )
   if (!view || !layout.items || !paper) return <Loading label={`Loading Form ${row.name}`} />
   return <FormDesk loaded={view} form={paper} layout={layout.items} all={all} />
 }
 
-function usePaper({ formId, edition }: CaseFormRow): FormOnPaper | undefined {
-  const [paper, setPaper] = useState<FormOnPaper>()
+function usePaper({ formId, edition }: CaseFormRow): FormOnPaper | 'none' | undefined {
+  const [paper, setPaper] = useState<FormOnPaper | 'none'>()
   useEffect(() => {
     let wanted = true
-    void loadPaper(formId, edition)?.then((loaded) => wanted && setPaper(loaded))
+    void loadPaper(formId, edition).then((loaded) => wanted && setPaper(loaded ?? 'none'))
     return () => {
       wanted = false
     }

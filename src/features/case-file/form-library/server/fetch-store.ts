@@ -1,0 +1,56 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { FetchRow } from '../contract.ts'
+
+export const listFetches = (db: Db): Promise<FetchRow[]> =>
+  db.rows<FetchRow>(`select form_id as "formId", status, sentence, asked_at as at from form_fetches order by form_id`)
+
+/** Which looks are due: every one, or those that were not made for a while (`before`), were cut short, or reached nobody. */
+export type Due = { before: Date; cutShort: Date; unreached: boolean }
+
+/** The forms to be looked for wait from now on; what was looked at lately stays as it is. */
+export const setWaiting = (tx: Transaction, formIds: readonly string[], { before, cutShort, unreached }: Due) =>
+  tx.run(
+    `insert into form_fetches as f (form_id, status) select id, 'Waiting' from unnest($1::text[]) id
+     on conflict (form_id) do update set status = 'Waiting'
+      where case f.status when 'Waiting' then false when 'Fetching' then f.asked_at < $3
+                          else f.asked_at < $2 or $4 and f.status = 'Not reached' end`,
+    [formIds, before, cutShort, unreached],
+  )
+
+export type LastLook = { sha256: string; release: string; sentence: string }
+
+/** Takes a waiting form, with what was found of it the last time. Of several workers one gets it. */
+export const takeWaiting = (tx: Transaction, formId: string, now: Date): Promise<LastLook | undefined> =>
+  tx.maybe<LastLook>(
+    `update form_fetches set status = 'Fetching', asked_at = $2 where form_id = $1 and status = 'Waiting'
+     returning sha256, release, sentence`,
+    [formId, now],
+  )
+
+export type Looked = { status: FetchRow['status']; sentence: string; sha256?: string; release: string }
+
+export const finishFetch = (tx: Transaction, formId: string, { status, sentence, sha256, release }: Looked, at: Date) =>
+  tx.run(
+    `update form_fetches set status = $2, sentence = $3, sha256 = coalesce($4, sha256), release = $5, asked_at = $6
+      where form_id = $1`,
+    [formId, status, sentence.slice(0, 2000), sha256 ?? null, release, at],
+  )
+
+/** The copies known to be the agency's, by edition. */
+export async function knownDigests(db: Db, formId: string): Promise<Record<string, string[]>> {
+  const rows = await db.rows<{ edition: string; digests: string[] }>(
+    `select edition, digests from form_editions where form_id = $1 and digests <> '{}'`,
+    [formId],
+  )
+  return Object.fromEntries(rows.map(({ edition, digests }) => [edition, digests]))
+}
+
+export type KeptBlank = { edition: string; carriedFrom: string | null; preparedKey: string }
+
+/** The edition this very file is the blank of. */
+export const keptBlank = (db: Db, formId: string, sha256: string): Promise<KeptBlank | undefined> =>
+  db.maybe<KeptBlank>(
+    `select edition, carried_from as "carriedFrom", prepared_key as "preparedKey" from form_editions
+      where form_id = $1 and sha256 = decode($2, 'hex') and status = 'Imported'`,
+    [formId, sha256],
+  )
