@@ -7,7 +7,7 @@ import { virtualPasskeys } from './setup/passkeys.ts'
 import { setStage } from './setup/stage.ts'
 
 // An empty installation: what a production start has, with its set-up link, its mail server and nobody inside.
-const stage = setStage({ mail: true, env: { DEMO_DATA: 'no' } })
+const stage = setStage({ mail: true, env: async () => ({ DEMO_DATA: 'no' }) })
 
 const email = 'ada.okoro@northstar.example'
 const password = 'Quiet@River77'

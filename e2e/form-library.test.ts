@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { knownInventory } from '#case-file/form-library/known-inventories.ts'
+import { type Agency, startAgency } from '../tests/setup/agency.ts'
 import { blank, pdfWith } from '../tests/setup/blanks.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { setStage } from './setup/stage.ts'
 
-const stage = setStage()
+let agency: Agency
+const stage = setStage({
+  env: async () => {
+    agency = await startAgency()
+    return { FORMS_URL: agency.url }
+  },
+})
+afterAll(() => agency?.stop())
 
 const g28 = knownInventory('g-28', '2018-09-17')
 if (!g28) throw new Error('The G-28 is not known.')
@@ -39,6 +47,62 @@ test('the administrator uploads a right and a wrong blank, sees what is differen
   await dialog.getByRole('button', { name: 'Save dates' }).click()
   await page.getByText('G-28 09/17/18 was saved.').waitFor()
   await page.getByRole('row', { name: /G-28/ }).getByText('Current edition').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the administrator has blanks fetched, confirms an edition that is carried over, and sees why another is refused', async () => {
+  const { page, context, problems } = await stage.visitAs(1)
+  const [i907, i765] = [knownInventory('i-907', '2024-04-01'), knownInventory('i-765', '2025-08-21')]
+  if (!i907 || !i765) throw new Error('The I-907 or the I-765 is not known.')
+  const [worded, gone] = [i907, i765].map(({ fields }) => fields.find(({ type }) => type === 'text'))
+  agency.served
+    .set(
+      'i-907',
+      pdfWith({
+        ...{ ...i907, edition: '10/01/26' },
+        fields: i907.fields.map((field) =>
+          field === worded ? { ...field, tooltip: `${field.tooltip} In capital letters.` } : field,
+        ),
+      }),
+    )
+    .set('i-765', pdfWith({ ...i765, edition: '09/15/26', fields: i765.fields.filter((field) => field !== gone) }))
+
+  await page.goto('/visaFormsUpload')
+  const source = page.getByRole('region', { name: 'Where blanks come from' })
+  await source.getByText(/^Official blanks come from 127\.0\.0\.1/).waitFor()
+  await source.getByRole('button', { name: 'Look again now' }).click()
+  const ofForm = (name: string) => source.getByRole('listitem').filter({ hasText: name })
+  await ofForm('I-907').getByRole('progressbar', { name: 'Progress of I-907' }).waitFor({ timeout: 120_000 })
+  await ofForm('I-907').getByText('Taken', { exact: true }).waitFor({ timeout: 120_000 })
+  await ofForm('I-765').getByText('Refused', { exact: true }).waitFor({ timeout: 120_000 })
+  await ofForm('I-765')
+    .getByText(/cannot be carried over from 08\/21\/25: 153 of 154 fields/)
+    .waitFor()
+  await ofForm('I-539A')
+    .getByText(/answered 404\. It is tried again tomorrow\./)
+    .waitFor()
+  await expectAccessible(page)
+
+  const refused = page.getByRole('row', { name: /I-765.*09\/15\/26/ })
+  await refused.getByText('Refused', { exact: true }).waitFor()
+  await refused.getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 difference').click()
+  await dialog.getByText(`${gone?.name.split('.').at(-1)} is missing`).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  const carried = page.getByRole('row', { name: /I-907.*10\/01\/26/ })
+  await carried.getByText('Carried over, confirm').waitFor()
+  await carried.getByRole('button').first().click()
+  await dialog.getByText(/Every field of 04\/01\/24 has its counterpart in 10\/01\/26/).waitFor()
+  await dialog.getByText('1 difference').click()
+  await dialog.getByText(/In capital letters/).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Confirm edition 10/01/26' }).click()
+  await page.getByText('I-907 10/01/26 was confirmed.').waitFor()
+  await carried.getByText('Carried over', { exact: true }).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

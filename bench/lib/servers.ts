@@ -24,6 +24,7 @@ export async function startServer(file: string, environment: Record<string, stri
       NODE_ENV: 'production',
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      FORMS_FETCH: 'no',
       ...environment,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -8,16 +8,16 @@ import { type Mailbox, startMailbox } from './mailbox.ts'
 
 /**
  * The product and a browser for the journeys of one file, started before the first and stopped after the last; with
- * `mail` a real SMTP server too, which keeps what it is given; `env` are settings on top of the test's own.
+ * `mail` a real SMTP server too, which keeps what it is given; with `env` further settings, known when it starts.
  */
-export function setStage({ mail = false, env = {} }: { mail?: boolean; env?: Record<string, string> } = {}) {
+export function setStage({ mail = false, env: settings }: { mail?: boolean; env?: () => Promise<Settings> } = {}) {
   let mailbox: Mailbox | undefined
   let server: TestServer | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
     mailbox = mail ? await startMailbox() : undefined
-    const settings = { ...env, ...(mailbox && { SMTP_URL: mailbox.url }) }
-    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env: settings })
+    const env = { ...(mailbox && { SMTP_URL: mailbox.url }), ...(await settings?.()) }
+    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
     browser = await launchBrowser()
   })
   afterAll(async () => {
@@ -48,6 +48,8 @@ export function setStage({ mail = false, env = {} }: { mail?: boolean; env?: Rec
   }
   return stage
 }
+
+type Settings = Record<string, string>
 
 export type Stage = ReturnType<typeof setStage>
 

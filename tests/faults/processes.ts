@@ -19,7 +19,7 @@ const started = new Set<ChildProcess>()
 /** The real server, or worker, as a process of its own. */
 export async function startProcess(which: 'server' | 'worker', env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, ['--import', 'tsx', `src/app/${which}/main.ts`], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', FORMS_FETCH: 'no', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.add(child)

@@ -35,7 +35,7 @@ export async function startCluster() {
     SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     WORKER: 'separate',
     // No official blanks: the files counted here are the test's own.
-    FORMS_DIR: join(folder, 'no-forms'),
+    FORMS_FETCH: 'no',
   }
   const own = (name: string) => ({ ...env, DATA_DIR: join(folder, name) })
   // Together on purpose: they migrate and fill one empty database, one after the other.

@@ -5,6 +5,7 @@ import { knownInventory } from './known-inventories.ts'
 
 const i765 = knownInventory('i-765', '2025-08-21')
 if (!i765) throw new Error('The I-765 is not known.')
+const count = i765.fields.filter(({ type }) => type !== 'barcode').length
 const name = 'form1[0].Page1[0].Line1a_FamilyName[0]'
 const field = i765.fields.find((each) => each.name === name) as InventoryField
 
@@ -15,7 +16,7 @@ const changed = (change: (field: InventoryField) => InventoryField[]) => ({
 
 describe('the mapping of an edition', () => {
   test('carries over when every field has its counterpart, wherever on its page it stands', () => {
-    const all = { counterparts: i765.fields.length, fields: i765.fields.length, gaps: [], wordings: [] }
+    const all = { counterparts: count, fields: count, gaps: [], wordings: [] }
     expect(carryOver(i765, i765)).toEqual(all)
     expect(
       carryOver(
@@ -31,7 +32,7 @@ describe('the mapping of an edition', () => {
       i765,
       changed((each) => [{ ...each, tooltip }]),
     )
-    expect([gaps, counterparts]).toEqual([[], i765.fields.length])
+    expect([gaps, counterparts]).toEqual([[], count])
     const plain = field.tooltip?.replace(/\s+/g, ' ')
     expect(wordings).toEqual([
       { field: name, what: 'changed', detail: `worded “${plain} as in your passport”, was “${plain}”` },

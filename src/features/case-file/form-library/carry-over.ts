@@ -6,7 +6,7 @@ type Fields = { readonly pages: number; readonly fields: readonly InventoryField
 
 /** Whether the mapping of an edition can be used for a later one, and what somebody has to look at. */
 export type CarryOver = {
-  /** Fields with their counterpart: the same name, page, kind and length. */
+  /** How many of the fields have their counterpart: the same name, page, kind and length. */
   counterparts: number
   fields: number
   /** What has none, on either side. Empty: the mapping carries over. */
@@ -22,8 +22,8 @@ export function carryOver(known: Fields, found: Fields): CarryOver {
     gaps.unshift({ field: '', what: 'changed', detail: `pages ${known.pages} → ${found.pages}` })
   const carried = changes.filter((change) => change.before && gapOf(change).length === 0)
   return {
-    counterparts: carried.length,
-    fields: known.fields.length,
+    counterparts: carried.filter(({ before }) => before && isCounted(before)).length,
+    fields: known.fields.filter(isCounted).length,
     gaps,
     wordings: carried.flatMap(({ before, after }): Difference[] =>
       before && after && wordsOf(before) !== wordsOf(after)
@@ -44,4 +44,6 @@ function gapOf({ before, after, limits }: FieldChange): Difference[] {
   return details.map((detail) => ({ field: before.name, what: 'changed', detail }))
 }
 
+/** People count what can be filled. */
+const isCounted = ({ type }: InventoryField) => type !== 'barcode'
 const wordsOf = ({ tooltip }: InventoryField) => (tooltip ?? '').replace(/\s+/g, ' ').trim()
