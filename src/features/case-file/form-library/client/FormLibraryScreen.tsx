@@ -62,6 +62,14 @@ export default function FormLibraryScreen() {
     <>
       <PageHeader title="Form Library" standing={standing(rows)} />
       <Stack>
+        {fetches.items && (
+          <FetchList
+            {...fetches.items}
+            onLookAgain={mayEdit ? () => void fetchNow.run({}).catch(() => {}) : undefined}
+            looking={isFetching || fetchNow.loading}
+            problem={fetchNow.error?.message}
+          />
+        )}
         {mayEdit && (
           <Card title="Import official forms">
             <FileDrop
@@ -75,14 +83,6 @@ export default function FormLibraryScreen() {
               error={problem}
             />
           </Card>
-        )}
-        {fetches.items && (
-          <FetchList
-            {...fetches.items}
-            onLookAgain={mayEdit ? () => void fetchNow.run({}).catch(() => {}) : undefined}
-            looking={isFetching || fetchNow.loading}
-            problem={fetchNow.error?.message}
-          />
         )}
         <ImportList items={files} />
         <EditionTable
@@ -116,8 +116,9 @@ export default function FormLibraryScreen() {
 function standing(rows: readonly EditionRow[] | undefined): string {
   if (!rows) return 'The blanks the product fills, edition by edition.'
   const mapped = rows.filter((row) => row.mapped)
-  const missing = mapped.filter(({ status }) => status !== 'Imported')
+  const here = new Set(mapped.flatMap(({ formId, status }) => (status === 'Imported' ? [formId] : [])))
+  const missing = [...new Set(mapped.map(({ formId }) => formId))].filter((formId) => !here.has(formId))
   if (missing.length === 0) return 'The blank of every form the product fills is here.'
-  const names = missing.map(({ formId }) => formNumber(formId)).join(', ')
+  const names = missing.map(formNumber).join(', ')
   return `Missing blanks: ${names}. Until they are here, these forms are printed as answer sheets.`
 }
