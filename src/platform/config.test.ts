@@ -19,3 +19,20 @@ it.each(['mysql://localhost/x', 'visacare', 'postgres:/visacare', 'postgres://us
     expect(start).toThrow(/^The setting DATABASE_URL is not usable: it must look like [^.]+\.$/)
   },
 )
+
+it('blanks lie inside DATA_DIR unless a folder is named', () => {
+  expect(readConfig({ DATA_DIR: '/srv/visacare' })).toMatchObject({
+    ...{ formsDir: '/srv/visacare/forms', formsDirGiven: false, formsFetch: true },
+  })
+  expect(readConfig({ FORMS_DIR: '/srv/blanks', FORMS_FETCH: 'no' })).toMatchObject({
+    ...{ formsDir: '/srv/blanks', formsDirGiven: true, formsFetch: false },
+  })
+})
+
+it('the proxy is the one other programs use, in large or small letters', () => {
+  expect(readConfig({}).proxy).toEqual({ address: undefined, except: undefined })
+  expect(readConfig({ HTTPS_PROXY: 'http://a:1', HTTP_PROXY: 'http://b:2', no_proxy: 'c' }).proxy).toEqual({
+    ...{ address: 'http://a:1', except: 'c' },
+  })
+  expect(readConfig({ http_proxy: 'http://b:2' }).proxy.address).toBe('http://b:2')
+})

@@ -69,5 +69,9 @@ test('what is missing, no PDF, or too large is refused with a sentence', async (
 test('an agency that does not answer is given up', async () => {
   const base = await serve(() => {})
   expect(await refusal(base, { ...limits, timeoutMs: 100 })).toMatch(/took too long/)
-  expect(await refusal('http://127.0.0.1:1')).toMatch(/127\.0\.0\.1:1/)
+  agency?.closeAllConnections()
+  await new Promise((resolve) => agency?.close(resolve))
+  expect(await refusal(base)).toBe(`${base}/i-765.pdf: nobody answers there.`)
+  const cut = await serve((request) => void request.destroy())
+  expect(await refusal(cut)).toMatch(/i-765\.pdf: the connection was cut\.$/)
 })

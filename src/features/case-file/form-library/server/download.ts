@@ -1,7 +1,12 @@
+import { version } from '#platform/version.ts'
+
 export type Downloaded = { formId: string; bytes: Uint8Array }
 export type DownloadLimits = { mostBytes: number; timeoutMs: number; mostRedirects: number }
 
 export class DownloadRefused extends Error {}
+
+/** The agency may know who asks. */
+const HEADERS = { accept: 'application/pdf', 'user-agent': `VisaCare/${version}` }
 
 const LIMITS: DownloadLimits = { mostBytes: 20 * 1024 * 1024, timeoutMs: 60_000, mostRedirects: 3 }
 
@@ -14,11 +19,9 @@ export async function downloadBlank(
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let address = addressOf(formId, pattern)
   for (let redirects = 0; redirects <= limits.mostRedirects; redirects++) {
-    const reply = await get(address, { signal, redirect: 'manual', headers: { accept: 'application/pdf' } }).catch(
-      (error: unknown) => {
-        throw new DownloadRefused(`${address.href}: ${signal.aborted ? 'took too long' : reason(error)}.`)
-      },
-    )
+    const reply = await get(address, { signal, redirect: 'manual', headers: HEADERS }).catch((error: unknown) => {
+      throw new DownloadRefused(`${address.href}: ${signal.aborted ? 'took too long' : reason(error)}.`)
+    })
     const next = reply.headers.get('location')
     if (reply.status >= 300 && reply.status < 400 && next) {
       await reply.body?.cancel()
@@ -77,7 +80,24 @@ async function refused(reply: Response, sentence: string): Promise<DownloadRefus
   return new DownloadRefused(sentence)
 }
 
-const reason = (error: unknown): string => {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error ? cause.message : error instanceof Error ? error.message : String(error)
+/** For a person: what usually goes wrong in words, else as the network says it. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error ? error.cause : error
+  const said = 'code' in cause ? inWords[String(cause.code)] : undefined
+  // Of Node’s own fetch only the cause says anything.
+  if (error.message === 'fetch failed') return said ?? cause.message
+  return cause === error && said ? said : error.message
+}
+
+const inWords: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the address is not found from here',
+  EAI_AGAIN: 'the address is not found from here',
+  ECONNREFUSED: 'nobody answers there',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+  ENETUNREACH: 'there is no network',
+  EHOSTUNREACH: 'there is no way there',
+  ETIMEDOUT: 'took too long',
+  UND_ERR_CONNECT_TIMEOUT: 'took too long',
 }
