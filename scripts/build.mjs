@@ -30,10 +30,11 @@ function server() {
     entryPoints: {
       main: 'src/app/server/main.ts',
       worker: 'src/app/worker/main.ts',
-      // A process (apart.ts) and threads of their own (examine-apart.ts, scan-apart.ts).
+      // A process (apart.ts) and threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts).
       'heavy-jobs': 'src/app/worker/heavy-process.ts',
       'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
       'read-scan': 'src/features/case-work/filings/server/scan-thread.ts',
+      'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
     },
     absWorkingDir: root,
     outdir: 'dist/server',

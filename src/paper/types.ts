@@ -70,6 +70,8 @@ export type PageSize = {
 export type PreparedDocument = { readonly key: string; readonly pages: readonly PageSize[]; readonly flat: FlatObjects }
 
 export type PreparedTemplate = PreparedDocument & {
+  /** Drawn by us in place of the agency's pages: to work with, never to file. */
+  readonly proof?: true
   readonly fields: readonly PaperField[]
   readonly fieldByName: ReadonlyMap<string, PaperField>
   /** What the blank prints by itself; a form's mapping reviews each. */

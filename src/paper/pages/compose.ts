@@ -1,9 +1,9 @@
 import { DocumentFonts, everydaySlot, fontName } from '../fonts/document-fonts.ts'
 import { FACES } from '../fonts/faces.ts'
-import { fontDictionaries } from '../fonts/font-objects.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
-import { type PdfDictionary, Planted, referenced } from '../pdf/values.ts'
+import { type PdfDictionary, Planted } from '../pdf/values.ts'
 import type { PreparedDocument } from '../types.ts'
+import { addFont } from './add-font.ts'
 import { BlankDocument } from './blank-document.ts'
 import type { Block, ComposeOptions } from './blocks.ts'
 import { Canvas, MARGIN, MUTED, PAGE_HEIGHT, PAGE_WIDTH } from './canvas.ts'
@@ -48,12 +48,6 @@ function fontResources({ pdf }: BlankDocument, fonts: DocumentFonts): PdfDiction
   const resources: PdfDictionary = {}
   for (const face of FACES)
     if (fonts.everyday.has(face)) resources[fontName(everydaySlot(face))] = new Planted(-1 - everydaySlot(face))
-  for (const [slot, font] of fonts.embedded()) {
-    const own = [0, 0, 0, 0, 0].map(() => pdf.add({}))
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = own.map((each) => referenced(each) ?? 0)
-    for (const [index, { value, data }] of fontDictionaries(font, [a, b, c, d, e]).entries())
-      pdf.replace(own[index] ?? '', value, data)
-    resources[fontName(slot)] = own[0]
-  }
+  for (const [slot, font] of fonts.embedded()) resources[fontName(slot)] = addFont(pdf, font)
   return resources
 }

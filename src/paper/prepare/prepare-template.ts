@@ -17,8 +17,12 @@ import { type LinePitches, linePitchesOf } from './xfa-hints.ts'
 export async function prepareTemplate(bytes: Uint8Array, qpdf: Qpdf): Promise<PreparedTemplate> {
   const key = createHash('sha256').update(bytes).digest('hex')
   const document = new PdfDocument(await qpdf.json(bytes))
+  return templateOf(document, key, linePitchesOf(document))
+}
+
+/** The same from objects that are at hand already. */
+export function templateOf(document: PdfDocument, key: string, pitches: LinePitches): PreparedTemplate {
   const pages = pagesOf(document)
-  const pitches = linePitchesOf(document)
   const fields = fieldsOf(document, pages)
   cleanCatalog(document, pages)
   unlock(document, fields)

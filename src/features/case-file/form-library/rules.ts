@@ -51,6 +51,8 @@ export type Editions = {
   status: (formId: string, edition: string) => { acceptance: Acceptance; confirmed: boolean; sentence: string }
   /** Of the editions given (all that are known, if none are), the newest that is taken on that day. */
   newest: (formId: string, among?: readonly string[]) => string | undefined
+  /** Without it there are only proof pages. */
+  hasBlank: (formId: string, edition: string) => boolean
 }
 
 export function editionsOn(rows: readonly Known[], on: string): Editions {
@@ -68,7 +70,9 @@ export function editionsOn(rows: readonly Known[], on: string): Editions {
       .filter((edition) => status(formId, edition).acceptance === 'accepted')
       .sort()
       .at(-1)
-  return { status, newest }
+  const hasBlank: Editions['hasBlank'] = (formId, edition) =>
+    rows.some((row) => row.formId === formId && row.edition === edition && row.status === 'Imported')
+  return { status, newest, hasBlank }
 }
 
 /** Of the editions the product fills, the newest that is taken; where the library does not say, the newest at all. */

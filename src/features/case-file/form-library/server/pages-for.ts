@@ -1,0 +1,48 @@
+import { paperOf } from '#forms/papers.ts'
+import { loadTemplate } from '#paper/template-store.ts'
+import type { PreparedTemplate } from '#paper/types.ts'
+import type { Db } from '#platform/database/database.ts'
+import { type Patience, workApart } from '#platform/jobs/thread.ts'
+import type { Services } from '#platform/services.ts'
+import { templateFor } from './templates.ts'
+
+/** The pages of a form: its official blank, else proof pages with the same boxes; undefined where the product does not fill it. */
+export async function pagesFor(
+  services: Services,
+  formId: string,
+  edition: string,
+  /** Inside a transaction its own connection, in scope system. */
+  system?: Db,
+): Promise<PreparedTemplate | undefined> {
+  return (await templateFor(services, formId, edition, system)) ?? proofPages(formId, edition)
+}
+
+export type ProofWanted = { formId: string; edition: string }
+export type DrawnProof = Map<string, Uint8Array> | undefined
+
+const PATIENCE: Patience = { stepMs: 60_000, allMs: 60_000 }
+
+// They follow from this release alone, so every database of the process has the same.
+const drawn = new Map<string, Promise<PreparedTemplate | undefined>>()
+
+/** Drawn once, in a thread of its own, and kept: all of them take some 3 MB. */
+export function proofPages(formId: string, edition: string): Promise<PreparedTemplate | undefined> {
+  if (!paperOf(formId, edition)) return Promise.resolve(undefined)
+  const key = `${formId}/${edition}`
+  const known = drawn.get(key)
+  if (known) return known
+  const drawing = draw({ formId, edition })
+  drawn.set(key, drawing)
+  // What went wrong once is tried again with the next request.
+  drawing.catch(() => drawn.delete(key))
+  return drawing
+}
+
+async function draw(wanted: ProofWanted): Promise<PreparedTemplate | undefined> {
+  const source = new URL('./proof-thread.ts', import.meta.url)
+  const files = await workApart<never, DrawnProof>(
+    { built: 'draw-proof', source, workerData: wanted },
+    { onStep: async () => undefined, patience: PATIENCE },
+  )
+  return files && loadTemplate(files)
+}
