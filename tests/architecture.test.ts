@@ -84,7 +84,7 @@ const doors: Record<string, readonly string[]> = {
     (name) => `server/${name}.ts`,
   ),
   // The blanks themselves, and what is printed without them.
-  'case-file/form-library': ['answer-sheet.ts', 'server/templates.ts', 'server/edition-status.ts'],
+  'case-file/form-library': ['answer-sheet.ts', 'server/pages-for.ts', 'server/edition-status.ts'],
   // The one way to look at a case’s facts, and its timeline.
   'desk/cases': [
     'form-roles.ts',

@@ -8,6 +8,7 @@ export type Finding = Pick<Found, 'sentence' | 'cause' | 'form'> & {
   severity: Severity
   message: string
   citation: string
+  waivable: boolean
   /** The same for as long as the finding is: a waiver names it. */
   key: string
 }
@@ -35,10 +36,10 @@ export function checkBeforeFiling(
     const { found, missing } = run(rule, facts)
     if (found === undefined) unchecked.push({ rule: rule.id, message: rule.message, missing })
     else checked++
-    const { id, severity, message, citation } = rule
+    const { id, severity, message, citation, waivable = true } = rule
     for (const { rests, ...each } of found ?? []) {
       const key = keyOf(JSON.stringify([id, each.cause, rests ?? each.sentence]))
-      findings.push({ rule: id, severity, message, citation, ...each, key })
+      findings.push({ rule: id, severity, message, citation, waivable, ...each, key })
     }
   }
   return { findings: findings.sort(bySeverity), unchecked, checked }
@@ -70,7 +71,7 @@ export function blocking(findings: readonly Finding[], waivers: readonly Waiver[
   const waived = new Set(
     waivers.filter(({ role, reason }) => role === 9 && reason.trim() !== '').map(({ finding }) => finding),
   )
-  return findings.filter(({ severity, key }) => severity === 'error' && !waived.has(key))
+  return findings.filter(({ severity, key, waivable }) => severity === 'error' && !(waivable && waived.has(key)))
 }
 
 /** The warnings nobody has acknowledged yet (validation.md: "warn needs acknowledgement"); who prepares the filing may. */

@@ -275,6 +275,7 @@ const further = [
     { 'case.feeLines': [{ code: 'ACWIA', payer: 'employer' }] },
   ),
   example('R13', { 'person.latestReceipt': 'ABC1234567890' }, { 'person.latestReceipt': 'IOE0912345678' }),
+  example('R14', forms({ form: 'i-129', proof: true }), forms({ form: 'i-129', proof: false })),
   example('R12', { 'case.basis': null }, { 'case.basis': 'New employment' }),
 ]
 

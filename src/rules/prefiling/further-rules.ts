@@ -12,7 +12,7 @@ import { editionsConfirmed, editionsTaken } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
 import { filing } from './needs.ts'
 import { onForm } from './on-form.ts'
-import { at, type Find, given, rule } from './rule.ts'
+import { at, type Find, given, type Rule, rule } from './rule.ts'
 import { typedNumbers } from './typed-numbers.ts'
 
 const wellFormed: Find = (read) =>
@@ -39,6 +39,15 @@ const blanks: Find = given([filing.forms], ([forms]) =>
     .filter(({ blankAnswers }) => (blankAnswers ?? 0) > 0)
     .map(({ blankAnswers: count, blankItems, ...row }) =>
       onForm(row, `has ${count} required ${count === 1 ? 'answer' : 'answers'} left blank.`, [blankItems ?? count]),
+    ),
+)
+
+/** What is not on the form prescribed for it is rejected, however well it is answered. */
+const officialForms: Find = given([filing.forms], ([forms]) =>
+  forms
+    .filter(({ proof }) => proof === true)
+    .map((row) =>
+      onForm(row, 'stands on proof pages: its official blank is not in the form library. Add it there before filing.'),
     ),
 )
 
@@ -116,7 +125,7 @@ const basis: Find = (read) => read(petition.basis) === undefined && at(petition.
 const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
-export const furtherRules = [
+export const furtherRules: readonly Rule[] = [
   rule('R01', 'error', 'all', 'Format is wrong', 'Format of the issuing agency', wellFormed),
   rule('R02', 'error', 'all', 'Required answers are blank', rejection, blanks),
   rule('R03', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editions),
@@ -129,5 +138,9 @@ export const furtherRules = [
   rule('R10', 'error', 'all', 'Fee needs a decision', rejection, confirmFees),
   rule('R11', 'error', ['i-129'], 'Payer not allowed', '20 CFR 655.731(c)(9)–(10)', payers),
   rule('R12', 'error', ['i-129'], 'No basis checked', rejection, basis),
+  {
+    ...rule('R14', 'error', 'all', 'Official form is missing', '8 CFR 103.2(a)(1)', officialForms),
+    waivable: false,
+  },
   rule('R13', 'warn', 'all', 'Check the number', 'Format of the issuing agency', doubtful),
 ]

@@ -35,6 +35,7 @@ export const filing = facts('case', {
     editionConfirmed: yesNo('The edition is confirmed'),
     editionSays: text('What the form library says of the edition', { max: 600 }),
     editionInstead: text('Newest edition taken on the day of filing'),
+    proof: yesNo('The official blank is missing: it stands on proof pages'),
     blankAnswers: number('Required answers left blank'),
     blankItems: text('Items left blank', { max: 10_000 }),
     preparerUsed: yesNo('A preparer was used'),

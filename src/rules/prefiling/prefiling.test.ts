@@ -35,11 +35,11 @@ describe.each(examples.map((each) => [titled(each.rule), each] as const))('%s', 
 })
 
 describe('the set of rules', () => {
-  test('is V01 to V75 and R01 to R13, each with an example', () => {
+  test('is V01 to V75 and R01 to R14, each with an example', () => {
     const numbered = Array.from({ length: 75 }, (_, index) => `V${String(index + 1).padStart(2, '0')}`)
-    const further = Array.from({ length: 13 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`)
+    const further = Array.from({ length: 14 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`)
     expect(prefilingRules.map(({ id }) => id)).toEqual([...numbered, ...further])
-    expect(new Set(examples.map(({ rule }) => rule)).size).toBe(88)
+    expect(new Set(examples.map(({ rule }) => rule)).size).toBe(89)
     const ofDocument = examples.filter(({ of }) => of === '*').map(({ rule }) => rule)
     expect(ofDocument.sort()).toEqual(['V12', 'V13', 'V17', 'V19', 'V22', 'V28', 'V43', 'V48', 'V60', 'V74'])
     console.info(
@@ -99,11 +99,21 @@ describe('the check', () => {
   })
   const report = checkBeforeFiling(facts, ['i-485'])
 
+  test('what no reason makes good goes on blocking when it is waived', () => {
+    const facts = factsFrom({ 'case.forms': [{ id: '1', form: 'i-129', proof: true }] })
+    const { findings } = checkBeforeFiling(facts, ['i-129'], { rules: prefilingRules.filter(({ id }) => id === 'R14') })
+    const waivers = findings.map(({ key }) => ({ finding: key, role: 9, reason: 'It does not matter.' }))
+    expect(blocking(findings, waivers).map(({ sentence }) => sentence)).toEqual([
+      'Form I-129 stands on proof pages: its official blank is not in the form library. Add it there before filing.',
+    ])
+  })
+
   test('lists findings with rule, citation and cause, errors first, and what it could not check', () => {
     expect(report.findings).toEqual([
       {
         rule: 'V51',
         severity: 'error',
+        waivable: true,
         message: 'Medical must accompany the I-485',
         citation: '8 CFR 245.5',
         sentence: 'Form I-693 is missing.',

@@ -40,6 +40,8 @@ export type Rule = {
   message: string
   citation: string
   find: Find
+  /** False: no reason of an attorney makes it good. */
+  waivable?: false
 }
 
 export const rule = (

@@ -116,14 +116,23 @@ export const caseForms = {
     example: { caseId: 1, caseFormId: 1 },
   }),
   pdf: command('caseForms.pdf', {
-    summary: 'The form as PDF, made from the answers of this moment: flat for filing, or still editable.',
+    summary:
+      'The form as PDF, made from the answers of this moment: flat for filing, still editable, as a sheet of its answers, or, while its official blank is not in the form library, as a proof. Without a kind: flat, or a proof where there is no blank.',
     path: 'POST /api/cases/:caseId/form/pdf',
     aliases: [alias('caseflowApi', 'POST caseflow/g28PdfGeneration', g28)],
     can: 'session',
-    input: Which.extend({ kind: Kind, addendum: z.boolean().default(false) }),
+    input: Which.extend({
+      kind: z.enum(['editable', 'flat', 'proof', 'sheet']).optional(),
+      addendum: z.boolean().default(false),
+    }),
     output: z.unknown(),
     refusals: {
       FORM_NOT_BUILT,
+      PROOF_ONLY: {
+        status: 409,
+        message:
+          'The official blank of this form is not in the form library, so there is nothing to file yet. Download the proof instead; once an administrator has added the blank in the Form Library, download the form for filing.',
+      },
       NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
     },
     download: true,
@@ -156,7 +165,8 @@ export const caseForms = {
     example,
   }),
   layout: query('caseForms.layout', {
-    summary: 'The pages of an official form and where its fields are.',
+    summary:
+      'The pages of a form and where its fields are; proof pages while its official blank is not in the form library.',
     path: 'GET /api/form-layouts/:formId',
     can: 'session',
     input: z.object({ formId: z.string().max(30), edition: z.string().max(20) }),
@@ -164,7 +174,7 @@ export const caseForms = {
     example: { formId: 'i-129', edition: '2026-02-27' },
   }),
   blank: query('caseForms.blank', {
-    summary: 'The pages of an official form without its fields, for the screen that shows them.',
+    summary: 'The pages of a form without its fields, for the screen that shows them.',
     path: 'GET /api/form-blanks/:formId',
     can: 'session',
     input: z.object({ formId: z.string().max(30), edition: z.string().max(20) }),

@@ -101,9 +101,11 @@ const Metrics = z.object({
   widths: z.record(z.string(), z.number()),
 })
 
-/** The pages of an official form and where its fields are; without its blank there are none. */
+/** The pages of a form and where its fields are. */
 export const FormLayout = z.object({
   available: z.boolean(),
+  /** Its official blank is not in the form library: these are proof pages. Whether the caller may add it. */
+  proof: z.object({ mayAddBlank: z.boolean() }).nullable(),
   pages: z.array(
     z.object({
       size: z.object({ width: z.number(), height: z.number(), box: Rect, rotation: z.number() }),
@@ -119,6 +121,7 @@ export const GeneratedFile = z.object({
   /** The file's random key, under which it is fetched. */
   uploadFilePath: z.string(),
   uploadFileName: z.string(),
+  /** 'sheet': not the official form, but a proof, or an answer sheet of earlier releases. */
   kind: z.enum(['editable', 'flat', 'sheet']),
   overflow: z.number(),
   generatedAt: z.string(),

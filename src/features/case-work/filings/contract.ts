@@ -46,6 +46,11 @@ const checkOperations = {
     output: CheckReport,
     refusals: {
       ATTORNEY_ONLY: { status: 403, message: 'Only an attorney waives an error of the pre-filing check.' },
+      NOT_WAIVABLE: {
+        status: 409,
+        message:
+          'This cannot be waived: without the official form there is nothing to file. Add its blank in the Form Library.',
+      },
       NOT_AN_ERROR: { status: 400, message: 'This is no error; a warning is acknowledged.' },
       FINDING_GONE: FOUND_NO_MORE,
     },

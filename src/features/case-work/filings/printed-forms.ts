@@ -7,7 +7,7 @@ type CaseForm = { id: number; formId: string; edition: string }
 export type PrintedForm = { id: string; form: string; pages?: number; pagesOfEdition: number }
 
 /**
- * The forms of a package as V65 counts them (8 CFR 103.2(a)(1)); a scan counts as the page it replaces. An answer sheet or a
+ * The forms of a package as V65 counts them (8 CFR 103.2(a)(1)); a scan counts as the page it replaces. A proof, an answer sheet or a
  * placeholder is not the form: how many pages are put in by hand is not known. Forms the product does not write are left out.
  */
 export const printedForms = (forms: readonly CaseForm[], contents: readonly PackageEntry[]): PrintedForm[] =>
@@ -15,7 +15,7 @@ export const printedForms = (forms: readonly CaseForm[], contents: readonly Pack
     const pagesOfEdition = paperOf(formId, edition)?.inventory.pages
     if (pagesOfEdition === undefined) return []
     const entries = contents.filter(({ caseFormId }) => caseFormId === id)
-    const standsIn = entries.some(({ kind }) => kind === 'sheet' || kind === 'placeholder')
+    const standsIn = entries.some(({ kind }) => kind === 'proof' || kind === 'sheet' || kind === 'placeholder')
     const own = entries.filter(({ kind }) => kind === 'form')
     const pages = standsIn ? undefined : own.reduce((sum, entry) => sum + entry.pages, 0)
     return [{ id: String(id), form: formId, ...(pages !== undefined && { pages }), pagesOfEdition }]

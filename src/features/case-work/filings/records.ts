@@ -27,6 +27,8 @@ export const Finding = z.object({
   jumpLabel: z.string(),
   /** Asked only for the check: answered right here. */
   ask: Ask.nullable(),
+  /** False for what no reason makes good: without the official form there is nothing to file. */
+  waivable: z.boolean(),
   /** An error that an attorney waived, or a warning that somebody acknowledged. */
   waived: Waived.nullable(),
 })
@@ -116,7 +118,7 @@ export type SignHere = z.output<typeof SignHere>
 
 export const PackageEntry = z.object({
   label: z.string(),
-  kind: z.enum(['cover', 'index', 'fees', 'payment', 'form', 'sheet', 'placeholder', 'exhibit', 'addendum']),
+  kind: z.enum(['cover', 'index', 'fees', 'payment', 'form', 'proof', 'sheet', 'placeholder', 'exhibit', 'addendum']),
   page: z.number(),
   pages: z.number(),
   caseFormId: z.number().nullable(),

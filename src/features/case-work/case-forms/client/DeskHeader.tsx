@@ -18,12 +18,13 @@ type DeskHeaderProps = {
   all: readonly CaseFormRow[]
   live: LiveForm
   saving: Saving
+  isProof: boolean
   onView: (view: CaseFormView) => void
   onNextMissing: () => void
 }
 
 /** Where am I, how far is it, what can I do. */
-export function DeskHeader({ view, all, live, saving, onView, onNextMissing }: DeskHeaderProps) {
+export function DeskHeader({ view, all, live, saving, isProof, onView, onNextMissing }: DeskHeaderProps) {
   const { percent, missing } = live.progress
   return (
     <header className={styles.header}>
@@ -52,7 +53,7 @@ export function DeskHeader({ view, all, live, saving, onView, onNextMissing }: D
           </Button>
         )}
         {!view.revealed && <Reveal view={view} saving={saving} onView={onView} />}
-        <PdfMenu view={view} saving={saving} hasAddendum={live.paper.addendum.length > 0} onView={onView} />
+        <PdfMenu {...{ view, saving, isProof, onView }} hasAddendum={live.paper.addendum.length > 0} />
         {!view.filed && (
           <>
             <Button size="small" disabled={!live.isDirty} onClick={live.forget}>

@@ -11,6 +11,7 @@ import { indexItems } from './items.ts'
 import { Overflow } from './Overflow.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PagePicture } from './PagePicture.tsx'
+import { ProofNotice } from './ProofNotice.tsx'
 import { type OpenedPages, openPages } from './page-canvas.ts'
 import { useLiveForm } from './use-live-form.ts'
 import { useSaving } from './use-saving.tsx'
@@ -55,7 +56,13 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
 
   return (
     <div className={styles.screen}>
-      <DeskHeader view={view} all={all} live={live} saving={saving} onView={setView} onNextMissing={toNextMissing} />
+      <DeskHeader
+        {...{ view, all, live, saving }}
+        isProof={layout.proof !== null}
+        onView={setView}
+        onNextMissing={toNextMissing}
+      />
+      {layout.proof && <ProofNotice name={view.name} mayAddBlank={layout.proof.mayAddBlank} />}
       {view.filed && <FiledNotice view={view} filed={view.filed} />}
       <div className={layout.available ? styles.desk : styles.deskWithoutPage}>
         {layout.available ? (
@@ -74,8 +81,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
           </div>
         ) : (
           <p className={styles.notice}>
-            The official blank of Form {view.name} is not in the form library, so its pages cannot be shown. Everything
-            below is kept, and is printed as an answer sheet meanwhile.
+            The pages of this edition of Form {view.name} cannot be shown. Everything below is kept.
           </p>
         )}
         <section className={styles.right} aria-label="Items of the form">

@@ -14,12 +14,14 @@ type PdfMenuProps = {
   view: CaseFormView
   saving: Saving
   hasAddendum: boolean
+  /** Its official blank is not in the form library. */
+  isProof: boolean
   onView: (view: CaseFormView) => void
 }
 type Choice = readonly [label: string, work: () => Promise<void>]
 
 /** Takes the form along, prints it, or keeps it with the case. */
-export function PdfMenu({ view, saving, hasAddendum, onView }: PdfMenuProps) {
+export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   // What is typed goes into the PDF, so it is saved first.
@@ -42,14 +44,22 @@ export function PdfMenu({ view, saving, hasAddendum, onView }: PdfMenuProps) {
   }
   const addendum: Choice = [
     'Download the addendum',
-    async () => savePdf(await fetchPdf(view, { kind: 'flat', addendum: true })),
+    async () => savePdf(await fetchPdf(view, { kind: isProof ? 'proof' : 'flat', addendum: true })),
   ]
   const choices: readonly Choice[] = [
+    ...(isProof ? [['Download the proof', async () => savePdf(await fetchPdf(view, { kind: 'proof' }))] as const] : []),
+    // Without the blank the server says why there is nothing to file.
     ['Download for filing (flat)', async () => savePdf(await fetchPdf(view, { kind: 'flat' }))],
     ['Download to go on editing', async () => savePdf(await fetchPdf(view, { kind: 'editable' }))],
     ...(hasAddendum ? [addendum] : []),
-    ['Print', async () => showPdf(await fetchPdf(view, { kind: 'flat' }))],
-    ...(view.status === 'Filed' ? [] : [['Keep a PDF with the case', keep] as const]),
+    ['Download the answer sheet', async () => savePdf(await fetchPdf(view, { kind: 'sheet' }))],
+    [
+      isProof ? 'Print the proof' : 'Print',
+      async () => showPdf(await fetchPdf(view, { kind: isProof ? 'proof' : 'flat' })),
+    ],
+    ...(view.status === 'Filed'
+      ? []
+      : [[isProof ? 'Keep a proof with the case' : 'Keep a PDF with the case', keep] as const]),
   ]
   return (
     <Dropdown

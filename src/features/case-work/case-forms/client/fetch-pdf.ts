@@ -4,7 +4,7 @@ import { nameIn } from '#platform/client/download.ts'
 import type { CaseFormView } from '../records.ts'
 import { caseFormsApi } from './api.ts'
 
-export type Wanted = { kind: 'editable' | 'flat'; addendum?: boolean }
+export type Wanted = { kind: 'editable' | 'flat' | 'proof' | 'sheet'; addendum?: boolean }
 
 /** The PDF of a form, made at this moment. It is a command, because it is on record who took it along. */
 export async function fetchPdf(view: CaseFormView, wanted: Wanted): Promise<{ name: string; content: Blob }> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
-import { templateFor } from '#case-file/form-library/server/templates.ts'
+import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
 import { openCaseFile } from '#desk/cases/server/case-file.ts'
@@ -15,11 +15,11 @@ import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { caseForms } from '../contract.ts'
 import { addable, mayArrangeForms, removable } from '../policy.ts'
-import type { FormLayout } from '../records.ts'
+import type { FormLayout, GeneratedFile } from '../records.ts'
 import { formAsFiled } from './as-filed.ts'
 import { deleteForm, insertFile, insertForm, latestFile, userName } from './store.ts'
 import { formOf, rowsOf, viewOf } from './view.ts'
-import { writeFiled, writeForm } from './write-form.ts'
+import { writeFiled, writeForm, writeSheet } from './write-form.ts'
 
 export const caseFormsHandlers = implement(caseForms, {
   list: async (context, { caseId }) => {
@@ -108,14 +108,24 @@ export const caseFormsHandlers = implement(caseForms, {
     const entered = await enterCase(context, caseId)
     const form = formOf(entered, which)
     const file = await inClear(context, entered)
+    const onRecord = (after: object) =>
+      audit({ subject: `caseForm:${form.id}`, after: { ...after, addendum }, companyId: file.case.companyId })
+    const name = fileNameOf(form.formId, file.case.number)
+    if (kind === 'sheet') {
+      const sheet = (await writeSheet(file, form)) ?? refuse('FORM_NOT_BUILT')
+      onRecord({ kind })
+      return pdfReply(sheet, `${name}-answers.pdf`)
+    }
+    const pages = kind === 'editable' ? kind : 'flat'
     const written =
       (await asSystem('what a form is written on', async () => {
         const filed = await formAsFiled(services, db, file, form, 'clear')
-        return filed ? writeFiled(services, filed, form, kind, db) : writeForm(services, file, form, kind, db)
+        return filed ? writeFiled(services, filed, form, pages, db) : writeForm(services, file, form, pages, db)
       })) ?? refuse('FORM_NOT_BUILT')
+    if (kind === 'flat' && written.proof) refuse('PROOF_ONLY')
     const bytes = addendum ? (written.addendum ?? refuse('NO_ADDENDUM')) : written.bytes
-    audit({ subject: `caseForm:${form.id}`, after: { kind: written.kind, addendum }, companyId: file.case.companyId })
-    return pdfReply(bytes, `${fileNameOf(form.formId, file.case.number)}${addendum ? '-addendum' : ''}.pdf`)
+    onRecord({ kind: written.kind, ...(written.proof && { proof: true }) })
+    return pdfReply(bytes, `${name}${written.proof ? '-proof' : ''}${addendum ? '-addendum' : ''}.pdf`)
   },
 
   generate: async (context, { caseId, kind, companyId, ...which }) => {
@@ -135,22 +145,25 @@ export const caseFormsHandlers = implement(caseForms, {
       contentType: 'application/pdf',
     })
     try {
-      const name = `${fileNameOf(form.formId, file.case.number)}.pdf`
+      const name = `${fileNameOf(form.formId, file.case.number)}${written.proof ? '-proof' : ''}.pdf`
+      // In the list of files a proof is no copy of the form.
+      const kept: GeneratedFile['kind'] = written.proof ? 'sheet' : written.kind
       const overflow = written.overflow.length
       const id = await asSystem('a generated form', async () => {
         const by = { id: actor.userId, name: await userName(db, actor.userId) }
-        const made = { caseFormId: form.id, ...stored, name, kind: written.kind, overflow, at: now, by }
+        const made = { caseFormId: form.id, ...stored, name, kind: kept, overflow, at: now, by }
         const { id: fileId } = await insertFile(db, made)
-        const text = `The PDF of Form ${formNamed(form.formId)?.name ?? form.formId} was made.`
+        const what = written.proof ? 'A proof' : 'The PDF'
+        const text = `${what} of Form ${formNamed(form.formId)?.name ?? form.formId} was made.`
         await addEvent(db, caseId, { kind: 'form.generated', text, details: { caseFormId: form.id } }, { ...by, now })
         return fileId
       })
-      audit({ subject: `caseForm:${form.id}`, after: { kind: written.kind, name }, companyId: entered.owner.companyId })
+      audit({ subject: `caseForm:${form.id}`, after: { kind: kept, name }, companyId: entered.owner.companyId })
       return {
         id,
         uploadFilePath: stored.key,
         uploadFileName: name,
-        kind: written.kind,
+        kind: kept,
         overflow,
         generatedAt: now.toISOString(),
         message: messageOf(form.formId),
@@ -172,15 +185,16 @@ export const caseFormsHandlers = implement(caseForms, {
     }
   },
 
-  layout: async ({ services }, { formId, edition }) => {
-    const template = await templateFor(services, formId, edition)
-    if (!template) return { available: false, pages: [], metrics: {} }
+  layout: async ({ services, actor }, { formId, edition }) => {
+    const template = await pagesFor(services, formId, edition)
+    if (!template) return { available: false, proof: null, pages: [], metrics: {} }
     const pages = template.pages.flatMap((_, page) => pageView(template, page) ?? [])
-    return { available: true, pages, metrics: faceMetrics(template) } as unknown as FormLayout
+    const proof = template.proof ? { mayAddBlank: await services.rights.may(actor.roleId, 'formLibrary:edit') } : null
+    return { available: true, proof, pages, metrics: faceMetrics(template) } as unknown as FormLayout
   },
 
   blank: async ({ services, refuse }, { formId, edition }) => {
-    const template = (await templateFor(services, formId, edition)) ?? refuse('NO_BLANK')
+    const template = (await pagesFor(services, formId, edition)) ?? refuse('NO_BLANK')
     return { ...pdfReply(template.flatFile.pdf, `${formId}.pdf`), inline: true }
   },
 })

@@ -1,6 +1,6 @@
 import { editionStatus } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
-import { templateFor } from '#case-file/form-library/server/templates.ts'
+import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import type { CaseParticipant } from '#case-work/questionnaires/server/case-participant.ts'
 import { namesOf } from '#case-work/questionnaires/server/store.ts'
 import { formRolesOf } from '#desk/cases/form-roles.ts'
@@ -92,7 +92,7 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
   if (!declared || !onPaper || !row) throw notFound('form')
   const look = file.lookFor(form)
   const roles = formRolesOf(file.case, form)
-  const template = await templateFor(services, declared.id, declared.edition, system)
+  const template = await pagesFor(services, declared.id, declared.edition, system)
   const paper = template
     ? await measuredPaper(template, onPaper, look)
     : toPaper(onPaper.paper, look, fieldFinder(onPaper.inventory))

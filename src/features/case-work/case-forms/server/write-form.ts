@@ -1,5 +1,5 @@
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
-import { templateFor } from '#case-file/form-library/server/templates.ts'
+import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import { isValue } from '#engine/answer.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -16,6 +16,7 @@ import { fillFlat } from '#paper/fill/flat.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
+import { PROOF_WORDS } from '#paper/proof/proof-form.ts'
 import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -25,8 +26,9 @@ import { type Kind, measuredPaper } from './fill-form.ts'
 
 export type WrittenForm = {
   bytes: Uint8Array
-  /** 'sheet': the library has no blank of this form, so it is an answer sheet. */
-  kind: Kind | 'sheet'
+  kind: Kind
+  /** The library has no blank of this form: it stands on proof pages, which cannot be filed. */
+  proof: boolean
   /** The addendum as a file of its own; in a flat copy it is part of the form's file. */
   addendum: Uint8Array | undefined
   overflow: readonly Overflow[]
@@ -54,33 +56,43 @@ export async function writeFiled(
 ): Promise<WrittenForm | undefined> {
   const now = await formItems(services, file, form, system)
   const onPaper = paperOf(form.formId, form.edition)
-  if (!now?.template || !onPaper || !values) return now && written(now, kind)
+  if (!now || !onPaper || !values) return now && written(now, kind)
   const document = await addendumOf(onPaper, file.lookFor(form), addendum)
   const further = now.sheets.map((sheet, n) => ({ ...sheet, values: sheets[n] ?? sheet.values }))
   return written({ ...now, values, sheets: further, addendum: document }, kind)
 }
 
+/** A form as a sheet of its answers, item by item, with where each comes from. */
+export async function writeSheet(file: CaseFile, form: CaseForm): Promise<Uint8Array | undefined> {
+  const declared = declaredForm(form)
+  if (!declared) return undefined
+  const document = await answerSheet(declared, file.lookFor(form), { about: file.case.number })
+  const title = `Answer sheet of Form ${declared.name}, ${file.case.number}`
+  return joined(assemble([{ document, label: title }], { title }).parts)
+}
+
 function written(items: FormItems, kind: Kind): WrittenForm {
-  const { template, values, overflow, title, sheet } = items
+  const { template, values, overflow } = items
+  const proof = template.proof === true
+  const title = proof ? `${PROOF_WORDS}: ${items.title}` : items.title
   const [own, ...attached] = packageItems(items)
   const together = (all: readonly PackageItem[]) => joined(assemble(all, { title }).parts)
-  if (!template || !own)
-    return { bytes: sheet && own ? together([own]) : new Uint8Array(0), kind: 'sheet', addendum: undefined, overflow }
   const addendum = attached.length > 0 ? together(attached) : undefined
-  if (kind === 'editable') return { bytes: joined(fillEditable(template, values).parts), kind, addendum, overflow }
-  const bytes = addendum ? together([own, ...attached]) : joined(fillFlat(template, values).parts)
-  return { bytes, kind, addendum, overflow }
+  if (kind === 'editable')
+    return { bytes: joined(fillEditable(template, values).parts), kind, proof, addendum, overflow }
+  // The file of a form alone has no title of its own; a proof says in it what it is.
+  const bytes = own && (addendum || proof) ? together([own, ...attached]) : joined(fillFlat(template, values).parts)
+  return { bytes, kind, proof, addendum, overflow }
 }
 
 export type FormItems = {
   title: string
-  template: PreparedTemplate | undefined
+  /** The official pages, or proof pages while their blank is not there. */
+  template: PreparedTemplate
   values: ReadonlyMap<string, string | true>
   /** Pages of the form that are attached once more, because there is more to say than they hold. */
   sheets: readonly FurtherSheet[]
   addendum: PreparedDocument | undefined
-  /** Instead of a form whose blank is not there. */
-  sheet: PreparedDocument | undefined
   overflow: readonly Overflow[]
   /** What the addendum consists of. */
   onAddendum: readonly Overflow[]
@@ -101,21 +113,18 @@ export async function formItems(
   if (!declared || !onPaper) return undefined
   const look = file.lookFor(form)
   const title = `Form ${declared.name}, ${file.case.number}`
-  const template = await templateFor(services, declared.id, declared.edition, system)
-  if (!template) {
-    const sheet = await answerSheet(declared, look, { about: file.case.number })
-    return { title, template, values: new Map(), sheets: [], addendum: undefined, sheet, overflow: [], onAddendum: [] }
-  }
+  const template = await pagesFor(services, declared.id, declared.edition, system)
+  if (!template) return undefined
   const { values, sheets, overflow, addendum: onAddendum } = await measuredPaper(template, onPaper, look)
   const addendum = await addendumOf(onPaper, look, onAddendum)
-  return { title, template, values, sheets, addendum, sheet: undefined, overflow, onAddendum }
+  return { title, template, values, sheets, addendum, overflow, onAddendum }
 }
 
-/** The same as items of a filing package: the form with its values, further sheets, addendum; or the answer sheet. */
-export const packageItems = ({ title, template, values, sheets, addendum, sheet }: FormItems): PackageItem[] => [
-  ...(template ? [{ document: template, values, label: title }, ...furtherSheets(title, template, sheets)] : []),
+/** The same as items of a filing package: the form with its values, further sheets, addendum. */
+export const packageItems = ({ title, template, values, sheets, addendum }: FormItems): PackageItem[] => [
+  { document: template, values, label: title },
+  ...furtherSheets(title, template, sheets),
   ...(addendum ? [{ document: addendum, label: `${title}, addendum` }] : []),
-  ...(sheet ? [{ document: sheet, label: `${title}, answer sheet` }] : []),
 ]
 
 const furtherSheets = (title: string, document: PreparedTemplate, sheets: readonly FurtherSheet[]): PackageItem[] =>

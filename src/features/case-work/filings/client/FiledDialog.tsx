@@ -6,12 +6,42 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { proofRefused, proofsIn } from '../proof-words.ts'
+import type { CasePackage } from '../records.ts'
 import { filingsApi } from './api.ts'
 
-type FiledDialogProps = { caseId: number; packageId: number; onClose: () => void; onFiled: () => void }
+type FiledDialogProps = { caseId: number; item: CasePackage; onClose: () => void; onFiled: () => void }
 
-/** The day and the proof; package and snapshot are kept as they are now. */
-export function FiledDialog({ caseId, packageId, onClose, onFiled }: FiledDialogProps) {
+/** Proof pages are not filed; everything else is marked as filed with the day and the proof of it. */
+export function FiledDialog(props: FiledDialogProps) {
+  const proofs = proofsIn(props.item)
+  return (
+    <Dialog opened onClose={props.onClose} title="Mark as filed">
+      {proofs.length > 0 ? <NotFiled {...props} proofs={proofs} /> : <FiledForm {...props} />}
+    </Dialog>
+  )
+}
+
+function NotFiled({ item, proofs, onClose }: FiledDialogProps & { proofs: readonly string[] }) {
+  return (
+    <>
+      <div role="alert">
+        <strong>Package {item.number} cannot be marked as filed.</strong>
+        <ul>
+          {proofs.map((form) => (
+            <li key={form}>{proofRefused(form, item.number)}</li>
+          ))}
+        </ul>
+      </div>
+      <FormActions>
+        <Button onClick={onClose}>Close</Button>
+      </FormActions>
+    </>
+  )
+}
+
+/** Package and snapshot are kept as they are now. */
+function FiledForm({ caseId, item, onClose, onFiled }: FiledDialogProps) {
   const file = useCommand(filingsApi.markFiled, { refresh: [filingsApi.state, filingsApi.check, filingsApi.fees] })
   const form = useForm({
     initial: { filedOn: new Date().toISOString().slice(0, 10), proofOfFiling: '' },
@@ -20,27 +50,25 @@ export function FiledDialog({ caseId, packageId, onClose, onFiled }: FiledDialog
       ...(proofOfFiling.trim() === '' && { proofOfFiling: 'Field is required' }),
     }),
     submit: async ({ filedOn, proofOfFiling }) => {
-      await file.run({ id: caseId, packageId, filedOn, proofOfFiling })
+      await file.run({ id: caseId, packageId: item.id, filedOn, proofOfFiling })
       onFiled()
     },
   })
   return (
-    <Dialog opened onClose={onClose} title="Mark as filed">
-      <Form form={form}>
-        <DateField label="Filed on" required {...form.field('filedOn')} />
-        <TextField
-          label="Tracking number or online confirmation"
-          required
-          maxLength={100}
-          {...form.field('proofOfFiling')}
-        />
-        <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            Mark as filed
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+    <Form form={form}>
+      <DateField label="Filed on" required {...form.field('filedOn')} />
+      <TextField
+        label="Tracking number or online confirmation"
+        required
+        maxLength={100}
+        {...form.field('proofOfFiling')}
+      />
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={form.submitting}>
+          Mark as filed
+        </Button>
+      </FormActions>
+    </Form>
   )
 }

@@ -78,5 +78,7 @@ function Decision({
     act && <AttemptButton {...look(words)} work={() => act(found)} />
   if (found.waived) return decide('Take back', found.severity === 'error' && !onWaive ? undefined : onTakeBack)
   if (found.severity === 'warn') return decide('Acknowledge', onAcknowledge)
-  return found.severity === 'error' && onWaive ? <Button {...look('Waive')} onClick={() => onWaive(found)} /> : null
+  return found.severity === 'error' && found.waivable && onWaive ? (
+    <Button {...look('Waive')} onClick={() => onWaive(found)} />
+  ) : null
 }

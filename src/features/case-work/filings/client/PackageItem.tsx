@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { proofsIn } from '../proof-words.ts'
 import type { CasePackage } from '../records.ts'
 import { filingsApi } from './api.ts'
 import { FiledDialog } from './FiledDialog.tsx'
@@ -20,6 +21,7 @@ type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; o
 export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps) {
   const [filing, setFiling] = useState(false)
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
+  const proofs = proofsIn(item)
   const isThere = status === 'Ready' || status === 'Filed'
   return (
     <li className={styles.package}>
@@ -29,6 +31,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
           {pages !== null && `, ${pages} pages`}
         </strong>
         <StatusBadge hue={packageHue[status]}>{status}</StatusBadge>
+        {proofs.length > 0 && <StatusBadge hue="orange">Proof</StatusBadge>}
         <span className={rows.dimmed}>
           {item.createdByName}, {showMoment(item.createdAt)}
         </span>
@@ -75,6 +78,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
               work={() => download(hrefOf(filingsApi.file, { id: caseId, packageId: id }))}
             >
               Download package {number}
+              {proofs.length > 0 && ' as a proof'}
             </AttemptButton>
             {status === 'Ready' && mayFile && (
               <Button variant="primary" disabled={outdated} onClick={() => setFiling(true)}>
@@ -87,7 +91,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
       {filing && (
         <FiledDialog
           caseId={caseId}
-          packageId={id}
+          item={item}
           onClose={() => setFiling(false)}
           onFiled={() => {
             setFiling(false)

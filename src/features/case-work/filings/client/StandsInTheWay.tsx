@@ -21,7 +21,9 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
   if (check.error) return <p role="alert">{check.error.message}</p>
   if (!check.items) return <Loading lines={2} />
   const { findings, blocking, unacknowledged, mayWaive } = check.items
-  const open = findings.filter(({ severity, waived }) => severity === 'error' && waived === null)
+  const errors = findings.filter(({ severity, waived }) => severity === 'error' && waived === null)
+  // What nobody can waive comes first.
+  const open = [...errors.filter(({ waivable }) => !waivable), ...errors.filter(({ waivable }) => waivable)]
   if (blocking === 0 && (stage === 'review' || unacknowledged === 0))
     return <p role="status">The pre-filing check found nothing that stands in the way.</p>
   return (
@@ -38,7 +40,7 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
           <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
         </span>
       </div>
-      {mayWaive && blocking > 0 && waiver}
+      {mayWaive && open.some(({ waivable }) => waivable) && waiver}
     </>
   )
 }

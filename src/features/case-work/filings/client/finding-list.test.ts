@@ -6,7 +6,17 @@ import { choicesOf, groupsOf } from './finding-list.ts'
 
 const found = (rule: string, severity: Finding['severity'], more: Partial<Finding> = {}): Finding => ({
   ...{ rule, severity, key: `${rule} ${more.sentence}`, group: groupOf(rule), message: '', sentence: 'So.' },
-  ...{ citation: '', cause: '', causeLabel: '', jump: '', jumpLabel: '', ask: null, waived: null, ...more },
+  ...{
+    citation: '',
+    cause: '',
+    causeLabel: '',
+    jump: '',
+    jumpLabel: '',
+    ask: null,
+    waivable: true,
+    waived: null,
+    ...more,
+  },
 })
 const waived = { reason: 'It is explained.', byName: 'Miriam LANE', at: '2026-11-15T09:00:00Z' }
 

@@ -13,6 +13,7 @@ import { linesWithPayers } from '../fees.ts'
 import { type About, coverPage, feePage, indexPage, tabPage } from '../package-pages.ts'
 import { planPackage, type Slot } from '../package-plan.ts'
 import { pageCode, pageCodeIn } from '../page-code.ts'
+import { PROOF_MARK } from '../proof-words.ts'
 import type { PackageEntry } from '../records.ts'
 import { signHereList } from '../sign-here.ts'
 import { feesDueOf } from './fees-due.ts'
@@ -28,6 +29,8 @@ export type Built = {
   pages: number
   contents: PackageEntry[]
   missing: string[]
+  /** Some of its forms are proofs: it is to be read, not to be filed. */
+  proof: boolean
   /** What stands in the forms, field by field, with what it was decided from. */
   snapshot: Record<string, unknown>
 }
@@ -57,13 +60,16 @@ export async function buildPackage(
   const contents = contentsOf(items)
   const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
   const symbols = await symbolsFor(pagesToSign(opened, contents).map(codeOf))
+  const proof = items.some(({ kind }) => kind === 'proof')
+  const mark = proof ? `   ${PROOF_MARK}` : ''
   const made = assemble(items, {
-    title: `${type.name}, case ${row.number}`,
+    title: `${proof ? `${PROOF_MARK}: ` : ''}${type.name}, case ${row.number}`,
     // A scan carries the foot of the page that was printed.
-    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}`),
+    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}${mark}`),
     symbol: (page) => (scans.has(page) ? undefined : symbols.get(codeOf(page))),
   })
-  return { parts: made.parts, pages: made.pages, contents, missing, snapshot: snapshotOf(opened, forms, contents) }
+  const snapshot = snapshotOf(opened, forms, contents)
+  return { parts: made.parts, pages: made.pages, contents, missing, proof, snapshot }
 }
 
 const stepOf = (slot: Slot): string => {

@@ -4,6 +4,7 @@ import { formName } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { placeholderPage } from '../package-pages.ts'
+import { proofMissing } from '../proof-words.ts'
 import type { FilingFile } from './filing-file.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 import { signedForm } from './signed-pages.ts'
@@ -24,23 +25,26 @@ export async function formPieces(
     const document = placeholderPage(label, `Put ${label} here.${note ? ` ${note}` : ''}`)
     return [{ kind: 'placeholder', caseFormId: form.id, label, document }]
   }
-  if (!items.template)
-    noted.missing.push(`${label}: the official blank is not in the form library; an answer sheet stands in its place.`)
+  const proof = items.template.proof === true
+  if (proof) noted.missing.push(proofMissing(label))
   noted.forms.push({
     formId: form.formId,
     edition: form.edition,
     personId: form.personId,
     side: form.side,
+    ...(proof && { proof }),
     values: Object.fromEntries(items.values),
     sheets: items.sheets.map(({ values }) => Object.fromEntries(values)),
     overflow: items.overflow,
     addendum: items.onAddendum,
   })
   const [own, ...attached] = packageItems({ ...items, title: label })
-  if (!items.template) return own ? [{ ...own, label, kind: 'sheet', caseFormId: form.id }] : []
-  const pages = await signedForm(services, db, opened, { form, items, label }, noted)
+  // Nobody signs a proof: its pages are no pages of the form.
+  const pages = proof
+    ? [{ ...own, document: items.template, label: `${label} (proof)` }]
+    : await signedForm(services, db, opened, { form, items, label }, noted)
   return [
-    ...pages.map((item): PackagePart => ({ ...item, kind: 'form', caseFormId: form.id })),
+    ...pages.map((item): PackagePart => ({ ...item, kind: proof ? 'proof' : 'form', caseFormId: form.id })),
     ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
   ]
 }

@@ -63,6 +63,7 @@ const checkHandlers = implement(checkOperations, {
     const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
     if (!found) return refuse('FINDING_GONE')
     if (found.severity !== 'error') refuse('NOT_AN_ERROR')
+    if (!found.waivable) refuse('NOT_WAIVABLE')
     const { rule, sentence } = found
     const author = await authorOf(context)
     await addWaiver(db, id, { ...waiverBy(context, author.name), finding, rule, sentence, reason })

@@ -67,7 +67,7 @@ async function store(
   built: Built,
 ): Promise<StoredFile[]> {
   const tenant = tenantOf(row.companyId, null)
-  const name = `${row.number}-package-${number}`
+  const name = `${row.number}-package-${number}${built.proof ? '-proof' : ''}`
   const pdf = { name: `${name}.pdf`, contentType: 'application/pdf' }
   const json = { name: `${name}.json`, contentType: 'application/json' }
   const snapshot = Buffer.from(JSON.stringify(built.snapshot))
@@ -89,7 +89,8 @@ async function finish(
   await systemChange(services, BUILD_JOB, async (change) => {
     const { db, now, audit } = change
     await finishPackage(db, wanted.id, { ...built, pdf, snapshot, versions, at: now })
-    const text = `Package ${wanted.number} was built: ${built.pages} pages${built.missing.length > 0 ? `, ${built.missing.length} things missing` : ''}.`
+    const what = built.proof ? 'A proof of package' : 'Package'
+    const text = `${what} ${wanted.number} was built: ${built.pages} pages${built.missing.length > 0 ? `, ${built.missing.length} things missing` : ''}.`
     const author = { id: wanted.createdBy, name: wanted.createdByName, now }
     await addEvent(db, row.id, { kind: 'package', text, details: { packageId: wanted.id } }, author)
     audit({

@@ -8,6 +8,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { packageOperations } from '../package-contract.ts'
 import { addressIsFresh, isAwaited, isUnderWay } from '../policy.ts'
+import { proofRefused, proofsIn } from '../proof-words.ts'
 import { signHereList } from '../sign-here.ts'
 import { caseToPrepare, caseToRead } from './access.ts'
 import { addressesFor } from './addresses-for.ts'
@@ -135,6 +136,8 @@ export const packageHandlers = implement(packageOperations, {
     const row = await caseToPrepare(context, id)
     const found = await packageById(db, id, packageId, 'for update')
     if (found.status !== 'Ready') refuse('NOT_READY')
+    const proofs = proofsIn(found).map((label) => proofRefused(label, found.number))
+    if (proofs.length > 0) refuse('PROOF_PAGES', { details: { errors: proofs } })
     const today = dayOf(now)
     const opened = await openFilingFile(db, services.keyring, row, today)
     if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')

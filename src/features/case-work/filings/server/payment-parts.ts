@@ -38,7 +38,7 @@ export async function paymentPieces(
     const form = { ...NO_FORM, formId: CARD, edition, personId: personOf(opened, formId, applicant) }
     const written =
       plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, totalCents), form) : undefined
-    if (written?.template) {
+    if (written && !written.template.proof) {
       items.push(...packageItems({ ...written, title: label }))
       missing.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
     } else {

@@ -29,7 +29,6 @@ export async function signedForm(
   noted: Noted,
 ): Promise<ReturnType<typeof withSignedPages>> {
   const { template, values } = items
-  if (!template) return []
   const pageOf = new Map(signatureBlocksOf(form, file.lookFor(form)).map(({ block, page }) => [block, page]))
   const signed = new Map<number, SignedPage>()
   for (const { caseFormId, block, fileId, filePage, pageCode } of signatures) {
@@ -59,7 +58,7 @@ export async function changedSince(
   { form, items: { template, values }, page, code }: Printed,
 ): Promise<boolean> {
   const then = await valuesThen(services, db, caseId, form, code)
-  return !template || !then || changedOn(template, page, then, values)
+  return !then || changedOn(template, page, then, values)
 }
 
 /** What stood in the form's boxes on the page that was printed, from the snapshot of that package. */

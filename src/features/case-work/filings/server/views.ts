@@ -52,7 +52,10 @@ export function viewsOf(
   const { row, look, filingDate } = opened
   return {
     [filing.filingDate.id]: filingDate,
-    [filing.forms.id]: opened.file.forms.map((form) => formView(opened, form, editions)),
+    [filing.forms.id]: opened.file.forms.map((form) => ({
+      ...formView(opened, form, editions),
+      proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
+    })),
     [filing.priorFilings.id]: around.filings.map(({ receiptNumber, typeId }, n) => ({
       id: String(n),
       form: String(typeId),

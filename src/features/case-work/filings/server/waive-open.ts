@@ -17,6 +17,7 @@ export async function waiveOpenFindings(
 ): Promise<void> {
   const today = waiver.at.toISOString().slice(0, 10)
   const { findings, waivers } = await checkFiling(tx, keyring, row, { today, stage })
-  for (const { key, rule, sentence } of [...blocking(findings, waivers), ...unacknowledged(findings, waivers)])
+  const open = [...blocking(findings, waivers), ...unacknowledged(findings, waivers)]
+  for (const { key, rule, sentence } of open.filter(({ waivable }) => waivable))
     await addWaiver(tx, row.id, { ...waiver, finding: key, rule, sentence })
 }
