@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { keepAllBlanks } from '../tests/setup/library.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { expectStatus, makeMove, type Part, post, press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
@@ -27,6 +28,7 @@ describe('a LEGAL H-1B case', () => {
   })
 
   test('is filed again after the agency rejected the package', async () => {
+    await keepAllBlanks(stage.server.services)
     const { page, context, problems } = await stage.visitAs(9)
     const id = await openedCase()
     await stage.server.services.database.transaction({ kind: 'system' }, (tx) =>

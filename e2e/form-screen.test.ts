@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepBlank } from '../tests/setup/library.ts'
-import { expectAccessible, phone } from './setup/browser.ts'
+import { expectAccessible } from './setup/browser.ts'
 import { setStage } from './setup/stage.ts'
 
 let caseId: number
@@ -97,19 +97,6 @@ describe('the form screen', () => {
     await expectAccessible(page)
     await notice.getByRole('link', { name: 'Today’s answers' }).click()
     await page.waitForURL(/visaCareH1BQuestionnaier/)
-    expect(problems).toEqual([])
-    await context.close()
-  })
-
-  test('without the official blank the items are there all the same', async () => {
-    const { page, context, problems } = await stage.visitAs('attorney@visacare.demo', phone)
-    await page.goto(`/visaCareAddCaseG28/${caseId}`)
-    await page.getByText('is not in the form library').waitFor()
-    await page
-      .getByRole('button', { name: /Family Name \(Last Name\)/ })
-      .first()
-      .waitFor()
-    await expectAccessible(page)
     expect(problems).toEqual([])
     await context.close()
   })

@@ -87,7 +87,7 @@ function namedBoxes(binding: Binding, type: FactType, label: string): NamedBoxes
     return boxes.length === 1 ? alone(boxes.map((box) => ({ ...box, text: label }))) : { lead: label, all: boxes }
   }
   if ('tick' in binding) {
-    const words: Partial<Record<string, string>> = (type.type === 'choice' && type.words) || {}
+    const words: Partial<Record<string, string>> = { ...unitWords, ...(type.type === 'choice' && type.words) }
     const all = Object.entries(binding.tick).flatMap(([option, field]) => inBox(field, words[option] ?? option))
     return { lead: label, all }
   }
@@ -100,10 +100,8 @@ const unitWords: Readonly<Record<string, string>> = { APT: 'Apt.', STE: 'Ste.', 
 
 function addressLines({ address }: OfAddress): Named[] {
   return Object.entries(address).flatMap(([line, binding]): Named[] => {
-    if ('tick' in binding)
-      return Object.entries(binding.tick).flatMap(([unit, field]) => inBox(field, unitWords[unit] ?? unit))
     const text = line === 'postalCode' && address.zipCode ? 'Postal code' : lineWords(line)
-    return [...namedBoxes(binding, addressColumns.street, text).all]
+    return [...namedBoxes(binding, addressColumns[line === 'unitKind' ? line : 'street'], text).all]
   })
 }
 
@@ -117,8 +115,9 @@ function rowCells({ rows }: Rows, type: FactType): Named[] {
       const of = columns[column]
       if (!of) return []
       const { lead, all } = namedBoxes(binding, of, of.label)
-      // Several boxes of one cell: the first says what they are about.
-      return all.map((box, n) => (lead && n === 0 ? { ...box, text: `${lead}: ${box.text}` } : box))
+      // Before yes and no the first box says what they are about; options speak for themselves.
+      const isFirst = (n: number) => of.type === 'yesNo' && lead !== '' && n === 0
+      return all.map((box, n) => (isFirst(n) ? { ...box, text: `${lead} ${box.text}` } : box))
     }),
   )
 }

@@ -103,11 +103,44 @@ describe('correcting a value on a form', () => {
 })
 
 describe('the PDF', () => {
-  test('is an answer sheet while the library has no blank', async () => {
-    const pdf = await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28' })
-    expect(await textOf(pdf)).toContain('answer sheet')
-    expect((await attorney.get('/api/form-layouts/g-28?edition=2018-09-17')).body.available).toBe(false)
-    expect((await attorney.get('/api/form-blanks/g-28?edition=2018-09-17')).status).toBe(404)
+  test('is a proof while the library has no blank, and refused for filing', async () => {
+    const asked = (body: object) => attorney.post(`/api/cases/${caseId}/form/pdf`, { formId: 'g-28', ...body })
+    const refused = await asked({ kind: 'flat' })
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PROOF_ONLY'])
+    expect(refused.body.error.message).toContain('not in the form library')
+    const { body } = await view(attorney, 'g-28')
+    const texts = body.values.flatMap(({ value }: { value: unknown }) => (typeof value === 'string' ? [value] : []))
+    for (const kind of ['proof', undefined]) {
+      const pdf = await readPdf(await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28', kind }))
+      expect(pdf.info.Title).toMatch(/^Proof, not the official form: Form G-28/)
+      expect(pdf.pages).toHaveLength(4)
+      for (const { text } of pdf.pages) expect(text).toContain('Proof, not the official form')
+      expect(pdf.pages[0]?.text).toContain(texts.find((text: string) => text.length > 4))
+    }
+    const editable = await readPdf(
+      await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28', kind: 'editable' }),
+    )
+    expect(editable.info.Title).toMatch(/^Proof/)
+    const sheet = await pdfOf(attorney, `/api/cases/${caseId}/form/pdf`, { formId: 'g-28', kind: 'sheet' })
+    expect(await textOf(sheet)).toContain('answer sheet')
+  })
+
+  test('is shown on its proof pages, and an administrator is led to the form library', async () => {
+    const layout = async (who: TestClient) => (await who.get('/api/form-layouts/g-28?edition=2018-09-17')).body
+    const { available, proof, pages } = await layout(attorney)
+    expect([available, proof, pages.length]).toEqual([true, { mayAddBlank: false }, 4])
+    expect((await layout(await server.as(1))).proof).toEqual({ mayAddBlank: true })
+    const names = pages.flatMap(({ boxes }: { boxes: { name: string }[] }) => boxes.map(({ name }) => name))
+    const { body } = await view(attorney, 'g-28')
+    for (const { field } of body.values) expect(names).toContain(field)
+    expect((await attorney.get('/api/form-blanks/g-28?edition=2018-09-17')).status).toBe(200)
+    expect((await attorney.get('/api/form-blanks/g-28?edition=1999-01-01')).status).toBe(404)
+  })
+
+  test('that is kept with the case says in its name that it is a proof', async () => {
+    const { body } = await attorney.post(`/api/cases/${caseId}/form/generate`, { formId: 'i-129' })
+    expect(body.uploadFileName).toMatch(/^I-129-.*-proof\.pdf$/)
+    expect(body.kind).toBe('sheet')
   })
 
   test('is the official form once there is one: editable or flat, in clear, on record', async () => {
@@ -122,7 +155,7 @@ describe('the PDF', () => {
     expect(flat.pages.every(({ widgets }) => widgets.length === 0)).toBe(true)
     expect(await events('caseForms.pdf')).toBe(before + 2)
     const layout = await attorney.get('/api/form-layouts/g-28?edition=2018-09-17')
-    expect([layout.body.available, layout.body.pages.length]).toEqual([true, 4])
+    expect([layout.body.available, layout.body.proof, layout.body.pages.length]).toEqual([true, null, 4])
   })
 
   test('is kept with the case when it is generated, and can be fetched again', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { keepAllBlanks } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+  await keepAllBlanks(server.services)
 })
 afterAll(() => server?.stop())
 

@@ -5,7 +5,7 @@ import { joined } from '#paper/bytes.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
-import { keepBlank } from '../setup/library.ts'
+import { keepAllBlanks, keepBlank } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 let server: TestServer
@@ -362,8 +362,62 @@ describe('a filing package', () => {
     expect(packages.find((each: { id: number }) => each.id === first.id)).toMatchObject({ status: 'Failed' })
   })
 
+  test('with proof pages says so on every page, and nobody files it', async () => {
+    const { id } = await opened()
+    await answers(id)
+    const attorney = await server.as(ATTORNEY)
+    const started = await attorney.post(`/api/cases/${id}/packages`)
+    const done = await built(id, started.body.id)
+    const proofs = done.contents.filter(({ kind }: { kind: string }) => kind === 'proof')
+    expect(proofs.map(({ label }: { label: string }) => label)).toContain('Form I-129 (proof)')
+    expect(done.missing).toContain(
+      'Form I-129: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed.',
+    )
+    const file = await fetch(new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url), {
+      headers: { cookie: attorney.cookie },
+    })
+    expect(file.headers.get('content-disposition')).toContain('-package-1-proof.pdf')
+    const pdf = await readPdf(new Uint8Array(await file.arrayBuffer()))
+    expect(pdf.info.Title).toMatch(/^Proof, not for filing/)
+    for (const { text } of pdf.pages) expect(text).toContain('Proof, not for filing')
+    for (const page of pdf.pages.slice(proofs[0].page - 1, proofs[0].page - 1 + proofs[0].pages))
+      expect(page.text).toContain('Proof, not the official form')
+    // Nobody signs a proof.
+    const { body: state } = await attorney.get(`/api/cases/${id}/filing`)
+    for (const { packagePage, pageCode } of state.signHere) expect([packagePage, pageCode]).toEqual([null, ''])
+
+    const filed = { filedOn: today(), proofOfFiling: '1Z999AA10123456784' }
+    const refused = await attorney.post(`/api/cases/${id}/packages/${done.id}/filed`, filed)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'PROOF_PAGES'])
+    expect(refused.body.error.details.errors).toHaveLength(proofs.length)
+    expect(refused.body.error.details.errors).toContain(
+      'Form I-129 is a proof in package 1, not the official form. Add its official blank in the Form Library, then build the package again.',
+    )
+
+    const check = (await attorney.get(`/api/cases/${id}/filing-check?stage=filing`)).body
+    const missing = check.findings.filter(({ rule }: { rule: string }) => rule === 'R14')
+    expect(missing).toHaveLength(proofs.length)
+    expect(missing[0]).toMatchObject({ severity: 'error', waivable: false, group: 'Forms and editions' })
+    const waived = await attorney.post(`/api/cases/${id}/filing-check/waivers`, {
+      ...{ finding: missing[0].key, reason: 'It looks the same.' },
+    })
+    expect([waived.status, waived.body.error.code]).toEqual([409, 'NOT_WAIVABLE'])
+    // Before review nobody is told: the blanks may come until the case goes out.
+    const review = (await attorney.get(`/api/cases/${id}/filing-check?stage=review`)).body
+    expect(review.findings.some(({ rule }: { rule: string }) => rule === 'R14')).toBe(false)
+
+    await change(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [id])
+    const moved = await attorney.post(`/api/cases/${id}/move`, {
+      ...{ to: 6, channel: 'paper', signedByHand: true, feesApproved: true, errorsWaived: 'Checked by hand.' },
+      ...filed,
+    })
+    expect([moved.status, moved.body.error.code]).toEqual([409, 'ERRORS_OPEN'])
+    const sentences = JSON.stringify(moved.body.error)
+    for (const { sentence } of missing) expect(sentences).toContain(sentence.slice(0, -1))
+  })
+
   test('is built in a job, signed by hand, matched by page code and filed with hashes', async () => {
-    await keepBlank(server.services, 'g-28')
+    await keepAllBlanks(server.services)
     const { id, number } = await opened()
     await answers(id)
     const attorney = await server.as(ATTORNEY)
@@ -374,7 +428,6 @@ describe('a filing package', () => {
     const kinds = done.contents.map(({ kind }: { kind: string }) => kind)
     expect(kinds.slice(0, 3)).toEqual(['cover', 'index', 'fees'])
     expect(kinds).toContain('form')
-    expect(done.missing.join('\n')).toContain('official blank is not in the form library')
     expect(done.missing.join('\n')).toContain('ETA-9035')
     const file = await fetch(new URL(`/api/cases/${id}/packages/${done.id}/file`, server.url), {
       headers: { cookie: attorney.cookie },

@@ -1,9 +1,15 @@
 import { BLANK, storeArtefacts } from '#case-file/form-library/server/artefacts.ts'
 import { saveImported } from '#case-file/form-library/server/store.ts'
 import { formNamed } from '#forms/all.ts'
+import { allPapers } from '#forms/papers.ts'
 import { saved, storeKey } from '#paper/template-store.ts'
 import type { Services } from '#platform/services.ts'
 import { blank, preparedBlank } from './blanks.ts'
+
+/** The blanks of every form the product fills: without them nothing is filed. */
+export async function keepAllBlanks(services: Services): Promise<void> {
+  for (const { paper } of allPapers) await keepBlank(services, paper.form.id)
+}
 
 /** Puts the blank of a form into the library of a test server, prepared beforehand; what an import proves is tested elsewhere. */
 export async function keepBlank(services: Services, formId: string): Promise<void> {

@@ -18,7 +18,7 @@ export type AnswerSheetOptions = {
   names?: ReadonlyMap<number, string>
 }
 
-/** A form without its official blank: every item that concerns the case, in the form's order, with answer and source. */
+/** A form as a list of its answers: every item that concerns the case, in the form's order, with answer and source. */
 export async function answerSheet(
   form: Form,
   look: KnownFacts,
@@ -46,7 +46,7 @@ export function answerSheetBlocks(form: Form, look: KnownFacts, options: AnswerS
     { kind: 'title', text: `Form ${form.name}`, subtitle: form.title },
     {
       kind: 'paragraph',
-      text: `${edition}The answers in the order of the form, as known on ${showDate(look.today)}. The official blank is not in the form library; when it is, the same answers are written onto it.`,
+      text: `${edition}The answers in the order of the form, as known on ${showDate(look.today)}.`,
       small: true,
     },
     ...parts,

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { boxWords } from '#engine/box-words.ts'
 import { isFillable } from '#engine/coverage.ts'
 import { allPapers } from '#forms/papers.ts'
+import { joined } from '#paper/bytes.ts'
+import { fillEditable } from '#paper/fill/editable.ts'
 import { DocumentFonts } from '#paper/fonts/document-fonts.ts'
-import type { Inventory } from '#paper/inventory.ts'
+import { type Inventory, inventoryOf } from '#paper/inventory.ts'
 import { layPage } from '#paper/proof/lay-page.ts'
 import { boxesOn, type ProofForm } from '#paper/proof/proof-form.ts'
 import type { Rect } from '#paper/types.ts'
+import { verdictOn } from './blank-verdict.ts'
 import { drawProof } from './server/draw-proof.ts'
 
 const proofs = allPapers.map(({ paper, inventory }) => {
@@ -39,12 +42,24 @@ test.each(proofs)('on the proof of $name no words stand over a box or over other
   }
 })
 
-test.each(proofs)('every box of $name has words, and nearly all of them are there in full', ({ form, inventory, laid }) => {
-  const nameless = inventory.fields.filter((field) => isFillable(field) && !form.words.has(field.name))
-  expect(nameless.map(({ name }) => name)).toEqual([])
-  const words = laid.flatMap((page) => page.words)
-  const short = words.filter(({ lines }) => lines.some(({ text }) => text.endsWith('…')))
-  expect(short.length).toBeLessThanOrEqual(2)
+test.each(proofs)(
+  'every box of $name has words, and nearly all of them are there in full',
+  ({ form, inventory, laid }) => {
+    const nameless = inventory.fields.filter((field) => isFillable(field) && !form.words.has(field.name))
+    expect(nameless.map(({ name }) => name)).toEqual([])
+    const words = laid.flatMap((page) => page.words)
+    const short = words.filter(({ lines }) => lines.some(({ text }) => text.endsWith('…')))
+    expect(short.length).toBeLessThanOrEqual(2)
+  },
+)
+
+test('a proof is not taken for the agency’s blank', async () => {
+  const template = drawProof('g-28', '2018-09-17')
+  if (!template) throw new Error('There is no proof of Form G-28.')
+  const found = await inventoryOf('g-28', joined(fillEditable(template, new Map()).parts))
+  const dates = { ombExpiresOn: null, takenFrom: null, takenUntil: null, confirmed: true, note: '' }
+  const known = { formId: 'g-28', edition: '2018-09-17', ...dates, status: 'Known' } as const
+  expect(verdictOn(found, 'g-28', [known])).toMatchObject({ refused: true })
 })
 
 test('a proof is drawn of what the product fills, in its edition', () => {

@@ -1,6 +1,6 @@
 import { editionStatus } from '#case-file/form-library/rules.ts'
-import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
+import { knownEditions } from '#case-file/form-library/server/store.ts'
 import type { CaseParticipant } from '#case-work/questionnaires/server/case-participant.ts'
 import { namesOf } from '#case-work/questionnaires/server/store.ts'
 import { formRolesOf } from '#desk/cases/form-roles.ts'
