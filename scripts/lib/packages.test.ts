@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import type { Packages } from './machine-builds.mjs'
+
+// A project of the front door alone, in which a tool has builds for some machines: what a person there is told.
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'visacare-machine-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const cpu = process.arch
+const here = `@bundler/${process.platform}-${cpu}`
+const otherMachines = { '@bundler/sunos-x64': '1.0.0', '@bundler/aix-ppc64': '1.0.0' }
+const sunos = { version: '1.0.0', os: ['sunos'], cpu: ['x64'], optional: true }
+
+function start(name: string, locked: Packages, installed?: Packages): { code: number | null; said: string } {
+  const project = join(folder, name)
+  const own = 'src/platform/database/embedded/folder-lock.mjs'
+  cpSync(join(root, 'scripts'), join(project, 'scripts'), { recursive: true })
+  mkdirSync(dirname(join(project, own)), { recursive: true })
+  cpSync(join(root, own), join(project, own))
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  for (const path of Object.keys(installed ?? {})) mkdirSync(join(project, path), { recursive: true })
+  if (installed)
+    writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+  const env = { PATH: process.env.PATH ?? '', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const ended = spawnSync(process.execPath, ['scripts/start.mjs'], { cwd: project, env, encoding: 'utf8' })
+  return { code: ended.status, said: ended.stderr }
+}
+
+const machine = `\\(${process.platform} ${cpu}[a-z ]*\\)`
+
+it('a machine for which a tool has no build is told which, before anything is installed', () => {
+  const { code, said } = start('none', {
+    'node_modules/bundler': { version: '1.0.0', optionalDependencies: otherMachines },
+    'node_modules/@bundler/sunos-x64': sunos,
+  })
+  expect(said).toMatch(new RegExp(`^VisaCare cannot run on this machine ${machine}: bundler has no build for it\\.\n$`))
+  expect(code).toBe(1)
+})
+
+it('a lock file that leaves a build out is told from that, also when everything it names is installed', () => {
+  const locked = {
+    'node_modules/bundler': { version: '1.0.0', optionalDependencies: { ...otherMachines, [here]: '1.0.0' } },
+    'node_modules/@bundler/sunos-x64': sunos,
+  }
+  const { code, said } = start('left-out', locked, { 'node_modules/bundler': { version: '1.0.0' } })
+  expect(said).toMatch(
+    new RegExp(
+      `^package-lock.json leaves out the build of bundler for this machine ${machine}: npm run lock:platforms adds it\\.\n$`,
+    ),
+  )
+  expect(code).toBe(1)
+})
