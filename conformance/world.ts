@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import type { Server } from './server.ts'
@@ -21,11 +21,11 @@ export type World = {
 }
 
 export function openWorld(contracts: readonly Contract[], startServer: () => Promise<Server>): World {
-  const source = sourcesUnder(folder('../src')) + sourcesUnder(folder('../db'))
+  const source = sourcesUnder(join(root, 'src')) + sourcesUnder(join(root, 'db'))
   const text = flattened(source)
   const words = new Set(source.match(/[A-Za-z_]\w*/g))
-  const client = sourcesUnder(folder('../src/app/client'))
-  const tests = flattened(screenTestsUnder(folder('../src'), folder('../e2e')))
+  const client = sourcesUnder(join(root, 'src/app/client'))
+  const tests = flattened(screenTestsUnder(join(root, 'src'), join(root, 'e2e')))
   const operations = operationsByAddress(contracts)
   let server: Promise<Server> | undefined
   return {
@@ -56,4 +56,5 @@ const shape = (method: string, address: string) => `${method} ${address.replaceA
 const quoted = (phrase: string) =>
   new RegExp(`(?:['"\`]|> ?)${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['"\`]| ?<)`)
 
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+// From source we are one folder deep, built two.
+const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..')

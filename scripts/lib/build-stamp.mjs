@@ -14,6 +14,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/lib/api-paths-plugin.ts',
+  'scripts/lib/bundle.mjs',
   'scripts/lib/compress.mjs',
 ]
 

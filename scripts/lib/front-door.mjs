@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -10,7 +11,7 @@ import {
 } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { buildIsFresh } from './build-stamp.mjs'
 import { installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
-import { dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
+import { commandNames, dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
 import { CommandFailed, node, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
 
@@ -24,7 +25,7 @@ export async function startServer() {
     if (refusal) refuse(refusal)
   }
   await makeReady()
-  await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href)
+  await become('main')
 }
 
 /** The worker: the same, beside a server that may be running from this folder. */
@@ -32,19 +33,44 @@ export async function startWorker() {
   enterProject()
   readSettings()
   await makeReady()
-  await import(pathToFileURL(join(root, 'dist', 'server', 'worker.mjs')).href)
+  await become('worker')
 }
 
+/** A command of the operator. Its output is its own: what has to be done before is told on standard error, if anything. */
+export async function runCommand(name) {
+  if (!commandNames.includes(name)) refuse(`There is no command ${name}: ${commandNames.join(', ')}.`)
+  enterProject()
+  readSettings()
+  // Beside a running server the command of that server's build is the right one, also when the folder has changed since.
+  const besideServer = serverOfFolder() !== undefined && existsSync(programOf(name))
+  if (!besideServer) await makeReady(process.stderr)
+  await become(name)
+}
+
+/** The specification, row by row. Its programs are no part of a build: they are made anew, which takes a second. */
+export async function runConformance() {
+  enterProject()
+  await makeReady(process.stderr)
+  const { bundle, threads } = await import('./bundle.mjs')
+  await bundle({ main: 'conformance/main.ts', ...threads }, 'conformance')
+  await import(pathToFileURL(join(root, 'dist', 'conformance', 'main.mjs')).href)
+}
+
+const programOf = (name) => join(root, 'dist', 'server', `${name}.mjs`)
+const become = (name) => import(pathToFileURL(programOf(name)).href)
+
 /** Installs and builds what is missing or out of date; two processes of one folder take turns. */
-async function makeReady() {
+async function makeReady(out = process.stdout) {
+  const ready = isReady()
+  if (ready && out !== process.stdout) return
   // An installed and built project may be read-only for us: only changing it needs a turn.
-  const turn = isReady() ? undefined : await takeTurn()
+  const turn = ready ? undefined : await takeTurn()
   try {
     if (turn) requireBuilds({ dev: false })
-    if (packagesAreInstalled({ dev: false })) console.log('1/5 Packages are installed')
-    else await whileNothingRuns('1/5 Installing packages', () => installPackages({ dev: false }))
-    if (buildIsFresh()) console.log('2/5 The build is up to date')
-    else await whileNothingRuns('2/5 Building', () => runQuietly(node('scripts/build.mjs')))
+    if (packagesAreInstalled({ dev: false })) out.write('1/5 Packages are installed\n')
+    else await whileNothingRuns('1/5 Installing packages', () => installPackages({ dev: false }), out)
+    if (buildIsFresh()) out.write('2/5 The build is up to date\n')
+    else await whileNothingRuns('2/5 Building', () => runQuietly(node('scripts/build.mjs')), out)
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     refuse(error.message)
@@ -56,12 +82,18 @@ async function makeReady() {
 const isReady = () => packagesAreInstalled({ dev: false }) && buildIsFresh()
 
 // A running server reads its packages and assets as it goes: they must not change beneath it.
-function whileNothingRuns(title, work) {
-  const holder = holderOf(folderLock(dataDir()))
-  if (holder !== undefined && holder !== process.pid) {
+function whileNothingRuns(title, work, out) {
+  const holder = serverOfFolder()
+  if (holder !== undefined) {
     refuse(`This folder has changed since the server (process ${holder}) started; restart the server first.`)
   }
-  return step(title, work)
+  return step(title, work, out)
+}
+
+/** The other process that serves from this folder. */
+function serverOfFolder() {
+  const holder = holderOf(folderLock(dataDir()))
+  return holder === process.pid ? undefined : holder
 }
 
 async function takeTurn() {

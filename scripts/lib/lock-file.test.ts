@@ -6,7 +6,7 @@ import type { Packages } from './machine-builds.mjs'
 
 const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'))
 const { packages } = read('package-lock.json') as { packages: Packages }
-const manifest = read('package.json') as { version: string; engines: { node: string } }
+const manifest = read('package.json') as { version: string; engines: { node: string }; scripts: Record<string, string> }
 
 // npm's own reading of ranges, as Fastify brings it.
 const require = createRequire(import.meta.resolve('fastify'))
@@ -24,4 +24,10 @@ it('the lock file is of the version and the wishes of package.json', () => {
   const { '': ours } = packages as unknown as Record<string, Record<string, unknown>>
   const wishes = ['version', 'dependencies', 'devDependencies', 'optionalDependencies', 'engines'] as const
   for (const wish of wishes) expect(ours?.[wish]).toEqual((manifest as Record<string, unknown>)[wish])
+})
+
+it('only the tools of development read TypeScript as it is: an installation runs what was built', () => {
+  const readers = Object.entries(manifest.scripts).filter(([, script]) => /\btsx\b|\.ts\b/.test(script))
+  expect(readers.map(([name]) => name).filter((name) => !name.startsWith('bench'))).toEqual([])
+  expect(packages['node_modules/tsx']).toMatchObject({ devOptional: true })
 })

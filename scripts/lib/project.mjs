@@ -13,6 +13,9 @@ export function readSettings() {
 
 export const dataDir = () => resolve(root, process.env.DATA_DIR || 'var')
 
+/** The commands of an operator, each a program of the build. */
+export const commandNames = ['audit-verify', 'backup', 'form', 'forms', 'keys-rotate', 'restore']
+
 /** Ends a start that cannot go on with the one sentence the operator needs. */
 export function refuse(sentence) {
   console.error(sentence)

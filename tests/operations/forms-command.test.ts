@@ -38,11 +38,8 @@ type Ended = { code: number; output: string }
 function run(script: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
   const all = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, DATABASE_URL: database, LOG_LEVEL: 'silent', ...env }
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-      { env: all },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    execFile(process.execPath, ['scripts/command.mjs', script, ...args], { env: all }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
 }

@@ -56,7 +56,7 @@ describe('packages', () => {
 
   test('make a bill of materials in the CycloneDX form, with everything that runs in production', () => {
     const [program = 'npm', ...first] = npm(process.env.npm_execpath)
-    const text = execFileSync(program, [...first, 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
+    const text = execFileSync(program, [...first, 'run', '--silent', 'sbom'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

@@ -120,7 +120,7 @@ describe('two nodes and a worker on one PostgreSQL whose owner is no superuser',
     })
     const file = join(config.dataDir, 'all.visacare')
     const run = (script: string, args: string[], env: Record<string, string> = {}) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+      promisify(execFile)(process.execPath, ['scripts/command.mjs', script, ...args], {
         env: { PATH: process.env.PATH ?? '', ...cluster.env, ...env },
       })
     const backup = await run('backup', [file])

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import { loadKeyring, readKeyringFile } from '#platform/crypto/keyring-file.ts'
 import { openFileStore } from '#platform/files/store.ts'
-import { command, Misused, seconds } from './lib/command.ts'
+import { command, Misused, seconds } from './command.ts'
 
 // npm run restore -- FILE [--replace DATABASE]: into an empty database, or in place of the one whose name is typed.
 await command({ alone: () => true }, async ({ config, ownerUrl, say }) => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { makeBackup } from '#platform/backup/backup.ts'
 import { loadKeyring } from '#platform/crypto/keyring-file.ts'
 import { openFileStore } from '#platform/files/store.ts'
-import { command, seconds } from './lib/command.ts'
+import { command, seconds } from './command.ts'
 
 // npm run backup -- [FILE]: one encrypted file with everything; the server may go on working meanwhile.
 await command({ alone: () => false }, async ({ config, ownerUrl, say }) => {

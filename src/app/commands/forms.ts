@@ -11,7 +11,7 @@ import { allPapers } from '#forms/papers.ts'
 import type { Difference } from '#paper/compare-inventories.ts'
 import { systemClock } from '#platform/clock.ts'
 import { openLog } from '#platform/log/log.ts'
-import { command, Misused } from './lib/command.ts'
+import { command, Misused } from './command.ts'
 
 const MOST_SHOWN = 40
 

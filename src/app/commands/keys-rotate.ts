@@ -9,7 +9,7 @@ import { writeKeyringFile } from '#platform/crypto/keyring-file.ts'
 import { rotate } from '#platform/crypto/rotation.ts'
 import { openLog } from '#platform/log/log.ts'
 import { systemChange } from '#platform/operation/change.ts'
-import { command, seconds } from './lib/command.ts'
+import { command, seconds } from './command.ts'
 
 // npm run keys:rotate [-- --drop-old]: a new key, everything sealed again under it; later the old keys dropped.
 // A server keeps the keys it started with: only where all nodes were given the new ones first may they go on working.

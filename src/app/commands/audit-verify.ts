@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { verifyAudit } from '#platform/audit/verify.ts'
-import { command, seconds } from './lib/command.ts'
+import { command, seconds } from './command.ts'
 
 // npm run audit:verify: recomputes every tenant's chain; fails when a link is broken.
 await command({ alone: () => false }, async ({ ownerUrl, say }) => {

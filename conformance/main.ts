@@ -1,8 +1,8 @@
 import { contracts } from '#app/api.ts'
-import { startProduct } from '../conformance/product.ts'
-import { lineOf, summaryOf, verdicts } from '../conformance/report.ts'
-import { rows } from '../conformance/rows/all.ts'
-import { openWorld } from '../conformance/world.ts'
+import { startProduct } from './product.ts'
+import { lineOf, summaryOf, verdicts } from './report.ts'
+import { rows } from './rows/all.ts'
+import { openWorld } from './world.ts'
 
 // Prints, for everything the specification asks for, whether the product does it; fails when something marked done
 // no longer does. With --not-yet only what is not done is listed.

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { prepareDatabase } from '#app/server/prepare.ts'
 import { ArchiveBroken } from '#platform/backup/archive.ts'
 import { RestoreRefused } from '#platform/backup/refusal.ts'
@@ -37,8 +35,6 @@ async function run(
   alone: CommandOptions['alone'],
   work: (context: CommandContext) => Promise<number>,
 ): Promise<number> {
-  const settings = join(import.meta.dirname, '../../.env')
-  if (existsSync(settings)) process.loadEnvFile(settings)
   const config = readConfig(process.env)
   const lock = alone(config) && !config.database.ownerUrl ? lockFolder(config.dataDir) : undefined
   try {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import esbuild from 'esbuild'
+import { root } from './project.mjs'
+
+// Reading hundreds of small files was the larger part of a start. Plain JavaScript that every start needs travels in the
+// bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
+const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
+
+/** Threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts), looked for beside the program that starts them. */
+export const threads = {
+  'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
+  'read-scan': 'src/features/case-work/filings/server/scan-thread.ts',
+  'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
+}
+
+/** Programs for Node from TypeScript, into a folder of dist. */
+export function bundle(entryPoints, folder) {
+  return esbuild.build({
+    entryPoints,
+    absWorkingDir: root,
+    outdir: `dist/${folder}`,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: packagesExcept(inBundle),
+    // Bundled packages of the older kind still ask for Node's own modules with require.
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url)`,
+    },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  })
+}
+
+function packagesExcept(names) {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  return packages.filter((name) => !names.includes(name))
+}
