@@ -31,6 +31,10 @@ export const setup = {
         status: 400,
         message: 'This link was used already or is too old. Start the server again for a new one.',
       },
+      SET_UP_ALREADY: {
+        status: 400,
+        message: 'This installation has its first administrator already. Sign in, or ask them for an account.',
+      },
       TOO_MANY,
     },
     example: {

@@ -1,6 +1,7 @@
 import { CODE_CHECKS, count } from '#identity/sign-in/server/limits.ts'
 import { findCode, makeCode, useCode } from '#identity/sign-in/server/links.ts'
 import { acceptedPassword, storePassword } from '#identity/sign-in/server/set-password.ts'
+import type { Transaction } from '#platform/database/database.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
@@ -22,6 +23,7 @@ export const setupHandlers = implement(setup, {
     const account = { id: NOBODY, email, userName: email, middleName: '', ...names }
     const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
     await systemChange(services, 'setup.firstAdministrator', async ({ db, audit }) => {
+      if (await hasAdministrator(db)) refuse('SET_UP_ALREADY')
       if (!(await useCode(db, code, now))) refuse('LINK_USED')
       const user = await db.one<{ id: number }>(
         `insert into users (user_name, email, role_id, company_id, first_name, last_name, status)
@@ -39,8 +41,13 @@ export const setupHandlers = implement(setup, {
 /** A fresh set-up link while nobody can administer the installation; null once somebody can. */
 export async function setupLink(services: Services): Promise<string | null> {
   return systemChange(services, 'setup.link', async ({ db, now }) => {
-    const administrator = await db.maybe('select id from users where role_id = $1 limit 1', [ADMIN])
-    if (administrator) return null
+    if (await hasAdministrator(db)) return null
     return `${services.config.publicUrl.replace(/\/$/, '')}/setup/${await makeCode(db, null, 'setup', now)}`
   })
+}
+
+/** One set-up at a time, over all nodes: each may have printed a link that is good. */
+async function hasAdministrator(db: Transaction): Promise<boolean> {
+  await db.run('select pg_advisory_xact_lock(781004)')
+  return (await db.maybe('select id from users where role_id = $1 limit 1', [ADMIN])) !== undefined
 }
