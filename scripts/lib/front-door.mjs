@@ -65,6 +65,7 @@ async function makeReady(out = process.stdout) {
   if (ready && out !== process.stdout) return
   // An installed and built project may be read-only for us: only changing it needs a turn.
   const turn = ready ? undefined : await takeTurn()
+  const settled = endWhenAsked()
   try {
     if (turn) requireBuilds({ dev: false })
     if (packagesAreInstalled({ dev: false })) out.write('1/5 Packages are installed\n')
@@ -76,6 +77,17 @@ async function makeReady(out = process.stdout) {
     refuse(error.message)
   } finally {
     turn?.release()
+    settled()
+  }
+}
+
+/** Asked to stop while we install or build, we give our locks back, and what we have started ends too (run.mjs). */
+function endWhenAsked() {
+  const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
+  const ends = Object.entries(signals).map(([signal, code]) => [signal, () => process.exit(code)])
+  for (const [signal, end] of ends) process.on(signal, end)
+  return () => {
+    for (const [signal, end] of ends) process.off(signal, end)
   }
 }
 

@@ -13,6 +13,7 @@ import { seedReferenceData } from '../seed/seed.ts'
 import { begin } from './begin.ts'
 import { startNode } from './node.ts'
 import { prepareDatabase, runMigrations } from './prepare.ts'
+import { refusePublicDemo, refusePublicDemoAccounts } from './public-demo.ts'
 import { openServices } from './services.ts'
 
 const say = (line: string) => console.log(line)
@@ -21,22 +22,20 @@ const DRAIN_MS = 2_000
 await begin(start)
 
 async function start(config: Config): Promise<void> {
+  refusePublicDemo(config)
   await requireFreePort(config)
   const lock = config.database.ownerUrl ? null : lockFolder(config.dataDir)
   say('Starting the database …')
-  const prepared = await prepareDatabase(config, say)
-  const stopping: ((graceMs: number) => Promise<void> | void)[] = [prepared.stop, () => lock?.release()]
-  let asked = false
-  const stop = async (graceMs: number) => {
-    if (asked) process.exit(1)
-    asked = true
-    say('Stopping: finishing the requests under way …')
+  const preparing = prepareDatabase(config, say)
+  // Whoever is asked to stop while the database starts waits for it: it must not stay behind.
+  const stopping: ((graceMs: number) => Promise<void> | void)[] = [
+    async () => (await preparing.catch(() => null))?.stop(),
+    () => lock?.release(),
+  ]
+  const isStopping = stopWhenAsked(async (graceMs) => {
     for (const each of stopping) await each(graceMs)
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void stop(0))
-  // From a person at once; from an orchestrator after the proxy has had time to look elsewhere.
-  process.on('SIGTERM', () => void stop(DRAIN_MS))
+  })
+  const prepared = await preparing
   try {
     const applied = await runMigrations(prepared.ownerUrl, () => {})
     say(
@@ -46,6 +45,7 @@ async function start(config: Config): Promise<void> {
     const services = await openServices({ config, clock: systemClock, log, appUrl: prepared.appUrl })
     await seedReferenceData(services)
     if (config.production) await refuseDemoInProduction(services)
+    else await refusePublicDemoAccounts(services)
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
     say(await bringBlanks(services))
     await startDaily(services)
@@ -61,6 +61,8 @@ async function start(config: Config): Promise<void> {
     })
     stopping.unshift(node.stop)
     say(`\nVisaCare is ready at ${node.url}\n`)
+    if (config.production && !config.publicUrlGiven)
+      say(`PUBLIC_URL is not set: links in mails will say ${node.url}.\n`)
     if (config.demoData) say(demoSignIns())
     else {
       const link = await setupLink(services)
@@ -68,10 +70,31 @@ async function start(config: Config): Promise<void> {
     }
     await node.working
   } catch (error) {
+    // The start failed because its database is on its way out; the process ends with that.
+    if (isStopping()) return
     await prepared.stop()
     lock?.release()
     throw error
   }
+}
+
+/** Ends the process after the given work; asked a second time, at once. */
+function stopWhenAsked(work: (graceMs: number) => Promise<void>): () => boolean {
+  let asked = false
+  const stop = async (graceMs: number) => {
+    if (asked) process.exit(1)
+    asked = true
+    say('Stopping: finishing the requests under way …')
+    await work(graceMs)
+    process.exit(0)
+  }
+  // From a person, or a terminal that is closed, at once; from an orchestrator after the proxy has had time to look elsewhere.
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGHUP', () => void stop(0))
+  process.on('SIGTERM', () => void stop(DRAIN_MS))
+  // While developing we belong to the program that starts us anew, and end with it, however it ended.
+  if (process.env.VISACARE_DEV) process.once('disconnect', () => asked || void stop(0))
+  return () => asked
 }
 
 /** Better one sentence now than a stack trace after the database has started. */

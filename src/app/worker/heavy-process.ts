@@ -17,7 +17,7 @@ export type Done = { id: number; error?: string }
 goLast()
 // Ctrl+C reaches every program of a terminal, a service manager's signal every program of a service; the node says when
 // it is over, or is gone: then the next one does it again.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(0))
 
 const jobs: Jobs = { ...filingJobs, ...documentJobs }

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { isAlive } from '../../src/platform/database/embedded/folder-lock.mjs'
+import { databaseProcesses, scratchFolder, until } from './processes.ts'
+
+// `npm run dev`, ended in every way a person or a terminal ends it.
+const dataDir = scratchFolder()
+const lock = join(dataDir, 'visacare.lock')
+let left: number[] = []
+
+afterAll(() => {
+  for (const pid of left.filter(isAlive)) process.kill(pid, 'SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function develop(): Promise<number> {
+  // A group of its own, as a terminal gives to a program.
+  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO_DATA: 'no' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  await until(() => /VisaCare is ready at/.test(output) || child.exitCode !== null, 120_000, `the server: ${output}`)
+  const parent = child.pid ?? 0
+  const server = (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid
+  left = [parent, server, ...databaseProcesses(dataDir).all]
+  return parent
+}
+
+it.each([
+  ['Ctrl-C in the terminal', (parent: number) => process.kill(-parent, 'SIGINT')],
+  ['a signal to the parent alone', (parent: number) => process.kill(parent, 'SIGTERM')],
+  ['a terminal that is closed', (parent: number) => process.kill(-parent, 'SIGHUP')],
+  ['a parent that is killed', (parent: number) => process.kill(parent, 'SIGKILL')],
+])('%s leaves nothing behind: no server, no database, no lock', async (_way, end) => {
+  const parent = await develop()
+  expect(left.filter(isAlive)).toHaveLength(left.length)
+  end(parent)
+  await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
+  expect(existsSync(lock)).toBe(false)
+})
