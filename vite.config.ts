@@ -42,6 +42,8 @@ export default defineConfig({
     // One small style sheet: fewer requests, and no screen appears before its styles.
     cssCodeSplit: false,
     rolldownOptions: {
+      // On a busy machine it would report how long our own plugin took.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

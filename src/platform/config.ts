@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { KeyringInvalid, parseKeyring } from './crypto/keyring.ts'
 
 const flag = z
   .enum(['yes', 'no', 'true', 'false', '1', '0'])
@@ -9,8 +10,15 @@ const databaseUrl = z
   .string()
   .refine(isDatabaseUrl, 'it must look like postgres://user:password@host/name or postgres://user@/name?host=/folder')
 
+const keyring = z.string().superRefine((text, context) => {
+  const message = problemOfKeyring(text)
+  if (message) context.addIssue({ code: 'custom', message })
+})
+
 export const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'it must be development, production or test')
+    .default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -18,12 +26,12 @@ export const Environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  DEMO_DATA: flag.default(true),
+  DEMO_DATA: z.enum(['yes', 'no', 'public', 'true', 'false', '1', '0'], 'it must be yes, no or public').default('yes'),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('VisaCare <no-reply@visacare.example>'),
   SUPPORT_EMAIL: z.email().default('support@visacare.example'),
-  ENCRYPTION_KEYS: z.string().min(20).optional(),
+  ENCRYPTION_KEYS: keyring.optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -77,7 +85,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
-    demoData: env.DEMO_DATA && !production,
+    demoData: !production && !['no', 'false', '0'].includes(env.DEMO_DATA),
+    /** Others than the people at this machine may reach the demo, whose passwords are published. */
+    demoMayBePublic: env.DEMO_DATA === 'public',
     inlineWorker: env.WORKER === 'inline',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -111,4 +121,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
 // A Unix socket needs no host, only its folder in `?host=`; by the web's rules such a URL is none.
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace(/^(\w+:\/\/([^/?]*@)?)(?=\/)/, '$1localhost'))
+}
+
+function problemOfKeyring(text: string): string | undefined {
+  try {
+    parseKeyring(text)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof KeyringInvalid)) throw error
+    return error.message.replace(/^T/, 't').replace(/\.$/, '')
+  }
 }

@@ -1,4 +1,5 @@
 import { BadSetting, type Config, readConfig } from '#platform/config.ts'
+import { KeyringInvalid } from '#platform/crypto/keyring.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { keepHeapSmall } from '#platform/server/small-heap.ts'
 
@@ -9,8 +10,8 @@ export async function begin(start: (config: Config) => Promise<void>): Promise<v
     await start(readConfig(process.env))
   } catch (error) {
     // A refusal is one sentence; anything else is a defect and shows where.
-    const plain = error instanceof BadSetting || error instanceof StartRefused
-    console.error(plain ? error.message : error)
+    const plain = [BadSetting, KeyringInvalid, StartRefused].some((kind) => error instanceof kind)
+    console.error(plain ? (error as Error).message : error)
     process.exit(1)
   }
 }

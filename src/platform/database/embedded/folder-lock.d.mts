@@ -5,3 +5,4 @@ export function holderOf(path: string): number | undefined
 export function folderLock(dataDir: string): string
 export function isAlive(pid: number): boolean
 export function makeDataDir(dataDir: string): void
+export function problemOfFolder(dataDir: string): string | undefined

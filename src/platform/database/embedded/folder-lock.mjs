@@ -1,7 +1,7 @@
 // Plain JavaScript, because `npm start` takes the folder's lock before any package that reads TypeScript is installed.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Takes the lock at `path` for this process; says who has it when it is taken. A dead holder's lock is taken over. */
 export function claim(path) {
@@ -31,16 +31,43 @@ export function claimFolder(dataDir) {
     // `npm start` claims the folder before it installs and builds; the server it then becomes claims it again.
     if (heldBy !== undefined && heldBy !== process.pid) return { refusal: inUse(heldBy) }
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(error.code)) throw error
-    return { refusal: `VisaCare cannot write to its data folder ${dataDir} (${error.code}).` }
+    return { refusal: unusable(dataDir, error) }
   }
   process.once('exit', () => release(path))
   return { release: () => release(path) }
 }
 
-// Started as root, the database runs as another user, who has to pass through this folder.
+/** For a server whose database is elsewhere, and which shares the folder: why it could not keep files there, if so. */
+export function problemOfFolder(dataDir) {
+  try {
+    makeDataDir(dataDir)
+    const probe = join(dataDir, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+    return undefined
+  } catch (error) {
+    return unusable(dataDir, error)
+  }
+}
+
+function unusable(dataDir, error) {
+  if (!error.code) throw error
+  const why = { EEXIST: 'there is a file in its place', ENOTDIR: 'a file is in its way' }[error.code] ?? error.code
+  return `VisaCare cannot write to its data folder ${dataDir} (${why}); set DATA_DIR to another one.`
+}
+
+// Started as root, the database runs as another user, who has to pass through this folder. Folder by folder: where the
+// system takes none (under /proc), Node's own recursive way never ends.
 export function makeDataDir(dataDir) {
-  mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = dirname(dataDir)
+  if (parent !== dataDir && !existsSync(parent)) makeDataDir(parent)
+  try {
+    mkdirSync(dataDir, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  } catch (error) {
+    // Made by another process in between.
+    if (error.code !== 'EEXIST' || !statSync(dataDir).isDirectory()) throw error
+  }
 }
 
 export const folderLock = (dataDir) => join(dataDir, 'visacare.lock')
