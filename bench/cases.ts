@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import fastify from 'fastify'
 import pg from 'pg'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
@@ -12,6 +11,7 @@ import { cursor } from '#platform/database/pages.ts'
 import { builtServer } from './lib/built-server.ts'
 import { COMPANIES, type FilledCases, fillCases, fillOffices, type Office, openOffices } from './lib/fill-cases.ts'
 import { type Call, type Measured, measure, median, type Request } from './lib/measure.ts'
+import { check, optionsOf, server } from './lib/options.ts'
 import { type Server, startServer } from './lib/servers.ts'
 import { type Line, linesOf, print } from './lib/verdict.ts'
 
@@ -19,19 +19,15 @@ import { type Line, linesOf, print } from './lib/verdict.ts'
  * Cases: a list, the dashboard, the details and opening one, each beside its own statements behind a bare server. With
  * `--growth`: what the same calls cost when there are a hundred times as many cases.
  */
-const { values: options } = parseArgs({
-  options: {
-    /** Ends with 1 when a figure misses its target. */
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '1000' },
-    cases: { type: 'string', default: '100000' },
-    growth: { type: 'boolean', default: false },
-    from: { type: 'string', default: '10000' },
-    to: { type: 'string', default: '1000000' },
-    /** Another built server than this folder's. */
-    server: { type: 'string' },
-  },
+const options = optionsOf('Cases: lists, dashboard, details and opening one, beside their own statements.', {
+  check,
+  rounds: { type: 'string', default: '5', says: 'interleaved rounds' },
+  requests: { type: 'string', default: '1000', says: 'requests of a round' },
+  cases: { type: 'string', default: '100000', says: 'how many cases there are' },
+  growth: { type: 'boolean', default: false, says: 'what the calls cost when there are many more cases' },
+  from: { type: 'string', default: '10000', says: 'with --growth: few cases' },
+  to: { type: 'string', default: '1000000', says: 'with --growth: many cases' },
+  server,
 })
 
 const POOL = 10

@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumOptions, desktop, FIRST_LISTS, signInAndLeave } from './lib/browser.ts'
 import { startDemoServer } from './lib/demo-server.ts'
+import { check, list, optionsOf } from './lib/options.ts'
 import { atMost, type Line, print } from './lib/verdict.ts'
 
-// What a browser with an empty cache loads before the screen is there. `--list` names each file.
+const options = optionsOf('What a browser with an empty cache loads before the screen is there.', { check, list })
 const server = await startDemoServer()
 const browser = await chromium.launch(chromiumOptions())
 try {
@@ -18,7 +19,7 @@ try {
     lines.push(...targets(`First list ${path}`, loaded, 200, 12))
   }
   print(lines)
-  if (process.argv.includes('--check') && lines.some(({ ok }) => !ok)) process.exitCode = 1
+  if (options.check && lines.some(({ ok }) => !ok)) process.exitCode = 1
 } finally {
   await browser.close()
   await server.stop()
@@ -54,7 +55,7 @@ async function load(page: Page, path: string): Promise<Loaded> {
   for (const { type, url } of fetched.values()) {
     const size = ['Script', 'Stylesheet'].includes(type) ? await gzipSize(url) : 0
     bytes += size
-    if (process.argv.includes('--list')) console.log(String(size).padStart(8), url)
+    if (options.list) console.log(String(size).padStart(8), url)
   }
   return { kilobytes: bytes / 1024, requests: fetched.size }
 }

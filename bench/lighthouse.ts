@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { chromiumOptions, FIRST_LISTS, signInAndLeave } from './lib/browser.ts'
 import { startDemoServer } from './lib/demo-server.ts'
 import { median } from './lib/measure.ts'
+import { check, list as listed, optionsOf } from './lib/options.ts'
 import { freePort } from './lib/servers.ts'
 import { type Line, print } from './lib/verdict.ts'
 
@@ -16,13 +17,17 @@ const CLEARED = ['file_systems', 'shader_cache', 'service_workers', 'cache_stora
 
 type Scores = { performance: number; accessibility: number }
 
-// Lighthouse on a desktop, each run in a browser of its own. `--list` names what costs points.
+// Each run in a browser of its own.
+const options = optionsOf('Lighthouse on a desktop: the sign-in screen and the first list, median of 5.', {
+  check,
+  list: { ...listed, says: 'names what costs points' },
+})
 const server = await startDemoServer()
 try {
   const lines = await linesOf('Sign-in screen', () => look('/login', false))
   for (const path of FIRST_LISTS.slice(-1)) lines.push(...(await linesOf(`First list ${path}`, () => look(path, true))))
   print(lines)
-  if (process.argv.includes('--check') && lines.some(({ ok }) => !ok)) process.exitCode = 1
+  if (options.check && lines.some(({ ok }) => !ok)) process.exitCode = 1
 } finally {
   await server.stop()
 }
@@ -55,7 +60,7 @@ async function look(path: string, signedIn: boolean): Promise<Scores> {
     const result = await lighthouse(server.url + path, settings as never, desktopConfig)
     const shown = new URL(result?.lhr.finalDisplayedUrl ?? server.url).pathname
     if (shown !== path) throw new Error(`Lighthouse saw ${shown} instead of ${path}.`)
-    if (process.argv.includes('--list')) list(result?.lhr.audits ?? {})
+    if (options.list) list(result?.lhr.audits ?? {})
     const score = (category: string) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
     return { performance: score('performance'), accessibility: score('accessibility') }
   } finally {

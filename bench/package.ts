@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillFlat } from '#paper/fill/flat.ts'
@@ -13,21 +12,18 @@ import { preparedBlank } from '../tests/setup/blanks.ts'
 import { clientOf, type TestClient } from '../tests/setup/client.ts'
 import { startDemoServer } from './lib/demo-server.ts'
 import { median } from './lib/measure.ts'
+import { check, optionsOf, server } from './lib/options.ts'
 import { type Line, print } from './lib/verdict.ts'
 
 /**
  * A filing package of a hundred pages: what its assembly costs beside qpdf merging the same pages, and what others notice
  * of it. The server is the built one with its own worker and the process beside it, as a small installation runs it.
  */
-const { values: options } = parseArgs({
-  options: {
-    /** Ends with 1 when a figure misses its target. */
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '6' },
-    /** Another built server than this folder's. */
-    server: { type: 'string' },
-  },
+const options = optionsOf('A filing package of a hundred pages, beside qpdf, and what others notice of it.', {
+  check,
+  rounds: { type: 'string', default: '5', says: 'how often each is measured' },
+  seconds: { type: 'string', default: '6', says: 'how long calls are made while packages are built' },
+  server,
 })
 const FORMS = 'i-129 g-28 i-907 i-539 i-539a i-765 i-129 i-539'.split(' ')
 const TIMES = 10

@@ -6,6 +6,7 @@ import { assemble } from '#paper/package/assemble.ts'
 import type { PaperField, PreparedTemplate, Values } from '#paper/types.ts'
 import { blankIds, blanksKind, preparedBlank } from '../tests/setup/blanks.ts'
 import { median } from './lib/measure.ts'
+import { optionsOf } from './lib/options.ts'
 import { type Line, print } from './lib/verdict.ts'
 
 /** How cheap filling is: processor time of one fill beside MuPDF's best way, in the same run; prints a verdict per target. */
@@ -14,6 +15,8 @@ const TYPICAL_VALUES = 57
 const FILLS_BEFORE = 12
 const ROUNDS = 7
 const PACKAGE = 'g-1145 g-1450 g-28 i-129 i-907 i-539 i-539a i-539a i-765 i-140 i-9'.split(' ')
+
+optionsOf('Processor time of filling each form, beside MuPDF; ends with 1 when a figure misses its target.', {})
 
 // First what a fresh process does, before the engines have warmed up.
 const fresh = await inAFreshProcess()

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { listPeople } from '#parties/people/server/list.ts'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
 import { startEmbedded } from '#platform/database/embedded/start.ts'
@@ -10,18 +9,17 @@ import type { Actor } from '#platform/session/actor.ts'
 import { COMPANIES, fill } from './lib/fill.ts'
 import { fillPeople, PEOPLE } from './lib/fill-people.ts'
 import { type Call, measure } from './lib/measure.ts'
+import { check, optionsOf, server } from './lib/options.ts'
 import { type Server, startServer } from './lib/servers.ts'
 import { ANY_COMPANY, recorded } from './lib/statements.ts'
 import { linesOf, print } from './lib/verdict.ts'
 
 /** A page of people with its total at 100,000 people: the product against its own SQL behind a bare server. */
-const { values: options } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '5' },
-    requests: { type: 'string', default: '2000' },
-    server: { type: 'string', default: join(import.meta.dirname, '../dist/server/main.mjs') },
-  },
+const options = optionsOf('The list of people over 100,000 people, beside its own statements.', {
+  check,
+  rounds: { type: 'string', default: '5', says: 'interleaved rounds' },
+  requests: { type: 'string', default: '2000', says: 'requests of a round' },
+  server: { ...server, default: join(import.meta.dirname, '../dist/server/main.mjs') },
 })
 const POOL = 10
 const stopping: (() => Promise<unknown>)[] = []

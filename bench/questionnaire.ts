@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { chromiumOptions, desktop } from './lib/browser.ts'
 import { startDemoServer } from './lib/demo-server.ts'
 import { enlargeCase } from './lib/large-case.ts'
+import { server as another, check, optionsOf } from './lib/options.ts'
 import { atLeast, atMost, print, shown } from './lib/verdict.ts'
 
 // How long a letter takes from the key to the screen in the largest questionnaire: the attorney's of an H-1B petition for
@@ -15,13 +15,9 @@ const TEXT_FIELD = '[data-question] input[type=text]'
 const KEYS = 'The quick brown fox jumps over the lazy dog and types on without a pause'
 const FRAME_MS = 1000 / 60
 
-const { values: options } = parseArgs({
-  options: {
-    /** Ends with 1 when a figure misses its target. */
-    check: { type: 'boolean', default: false },
-    /** Another built server than this folder's. */
-    server: { type: 'string' },
-  },
+const options = optionsOf('From a key press to the next paint in the largest questionnaire.', {
+  check,
+  server: another,
 })
 
 const server = await startDemoServer(options.server)

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { runMigrations } from '#app/server/prepare.ts'
 import { find } from '#desk/search/server/store.ts'
@@ -12,11 +11,13 @@ import type { Scope } from '#platform/database/scope.ts'
 import { COMPANIES } from './lib/fill.ts'
 import { fillPeople, PEOPLE } from './lib/fill-people.ts'
 import { median } from './lib/measure.ts'
+import { check, optionsOf } from './lib/options.ts'
 import { type Line, print } from './lib/verdict.ts'
 
 /** The search at 100,000 people: our function under row-level security against the same SQL without it. */
-const { values: options } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, rounds: { type: 'string', default: '40' } },
+const options = optionsOf('The search over 100,000 people, beside the same SQL without walls.', {
+  check,
+  rounds: { type: 'string', default: '40', says: 'how often each search is asked' },
 })
 const TARGET = 2
 const dataDir = await mkdtemp(join(tmpdir(), 'visacare-bench-'))

@@ -34,7 +34,11 @@ export function npm(...args) {
 
 function start([program, ...args], options) {
   // npm is a batch file on Windows, which only a shell starts.
-  const child = spawn(program, args, { cwd: root, shell: program === 'npm' && process.platform === 'win32', ...options })
+  const child = spawn(program, args, {
+    cwd: root,
+    shell: program === 'npm' && process.platform === 'win32',
+    ...options,
+  })
   // It does not outlive us.
   const end = () => child.kill()
   process.once('exit', end)

@@ -19,6 +19,7 @@ it('a production start prints a link that makes the first administrator, once, a
   const link = /\/setup\/([\w-]+)\n/
   await until(() => link.test(server.output()), 10_000, 'the link')
   expect(server.output()).not.toContain('Demo')
+  expect(server.output()).toMatch(/\nPUBLIC_URL is not set: links in mails will say http:\/\/localhost:\d+\.\n/)
   const code = link.exec(server.output())?.[1]
   const administrator = {
     code,

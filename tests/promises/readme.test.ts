@@ -32,7 +32,7 @@ test('the demo sign-ins are those of the demo', () => {
 })
 
 describe('every document', () => {
-  const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md']
+  const documents = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
     .concat(readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`))
     .filter((name) => name.endsWith('.md'))
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { loadDemoData, refuseDemoInProduction } from '#app/demo/load.ts'
+import { refusePublicDemoAccounts } from '#app/server/public-demo.ts'
 import { BadSetting, readConfig } from '#platform/config.ts'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
 import { startTestServer } from '../setup/server.ts'
@@ -133,6 +134,11 @@ describe('a production start', () => {
     const server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
     try {
       await expect(refuseDemoInProduction(server.services)).rejects.toThrow(/published password/)
+      // Nor does a server that others reach tolerate them, unless that is what was asked for.
+      const open = (env: Record<string, string>) => ({ ...server.services, config: readConfig({ HOST: '::', ...env }) })
+      await expect(refusePublicDemoAccounts(open({ DEMO_DATA: 'no' }))).rejects.toThrow(/with HOST=:: others than you/)
+      await expect(refusePublicDemoAccounts(open({ DEMO_DATA: 'public' }))).resolves.toBeUndefined()
+      await expect(refusePublicDemoAccounts(server.services)).resolves.toBeUndefined()
     } finally {
       await server.stop()
     }
