@@ -12,6 +12,7 @@ import {
 import { buildIsFresh } from './build-stamp.mjs'
 import { installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
 import { commandNames, dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
+import { registerForms } from './register-forms.mjs'
 import { CommandFailed, node, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
 
@@ -41,10 +42,17 @@ export async function runCommand(name) {
   if (!commandNames.includes(name)) refuse(`There is no command ${name}: ${commandNames.join(', ')}.`)
   enterProject()
   readSettings()
+  if (name === 'form' && process.argv[2] === 'register') return register()
   // Beside a running server the command of that server's build is the right one, also when the folder has changed since.
   const besideServer = serverOfFolder() !== undefined && existsSync(programOf(name))
   if (!besideServer) await makeReady(process.stderr)
   await become(name)
+}
+
+/** `npm run form -- register`: the build that it is for must not have to be there, or be whole. */
+function register() {
+  const written = registerForms(join(root, 'src/forms'))
+  console.log(written.length > 0 ? `Written anew in src/forms: ${written.join(', ')}.` : 'Every edition is registered.')
 }
 
 /** The specification, row by row. Its programs are no part of a build: they are made anew, which takes a second. */
