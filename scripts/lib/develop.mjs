@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { endWithNpm } from './npm-gone.mjs'
 import { ensureTestTools } from './packages.mjs'
 import { enterProject, readSettings, root } from './project.mjs'
 import { registerForms } from './register-forms.mjs'
@@ -9,6 +10,7 @@ const onWindows = process.platform === 'win32'
 
 /** The server from source, started anew at each change; it serves the client through Vite, which reloads the browser. */
 export async function develop() {
+  endWithNpm()
   enterProject()
   readSettings()
   await ensureTestTools()

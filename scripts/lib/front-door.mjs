@@ -10,6 +10,7 @@ import {
   makeDataDir,
 } from '../../src/platform/database/embedded/folder-lock.mjs'
 import { buildIsFresh } from './build-stamp.mjs'
+import { endWithNpm } from './npm-gone.mjs'
 import { installPackages, packagesAreInstalled, requireBuilds } from './packages.mjs'
 import { commandNames, dataDir, enterProject, readSettings, refuse, root } from './project.mjs'
 import { registerForms } from './register-forms.mjs'
@@ -18,6 +19,7 @@ import { step } from './steps.mjs'
 
 /** The server: takes the folder, makes it ready and becomes the server, which prints the remaining steps. */
 export async function startServer() {
+  endWithNpm()
   enterProject()
   readSettings()
   // Nodes that share a PostgreSQL of their own may share a folder too; the embedded one belongs to a single server.
@@ -31,6 +33,7 @@ export async function startServer() {
 
 /** The worker: the same, beside a server that may be running from this folder. */
 export async function startWorker() {
+  endWithNpm()
   enterProject()
   readSettings()
   await makeReady()

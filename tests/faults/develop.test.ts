@@ -15,9 +15,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function develop(): Promise<number> {
+async function develop([program, ...args]: string[] = [process.execPath, 'scripts/dev.mjs']): Promise<number> {
   // A group of its own, as a terminal gives to a program.
-  const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+  const child = spawn(program ?? '', args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, DEMO_DATA: 'no' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -44,6 +44,13 @@ it.each([
   const parent = await develop()
   expect(left.filter(isAlive)).toHaveLength(left.length)
   end(parent)
+  await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
+  expect(existsSync(lock)).toBe(false)
+})
+
+it('a signal to npm alone, which reaches nobody behind its shell, leaves nothing behind either', async () => {
+  const npm = await develop(['npm', 'run', 'dev'])
+  process.kill(npm, 'SIGTERM')
   await until(() => left.every((pid) => !isAlive(pid)), 30_000, 'every process to end')
   expect(existsSync(lock)).toBe(false)
 })
