@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { MIGRATIONS } from '#app/server/prepare.ts'
 import { tablesOf } from '#platform/backup/tables.ts'
 import { migrate, migrationNames } from '#platform/database/migrate.ts'
+import { digestOf, readReleased } from '#platform/database/released.ts'
 import { bareDatabase, withClient } from './operations/databases.ts'
 import { fillTables } from './operations/fill-tables.ts'
 
@@ -35,6 +36,20 @@ async function contentOf(client: pg.Client, before?: Content): Promise<Content> 
 }
 
 describe('the migrations', () => {
+  it('are the released ones: none is changed, none goes, and a new one is listed with its digest', async () => {
+    const found = names.map((name) => [name, digestOf(readFileSync(join(MIGRATIONS, name), 'utf8'))])
+    // A line that differs is a released file that was changed: take the change into a new file instead.
+    expect((await readReleased(MIGRATIONS)).released).toEqual(Object.fromEntries(found))
+  })
+
+  it('have a mend for every earlier wording, and none for anything else', async () => {
+    const { earlier, released } = await readReleased(MIGRATIONS)
+    expect(readdirSync(join(MIGRATIONS, 'mends')).sort()).toEqual(Object.keys(earlier).sort())
+    for (const { now } of Object.values(earlier)) if (now) expect(released).toHaveProperty([now])
+    const known = Object.values(released)
+    for (const { digests } of Object.values(earlier)) for (const digest of digests) expect(known).not.toContain(digest)
+  })
+
   it.each(names.map((name) => [name]))('lose no row of the schema that ended with %s', async (upTo) => {
     const url = await bareDatabase(ownerUrl)
     await migrate({ ownerUrl: url, folder: MIGRATIONS, upTo })
@@ -82,6 +97,27 @@ describe('the migrations', () => {
     writeFileSync(broken, 'create table whole (id bigint)')
     expect(await migrate({ ownerUrl: url, folder })).toEqual(['9998_broken.sql'])
     rmSync(broken)
+  })
+
+  it('roll back whole when a mend fails, and keep the note of the earlier wording', async () => {
+    const url = await bareDatabase(ownerUrl)
+    await migrate({ ownerUrl: url, folder })
+    const earlier = 'f'.repeat(64)
+    const list = join(folder, 'released.json')
+    const whole = readFileSync(list, 'utf8')
+    writeFileSync(list, JSON.stringify({ released: {}, earlier: { '0001_scopes.sql': { digests: [earlier] } } }))
+    writeFileSync(join(folder, 'mends', '0001_scopes.sql'), 'create table half (id bigint); select 1 / 0')
+    await withClient(url, async (client) => {
+      await client.query(`update schema_migrations set digest = $1 where name = '0001_scopes.sql'`, [earlier])
+      await expect(migrate({ ownerUrl: url, folder })).rejects.toThrow(
+        'The mend of the migration 0001_scopes.sql failed and was rolled back: division by zero',
+      )
+      const { rows } = await client.query(
+        `select to_regclass('half') as half, digest from schema_migrations where name = '0001_scopes.sql'`,
+      )
+      expect(rows).toEqual([{ half: null, digest: earlier }])
+    })
+    writeFileSync(list, whole)
   })
 
   it('are refused when one was changed after it ran', async () => {

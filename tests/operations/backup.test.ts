@@ -10,6 +10,9 @@ import { migrate, migrationNames } from '#platform/database/migrate.ts'
 import { diskFileStore } from '#platform/files/disk-store.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
+import { history } from '../upgrades/history.ts'
+import { liveIn } from '../upgrades/installation.ts'
+import { pastDatabase } from '../upgrades/past-database.ts'
 import { bareDatabase, managedDatabase, withClient } from './databases.ts'
 import { fill, plantedText, removeScratch, scratch } from './installation.ts'
 
@@ -130,6 +133,24 @@ describe('a restored backup', () => {
     expect(restored.migratedFurther).toEqual([names.at(-1)])
     const { rows } = await withClient(to, (client) => client.query('select code from companies'))
     expect(rows).toEqual([{ code: 'OLD' }])
+  })
+
+  it('of a schema that was worded otherwise is mended and migrated forward', async () => {
+    const past = history.find(({ commit }) => commit === '40544e4')
+    const earlier = await pastDatabase(ownerUrl, past ?? { commit: '', ran: [] })
+    await withClient(earlier, liveIn)
+    const from = join(folder, 'otherwise.visacare')
+    await makeBackup({ ...server.services, ownerUrl: earlier, to: from, now: new Date() })
+    const to = await bareDatabase(ownerUrl)
+    const { migratedFurther } = await restore(to, { from })
+    expect(migratedFurther).toEqual(expect.arrayContaining(['0025_waivers_of_findings.sql']))
+    const { rows } = await withClient(to, (client) =>
+      client.query('select number, renewal_number from cases order by number'),
+    )
+    expect(rows).toEqual([
+      { number: '26-00001', renewal_number: '26-00002' },
+      { number: '26-00002', renewal_number: '' },
+    ])
   })
 })
 

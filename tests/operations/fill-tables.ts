@@ -56,7 +56,7 @@ async function tryInsert(
   }
 }
 
-const texts = ['filler text', '0123456789abcdef0123456789abcdef']
+const texts = ['filler text', '0123456789abcdef0123456789abcdef', 'filler']
 
 function sampleOf({ type, choices }: Column, text: string): string {
   const choice = choices && /ARRAY\['((?:[^']|'')*)'/.exec(choices)?.[1]

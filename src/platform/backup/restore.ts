@@ -14,7 +14,7 @@ import { copyIn } from './copy.ts'
 import { copyJobs, loadJobs } from './jobs.ts'
 import { backupPlace, type Head, type Manifest } from './manifest.ts'
 import { RestoreRefused } from './refusal.ts'
-import { requireKnownSchema } from './schema.ts'
+import { knownSchema } from './schema.ts'
 import { digestOf, digestOfTable, loadStatement, plainSettings, quoted } from './tables.ts'
 import { emptyDatabase, requireEmptyDatabase } from './target-database.ts'
 
@@ -44,11 +44,11 @@ export type Restored = {
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { ownerUrl, migrations, from, keyring, say = () => {} } = options
   const { head, manifest } = await checkBackup(() => openBackup(from, keyring))
-  await requireKnownSchema(head, migrations)
+  const schema = await knownSchema(head, migrations)
   say(`The backup of ${head.madeAt} is whole.`)
   await requireEmptyDatabase(ownerUrl, options.replace)
   if (options.replace !== undefined) await emptyDatabase(ownerUrl)
-  await migrate({ ownerUrl, folder: migrations, upTo: head.migrations.at(-1)?.name })
+  await migrate({ ownerUrl, folder: migrations, only: schema })
   await load(options, head, manifest)
   say('All rows and files are there, with the same digests.')
   const migratedFurther = await migrate({ ownerUrl, folder: migrations })

@@ -1,0 +1,70 @@
+/** The wording that is in db/migrations today. */
+export const RELEASED = 'released'
+
+type Step = { commit: string; ran: Record<string, string>; without?: readonly string[] }
+
+/**
+ * The commits after which a new database had other migrations than before, with what changed: which ran in which wording,
+ * the released one or the one that first stood in the commit named (tests/upgrades/earlier). A commit that is not listed
+ * made the same databases as the one before it.
+ */
+const steps: readonly Step[] = [
+  {
+    commit: '1d97515',
+    ran: {
+      '0001_scopes': '1d97515',
+      '0002_tenants_and_users': RELEASED,
+      '0003_sign_in': '1d97515',
+      '0004_platform': '1d97515',
+      '0005_user_lists': '1d97515',
+    },
+  },
+  { commit: '47b6c8d', ran: { '0003_sign_in': '47b6c8d', '0005_user_lists': RELEASED } },
+  {
+    commit: 'fc952df',
+    ran: {
+      '0003_sign_in': 'fc952df',
+      '0006_parties': 'fc952df',
+      '0007_search': 'fc952df',
+      '0008_scope_estimates': 'fc952df',
+    },
+  },
+  { commit: 'd47f1bf', ran: { '0001_scopes': RELEASED }, without: ['0008_scope_estimates'] },
+  { commit: '5d73ae5', ran: { '0008_company_totals': RELEASED } },
+  { commit: '1911780', ran: { '0006_parties': '1911780' } },
+  { commit: '5cdc814', ran: { '0006_parties': '5cdc814', '0007_search': '5cdc814' } },
+  { commit: '602c6d2', ran: { '0004_platform': RELEASED, '0006_parties': '602c6d2', '0007_search': RELEASED } },
+  { commit: '965c4de', ran: { '0006_parties': RELEASED, '0009_imports': '965c4de' } },
+  { commit: '15d9fb2', ran: { '0003_sign_in': RELEASED, '0009_imports': RELEASED } },
+  { commit: '641bb7b', ran: { '0012_cases': '641bb7b' } },
+  { commit: 'f8c42dd', ran: { '0012_cases': RELEASED } },
+  { commit: 'e0a733d', ran: { '0011_own_account_and_tenants_view': RELEASED } },
+  { commit: 'd139f10', ran: { '0010_audit_indexes': RELEASED } },
+  { commit: '9372d96', ran: { '0014_form_library': RELEASED } },
+  { commit: 'a52c732', ran: { '0017_documents': RELEASED } },
+  { commit: 'b9dce28', ran: { '0013_questionnaires': RELEASED } },
+  { commit: '374a68e', ran: { '0015_case_form_files': RELEASED } },
+  { commit: '0680266', ran: { '0016_case_work': RELEASED, '0018_deadlines': RELEASED, '0019_filings': RELEASED } },
+  { commit: '6ec3b30', ran: { '0022_case_speed': RELEASED } },
+  { commit: 'ccd9688', ran: { '0023_signed_pages': RELEASED } },
+  { commit: 'c5fcb93', ran: { '0024_notices_and_calendars': RELEASED } },
+  { commit: '40544e4', ran: { '0027_what_is_to_do': '40544e4' } },
+  { commit: '30099ca', ran: { '0027_todo_and_renewals': '30099ca' }, without: ['0027_what_is_to_do'] },
+  {
+    commit: 'ec35a6e',
+    ran: { '0025_waivers_of_findings': RELEASED, '0026_signed_scans_and_address_rules': RELEASED },
+  },
+  { commit: 'd39b01e', ran: { '0027_todo_and_renewals': RELEASED } },
+]
+
+/** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
+export const history = steps.map(({ commit }, index) => {
+  const ran = new Map<string, string>()
+  for (const step of steps.slice(0, index + 1)) {
+    for (const [name, wording] of Object.entries(step.ran)) ran.set(name, wording)
+    for (const name of step.without ?? []) ran.delete(name)
+  }
+  return { commit, ran: [...ran].sort(([one], [other]) => (one < other ? -1 : 1)) }
+})
+
+export type Past = (typeof history)[number]
