@@ -4,8 +4,14 @@ import { refuse } from './project.mjs'
 import { CommandFailed, runQuietly } from './run.mjs'
 import { step } from './steps.mjs'
 
-// The tests look at the product from outside: with a browser, and with other people's readers of PDF and Word.
-const packages = { chromium: 'chromium', qpdf: 'qpdf', pdftotext: 'poppler-utils', soffice: 'libreoffice-writer-nogui' }
+// The tests look at the product from outside: with a browser, other people's readers of PDF and Word, and behind a pooler.
+const packages = {
+  chromium: 'chromium',
+  qpdf: 'qpdf',
+  pdftotext: 'poppler-utils',
+  soffice: 'libreoffice-writer-nogui',
+  pgbouncer: 'pgbouncer',
+}
 
 /** Installs the programs the tests use where we may, and names them where we may not. */
 export async function ensureSystemPackages() {

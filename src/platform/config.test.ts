@@ -11,6 +11,12 @@ it.each([
   expect(readConfig({ DATABASE_URL: url }).database.ownerUrl).toBe(url)
 })
 
+it('a way past the pooler without a way through it is refused', () => {
+  expect(() => readConfig({ DATABASE_DIRECT_URL: 'postgres://visacare@db.example/visacare' })).toThrow(
+    /^The setting DATABASE_URL is missing: /,
+  )
+})
+
 it.each(['mysql://localhost/x', 'visacare', 'postgres:/visacare', 'postgres://user@host:port/name'])(
   '%s names none, and one sentence says so',
   (url) => {

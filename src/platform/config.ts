@@ -25,6 +25,7 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_APP_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   DEMO_DATA: z.enum(['yes', 'no', 'public', 'true', 'false', '1', '0'], 'it must be yes, no or public').default('yes'),
   WORKER: z.enum(['inline', 'separate']).default('inline'),
@@ -74,6 +75,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'The setting ENCRYPTION_KEYS is missing: a production server on its own database needs its keys from outside.',
     )
   }
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) {
+    throw new BadSetting(
+      'The setting DATABASE_URL is missing: DATABASE_DIRECT_URL only says how to reach it without its pooler.',
+    )
+  }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new BadSetting('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET is set.')
   }
@@ -84,7 +90,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
-    database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
+    database: {
+      ownerUrl: env.DATABASE_URL,
+      appUrl: env.DATABASE_APP_URL,
+      /** Past a pooler that hands out connections per transaction; when it is given, the others lead through one. */
+      directUrl: env.DATABASE_DIRECT_URL,
+      pool: env.DATABASE_POOL,
+    },
     demoData: !production && !['no', 'false', '0'].includes(env.DEMO_DATA),
     /** Others than the people at this machine may reach the demo, whose passwords are published. */
     demoMayBePublic: env.DEMO_DATA === 'public',

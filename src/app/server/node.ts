@@ -49,7 +49,7 @@ export async function startNode({
   if (addPages) await addPages(app)
   else if (clientFolder) serveClient(app, resolve(clientFolder))
   await app.listen({ port: config.port, host: config.host })
-  const notices = listen(appUrl, log, (notice) => {
+  const notices = listen(config.database.directUrl ?? appUrl, log, (notice) => {
     if (notice !== 'rights') services.sessions.forget()
     if (notice !== 'sessions') services.rights.forget()
   })

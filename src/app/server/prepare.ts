@@ -10,12 +10,14 @@ export type PreparedDatabase = { ownerUrl: string; appUrl: string; where: string
 
 /** The database: our own server when DATABASE_URL names it, the embedded one otherwise. */
 export async function prepareDatabase(config: Config, say: (line: string) => void): Promise<PreparedDatabase> {
-  const { ownerUrl, appUrl } = config.database
+  const { ownerUrl, appUrl, directUrl } = config.database
   if (ownerUrl) {
     requireDataFolder(config)
     await requireReachable('DATABASE_URL', ownerUrl)
     if (appUrl) await requireReachable('DATABASE_APP_URL', appUrl)
-    return { ownerUrl, appUrl: appUrl ?? ownerUrl, where: 'DATABASE_URL', stop: async () => {} }
+    if (directUrl) await requireReachable('DATABASE_DIRECT_URL', directUrl)
+    // Migrations, jobs and commands keep locks and notices from statement to statement: they go past a pooler.
+    return { ownerUrl: directUrl ?? ownerUrl, appUrl: appUrl ?? ownerUrl, where: 'DATABASE_URL', stop: async () => {} }
   }
   const embedded = await startEmbedded({ dataDir: config.dataDir, log: say })
   return { ...embedded, where: embedded.adopted ? 'embedded, already running' : 'embedded' }

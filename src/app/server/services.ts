@@ -18,6 +18,7 @@ export async function openServices({ config, clock, log, appUrl }: ServiceOption
     url: appUrl,
     clock,
     max: config.database.pool,
+    pooled: config.database.directUrl !== undefined,
     onError: (error) => log.warn({ err: error }, 'database connection'),
   })
   await assertTenancy(database)

@@ -17,7 +17,12 @@ export function runBatch(client: pg.PoolClient, steps: readonly Step[], options:
     client.query(new Batch(steps, callback, options) as unknown as pg.Submittable)
   })
 }
-type Options = { timeoutMs?: number; wanted?: number }
+type Options = {
+  timeoutMs?: number
+  wanted?: number
+  /** Left unnamed, a statement is prepared each time: a pooler's next connection knows no names. */
+  named?: boolean
+}
 
 type Connection = {
   stream: { cork?(): void; uncork?(): void }
@@ -46,14 +51,16 @@ class Batch {
   /** The first step whose answer is wanted. */
   private readonly first: number
   private readonly answers: Rows[]
+  private readonly named: boolean
   private readonly readers: (ReadRow | undefined)[] = []
   private completed = 0
   private parsed: string[] = []
   private known: Prepared = new Map()
   private unreadable: Error | undefined
 
-  constructor(steps: readonly Step[], callback: Callback, { timeoutMs, wanted = 1 }: Options) {
+  constructor(steps: readonly Step[], callback: Callback, { timeoutMs, wanted = 1, named = true }: Options) {
     this.steps = steps
+    this.named = named
     this.first = steps.length - wanted
     this.answers = steps.slice(-wanted).map(() => ({ rows: [], rowCount: 0 }))
     this.callback = callback
@@ -63,7 +70,7 @@ class Batch {
   submit(connection: Connection): null {
     const known = prepared.get(connection)
     if (known) this.known = known
-    else prepared.set(connection, this.known)
+    else if (this.named) prepared.set(connection, this.known)
     connection.stream.cork?.()
     try {
       for (const [index, step] of this.steps.entries()) this.send(connection, step, index)
@@ -75,8 +82,9 @@ class Batch {
   }
 
   private send(connection: Connection, step: Step, index: number): void {
-    const name = statementName(step.text)
-    if (!this.known.has(name) && !this.parsed.includes(name)) {
+    const name = this.named ? statementName(step.text) : ''
+    if (!this.named) connection.parse({ name, text: step.text })
+    else if (!this.known.has(name) && !this.parsed.includes(name)) {
       // A failed batch may have left this name behind; closing an unknown one is no error.
       connection.close({ type: 'S', name })
       connection.parse({ name, text: step.text })
@@ -84,7 +92,7 @@ class Batch {
     }
     connection.bind({ statement: name, values: step.values, valueMapper: utils.prepareValue })
     if (index >= this.first) {
-      this.readers[index] = this.known.get(name)
+      this.readers[index] = this.named ? this.known.get(name) : undefined
       if (!this.readers[index]) connection.describe({ type: 'P', name: '' })
     }
     connection.execute()
@@ -108,7 +116,7 @@ class Batch {
     const answer = this.answers[this.completed - this.first]
     if (answer) answer.rowCount = rowsChanged(text)
     this.completed += 1
-    if (this.completed < this.steps.length) return
+    if (!this.named || this.completed < this.steps.length) return
     // Only now: a statement of a batch that failed may not have been prepared.
     for (const name of this.parsed) this.known.set(name, undefined)
     // A statement that answers no rows is not asked about them again either.

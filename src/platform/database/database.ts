@@ -39,6 +39,13 @@ type Held = { client: pg.PoolClient; timeoutMs: number }
 const ENTER = 'select app.enter($1, $2, $3)'
 const BEGIN: Step = { text: 'begin' }
 const COMMIT: Step = { text: 'commit' }
+// Idle in a transaction means a bug or a dead node: let the locks go.
+const SETTINGS = [
+  ['timezone', 'UTC'],
+  ['idle_in_transaction_session_timeout', '60000'],
+  ['role', 'visacare_app'],
+] as const
+const SET = `select ${SETTINGS.map(([name, value]) => `set_config('${name}', '${value}', true)`).join(', ')}`
 // Who waited long for a connection still gets a fair chance of an answer.
 const LEAST_MS = 500
 
@@ -46,6 +53,8 @@ export type DatabaseOptions = {
   url: string
   clock: Clock
   max?: number
+  /** The URL leads to a pooler that gives each transaction another of its connections: nothing may outlive one. */
+  pooled?: boolean
   /** For a connection and an answer together: a database that says nothing this long is as good as down. */
   timeoutMs?: number
   onError?: (error: Error) => void
@@ -55,6 +64,7 @@ export function openDatabase({
   url,
   clock,
   max = 10,
+  pooled = false,
   timeoutMs = 4_400,
   onError = () => {},
 }: DatabaseOptions): Database {
@@ -66,14 +76,15 @@ export function openDatabase({
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'visacare',
-    // Idle in a transaction means a bug or a dead node: let the locks go.
-    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c role=visacare_app',
+    options: pooled ? undefined : SETTINGS.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   })
   pool.on('error', onError)
   // A connection that dies while in use tells it twice: to its query, and to nobody, which would end the process.
   pool.on('connect', (client) => client.on('error', onError))
 
+  // What a connection of our own is opened with, a pooler's gets with every transaction, in the same round trip.
+  const settings: Step[] = pooled ? [{ text: SET }] : []
   const enter = (scope: Scope): Step => ({ text: ENTER, values: scopeValues(scope, clock.now()) })
 
   const connect = async (): Promise<Held> => {
@@ -105,7 +116,11 @@ export function openDatabase({
       together((steps) =>
         withConnection(async (take) => {
           const { client, timeoutMs: leftMs } = await take()
-          return runBatch(client, [enter(scope), ...steps], { timeoutMs: leftMs, wanted: steps.length })
+          return runBatch(client, [...settings, enter(scope), ...steps], {
+            timeoutMs: leftMs,
+            wanted: steps.length,
+            named: !pooled,
+          })
         }),
       ),
     transaction: (scope, work) =>
@@ -118,13 +133,13 @@ export function openDatabase({
         const send = async (steps: Step[]) => {
           const under = wanted
           const { client, timeoutMs: leftMs } = await take()
-          const first = open ? [] : [BEGIN]
+          const first = open ? [] : [BEGIN, ...settings]
           // A transaction proves its own scope first, even when its first statement runs under another one.
           if (!open && under !== scope) first.push(enter(scope))
           if (entered !== under) first.push(enter(under))
           open = true
           entered = under
-          const [rows = NOTHING] = await runBatch(client, [...first, ...steps], { timeoutMs: leftMs })
+          const [rows = NOTHING] = await runBatch(client, [...first, ...steps], { timeoutMs: leftMs, named: !pooled })
           return rows
         }
         try {
@@ -152,7 +167,8 @@ export function openDatabase({
           return result
         } catch (error) {
           // A connection that is gone or silent is thrown away, and its transaction with it.
-          if (open && asUnavailable(error) === error) await runBatch((await take()).client, [{ text: 'rollback' }])
+          if (open && asUnavailable(error) === error)
+            await runBatch((await take()).client, [{ text: 'rollback' }], { named: !pooled })
           throw error
         }
       }),

@@ -16,10 +16,16 @@ export const isDiskFull = (error: unknown): boolean => (error as { code?: string
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: string }).code ?? ''
-  // 08: connection exceptions; 57P: shut down, crash, cannot connect now; 53300: too many connections
-  if (/^(08|57P)/.test(code) || code === '53300') return true
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code)) return true
+  // 08: connection exceptions; 57P: shut down, crash, cannot connect now; 53300: too many connections; 25006: a standby
+  // that is not promoted yet, or a primary that is none any more
+  if (/^(08|57P)/.test(code) || code === '53300' || code === '25006') return true
+  if (unreachable.includes(code)) return true
   return /timeout expired|timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable/i.test(
     error.message,
   )
 }
+
+const unreachable = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+]
