@@ -3,6 +3,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { defaultRights, rightsInWords } from '../default-rights.ts'
 import { type MenuRow, menuFor } from '../menus.ts'
+import { menuKey, moveMenus } from './moved-menus.ts'
 import { seededRoles } from './roles.ts'
 
 /**
@@ -32,6 +33,11 @@ export async function seedReferenceData(services: Services): Promise<void> {
       )
       await linkRoles(tx, id, Role)
     }
+    const moved = await moveMenus(
+      tx,
+      seen,
+      seededRoles.flatMap(({ id }) => menuFor(id)),
+    )
     await seedMenus(tx, fresh, seen)
     for (const [index, { commonName, value, code, position }] of commonDetailsSeed.entries()) {
       if (!fresh(`common:${commonName}:${value}`)) continue
@@ -40,7 +46,7 @@ export async function seedReferenceData(services: Services): Promise<void> {
         [commonName, value, code ?? '', position ?? index + 1],
       )
     }
-    if (seen.size > before) {
+    if (moved || seen.size > before) {
       await tx.run(
         `insert into installation values ('seeded', $1) on conflict (name) do update set value = excluded.value`,
         [JSON.stringify([...seen])],
@@ -79,8 +85,6 @@ async function seedMenus(tx: Transaction, fresh: (key: string) => boolean, seen:
     for (const row of menuFor(roleId)) await place(row, null)
   }
 }
-
-const menuKey = (row: MenuRow) => `menu:${row.position}:${row.permissionName}:${row.description}`
 
 async function insertPermission(
   tx: Transaction,
