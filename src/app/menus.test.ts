@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedMenu } from '#identity/sign-in/embedded-menus.ts'
+import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { defaultRights } from './default-rights.ts'
 import { menuTree } from './menu-tree.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHOD_MISSING } from '#parties/companies/policy.ts'
+import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias, type Names } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'

@@ -15,7 +15,7 @@ import { tableInput, useTableState } from '#ui/table/tableState.ts'
 import type { FilingAddress } from '../records.ts'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { filingsApi } from './api.ts'
+import { filingExportsApi, filingsApi } from './api.ts'
 import { carriers, confirmedWords, formIdOf } from './words.ts'
 
 /** /user/filingaddresses: where packages go, dated; a row is used while somebody looked it up within seven days. */
@@ -66,7 +66,7 @@ export default function FilingAddressesScreen() {
         state={state}
         onState={setState}
         searchLabel="Search addresses"
-        toolbar={<ExportButton of="filingAddresses" input={narrowed} />}
+        toolbar={<ExportButton of={filingExportsApi.filingAddresses} input={narrowed} />}
         onOpen={opened.open}
         empty={{
           title: 'No filing address is written down',

@@ -1,5 +1,5 @@
 import { addEvent } from '#desk/cases/server/events.ts'
-import { count, countDone, type Limit } from '#identity/sign-in/server/limits.ts'
+import { count, countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'

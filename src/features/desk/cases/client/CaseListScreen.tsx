@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -13,7 +13,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import { worksOnLists } from '../policy.ts'
 import type { CaseRow } from '../records.ts'
-import { casesApi } from './api.ts'
+import { caseExportsApi, casesApi } from './api.ts'
 import { CaseBoard } from './CaseBoard.tsx'
 import { CaseBulkButtons, useCaseBulk } from './CaseBulk.tsx'
 import { caseColumns } from './case-columns.tsx'
@@ -73,7 +73,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
                   <Button icon={<IconColumns size={16} aria-hidden />} onClick={() => setAsBoard(true)}>
                     Board
                   </Button>
-                  <ExportButton of="cases" input={input} />
+                  <ExportButton of={caseExportsApi.cases} input={input} />
                 </>
               )}
             </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
-import { myAccountApi } from '#identity/users/client/api.ts'
+import { ownSettingsApi } from '#identity/own-settings/client/api.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
@@ -27,7 +27,7 @@ import { WhoStep } from './WhoStep.tsx'
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was put aside. */
 export default function CreateCaseScreen({ params }: ScreenProps) {
   const viewer = useViewer()
-  const settings = useOperation(myAccountApi.settings, {})
+  const settings = useOperation(ownSettingsApi.settings, {})
   // An employee's own company is known from the own household.
   const household = useOperation(peopleApi.list, { limit: 50 }, { enabled: viewer.isEmployee })
   const userId = personOf(useSignedIn()).userId
@@ -79,7 +79,7 @@ function Wizard({ start, draftId, begun }: WizardProps) {
   const step = stepIn(window.location.search, draft)
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
   const open = useCommand(casesApi.open, { refresh: [casesApi.list, casesApi.dashboard] })
-  const keep = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
+  const keep = useCommand(ownSettingsApi.saveSettings, { refresh: [ownSettingsApi.settings] })
   const { attempt, refusal } = useAttempt()
   const navigate = useNavigateTo()
   const toast = useToast()

@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { myAccountApi } from '#identity/users/client/api.ts'
+import { ownSettingsApi } from '#identity/own-settings/client/api.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -13,7 +13,7 @@ import { usePerson } from './WhoStep.tsx'
 /** Cases that were begun and put aside; each is gone on with or thrown away. */
 export function DraftList({ settings }: { settings: Readonly<Record<string, unknown>> }) {
   const drafts = keptDrafts(settings)
-  const save = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
+  const save = useCommand(ownSettingsApi.saveSettings, { refresh: [ownSettingsApi.settings] })
   const { attempt, refusal } = useAttempt()
   if (drafts.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { myAccountApi } from '#identity/users/client/api.ts'
+import { ownSettingsApi } from '#identity/own-settings/client/api.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
@@ -14,8 +14,8 @@ type SavedViewsProps = { name: string; state: TableState; onState: (state: Table
 /** Filters, search and order under a name, kept with the user's settings, so that they are there in every browser. */
 export function SavedViews({ name, state, onState }: SavedViewsProps) {
   const key = `views.${name}`
-  const stored = useOperation(myAccountApi.settings, {})
-  const save = useCommand(myAccountApi.saveSettings, { refresh: [myAccountApi.settings] })
+  const stored = useOperation(ownSettingsApi.settings, {})
+  const save = useCommand(ownSettingsApi.saveSettings, { refresh: [ownSettingsApi.settings] })
   const [title, setTitle] = useState('')
   const views = readViews(stored.items?.settings[key])
   const keep = (next: View[]) => void save.run({ settings: { [key]: next as never } }).catch(() => {})

@@ -1,6 +1,6 @@
 import type { Outcome } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
-import { waitsForPayment } from '#parties/companies/policy.ts'
+import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { bulkOperations } from '../bulk-contract.ts'
