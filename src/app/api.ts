@@ -12,85 +12,35 @@ import { caseExports } from '#desk/cases/export-contract.ts'
 import { email } from '#desk/email/contract.ts'
 import { search } from '#desk/search/contract.ts'
 import { uscis } from '#desk/uscis/contract.ts'
-import { auditTrail } from '#identity/audit-trail/contract.ts'
-import { auditExports } from '#identity/audit-trail/export-contract.ts'
-import { commonDetails } from '#identity/common-details/contract.ts'
-import { commonDetailExports } from '#identity/common-details/export-contract.ts'
-import { notifications } from '#identity/notifications/contract.ts'
-import { outbox } from '#identity/outbox/contract.ts'
-import { outboxExports } from '#identity/outbox/export-contract.ts'
-import { ownSettings } from '#identity/own-settings/contract.ts'
-import { passwords } from '#identity/passwords/contract.ts'
-import { roles } from '#identity/roles/contract.ts'
-import { roleExports } from '#identity/roles/export-contract.ts'
-import { permissions } from '#identity/roles/permission-contract.ts'
-import { rolePermissions } from '#identity/roles/role-permission-contract.ts'
-import { factors } from '#identity/second-factors/contract.ts'
-import { sessions } from '#identity/sessions/contract.ts'
-import { setup } from '#identity/setup/contract.ts'
-import { signIn } from '#identity/sign-in/contract.ts'
-import { signInExports } from '#identity/sign-in/export-contract.ts'
-import { systemCheck } from '#identity/system-check/contract.ts'
-import { users } from '#identity/users/contract.ts'
-import { userExports } from '#identity/users/export-contract.ts'
-import { attorneys } from '#parties/attorneys/contract.ts'
-import { attorneyExports } from '#parties/attorneys/export-contract.ts'
-import { companies } from '#parties/companies/contract.ts'
-import { companyExports } from '#parties/companies/export-contract.ts'
-import { facts } from '#parties/facts/contract.ts'
-import { imports } from '#parties/imports/contract.ts'
-import { lawFirms } from '#parties/law-firms/contract.ts'
-import { lawFirmExports } from '#parties/law-firms/export-contract.ts'
-import { people } from '#parties/people/contract.ts'
-import { personExports } from '#parties/people/export-contract.ts'
-import { signUp } from '#parties/sign-up/contract.ts'
+import type { Contract } from '#platform/operation/contract.ts'
+import { features } from './features.ts'
 
-/** Every contract of the product. Routes, client, API document and the generated tests follow from this list. */
-export const contracts = {
+// Those of features without a manifest.
+const ofOtherFeatures: Record<string, Contract> = {
   email,
-  signIn: { ...sessions, ...signIn },
-  passwords,
-  factors,
-  signUp,
-  setup,
-  users: { ...users, ...ownSettings },
-  companies,
-  lawFirms,
-  attorneys,
-  people,
   cases,
   caseForms,
   documents,
-  facts,
   questionnaires,
-  imports,
-  exports: {
-    ...userExports,
-    ...companyExports,
-    ...personExports,
-    ...caseExports,
-    ...documentExports,
-    ...lawFirmExports,
-    ...attorneyExports,
-    ...signInExports,
-    ...roleExports,
-    ...commonDetailExports,
-    ...outboxExports,
-    ...auditExports,
-    ...filingExports,
-  },
   filings,
   deadlines,
   deadlineSettings,
   formLibrary,
-  roles,
-  permissions,
-  rolePermissions,
-  commonDetails,
-  notifications,
-  outbox,
-  auditTrail,
   search,
   uscis,
-  systemCheck,
+  exports: { ...caseExports, ...documentExports, ...filingExports },
+}
+
+/** Every contract of the product. Routes, client, API document and the generated tests follow from this list. */
+export const contracts: Record<string, Contract> = merged([
+  ...features.map(({ contracts }) => contracts),
+  ofOtherFeatures,
+])
+
+/** Features share a name where the specification's calls do: what one adds stands beside what the others have. */
+function merged(all: readonly Readonly<Record<string, Contract>>[]): Record<string, Contract> {
+  const together: Record<string, Contract> = {}
+  for (const [name, contract] of all.flatMap((each) => Object.entries(each)))
+    together[name] = { ...together[name], ...contract }
+  return together
 }

@@ -1,49 +1,12 @@
-import type { ComponentType } from 'react'
-import type { ScreenProps } from '#platform/client/screen.ts'
+import type { LoadScreen } from '#platform/client/feature.ts'
 import { lazyScreen } from '#ui/page/lazyScreen.ts'
-
-type Load = () => Promise<{ default: ComponentType<ScreenProps> }>
+import { clientFeatures } from './features.ts'
 
 /** Every screen by its key in the route table, loaded when it is first shown. */
-const loads: Record<string, Load> = {
-  'signIn.login': () => import('#identity/sign-in/client/LoginScreen.tsx'),
-  'signIn.signUp': () => import('#parties/sign-up/client/SignUpScreen.tsx'),
-  'signIn.passwordChange': () => import('#identity/passwords/client/PasswordChangeScreen.tsx'),
-  'signIn.forgotUserName': () => import('#identity/passwords/client/ForgotUserNameScreen.tsx'),
-  'signIn.firstLogin': () => import('#identity/passwords/client/FirstLoginScreen.tsx'),
-  'signIn.newPassword': () => import('#identity/passwords/client/NewPasswordScreen.tsx'),
-  'signIn.resetPassword': () => import('#identity/passwords/client/ResetPasswordScreen.tsx'),
-  'signIn.check': () => import('#identity/system-check/client/CheckScreen.tsx'),
-  'signIn.welcome': () => import('#identity/sign-in/client/WelcomeScreen.tsx'),
-  'signIn.sessionExpired': () => import('#identity/sessions/client/SessionExpiredScreen.tsx'),
-  'signIn.setUp': () => import('#identity/setup/client/SetUpScreen.tsx'),
-  'signIn.lookIns': () => import('#identity/sign-in/client/LookInsScreen.tsx'),
-  'signIn.setPassword': () => import('#identity/passwords/client/SetPasswordScreen.tsx'),
-  'signIn.passwordPolicy': () => import('#identity/passwords/client/PasswordPolicyScreen.tsx'),
+const loads: Record<string, LoadScreen> = {
+  ...Object.assign({}, ...clientFeatures.map(({ screens }) => screens)),
   'uscis.lookUp': () => import('#desk/uscis/client/LookUpScreen.tsx'),
   'home.landing': () => import('#desk/home/client/LandingScreen.tsx'),
-  'roles.permissions': () => import('#identity/roles/client/PermissionsScreen.tsx'),
-  'roles.roles': () => import('#identity/roles/client/RolesScreen.tsx'),
-  'roles.rolePermissions': () => import('#identity/roles/client/RolePermissionsScreen.tsx'),
-  'roles.newRolePermission': () => import('#identity/roles/client/NewRolePermissionScreen.tsx'),
-  'roles.addPermission': () => import('#identity/roles/client/AddPermissionScreen.tsx'),
-  'roles.addRole': () => import('#identity/roles/client/AddRoleScreen.tsx'),
-  'roles.map': () => import('#identity/roles/client/RoleMapScreen.tsx'),
-  'users.manage': () => import('#identity/users/client/ManageUsersScreen.tsx'),
-  'companies.create': () => import('#parties/companies/client/CreateClientScreen.tsx'),
-  'companies.profile': () => import('#parties/companies/client/ClientProfileScreen.tsx'),
-  'companies.list': () => import('#parties/companies/client/ClientListScreen.tsx'),
-  'lawFirms.list': () => import('#parties/law-firms/client/ManageLawFirmsScreen.tsx'),
-  'lawFirms.details': () => import('#parties/law-firms/client/LawFirmScreen.tsx'),
-  'attorneys.list': () => import('#parties/attorneys/client/ManageAttorneysScreen.tsx'),
-  'attorneys.details': () => import('#parties/attorneys/client/AttorneyScreen.tsx'),
-  'attorneys.setUp': () => import('#parties/attorneys/client/AttorneySetUpScreen.tsx'),
-  'attorneys.users': () => import('#parties/attorneys/client/AttorneyUsersScreen.tsx'),
-  'users.create': () => import('#parties/people/client/CreateUserScreen.tsx'),
-  'users.ofCompany': () => import('#parties/people/client/CompanyUsersScreen.tsx'),
-  'people.list': () => import('#parties/people/client/PeopleListScreen.tsx'),
-  'people.create': () => import('#parties/people/client/NewEmployeeScreen.tsx'),
-  'people.employment': () => import('#parties/people/client/EmployeeScreen.tsx'),
   'questionnaires.answer': () => import('#case-work/questionnaires/client/QuestionnaireScreen.tsx'),
   'questionnaires.invited': () => import('#case-work/questionnaires/client/InvitedScreen.tsx'),
   'cases.list': () => import('#desk/cases/client/CaseListScreen.tsx'),
@@ -60,15 +23,10 @@ const loads: Record<string, Load> = {
   'dashboards.lawFirmCorporate': () => import('#desk/cases/client/DashboardScreen.tsx'),
   'dashboards.attorney': () => import('#desk/cases/client/DashboardScreen.tsx'),
   'dashboards.lawFirm': () => import('#desk/cases/client/DashboardScreen.tsx'),
-  'imports.wizard': () => import('#parties/imports/client/ImportScreen.tsx'),
   'forms.edit': () => import('#case-work/case-forms/client/FormScreen.tsx'),
   'forms.library': () => import('#case-file/form-library/client/FormLibraryScreen.tsx'),
   'documents.ofCase': () => import('#case-work/documents/client/CaseDocumentsScreen.tsx'),
   'documents.list': () => import('#case-work/documents/client/UploadedFilesScreen.tsx'),
-  'commonDetails.list': () => import('#identity/common-details/client/CommonDetailsScreen.tsx'),
-  'outbox.list': () => import('#identity/outbox/client/OutboxScreen.tsx'),
-  'audit.trail': () => import('#identity/audit-trail/client/AuditTrailScreen.tsx'),
-  'profile.own': () => import('#identity/sign-in/client/MyProfileScreen.tsx'),
   notBuilt: () => import('./NotBuiltScreen.tsx'),
 }
 

@@ -5,17 +5,17 @@ import { caseRoutes } from './cases.ts'
 import { complianceRoutes } from './compliance.ts'
 import { dashboardRoutes } from './dashboards.ts'
 import { documentRoutes } from './documents.ts'
+import { featureRoutes } from './features.ts'
 import { formRoutes } from './forms.ts'
-import { partyRoutes } from './parties.ts'
 import { paymentRoutes } from './payments.ts'
 import { signInRoutes } from './sign-in.ts'
 
 /** Every address of the product. */
 export const routes: readonly Route[] = [
+  ...featureRoutes,
   ...signInRoutes,
   ...dashboardRoutes,
   ...administrationRoutes,
-  ...partyRoutes,
   ...caseRoutes,
   ...formRoutes,
   ...documentRoutes,

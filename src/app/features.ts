@@ -1,0 +1,45 @@
+import { auditTrailFeature } from '#identity/audit-trail/feature.ts'
+import { commonDetailsFeature } from '#identity/common-details/feature.ts'
+import { notificationsFeature } from '#identity/notifications/feature.ts'
+import { outboxFeature } from '#identity/outbox/feature.ts'
+import { ownSettingsFeature } from '#identity/own-settings/feature.ts'
+import { passwordsFeature } from '#identity/passwords/feature.ts'
+import { rolesFeature } from '#identity/roles/feature.ts'
+import { secondFactorsFeature } from '#identity/second-factors/feature.ts'
+import { sessionsFeature } from '#identity/sessions/feature.ts'
+import { setupFeature } from '#identity/setup/feature.ts'
+import { signInFeature } from '#identity/sign-in/feature.ts'
+import { systemCheckFeature } from '#identity/system-check/feature.ts'
+import { usersFeature } from '#identity/users/feature.ts'
+import { attorneysFeature } from '#parties/attorneys/feature.ts'
+import { companiesFeature } from '#parties/companies/feature.ts'
+import { factsFeature } from '#parties/facts/feature.ts'
+import { importsFeature } from '#parties/imports/feature.ts'
+import { lawFirmsFeature } from '#parties/law-firms/feature.ts'
+import { peopleFeature } from '#parties/people/feature.ts'
+import { signUpFeature } from '#parties/sign-up/feature.ts'
+import type { Feature } from '#platform/feature.ts'
+
+/** Every feature, floor by floor: its calls and its rights. */
+export const features: readonly Feature[] = [
+  sessionsFeature,
+  ownSettingsFeature,
+  notificationsFeature,
+  passwordsFeature,
+  secondFactorsFeature,
+  rolesFeature,
+  usersFeature,
+  commonDetailsFeature,
+  outboxFeature,
+  auditTrailFeature,
+  signInFeature,
+  setupFeature,
+  systemCheckFeature,
+  factsFeature,
+  lawFirmsFeature,
+  attorneysFeature,
+  companiesFeature,
+  signUpFeature,
+  peopleFeature,
+  importsFeature,
+]

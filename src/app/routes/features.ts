@@ -1,0 +1,53 @@
+import { auditTrailMenu, auditTrailRoutes } from '#identity/audit-trail/routes.ts'
+import { commonDetailsMenu, commonDetailsRoutes } from '#identity/common-details/routes.ts'
+import { outboxMenu, outboxRoutes } from '#identity/outbox/routes.ts'
+import { passwordsMenu, passwordsRoutes } from '#identity/passwords/routes.ts'
+import { rolesMenu, rolesRoutes } from '#identity/roles/routes.ts'
+import { sessionsRoutes } from '#identity/sessions/routes.ts'
+import { setupRoutes } from '#identity/setup/routes.ts'
+import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
+import { systemCheckRoutes } from '#identity/system-check/routes.ts'
+import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
+import { attorneysMenu, attorneysRoutes } from '#parties/attorneys/routes.ts'
+import { companiesMenu, companiesRoutes } from '#parties/companies/routes.ts'
+import { importsMenu, importsRoutes } from '#parties/imports/routes.ts'
+import { lawFirmsMenu, lawFirmsRoutes } from '#parties/law-firms/routes.ts'
+import { peopleMenu, peopleRoutes } from '#parties/people/routes.ts'
+import { signUpRoutes } from '#parties/sign-up/routes.ts'
+import type { MenuItem } from '#platform/routes/menu.ts'
+import type { Route } from '#platform/routes/route.ts'
+
+/** The addresses of every feature, and below them its rows of the side menu. */
+export const featureRoutes: readonly Route[] = [
+  ...sessionsRoutes,
+  ...passwordsRoutes,
+  ...rolesRoutes,
+  ...usersRoutes,
+  ...commonDetailsRoutes,
+  ...outboxRoutes,
+  ...auditTrailRoutes,
+  ...signInRoutes,
+  ...setupRoutes,
+  ...systemCheckRoutes,
+  ...lawFirmsRoutes,
+  ...attorneysRoutes,
+  ...companiesRoutes,
+  ...signUpRoutes,
+  ...peopleRoutes,
+  ...importsRoutes,
+]
+
+export const featureMenus: readonly MenuItem[] = [
+  ...passwordsMenu,
+  ...rolesMenu,
+  ...usersMenu,
+  ...commonDetailsMenu,
+  ...outboxMenu,
+  ...auditTrailMenu,
+  ...signInMenu,
+  ...lawFirmsMenu,
+  ...attorneysMenu,
+  ...companiesMenu,
+  ...peopleMenu,
+  ...importsMenu,
+]
