@@ -8,7 +8,7 @@ const LOADED_ON_DEMAND =
   '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/use-search)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
 const OF_SIGNING_IN =
-  'identity/(sessions/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)|(sign-in|passwords)/client/api)'
+  'identity/(sessions/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)|(sign-in|passwords)/client/(api|checks))'
 const BASE = anyOf(
   'vite/preload-helper',
   'node_modules/(react|react-dom|scheduler)/',

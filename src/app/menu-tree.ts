@@ -108,4 +108,4 @@ const ofOtherFeatures = [
 ]
 
 /** Everything the side menu can hold and who holds it at first (decisions §2); administrators change it afterwards. */
-export const menuItems: readonly MenuItem[] = [...featureMenus, ...ofOtherFeatures]
+export const menuItems: readonly MenuItem[] = [...featureMenus.flat(2), ...ofOtherFeatures]

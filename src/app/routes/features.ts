@@ -37,17 +37,18 @@ export const featureRoutes: readonly Route[] = [
   ...importsRoutes,
 ]
 
-export const featureMenus: readonly MenuItem[] = [
-  ...passwordsMenu,
-  ...rolesMenu,
-  ...usersMenu,
-  ...commonDetailsMenu,
-  ...outboxMenu,
-  ...auditTrailMenu,
-  ...signInMenu,
-  ...lawFirmsMenu,
-  ...attorneysMenu,
-  ...companiesMenu,
-  ...peopleMenu,
-  ...importsMenu,
+// Nested, so that the browser's build, which has no use for the menu, can leave it out.
+export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[])[] = [
+  passwordsMenu,
+  rolesMenu,
+  usersMenu,
+  commonDetailsMenu,
+  outboxMenu,
+  auditTrailMenu,
+  signInMenu,
+  lawFirmsMenu,
+  attorneysMenu,
+  companiesMenu,
+  peopleMenu,
+  importsMenu,
 ]

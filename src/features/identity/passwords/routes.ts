@@ -22,6 +22,6 @@ export const passwordsRoutes = [
 ]
 
 export const passwordsMenu = [
-  ...menuRows('Settings', [[11, 'user/passwordpolicy', 'Password Policy', 'lock', [Role.provider]]]),
-  ...menuRows('My account', [[2, 'staticui/setpassword', 'Change Password', 'setting', everyone]]),
+  menuRows('Settings', [[11, 'user/passwordpolicy', 'Password Policy', 'lock', [Role.provider]]]),
+  menuRows('My account', [[2, 'staticui/setpassword', 'Change Password', 'setting', everyone]]),
 ]

@@ -10,7 +10,7 @@ export const importsRoutes = area({ since: 'parties', from: 'ours' }, [
 ])
 
 export const importsMenu = [
-  ...menuRows('Clients', [
+  menuRows('Clients', [
     [
       3,
       'import/companies',
@@ -19,5 +19,5 @@ export const importsMenu = [
       [Role.provider, Role.providerAssistant, Role.attorney, Role.lawFirm],
     ],
   ]),
-  ...menuRows('People', [[3, 'import/people', 'Import Employees', 'userEdit', staff]]),
+  menuRows('People', [[3, 'import/people', 'Import Employees', 'userEdit', staff]]),
 ]
