@@ -63,7 +63,7 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
     if (of.drafted) for (const each of ofEveryPetition) await addDocument(db, services, of, each, sent)
     for (const each of paper?.documents ?? []) await addDocument(db, services, of, each, now)
     for (const each of paper?.asks ?? []) await ask(db, of, each, now)
-    if (of.drafted || paper) await refreshBallOf(db, of.id, now)
+    if (of.drafted || paper) await refreshBallOf({ db, services, now }, of.id)
   }
 }
 

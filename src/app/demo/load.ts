@@ -55,7 +55,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoPeople(db, { keyring: services.keyring, now })
     // Blue Harbor lets its people file for themselves.
     await db.run(`update companies set diy_access = 'Y' where code = 'BLUE'`)
-    await fillDemoCases({ db, keyring: services.keyring, now })
+    await fillDemoCases({ db, services, now })
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
     await db.run('update credentials set require_factor = false')

@@ -106,7 +106,7 @@ const keepHandlers = implement(keepDocuments, {
   },
 
   review: async (context, { caseId, id, review, reason }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
     await lockDocument(db, caseId, id)
@@ -115,7 +115,7 @@ const keepHandlers = implement(keepDocuments, {
       refuse('REASON_MISSING', { fields: { reason: 'Say what is wrong with it.' } })
     const author = await authorOf(context)
     await saveReview(db, id, review, reason, author)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const { documentType, employeeAccess, createdBy } = before
     const name = employeeAccess ? documentType : 'A document'
     const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
@@ -139,7 +139,7 @@ const keepHandlers = implement(keepDocuments, {
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')
     await removeDocument(db, id, now)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const text = before.employeeAccess ? `Document taken away: ${before.documentType}.` : 'A document was taken away.'
     await addEvent(db, caseId, { kind: 'document', text, details: { documentId: id } }, await authorOf(context))
     audit({

@@ -59,7 +59,7 @@ export const upload: Handler<Upload> = async (context, input) => {
       const { id } = await insertDocument(change.db, file.id, given, author)
       await keepVersion(change, id, fileId)
       if (!stored) await setEmployeeAccess(change.db, id, employeeAccess)
-      await refreshBall(change.db, file, author.now)
+      await refreshBall(change, file)
       tellWhenItExpires(change, id, input.expiresOn)
       const text = employeeAccess
         ? `Document added: ${documentType}.`
@@ -93,7 +93,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
       await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
-      await refreshBall(change.db, file, author.now)
+      await refreshBall(change, file)
       if (expiresOn) await change.db.run('update documents set expires_on = $2 where id = $1', [id, expiresOn])
       tellWhenItExpires(change, id, expiresOn)
       const text = before.employeeAccess

@@ -1,3 +1,4 @@
+import { reopenForms } from '#case-work/case-forms/server/filed-store.ts'
 import { authorOf } from '#desk/cases/server/case-contacts.ts'
 import { addEvent } from '#desk/cases/server/events.ts'
 import { makeMove } from '#desk/cases/server/make-move.ts'
@@ -15,15 +16,7 @@ import { openErrorsOf } from './check.ts'
 import { attestedByPackage } from './filing-attestation.ts'
 import { openFilingFile } from './filing-file.ts'
 import { BUILD_JOB } from './jobs.ts'
-import {
-  failPackage,
-  insertPackage,
-  markPackageFiled,
-  packageById,
-  packageFile,
-  packagesOf,
-  reopenForms,
-} from './package-store.ts'
+import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
 import { lockPlan, planOf, savePlan } from './plan-store.ts'
 import { dropSignature, saveSignature } from './signatures-store.ts'
 import { isOutdated, shownPackage, stateOf } from './state.ts'

@@ -144,26 +144,13 @@ export const scanFile = (db: Db, id: number) =>
 
 type Filing = { filedOn: string; proofOfFiling: string; channel: 'paper' | 'online'; at: Date; byName: string }
 
-export async function markPackageFiled(tx: Transaction, { id, caseId }: PackageRow, filing: Filing): Promise<void> {
+export async function markPackageFiled(tx: Transaction, { id }: PackageRow, filing: Filing): Promise<void> {
   await tx.run(
     `update case_packages set status = 'Filed', filed_at = $2, filed_on = $3, filed_by_name = $4, channel = $5, proof_of_filing = $6
       where id = $1`,
     [id, filing.at, filing.filedOn, filing.byName, filing.channel, filing.proofOfFiling],
   )
-  await closeForms(tx, caseId)
 }
-
-/** A rejected package was never filed: its forms can be written again. */
-export const reopenForms = (tx: Transaction, caseId: number) =>
-  tx.run(`update case_forms set status = 'Generated', version = version + 1 where case_id = $1 and status = 'Filed'`, [
-    caseId,
-  ])
-
-/** What is filed, by a package of the product or by hand, is not written any more. */
-export const closeForms = (tx: Transaction, caseId: number) =>
-  tx.run(`update case_forms set status = 'Filed', version = version + 1 where case_id = $1 and status <> 'Filed'`, [
-    caseId,
-  ])
 
 /** Items of the checklist that somebody waived with a reason. */
 export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
+import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseColumns } from './visible.ts'
@@ -18,10 +19,11 @@ export async function authorOf({ db, actor, now }: Pick<Working, 'db' | 'actor' 
   return { id: actor.userId, name: found?.name || actor.userName, now }
 }
 
-/** The deadlines of a case are worked out anew under this name, after the change is durable. */
-const CASE_CHANGED_JOB = 'deadlines.refresh'
-export const caseChanged = ({ enqueue }: Pick<Working, 'enqueue'>, caseId: number): void =>
-  enqueue(CASE_CHANGED_JOB, { caseId }, { key: `deadlines:${caseId}` })
+/** What follows from a case, and is worked out anew after a change of it is durable: its dates. */
+export const caseFollowers = slot<(enqueue: Working['enqueue'], caseId: number) => void>('followers of a case')
+export const caseChanged = ({ enqueue, services }: Pick<Working, 'enqueue' | 'services'>, caseId: number): void => {
+  for (const follow of caseFollowers.of(services)) follow(enqueue, caseId)
+}
 
 type Concerned = Pick<
   CaseColumns,

@@ -8,14 +8,13 @@ import { participantNames } from '#case-types/participants.ts'
 import { movesAllowed } from '#case-types/status.ts'
 import { statusesOf } from '#case-types/status-table.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
-import { awaitedDocuments } from '#case-work/documents/server/awaited-documents-store.ts'
-import { askedParts } from '#case-work/questionnaires/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isFirm, isProvider, seesFees, seesInternal, seesTask } from '../policy.ts'
 import type { CaseDetails, Task } from '../records.ts'
 import { undoUntil } from '../rules.ts'
+import { awaitedIn } from './awaited.ts'
 import { standingIn } from './ball.ts'
 import { caseEvents } from './events.ts'
 import { lastMove } from './moves-store.ts'
@@ -31,7 +30,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const system = services.database.read({ kind: 'system' })
-  const [inSight, tasks, remarks, timeline, related, last, editions, around, parts, documents] = await Promise.all([
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited] = await Promise.all([
     formsOf(db, id),
     tasksOf(db, id),
     remarksOf(db, id, internal),
@@ -40,8 +39,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
     lastMove(db, id),
     knownEditions(db),
     aroundIt(system, id),
-    askedParts(system, id),
-    awaitedDocuments(system, file),
+    awaitedIn(services, system, file),
   ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
@@ -53,7 +51,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
     ...rowFor(actor)(file),
     personEmail: around.personEmail ?? '',
     standing: sentenceOf(file, {
-      ...standingIn(file, type, tasks.map(titledFor(file, actor)), parts, documents),
+      ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
     stages: type.stages

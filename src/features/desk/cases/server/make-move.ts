@@ -1,8 +1,6 @@
 import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
-import { closeForms, reopenForms } from '#case-work/filings/server/package-store.ts'
-import { waiveOpenFindings } from '#case-work/filings/server/waive-open.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import { Role } from '#platform/session/roles.ts'
 import type { MoveData } from '../move-contract.ts'
@@ -10,7 +8,8 @@ import { stageAfter, tasksAfterDecision } from '../rules.ts'
 import { ballAfter } from './ball.ts'
 import { authorOf, caseChanged, tell, type Working } from './case-contacts.ts'
 import { addEvent } from './events.ts'
-import { goingOut, guardFacts } from './guard-facts.ts'
+import { guardFacts } from './guard-facts.ts'
+import { afterMove, beforeMove } from './move-parts.ts'
 import { columnsAfter } from './moved-columns.ts'
 import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
 import { nameOfStatus, typeOf } from './rows.ts'
@@ -38,7 +37,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const after = await decide(context, file, type, wish)
   const today = now.toISOString().slice(0, 10)
   const columns = columnsAfter(file, type, after, wish.data, today)
-  const { ball, todo } = await ballAfter(db, { ...file, ...after }, type)
+  const { ball, todo } = await ballAfter(context, { ...file, ...after }, type)
   const author = await authorOf(context)
   const waived = waiversIn(wish.data)
   if (waived) await addEvent(db, id, { kind: 'waived', text: waived, internal: true }, author)
@@ -57,9 +56,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
-  if (file.status === 5 && after.status === 6) await closeForms(db, id)
-  // A rejected package was never filed: its forms can be corrected at once.
-  if (file.status === 6 && after.status === 5) await reopenForms(db, id)
+  for (const follow of afterMove.of(context.services))
+    await follow(db, { caseId: id, from: file.status, to: after.status })
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
   for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
@@ -78,16 +76,16 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
 type After = { status: number; stage: string; outcome: string | null }
 
 async function decide(context: Working, file: CaseColumns, type: CaseType, wish: Wish): Promise<After> {
-  const { db, actor, now, services } = context
+  const { actor, now, services } = context
   const mover: Omit<Mover, 'status' | 'type'> = {
     mode: file.mode,
     role: actor.roleId,
     isOwner: file.ownerId === actor.userId,
   }
   const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
-  const asked = { to: target, data: wish.data, keyring: services.keyring, today: now.toISOString().slice(0, 10) }
-  await waiveIfAsked(context, goingOut(file, asked), wish.data.errorsWaived)
-  const facts = await guardFacts(db, file, asked)
+  const wanted = { file, to: target, data: wish.data, today: now.toISOString().slice(0, 10) }
+  for (const prepare of beforeMove.of(services)) await prepare(context, wanted)
+  const facts = await guardFacts(context, wanted)
   const { reason } = wish.data
   if (wish.stage !== undefined) {
     const moved = moveStage({ ...mover, type, from: file.stage, to: wish.stage, reason, facts })
@@ -113,15 +111,6 @@ const heard = (
   ...wish,
   data: roleId === Role.attorney ? { ...data, errorsWaived } : data,
 })
-
-/** An attorney waives what the check finds now; a refused move waives nothing. */
-async function waiveIfAsked(context: Working, going: ReturnType<typeof goingOut>, reason: string | undefined) {
-  const { db, actor, now, services } = context
-  if (!reason || !going) return
-  const { name: byName } = await authorOf(context)
-  const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
-  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
-}
 
 function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish): string {
   const from = nameOfStatus(file.status, file.outcome)

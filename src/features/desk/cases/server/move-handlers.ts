@@ -1,7 +1,6 @@
 import type { Outcome, Status } from '#case-types/case-type.ts'
 import { firstStageOf } from '#case-types/stage-moves.ts'
 import { statusAsLegal } from '#case-types/status.ts'
-import { closeForms, reopenForms } from '#case-work/filings/server/package-store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { moveOperations } from '../move-contract.ts'
 import { moveOfEvent, undoUntil } from '../rules.ts'
@@ -10,6 +9,7 @@ import { refreshBall } from './ball.ts'
 import { authorOf, caseChanged, tell } from './case-contacts.ts'
 import { addEvent } from './events.ts'
 import { makeMove } from './make-move.ts'
+import { afterMove } from './move-parts.ts'
 import { type Columns, keepRenewal, lastMove, markUndone, writeMoved } from './moves-store.ts'
 import { attorneyFor } from './opening.ts'
 import { refreshPercent } from './percent-store.ts'
@@ -35,14 +35,14 @@ export const moveHandlers = implement(moveOperations, {
 
   undoMove: async (context, { id }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, now, services, refuse, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
     const last = await lastMove(db, id)
     if (!last || !undoUntil(last, actor, now)) return refuse('CANNOT_UNDO')
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
-    if (file.status === 5 && last.before.status === 6) await closeForms(db, id)
-    if (file.status === 6 && last.before.status === 5) await reopenForms(db, id)
+    for (const follow of afterMove.of(services))
+      await follow(db, { caseId: id, from: file.status, to: Number(last.before.status) })
     if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
       await keepRenewal(db, file.renewalOfCaseId, file.number)
     await dropRaisedTasks(db, id, last.at)
@@ -96,7 +96,7 @@ export const moveHandlers = implement(moveOperations, {
     // Whoever represents the client files a Form G-28, and answers what it asks.
     await syncForms(db, file, type, { ...(file.options as object), mode: 'LEGAL' }, now)
     await refreshPercent(db, id, { keyring: services.keyring, now })
-    await refreshBall(db, { ...file, mode: 'LEGAL', status, stage }, now)
+    await refreshBall(context, { ...file, mode: 'LEGAL', status, stage })
     await addEvent(
       db,
       id,

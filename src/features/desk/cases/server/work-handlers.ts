@@ -17,13 +17,13 @@ import { addRemark, addTask, hasOpenTask, setTaskDone } from './work-store.ts'
 
 export const workHandlers = implement(workOperations, {
   addTask: async (context, { id, ...task }) => {
-    const { db, actor, now, audit } = context
+    const { db, actor, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
     const author = await authorOf(context)
     const added = await addTask(db, id, task, author)
     const { forWhom, title } = task
     await addEvent(db, id, { kind: 'task', text: `Task for the ${forWhom}: ${title}`, details: { forWhom } }, author)
-    await refreshBall(db, file, now)
+    await refreshBall(context, file)
     audit({ subject: `case:${id}`, after: { task: title, forWhom }, companyId: file.companyId })
     await tell(context, file, `Case ${file.number}: ${title}`, { sides: [forWhom] })
     return added
@@ -31,14 +31,14 @@ export const workHandlers = implement(workOperations, {
 
   setTaskDone: async (context, { id, taskId, done }) => {
     await requireRight(context, 'case:edit')
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
     const author = await authorOf(context)
     const task = await setTaskDone(db, id, taskId, done, author)
     if (actor.scope === 'person' && file.mode === 'LEGAL' && task.forWhom !== 'employee') refuse('NOT_YOUR_TASK')
     const text = `${done ? 'Done' : 'Open again'}: ${task.title}`
     await addEvent(db, id, { kind: 'task', text, details: { forWhom: task.forWhom } }, author)
-    await refreshBall(db, file, now)
+    await refreshBall(context, file)
     audit({ subject: `case:${id}`, after: { task: task.title, done }, companyId: file.companyId })
     return task
   },
@@ -95,7 +95,7 @@ export const workHandlers = implement(workOperations, {
           const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
           if (seesTask(file, actor, added.forWhom)) tasks.push(added)
         }
-      await refreshBall(db, file, now)
+      await refreshBall(context, file)
       caseChanged(context, file.id)
       audit({ subject: `case:${file.id}`, after: { reported: kind, on }, companyId: file.companyId })
       await tell(context, file, `Case ${file.number}: ${text}`, { sides: ['attorney', 'firm', 'employer'] })
