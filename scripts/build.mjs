@@ -31,7 +31,7 @@ function server() {
       // A process (apart.ts) and threads of their own (examine-apart.ts, scan-apart.ts).
       'heavy-jobs': 'src/app/worker/heavy-process.ts',
       'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
-      'read-scan': 'src/features/case-work/filings/server/scan-thread.ts',
+      'read-scan': 'src/features/case-work/signed-scans/server/scan-thread.ts',
     },
     absWorkingDir: root,
     outdir: 'dist/server',

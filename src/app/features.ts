@@ -1,3 +1,23 @@
+import { caseDetailsFeature } from '#case-file/case-details/feature.ts'
+import { casesFeature } from '#case-file/cases/feature.ts'
+import { formLibraryFeature } from '#case-file/form-library/feature.ts'
+import { movesFeature } from '#case-file/moves/feature.ts'
+import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
+import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
+import { documentsFeature } from '#case-work/documents/feature.ts'
+import { feesFeature } from '#case-work/fees/feature.ts'
+import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
+import { packagesFeature } from '#case-work/packages/feature.ts'
+import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
+import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
+import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
+import { caseListsFeature } from '#desk/case-lists/feature.ts'
+import { caseScreenFeature } from '#desk/case-screen/feature.ts'
+import { dashboardsFeature } from '#desk/dashboards/feature.ts'
+import { emailFeature } from '#desk/email/feature.ts'
+import { newCaseFeature } from '#desk/new-case/feature.ts'
+import { searchFeature } from '#desk/search/feature.ts'
+import { uscisFeature } from '#desk/uscis/feature.ts'
 import { auditTrailFeature } from '#identity/audit-trail/feature.ts'
 import { commonDetailsFeature } from '#identity/common-details/feature.ts'
 import { notificationsFeature } from '#identity/notifications/feature.ts'
@@ -42,4 +62,24 @@ export const features: readonly Feature[] = [
   signUpFeature,
   peopleFeature,
   importsFeature,
+  formLibraryFeature,
+  casesFeature,
+  movesFeature,
+  caseDetailsFeature,
+  questionnairesFeature,
+  caseFormsFeature,
+  documentsFeature,
+  deadlinesFeature,
+  feesFeature,
+  preFilingFeature,
+  filingAddressesFeature,
+  packagesFeature,
+  signedScansFeature,
+  caseListsFeature,
+  dashboardsFeature,
+  newCaseFeature,
+  caseScreenFeature,
+  emailFeature,
+  searchFeature,
+  uscisFeature,
 ]

@@ -1,5 +1,5 @@
 import { type MenuItem, menuRows } from '#platform/routes/menu.ts'
-import { administrators, advisers, everyone, offices, providers, staff } from '#platform/session/role-groups.ts'
+import { administrators, everyone, providers, staff } from '#platform/session/role-groups.ts'
 import { Role } from '#platform/session/roles.ts'
 import { featureMenus } from './routes/features.ts'
 
@@ -16,42 +16,8 @@ export const menuGroups = [
   { description: 'My account', icon: 'userEdit' },
 ] as const
 
-// Rows of screens that are still to be built, and of features without a manifest.
-const ofOtherFeatures = [
-  ...menuRows('Clients', [
-    [4, 'clientDashboard', 'Client Dashboard', 'dashboard', staff],
-    [5, 'lawFirmCorporateDashboard', 'Corporate Dashboard', 'dashboard', offices],
-  ]),
-  ...menuRows('Law firms', [
-    [1, 'vCareLawFirmDashboard', 'Law Firm Dashboard', 'dashboard', providers],
-    [4, 'visaCareAttorneyDashboard', 'Attorney Dashboard', 'dashboard', offices],
-  ]),
-  ...menuRows('Cases', [
-    [1, 'visaCareManageCase', 'Manage Cases', 'cases', staff],
-    [2, 'visaCareClientCaseDetails', 'Client Cases', 'cases', staff],
-    [3, 'visacareMyCases', 'My Cases', 'cases', [Role.employee]],
-    [4, 'visaCareCreateCase', 'New Case', 'cases', everyone],
-    [
-      5,
-      'visaCareManageOrderCases',
-      'Order Cases',
-      'cases',
-      [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.employee],
-    ],
-    [6, 'visaCareManageAttorneyHelpCases', 'Attorney Help Cases', 'cases', advisers],
-    [7, 'visaCareAttorneyHelpDeskMyCases', 'My Help Desk', 'cases', [Role.attorney, Role.attorneyAssistant]],
-    [8, 'visaCareCalendar', 'Calendar', 'cases', everyone],
-    [
-      9,
-      'visaCareDeadlineSettings',
-      'Deadline Settings',
-      'setting',
-      [Role.provider, Role.providerAssistant, Role.employer, Role.attorney, Role.lawFirm, Role.attorneyAssistant],
-    ],
-    [10, 'visaCareFileUploadView', 'Uploaded Files', 'cases', everyone],
-    [11, 'visaFormsUpload', 'Form Library', 'setting', providers],
-    [12, 'user/filingaddresses', 'Filing Addresses', 'setting', advisers],
-  ]),
+// Rows of screens that are still to be built.
+const toBeBuilt = [
   ...menuRows('Compliance', [
     [1, 'visaCareLcaRequestDetails', 'LCA Requests', 'cases', staff],
     [2, 'visaCarePublicAccessFiles', 'Public Access Files', 'cases', staff],
@@ -108,4 +74,4 @@ const ofOtherFeatures = [
 ]
 
 /** Everything the side menu can hold and who holds it at first (decisions §2); administrators change it afterwards. */
-export const menuItems: readonly MenuItem[] = [...featureMenus.flat(2), ...ofOtherFeatures]
+export const menuItems: readonly MenuItem[] = [...featureMenus.flat(2), ...toBeBuilt]

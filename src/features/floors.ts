@@ -24,9 +24,21 @@ export const floors = {
   // Who takes part, and what is known about them. Whoever represents stands before who is represented.
   parties: ['facts', 'law-firms', 'attorneys', 'companies', 'sign-up', 'people', 'imports'],
   // What a case is made of.
-  'case-file': ['form-library', 'affected-forms'],
+  'case-file': ['form-library', 'cases', 'affected-forms', 'moves', 'case-details'],
   // What is done with a case until it is decided.
-  'case-work': ['questionnaires', 'case-forms', 'documents', 'deadlines', 'filings'],
+  'case-work': [
+    'questionnaires',
+    'case-forms',
+    'documents',
+    'filing-file',
+    'deadlines',
+    'fees',
+    'signatures',
+    'pre-filing',
+    'filing-addresses',
+    'packages',
+    'signed-scans',
+  ],
   // Where the day's work begins: everything of a case in one place.
-  desk: ['cases', 'email', 'search', 'home', 'uscis'],
+  desk: ['case-lists', 'dashboards', 'new-case', 'filing', 'case-screen', 'email', 'search', 'home', 'uscis'],
 } as const satisfies Record<string, readonly string[]>

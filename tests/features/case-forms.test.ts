@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { closeForms, reopenForms } from '#case-work/case-forms/server/filed-store.ts'
-import { markPackageFiled, packageById } from '#case-work/filings/server/package-store.ts'
+import { markPackageFiled, packageById } from '#case-work/packages/server/package-store.ts'
 import { joined } from '#paper/bytes.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'

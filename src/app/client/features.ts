@@ -1,3 +1,16 @@
+import { formLibraryClient } from '#case-file/form-library/client/feature.ts'
+import { caseFormsClient } from '#case-work/case-forms/client/feature.ts'
+import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
+import { documentsClient } from '#case-work/documents/client/feature.ts'
+import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
+import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
+import { caseListsClient } from '#desk/case-lists/client/feature.ts'
+import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
+import { dashboardsClient } from '#desk/dashboards/client/feature.ts'
+import { filingClient } from '#desk/filing/client/feature.ts'
+import { homeClient } from '#desk/home/client/feature.ts'
+import { newCaseClient } from '#desk/new-case/client/feature.ts'
+import { uscisClient } from '#desk/uscis/client/feature.ts'
 import { auditTrailClient } from '#identity/audit-trail/client/feature.ts'
 import { commonDetailsClient } from '#identity/common-details/client/feature.ts'
 import { outboxClient } from '#identity/outbox/client/feature.ts'
@@ -34,4 +47,17 @@ export const clientFeatures: readonly ClientFeature[] = [
   signUpClient,
   peopleClient,
   importsClient,
+  formLibraryClient,
+  questionnairesClient,
+  caseFormsClient,
+  documentsClient,
+  deadlinesClient,
+  filingAddressesClient,
+  caseListsClient,
+  dashboardsClient,
+  newCaseClient,
+  filingClient,
+  caseScreenClient,
+  homeClient,
+  uscisClient,
 ]

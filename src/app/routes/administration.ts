@@ -2,9 +2,6 @@ import { area } from '#platform/routes/route.ts'
 
 /** The provider's own tools. Metering is off the main menu (decisions §9): whoever may see the role map, role 1 alone, may open it. */
 export const administrationRoutes = [
-  ...area({ since: 'cases', from: 'ours' }, [
-    { path: '/user/filingaddresses', screen: 'filings.addresses', title: 'Filing Addresses' },
-  ]),
   ...area({ since: 'later', from: 'decisions §5', can: 'rolemapview' }, [
     { path: '/meterReports', screen: 'metering.reports', title: 'Meter Reports' },
     { path: '/meterSubstations', screen: 'metering.substations', title: 'Meter Substations' },

@@ -1,3 +1,16 @@
+import { formLibraryMenu, formLibraryRoutes } from '#case-file/form-library/routes.ts'
+import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
+import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
+import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
+import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
+import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
+import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
+import { dashboardsMenu, dashboardsRoutes } from '#desk/dashboards/routes.ts'
+import { filingRoutes } from '#desk/filing/routes.ts'
+import { homeRoutes } from '#desk/home/routes.ts'
+import { newCaseMenu, newCaseRoutes } from '#desk/new-case/routes.ts'
+import { uscisRoutes } from '#desk/uscis/routes.ts'
 import { auditTrailMenu, auditTrailRoutes } from '#identity/audit-trail/routes.ts'
 import { commonDetailsMenu, commonDetailsRoutes } from '#identity/common-details/routes.ts'
 import { outboxMenu, outboxRoutes } from '#identity/outbox/routes.ts'
@@ -35,6 +48,19 @@ export const featureRoutes: readonly Route[] = [
   ...signUpRoutes,
   ...peopleRoutes,
   ...importsRoutes,
+  ...formLibraryRoutes,
+  ...questionnairesRoutes,
+  ...caseFormsRoutes,
+  ...documentsRoutes,
+  ...deadlinesRoutes,
+  ...filingAddressesRoutes,
+  ...dashboardsRoutes,
+  ...caseListsRoutes,
+  ...newCaseRoutes,
+  ...filingRoutes,
+  ...caseScreenRoutes,
+  ...homeRoutes,
+  ...uscisRoutes,
 ]
 
 // Nested, so that the browser's build, which has no use for the menu, can leave it out.
@@ -51,4 +77,11 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   companiesMenu,
   peopleMenu,
   importsMenu,
+  formLibraryMenu,
+  documentsMenu,
+  deadlinesMenu,
+  filingAddressesMenu,
+  caseListsMenu,
+  dashboardsMenu,
+  newCaseMenu,
 ]

@@ -1,10 +1,7 @@
 import { area } from '#platform/routes/route.ts'
 
-/** What opens without a session and belongs to a feature without a manifest. */
+/** What opens without a session by a link: most of it is still to be built. */
 export const signInRoutes = [
-  ...area({ since: 'foundation', from: 'spec §2', access: 'public' }, [
-    { path: '/uscis', screen: 'uscis.lookUp', title: 'USCIS Receipt Number' },
-  ]),
   ...area({ since: 'later', from: 'spec §2', access: 'public' }, [
     { path: '/stripePaymentCheckout', screen: 'payments.checkout', title: 'Payment' },
   ]),

@@ -1,12 +1,10 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { fragmentOf, type Route } from '#platform/routes/route.ts'
 import { administrationRoutes } from './administration.ts'
-import { caseRoutes } from './cases.ts'
 import { complianceRoutes } from './compliance.ts'
 import { dashboardRoutes } from './dashboards.ts'
 import { documentRoutes } from './documents.ts'
 import { featureRoutes } from './features.ts'
-import { formRoutes } from './forms.ts'
 import { paymentRoutes } from './payments.ts'
 import { signInRoutes } from './sign-in.ts'
 
@@ -16,8 +14,6 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...dashboardRoutes,
   ...administrationRoutes,
-  ...caseRoutes,
-  ...formRoutes,
   ...documentRoutes,
   ...complianceRoutes,
   ...paymentRoutes,

@@ -1,4 +1,4 @@
-import { formRolesOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'

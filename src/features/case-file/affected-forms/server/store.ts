@@ -1,4 +1,4 @@
-import type { CaseFormSubjects, CaseSubjects } from '#desk/cases/form-roles.ts'
+import type { CaseFormSubjects, CaseSubjects } from '#case-file/cases/form-roles.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectRef } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'

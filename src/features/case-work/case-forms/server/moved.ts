@@ -1,4 +1,4 @@
-import { afterMove } from '#desk/cases/server/move-parts.ts'
+import { afterMove } from '#case-file/moves/server/move-parts.ts'
 import { closeForms, reopenForms } from './filed-store.ts'
 
 /** What was filed is not written any more; a rejected package was never filed, so its forms can be corrected at once. */

@@ -1,4 +1,4 @@
-import { caseFollowers } from '#desk/cases/server/case-contacts.ts'
+import { caseFollowers } from '#case-file/cases/server/case-contacts.ts'
 import { REFRESH_JOB } from './jobs.ts'
 
 /** The dates of a case are worked out anew when it changes; however often it does in the meantime, once. */

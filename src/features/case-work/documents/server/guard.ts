@@ -1,5 +1,5 @@
-import { awaitedItems } from '#desk/cases/server/awaited.ts'
-import { moveGuards } from '#desk/cases/server/move-parts.ts'
+import { awaitedItems } from '#case-file/cases/server/awaited.ts'
+import { moveGuards } from '#case-file/moves/server/move-parts.ts'
 import { openRequired } from '../rules.ts'
 import { awaitedDocuments } from './awaited-documents-store.ts'
 import { requestsOf } from './request-store.ts'

@@ -1,5 +1,5 @@
-import type { CaseColumns } from '#desk/cases/server/visible.ts'
-import type { Author } from '#desk/cases/server/work-store.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
 import type { DocumentVersion, Readiness, Review } from '../records.ts'

@@ -1,4 +1,4 @@
-import { awaitedItems } from '#desk/cases/server/awaited.ts'
+import { awaitedItems } from '#case-file/cases/server/awaited.ts'
 import { askedParts } from './store.ts'
 
 /** A case waits for whoever is asked and has not handed in the own part. */

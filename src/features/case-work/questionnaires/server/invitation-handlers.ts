@@ -1,4 +1,4 @@
-import { addEvent } from '#desk/cases/server/events.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
 import { count, countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import type { Db } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
-import { refreshBallOf } from '#desk/cases/server/ball.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Audience } from '#engine/fact.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'

@@ -1,6 +1,0 @@
-import { exportOf } from '#platform/export/export-of.ts'
-import { filings } from './contract.ts'
-
-export const filingExports = {
-  filingAddresses: exportOf('exports.filingAddresses', filings.addresses, 'Filing addresses'),
-}
