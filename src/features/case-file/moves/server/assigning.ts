@@ -2,6 +2,7 @@ import { authorOf, tell, type Working } from '#case-file/cases/server/case-conta
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { attorneyFor } from '#case-file/cases/server/opening.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
+import { attorneyName, giveTo } from './representation-store.ts'
 
 /** Gives a case to an attorney who works for its company, or takes it back; the refusal's code when it cannot be. */
 export async function assignAttorney(
@@ -17,19 +18,9 @@ export async function assignAttorney(
       ? null
       : await attorneyFor(db, { id: file.companyId, lawFirmId: file.lawFirmId }, actor, attorneyId)
   if (found === 'notAssigned') return 'ATTORNEY_NOT_ASSIGNED'
-  await db.run(
-    'update cases set attorney_id = $2, version = version + 1, updated_at = $3, updated_by = $4 where id = $1',
-    [id, found, now, actor.userId],
-  )
-  const name =
-    found === null
-      ? undefined
-      : await db.within({ kind: 'system' }, () =>
-          db.one<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from users where id = $1`, [
-            found,
-          ]),
-        )
-  const text = name ? `${name.name} works on the case.` : 'No attorney works on the case at the moment.'
+  await giveTo(db, id, found, { at: now, by: actor.userId })
+  const name = found === null ? undefined : await attorneyName(db, found)
+  const text = name ? `${name} works on the case.` : 'No attorney works on the case at the moment.'
   await addEvent(db, id, { kind: 'assigned', text, details: { attorneyId: found } }, await authorOf(context))
   audit({
     subject: `case:${id}`,

@@ -19,6 +19,7 @@ import { assignAttorney } from './assigning.ts'
 import { makeMove } from './make-move.ts'
 import { afterMove } from './move-parts.ts'
 import { type Columns, keepRenewal, lastMove, markUndone, writeMoved } from './moves-store.ts'
+import { hasGeneratedForms, makeLegal, noteHelpAsked } from './representation-store.ts'
 
 export const moveHandlers = implement(moveOperations, {
   move: async (context, { id, to, stage, outcome, ...data }) => {
@@ -76,11 +77,7 @@ export const moveHandlers = implement(moveOperations, {
     const { db, actor, now, refuse, audit } = context
     const file = await requireCase(db, actor, id, 'for update')
     if (file.mode !== 'DIY') refuse('NOT_DIY')
-    await db.run(
-      `update cases set help_requested_at = coalesce(help_requested_at, $2), version = version + 1, updated_at = $2, updated_by = $3
-        where id = $1`,
-      [id, now, actor.userId],
-    )
+    await noteHelpAsked(db, id, { at: now, by: actor.userId })
     const author = await authorOf(context)
     await addEvent(db, id, { kind: 'help', text: 'An attorney was asked for help.' }, author)
     if (message) await addRemark(db, id, { kind: 'message', internal: false, text: message }, author)
@@ -97,14 +94,10 @@ export const moveHandlers = implement(moveOperations, {
     const attorneyId = await attorneyFor(db, { id: file.companyId, lawFirmId: file.lawFirmId }, actor, named)
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
     const type = typeOf(file.typeId)
-    const generated = await db.maybe(`select 1 from case_forms where case_id = $1 and status <> 'Open' limit 1`, [id])
-    const status = statusAsLegal(file.status as Status, generated !== undefined || file.status >= 3)
+    const generated = await hasGeneratedForms(db, id)
+    const status = statusAsLegal(file.status as Status, generated || file.status >= 3)
     const stage = status === file.status ? file.stage : (firstStageOf(type, status)?.id ?? file.stage)
-    await db.run(
-      `update cases set mode = 'LEGAL', attorney_id = $2, status = $3, stage = $4, version = version + 1, updated_at = $5, updated_by = $6
-        where id = $1`,
-      [id, attorneyId, status, stage, now, actor.userId],
-    )
+    await makeLegal(db, id, { attorneyId, status, stage }, { at: now, by: actor.userId })
     // Whoever represents the client files a Form G-28, and answers what it asks.
     await syncForms(db, file, type, { ...(file.options as object), mode: 'LEGAL' }, now)
     await refreshPercent(db, id, { keyring: services.keyring, now })

@@ -20,6 +20,7 @@ import {
   documentsOf,
   getDocument,
   lockDocument,
+  namesAround,
   removeDocument,
   saveDocument,
   saveReview,
@@ -43,11 +44,7 @@ const keepHandlers = implement(keepDocuments, {
     const of = await requireCase(db, actor, caseId)
     const system = systemOf(services)
     const requests = await requestsOf(system, of)
-    const around = await system.one<{ companyName: string; personName: string }>(
-      `select c.name as "companyName", concat_ws(' ', p.first_name, p.last_name) as "personName"
-         from cases k join companies c on c.id = k.company_id left join people p on p.id = k.person_id where k.id = $1`,
-      [caseId],
-    )
+    const around = await namesAround(system, caseId)
     const rights = await services.rights.of(actor.roleId)
     const isFamily = actor.scope === 'person'
     const decides = rights.has('document:review') && decidesOn(of, actor)

@@ -28,6 +28,7 @@ import {
   lockDocument,
   sentByFamily,
   setEmployeeAccess,
+  setExpiry,
 } from './store.ts'
 
 type Upload = (typeof keepDocuments)['upload']
@@ -94,7 +95,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
       await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
       await refreshBall(change, file)
-      if (expiresOn) await change.db.run('update documents set expires_on = $2 where id = $1', [id, expiresOn])
+      if (expiresOn) await setExpiry(change.db, id, expiresOn)
       tellWhenItExpires(change, id, expiresOn)
       const text = before.employeeAccess
         ? `New version: ${before.documentType}.`

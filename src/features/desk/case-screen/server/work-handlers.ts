@@ -5,22 +5,15 @@ import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
-import {
-  binding,
-  CASE_COLUMNS,
-  type CaseColumns,
-  requireCase,
-  requireRight,
-  visibleCases,
-} from '#case-file/cases/server/visible.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { addRemark, addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
 import { implement } from '#platform/operation/context.ts'
-import { notFound } from '#platform/operation/refusal.ts'
 import { differentFromFiled } from '../filed-changes.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
+import { casesOfPerson, requirePerson } from './person-store.ts'
 
 export const workHandlers = implement(workOperations, {
   addTask: async (context, { id, ...task }) => {
@@ -83,14 +76,8 @@ export const workHandlers = implement(workOperations, {
   reportChange: async (context, { personId, kind, on, details }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, now, refuse, audit } = context
-    await requirePerson(context, personId)
-    const { values, bind } = binding()
-    const conditions = [`k.person_id = ${bind(personId)}`, ...visibleCases(actor, bind)]
-    const concerned = await db.rows<CaseColumns>(
-      `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')}
-          and (k.status < 10 or k.valid_until >= ${bind(now.toISOString().slice(0, 10))}) order by k.id desc limit 20 for update`,
-      values,
-    )
+    await requirePerson(db, actor, personId)
+    const concerned = await casesOfPerson(db, actor, personId, now.toISOString().slice(0, 10))
     if (concerned.length === 0) refuse('NO_CASE')
     const author = await authorOf(context)
     const tasks: Task[] = []
@@ -112,8 +99,8 @@ export const workHandlers = implement(workOperations, {
 
   changesSinceFiling: async (context, { personId }) => {
     await requireRight(context, 'case:read')
-    const { db } = context
-    await requirePerson(context, personId)
+    const { db, actor } = context
+    await requirePerson(db, actor, personId)
     const last = await lastFilingOf(db, personId)
     if (!last) return { filedOn: null, number: null, packageNumber: null, items: [] }
     const items = differentFromFiled(await changesSince(db, personId, last))
@@ -126,18 +113,3 @@ const reported = {
   trip: 'A trip',
   job: 'A change of job',
 } as const
-
-type Asking = Pick<Parameters<typeof authorOf>[0], 'actor'> & { db: { maybe: CaseDb['maybe'] } }
-type CaseDb = Parameters<typeof requireCase>[0]
-
-/** "Not found" unless the person is in sight. */
-async function requirePerson({ db, actor }: Asking, personId: number): Promise<void> {
-  const { values, bind } = binding()
-  const own = actor.scope === 'person' ? bind(actor.personId) : ''
-  const inSight =
-    actor.scope === 'person'
-      ? `(p.household_person_id = ${own} or p.id = ${own})`
-      : visibleCases(actor, bind, 'p').join(' and ') || 'true'
-  const found = await db.maybe(`select 1 from people p where p.id = ${bind(personId)} and ${inSight}`, values)
-  if (!found) throw notFound()
-}
