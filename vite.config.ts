@@ -7,7 +7,8 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 const LOADED_ON_DEMAND =
   '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/use-search)'
 const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
-const OF_SIGNING_IN = 'identity/sign-in/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)'
+const OF_SIGNING_IN =
+  'identity/(sessions/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)|(sign-in|passwords)/client/(api|checks))'
 const BASE = anyOf(
   'vite/preload-helper',
   'node_modules/(react|react-dom|scheduler)/',
@@ -24,7 +25,7 @@ const FRAME = anyOf(
   `src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}`,
   'node_modules/@tanstack/',
   'src/platform/',
-  'src/features/[a-z-]+/(exports|notifications|roles|search|sign-in|users)/(?!.*Screen)',
+  'src/features/[a-z-]+/(exports|notifications|own-settings|passwords|roles|search|second-factors|sessions|sign-in|users)/(?!.*Screen)',
   // Tiny and shared by the screens of a feature, each would be a request of its own.
   'src/features/[a-z-]+/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|paths|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
 )

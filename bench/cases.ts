@@ -210,7 +210,8 @@ async function record(
   appUrl: string,
   { companyId, userId, personIds, caseIds }: Office,
 ): Promise<Replay['recordings']> {
-  const { casesHandlers } = await import('#desk/cases/server/handlers.ts')
+  const { implemented } = await import('#app/implemented.ts')
+  const { serverParts } = await import('#app/server/parts.ts')
   const { openDatabase } = await import('#platform/database/database.ts')
   const { settableClock } = await import('#platform/clock.ts')
   const clock = settableClock()
@@ -222,12 +223,13 @@ async function record(
     ...{ selectedCompanyId: null, lawFirmId: null, personId: null },
   }
   const answer = async (name: string, input: object): Promise<Recorded[]> => {
-    const found = casesHandlers.find(({ operation }) => operation.name === name)
+    const found = implemented.find(({ operation }) => operation.name === name)
     if (!found) throw new Error(`There is no operation ${name}.`)
     const note = notesOf({ companyId, userId, personId, caseId })
     const read = () => note.over(database.read({ kind: 'system' }))
     const services = {
       database: { read },
+      parts: serverParts,
       rights: { may: async () => true, of: async () => new Set() },
       keyring: generateKeyring(),
       config: { publicUrl: '' },

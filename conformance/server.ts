@@ -1,4 +1,4 @@
-import type { StoredSession } from '#identity/sign-in/auth-data.ts'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
 
 /** The running product, spoken to as any client would. */
 export type Server = {

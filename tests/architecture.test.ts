@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { floors } from '../src/features/floors.ts'
 import { circleIn, type Import, importsOf, loadedBy, parseImports, sourcesIn } from './setup/imports.ts'
 
 const root = `${import.meta.dirname}/..`
@@ -78,45 +79,16 @@ test('platform and ui meet only where neither brings the other along', () => {
   expect([...serverReadsColours, ...uiReadsHelpers]).toEqual([])
 })
 
-// Sign-in keeps its records in several small files instead of one store; these are open to other features.
-const doors: Record<string, readonly string[]> = {
-  'identity/sign-in': ['accounts', 'limits', 'links', 'open-session', 'set-password'].map(
-    (name) => `server/${name}.ts`,
-  ),
-  // The blanks themselves, and what is printed without them.
-  'case-file/form-library': ['answer-sheet.ts', 'server/pages-for.ts', 'server/edition-status.ts'],
-  // The one way to look at a case’s facts, and its timeline.
-  'desk/cases': [
-    'form-roles.ts',
-    ...['case-file', 'events', 'visible', 'rows', 'case-contacts', 'guard-sources', 'make-move', 'ball'].map(
-      (name) => `server/${name}.ts`,
-    ),
-  ],
-  // What keeps a case from being drafted, and what goes behind the forms of a package.
-  'case-work/documents': ['server/guard.ts', 'server/exhibits.ts'],
-  // A form of a case as a file, or as part of a package.
-  'case-work/case-forms': ['paths.ts', 'server/write-form.ts'],
-  // Who may enter a case, and how an answer is saved, is decided in one place for the questionnaire and the form.
-  'case-work/questionnaires': ['paths.ts', 'server/case-participant.ts', 'server/save.ts'],
-  // A case on its way to an agency, the errors that stop it, and how an attorney waives them.
-  'case-work/filings': ['server/filing-file.ts', 'server/fees-due.ts', 'server/check.ts', 'server/waive-open.ts'],
-  // Whoever changes what dates follow from has them worked out anew.
-  'case-work/deadlines': ['server/jobs.ts'],
-}
-
-// A screen may use a part of another feature's screens: its calls, its session, a form.
-test('a feature reaches another one through its contract, policy, rules or store', () => {
-  const wrong = violations(({ from, to }) => {
-    const other = featureOf(to)
-    if (layerOf(from) !== 'features' || other === undefined || other === featureOf(from)) return false
-    const path = to.slice(`src/features/${other}/`.length)
-    if (inside('client')(from) && path.startsWith('client/')) return false
-    return (
-      !/^(([\w-]+-)?contract|policy|rules|auth-data|passwords|server\/([\w-]+-)?store)\.ts$/.test(path) &&
-      !doors[other]?.includes(path)
-    )
+test('a feature imports lower floors only, on its own floor what stands before it', () => {
+  const order = Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`))
+  const found = new Set(sources.map(featureOf).filter((feature) => feature !== undefined))
+  expect([...found].sort()).toEqual([...order].sort())
+  const upward = imports.flatMap(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)]
+    if (own === undefined || other === undefined) return []
+    return order.indexOf(other) > order.indexOf(own) ? [`${own} imports ${other}`] : []
   })
-  expect(wrong).toEqual([])
+  expect([...new Set(upward)]).toEqual([])
 })
 
 test('the browser’s side never imports the server’s, and of a contract only its types', () => {

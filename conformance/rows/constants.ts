@@ -3,7 +3,7 @@ import { shortDate, showDate } from '#formats/dates.ts'
 import { expired } from '#formats/expiry.ts'
 import { longestFileName } from '#formats/file-name.ts'
 import { subscriptions } from '#formats/options.ts'
-import { defaultPasswordPolicy } from '#identity/sign-in/passwords.ts'
+import { defaultPasswordPolicy } from '#identity/passwords/passwords.ts'
 import { DESKTOP_ABOVE, layers, motion, sizes } from '#ui/theme/tokens.ts'
 import { hold, type Row, same } from '../row.ts'
 

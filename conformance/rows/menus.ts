@@ -1,6 +1,6 @@
 import { menuFor } from '#app/menus.ts'
-import type { MenuRow } from '#identity/sign-in/auth-data.ts'
-import { embeddedMenu } from '#identity/sign-in/embedded-menus.ts'
+import type { MenuRow } from '#identity/sessions/auth-data.ts'
+import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
 import { hold, type Row, same } from '../row.ts'
 
 /** Specification §2 "Side menu" and "Top bar". */

@@ -1,5 +1,5 @@
 import { clearsSelection } from '#app/routes/redirects.ts'
-import type { StoredSession } from '#identity/sign-in/auth-data.ts'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { made, mailsTo, newEmployer } from '../parties.ts'
 import { hold, type Row, same } from '../row.ts'
 import { type Json, recordsIn, type SignedIn } from '../server.ts'

@@ -6,7 +6,7 @@ import { plainFileName } from '#formats/file-name.ts'
 import { employerCode, employerName, firstName, lastName, titleCase } from '#formats/names.ts'
 import { formatPastedPhone, formatTypedPhone, isUsPhone } from '#formats/phone.ts'
 import { formatTypedSsn } from '#formats/ssn.ts'
-import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#identity/sign-in/passwords.ts'
+import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#identity/passwords/passwords.ts'
 import { hold, type Row, same } from '../row.ts'
 
 /** Specification §5. Each row names the rule; its check asks the rule with values on both sides of the line. */

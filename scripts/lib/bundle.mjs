@@ -10,7 +10,7 @@ const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth',
 /** Threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts), looked for beside the program that starts them. */
 export const threads = {
   'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
-  'read-scan': 'src/features/case-work/filings/server/scan-thread.ts',
+  'read-scan': 'src/features/case-work/signed-scans/server/scan-thread.ts',
   'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
 }
 

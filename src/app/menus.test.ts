@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedMenu } from '#identity/sign-in/embedded-menus.ts'
+import { embeddedMenu } from '#identity/sessions/embedded-menus.ts'
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { defaultRights } from './default-rights.ts'
-import { menuTree } from './menu-tree.ts'
+import { menuGroups, menuItems } from './menu-tree.ts'
 import { type MenuRow, menuFor } from './menus.ts'
 import { matchRoute } from './routes/match.ts'
 import { landingOf } from './routes/redirects.ts'
 import { isFor, mayOpen, permissionOf, routes } from './routes/table.ts'
+import seeded from './seeded-menu.json' with { type: 'json' }
 
 const Role = [1, 2, 3, 4, 5, 9, 13, 10]
 const whenAllIsBuilt = () => true
@@ -56,13 +57,32 @@ describe('the seeded menu', () => {
     expect(unknown).toEqual([])
   })
 
+  it('has a group and a place of its own for every row, since what was seeded is known by them', () => {
+    const places = menuItems.map(({ group, place }) => `${group} ${place}`)
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+    const groups = new Set<string>(menuGroups.map(({ description }) => description))
+    expect(menuItems.filter(({ group }) => !groups.has(group))).toEqual([])
+  })
+
+  // What is recorded was seeded in installations; a row is known by position, name and description.
+  it.each(seeded as [number, string, string, number[]][])('keeps %i %s %s with its roles', (...row) => {
+    const [position, permissionName, description, roles] = row
+    const holders = Role.filter((roleId) =>
+      flat(menuFor(roleId)).some(
+        (each) =>
+          each.position === position && each.permissionName === permissionName && each.description === description,
+      ),
+    )
+    expect(holders.sort()).toEqual([...roles].sort())
+  })
+
   it('names only routes of the table', () => {
-    const unknown = menuTree.flatMap((group) => group.items).filter((item) => !matchRoute(`/${item.permissionName}`))
+    const unknown = menuItems.filter((item) => !matchRoute(`/${item.permissionName}`))
     expect(unknown).toEqual([])
   })
 
   it('gives each group an icon of its own, since a narrow menu shows nothing else', () => {
-    const icons = menuTree.map(({ icon }) => icon)
+    const icons = menuGroups.map(({ icon }) => icon)
     expect(new Set(icons).size).toBe(icons.length)
   })
 

@@ -1,5 +1,5 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
-import { menuTree } from './menu-tree.ts'
+import { menuGroups, menuItems } from './menu-tree.ts'
 import { matchRoute } from './routes/match.ts'
 import { landingOf } from './routes/redirects.ts'
 
@@ -18,13 +18,24 @@ export type MenuRow = {
  */
 export function menuFor(roleId: number, isReal: (permissionName: string) => boolean = isScreenBuilt): MenuRow[] {
   const landing = landingOf(roleId).slice(1)
-  const groups = menuTree.map((group, index): MenuRow => {
+  const groups = menuGroups.map(({ description, icon }, index): MenuRow => {
     const first = (index + 1) * 100
-    const children = group.items.flatMap(({ roles, ...item }, place) => {
-      const shown = roles.includes(roleId) && item.permissionName !== landing && isReal(item.permissionName)
-      return shown ? [{ ...item, position: first + place + 1 }] : []
-    })
-    return { permissionName: '', description: group.description, icon: group.icon, position: first, children }
+    const shown = menuItems.filter(
+      ({ group, roles, permissionName }) =>
+        group === description &&
+        roles.some((id) => id === roleId) &&
+        permissionName !== landing &&
+        isReal(permissionName),
+    )
+    const children = shown
+      .map(({ permissionName, description, icon, place }) => ({
+        permissionName,
+        description,
+        icon,
+        position: first + place,
+      }))
+      .sort((a, b) => a.position - b.position)
+    return { permissionName: '', description, icon, position: first, children }
   })
   const home: MenuRow = { permissionName: landing, description: 'Home', icon: 'home', position: 1 }
   return [home, ...groups.filter((group) => group.children?.length)]

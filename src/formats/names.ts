@@ -35,3 +35,9 @@ function upper(text: string): string {
 function singleSpaced(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
+
+/** A code that nobody has: the wanted one, or with -2, -3 … */
+export function freeCode(wanted: string, taken: readonly string[]): string {
+  if (!taken.includes(wanted)) return wanted
+  for (let n = 2; ; n += 1) if (!taken.includes(`${wanted}-${n}`)) return `${wanted}-${n}`
+}

@@ -4,6 +4,7 @@ import type { Keyring } from './crypto/keyring.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
+import type { Parts } from './parts.ts'
 import type { Rights } from './session/rights.ts'
 import type { Sessions } from './session/sessions.ts'
 
@@ -17,4 +18,6 @@ export type Services = {
   rights: Rights
   keyring: Keyring
   files: FileStore
+  /** What features hand in to the slots of those below them. */
+  parts: Parts
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { markPackageFiled, packageById, reopenForms } from '#case-work/filings/server/package-store.ts'
+import { closeForms, reopenForms } from '#case-work/case-forms/server/filed-store.ts'
+import { markPackageFiled, packageById } from '#case-work/packages/server/package-store.ts'
 import { joined } from '#paper/bytes.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import type { TestClient } from '../setup/client.ts'
@@ -196,6 +197,7 @@ describe('a form that was filed', () => {
       const found = await packageById(tx, caseId, started.body.id)
       const filing = { filedOn: '2026-11-14', proofOfFiling: '1Z', channel: 'paper', byName: 'Miriam LANE' } as const
       await markPackageFiled(tx, found, { ...filing, at: server.clock.now() })
+      await closeForms(tx, caseId)
     })
     expect((await touches()).changedSince).toBe(false)
     await answer({ 'person.birthProvince': { value: 'Goa' }, 'person.ssn': { value: '457-55-5462' } })

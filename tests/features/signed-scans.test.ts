@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readSignedScan } from '#case-work/filings/server/read-scan.ts'
+import { readSignedScan } from '#case-work/signed-scans/server/read-scan.ts'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { keepBlank } from '../setup/library.ts'

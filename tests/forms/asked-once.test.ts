@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import { fillForm } from '#case-work/case-forms/server/fill-form.ts'
-import { formRolesOf } from '#desk/cases/form-roles.ts'
 import { isNot } from '#engine/answer.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'

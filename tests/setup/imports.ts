@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
+import { floors } from '../../src/features/floors.ts'
 
 export type Import = {
   /** The importing file, such as 'src/features/identity/users/server/handlers.ts'. */
@@ -44,11 +45,8 @@ function resolve(from: string, name: string): string {
 // The floors of the features have names of their own (package.json, imports).
 function aliased(name: string): string {
   const [, first = '', rest = ''] = /^#([\w-]+)\/(.*)$/.exec(name) ?? []
-  return floors.includes(first) ? `src/features/${first}/${rest}` : `src/${first}/${rest}`
+  return first in floors ? `src/features/${first}/${rest}` : `src/${first}/${rest}`
 }
-
-/** The floors of the house, from the ground up. */
-export const floors: readonly string[] = ['identity', 'parties', 'case-file', 'case-work', 'desk']
 
 /** Everything that comes along when these files are loaded; what is loaded later, too. */
 export function loadedBy(starts: readonly string[], imports: readonly Import[]): Map<string, string> {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { followOtherTabs, leaveSession, restoreSession, useSession } from '#identity/sign-in/client/session.ts'
+import { followOtherTabs, leaveSession, restoreSession, useSession } from '#identity/sessions/client/session.ts'
 import { sessionProblem } from '#platform/client/call.ts'
 import { OfflineBanner, useOnline } from '#ui/dialogs/offline.tsx'
 import { Crash } from '#ui/page/Crash.tsx'

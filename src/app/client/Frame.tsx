@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { findRecords } from '#desk/search/client/find-records.ts'
 import { useNotifications } from '#identity/notifications/client/use-notifications.ts'
-import type { StoredSession } from '#identity/sign-in/auth-data.ts'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { enterSession, logOut } from '#identity/sessions/client/session.ts'
 import { signInApi } from '#identity/sign-in/client/api.ts'
-import { enterSession, logOut } from '#identity/sign-in/client/session.ts'
 import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -61,7 +62,7 @@ export function Frame({
   }
   const saveDetails = async ({ firstName, lastName }: { firstName: string; lastName: string }) => {
     const { message } = await call(myAccountApi.updateOwnProfile, { firstName, lastName })
-    enterSession(await call(signInApi.me, {}))
+    enterSession(await call(sessionsApi.me, {}))
     toast(message, { kind: 'success' })
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { StoredSession } from '#identity/sign-in/auth-data.ts'
-import { signInApi } from '#identity/sign-in/client/api.ts'
-import { leaveSession, logOut } from '#identity/sign-in/client/session.ts'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { leaveSession, logOut } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { OfflineDialog } from '#ui/dialogs/OfflineDialog.tsx'
 import { useOnline } from '#ui/dialogs/offline.tsx'
@@ -24,7 +24,7 @@ export function SessionGuards({ session }: { session: StoredSession }) {
   const { expiring, stay } = useIdle({
     enabled: true,
     onLogout: () => void leave(),
-    onActive: () => void call(signInApi.touch, {}).catch(() => {}),
+    onActive: () => void call(sessionsApi.touch, {}).catch(() => {}),
   })
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SessionGuards({ session }: { session: StoredSession }) {
   useEffect(() => {
     if (!online) return
     const ask = async () => {
-      const { loginsessionid } = await call(signInApi.state, { sessionid: session.Token })
+      const { loginsessionid } = await call(sessionsApi.state, { sessionid: session.Token })
       if (loginsessionid === null) leaveSession('Your session was closed by another login.')
     }
     const timer = setInterval(() => {

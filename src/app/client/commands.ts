@@ -1,4 +1,4 @@
-import type { MenuRow } from '#identity/sign-in/auth-data.ts'
+import type { MenuRow } from '#identity/sessions/auth-data.ts'
 import type { Command } from '#ui/shell/CommandPalette.tsx'
 
 /** What the palette always offers: the screens of the menu and the own account. */

@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { restoreSession } from '#identity/sign-in/client/session.ts'
+import { restoreSession } from '#identity/sessions/client/session.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import { App, loadAhead } from './App.tsx'
 import { navigate } from './location.ts'

@@ -1,15 +1,15 @@
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { openCase } from '#case-file/cases/server/open-case.ts'
+import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { addRemark, addTask } from '#case-file/cases/server/work-store.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
-import { refreshBallOf } from '#desk/cases/server/ball.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
-import { openCase } from '#desk/cases/server/open-case.ts'
-import { refreshPercent } from '#desk/cases/server/percent-store.ts'
-import { typeOf } from '#desk/cases/server/rows.ts'
-import { addRemark, addTask } from '#desk/cases/server/work-store.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
-import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
 import { answersOf } from './case-facts.ts'
 import { isBeyondSubmission, type Plan } from './case-plans.ts'
 import { type Authors, type Dated, walk, wayOf } from './case-way.ts'
@@ -17,7 +17,7 @@ import { daysFrom, isoDay } from './days.ts'
 import { type Demo, demoEmployees } from './employees.ts'
 import { answered } from './people-facts.ts'
 
-type Opening = { db: Transaction; keyring: Keyring; now: Date }
+type Opening = { db: Transaction; services: Services; now: Date }
 type Planned = { person: Demo; plan: Plan; type: CaseType; way: Dated[]; opened: Date }
 
 /** Cases at every point of their way, the way told, so that lists, boards and dashboards have something to show. */
@@ -39,7 +39,7 @@ export async function fillDemoCases(opening: Opening): Promise<void> {
 type Following = { attorneyId: number; principalCaseId: number }
 
 /** Spouse and daughter apply for H-4 together with the petition; the son is a citizen. */
-async function openFamilyCase({ db, keyring, now }: Opening, { person, opened }: Planned, by: Authors, of: Following) {
+async function openFamilyCase({ db, services, now }: Opening, { person, opened }: Planned, by: Authors, of: Following) {
   const family = await db.rows<{ id: number; householdPersonId: number }>(
     `select id, household_person_id as "householdPersonId" from people
       where household_person_id = $1 and relation in ('Spouse', 'Daughter') order by id`,
@@ -55,7 +55,7 @@ async function openFamilyCase({ db, keyring, now }: Opening, { person, opened }:
     },
     { ...by.employer, now: opened },
   )
-  await bringUpToDate({ db, keyring, now }, id, opened)
+  await bringUpToDate({ db, services, now }, id, opened)
 }
 const H4 = 2
 
@@ -65,7 +65,7 @@ function plannedCase(person: Demo, plan: Plan, now: Date): Planned {
 }
 
 async function openPlanned(
-  { db, keyring, now }: Opening,
+  { db, services, now }: Opening,
   { person, plan, type, way, opened }: Planned,
   authors: Authors,
   attorneyId: number,
@@ -88,22 +88,23 @@ async function openPlanned(
   if (isBeyondSubmission(plan)) {
     const filed = way.find(({ point }) => point === 'filed')?.at ?? now
     const said = answered('case', answersOf(plan, { filed, place: person.place }))
-    const saving = { keyring, source: 'questionnaire' as const, by: null, now: opened, owner: person }
+    const saving = { keyring: services.keyring, source: 'questionnaire' as const, by: null, now: opened, owner: person }
     await saveFacts(db, { subject: 'case', id }, said, saving)
   }
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
   await workOn(db, id, plan, authors, now)
   if (plan.asksForHelp) await askForHelp(db, id, owner, daysFrom(now, -2))
-  await bringUpToDate({ db, keyring, now }, id, way.at(-1)?.at ?? now)
+  await bringUpToDate({ db, services, now }, id, way.at(-1)?.at ?? now)
   if (plan.putOff) await putOff(db, id, plan.putOff)
   return id
 }
 
 /** What the product works out from facts and moves: progress, dates, who has the ball. */
-async function bringUpToDate({ db, keyring, now }: Opening, id: number, since: Date): Promise<void> {
+async function bringUpToDate({ db, services, now }: Opening, id: number, since: Date): Promise<void> {
+  const { keyring } = services
   await refreshPercent(db, id, { keyring, now })
   await refreshDeadlines(db, keyring, id, now)
-  await refreshBallOf(db, id, since)
+  await refreshBallOf({ db, services, now: since }, id)
 }
 
 async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan, authors: Authors, now: Date) {

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Review } from '#case-work/documents/records.ts'
 import { OWN_ITEM } from '#case-work/documents/rules.ts'
 import { attachPrepared, storePrepared } from '#case-work/documents/server/prepare.ts'
 import { saveDue, saveRequest } from '#case-work/documents/server/request-store.ts'
 import { insertDocument, insertFile, insertVersion, saveReview } from '#case-work/documents/server/store.ts'
-import { refreshBallOf } from '#desk/cases/server/ball.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
@@ -63,7 +63,7 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
     if (of.drafted) for (const each of ofEveryPetition) await addDocument(db, services, of, each, sent)
     for (const each of paper?.documents ?? []) await addDocument(db, services, of, each, now)
     for (const each of paper?.asks ?? []) await ask(db, of, each, now)
-    if (of.drafted || paper) await refreshBallOf(db, of.id, now)
+    if (of.drafted || paper) await refreshBallOf({ db, services, now }, of.id)
   }
 }
 

@@ -1,4 +1,4 @@
-import { confirmAddress, noteAddressChange, saveAddress } from '#case-work/filings/server/address-store.ts'
+import { confirmAddress, noteAddressChange, saveAddress } from '#case-work/filing-addresses/server/address-store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
 type Demo = Parameters<typeof saveAddress>[1] & { confirmed: boolean }

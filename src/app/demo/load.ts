@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoPassword } from '#identity/sign-in/new-password.ts'
-import { hashPassword } from '#identity/sign-in/server/accounts.ts'
-import { storePassword } from '#identity/sign-in/server/set-password.ts'
+import { demoPassword } from '#identity/passwords/new-password.ts'
+import { storePassword } from '#identity/passwords/server/set-password.ts'
+import { hashPassword } from '#identity/sessions/server/accounts.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -55,7 +55,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoPeople(db, { keyring: services.keyring, now })
     // Blue Harbor lets its people file for themselves.
     await db.run(`update companies set diy_access = 'Y' where code = 'BLUE'`)
-    await fillDemoCases({ db, keyring: services.keyring, now })
+    await fillDemoCases({ db, services, now })
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
     await db.run('update credentials set require_factor = false')

@@ -1,23 +1,19 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { fragmentOf, type Route } from '#platform/routes/route.ts'
 import { administrationRoutes } from './administration.ts'
-import { caseRoutes } from './cases.ts'
 import { complianceRoutes } from './compliance.ts'
 import { dashboardRoutes } from './dashboards.ts'
 import { documentRoutes } from './documents.ts'
-import { formRoutes } from './forms.ts'
-import { partyRoutes } from './parties.ts'
+import { featureRoutes } from './features.ts'
 import { paymentRoutes } from './payments.ts'
 import { signInRoutes } from './sign-in.ts'
 
 /** Every address of the product. */
 export const routes: readonly Route[] = [
+  ...featureRoutes,
   ...signInRoutes,
   ...dashboardRoutes,
   ...administrationRoutes,
-  ...partyRoutes,
-  ...caseRoutes,
-  ...formRoutes,
   ...documentRoutes,
   ...complianceRoutes,
   ...paymentRoutes,

@@ -8,6 +8,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
 import { rightsOver } from '#platform/session/rights.ts'
 import { sessionsOver } from '#platform/session/sessions.ts'
+import { serverParts } from './parts.ts'
 
 export type ServiceOptions = { config: Config; clock: Clock; log: Log; appUrl: string }
 
@@ -31,5 +32,6 @@ export async function openServices({ config, clock, log, appUrl }: ServiceOption
     files: await openFileStore(config),
     sessions: sessionsOver(database, clock, { factorRequired: !config.demoData }),
     rights: rightsOver(database),
+    parts: serverParts,
   }
 }

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { documentJobs } from '#case-work/documents/server/jobs.ts'
-import { filingJobs } from '#case-work/filings/server/jobs.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { openLog } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
+import { serverFeatures } from '../server/features.ts'
 import { openServices } from '../server/services.ts'
 
 export type Asked = { id: number; job: string; payload: unknown; appUrl: string }
@@ -20,7 +19,11 @@ goLast()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(0))
 
-const jobs: Jobs = { ...filingJobs, ...documentJobs }
+const jobs: Jobs = Object.fromEntries(
+  serverFeatures.flatMap(({ jobs: own = {}, heavyJobs = [] }) =>
+    Object.entries(own).filter(([name]) => heavyJobs.includes(name)),
+  ),
+)
 let opened: Promise<Services> | undefined
 
 process.on('message', async ({ id, job, payload, appUrl }: Asked) => {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Contract, InputOf, Operation, OutputOf } from '../operation/contract.ts'
 
 /** An operation as the browser knows it: its name, and its types without its schemas. */
@@ -10,4 +11,14 @@ export function operationsOf<C extends Contract>(contract: string): { readonly [
   return new Proxy({} as { [K in keyof C]: Ref<C[K]> }, {
     get: (_target, key) => ({ name: `${contract}.${String(key)}` }),
   })
+}
+
+/**
+ * An operation of a floor above, known by its name and by as much of its types as is used here.
+ * src/app/named-operations.test.ts holds each against the operation itself.
+ */
+export function operationNamed<Input, Output>(
+  name: string,
+): Ref<Operation<string, z.ZodType<unknown, Input>, z.ZodType<Output>>> {
+  return { name }
 }

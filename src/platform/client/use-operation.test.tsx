@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { sessions } from '#identity/sessions/contract.ts'
 import type { signIn } from '#identity/sign-in/contract.ts'
 import { operationsOf } from './operations.ts'
 import { useCommand, useOperation } from './use-operation.ts'
 
-const api = operationsOf<typeof signIn>('signIn')
+const api = operationsOf<typeof sessions>('signIn')
+const { login } = operationsOf<typeof signIn>('signIn')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -46,7 +48,7 @@ test('a failed operation takes the loading flag off and says Fail with the sente
 
 test('a command is loading while it runs, and a corrected attempt is a new command', async () => {
   const fetch = answer(400, { error: { code: 'BAD_INPUT', message: 'userId: Field is required' } })
-  const { result } = renderHook(() => useCommand(api.login), { wrapper })
+  const { result } = renderHook(() => useCommand(login), { wrapper })
   expect(result.current.status.statusCode).toBe(300)
   await act(() => result.current.run({ userId: '', password: '' }).catch(() => {}))
   await waitFor(() => expect(result.current.status.statusCode).toBe(400))

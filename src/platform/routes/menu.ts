@@ -14,7 +14,8 @@ export type MenuItem = {
   roles: readonly BuiltInRole[]
 }
 
-/** The rows of one feature in one group of the menu. */
+/** The rows of one feature in one group of the menu. The browser is given its menu by the server and leaves these out. */
+// @__NO_SIDE_EFFECTS__
 export const menuRows = (
   group: string,
   rows: readonly [

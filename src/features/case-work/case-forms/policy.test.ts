@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { formAt, formPath } from '#case-file/cases/form-paths.ts'
 import { allForms } from '#forms/all.ts'
-import { formAt, formPath } from './paths.ts'
 import { mayArrangeForms, maySeeForm } from './policy.ts'
 
 const viewer = (audience: 'employer' | 'employee' | 'attorney', ownsDiy = false) => ({ audience, ownsDiy })

@@ -1,4 +1,4 @@
-import { isFirm, isProvider } from '#desk/cases/policy.ts'
+import { isFirm, isProvider } from '#case-file/cases/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId'>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formRolesOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { allFacts } from '#facts/all.ts'

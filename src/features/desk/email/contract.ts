@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOO_MANY } from '#identity/sign-in/contract.ts'
+import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command } from '#platform/operation/contract.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { ProviderName } from '#identity/setup/contract.ts'
-import { TOO_MANY } from '#identity/sign-in/contract.ts'
 import { command, query } from '#platform/operation/contract.ts'
 
 export const StepId = z.enum(['forms', 'mail', 'lawFirm', 'attorney', 'company', 'payment', 'invite'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseAccountName } from '#formats/email.ts'
 import { requiredText, textBy } from '#formats/schema.ts'
-import { Password, TOO_MANY } from '#identity/sign-in/contract.ts'
+import { Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { command } from '#platform/operation/contract.ts'
 
 /** What the provider calls itself. It stands beside other words, so it is shorter than a company's name may be. */

@@ -1,19 +1,12 @@
 import { z } from 'zod'
+import { StoredSession } from '#identity/sessions/auth-data.ts'
+import { AccountName, Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
-import { StoredSession } from './auth-data.ts'
 
-export const Password = z.string().min(1, 'Field is required').max(256, 'is longer than 256 characters')
-export const AccountName = z.string().trim().min(1, 'Field is required').max(254)
 const Code = z.string().trim().min(1, 'Field is required').max(200)
-const Nothing = z.object({})
-
 const LOGIN_ERROR = { status: 401, message: 'Login Error.' } as const
-export const TOO_MANY = {
-  status: 429,
-  message: 'Too many attempts. Please wait 15 minutes, or reset the password by e-mail.',
-} as const
 
 export const Credentials = z.object({
   userId: AccountName,
@@ -108,52 +101,6 @@ export const signIn = {
     refusals: { TOO_MANY },
     example: { userId: 'nobody@visacare.demo', password: 'Wrong@12345' },
   }),
-  logout: command('signIn.logout', {
-    summary: 'Ends the own session.',
-    path: 'POST /api/sign-out',
-    aliases: [alias('loginapi', 'POST api/logout')],
-    can: 'session',
-    before: ['password', 'factor'],
-    input: z.object({ userId: z.string().max(254).optional() }),
-    output: Nothing,
-  }),
-  state: query('signIn.state', {
-    summary: 'Tells the owner whether a session is still live; null for any other id.',
-    path: 'GET /api/session-state',
-    aliases: [alias('loginapi', 'GET api/sessionlist')],
-    can: 'public',
-    passive: true,
-    input: z.object({ sessionid: z.string().max(100).default('') }),
-    output: z.object({ loginsessionid: z.string().nullable() }),
-  }),
-  me: query('signIn.me', {
-    summary: 'The stored session of the signed-in user, rebuilt: what a new tab asks for.',
-    path: 'GET /api/me',
-    can: 'session',
-    before: ['password', 'factor'],
-    input: Nothing,
-    output: StoredSession,
-  }),
-  touch: command('signIn.touch', {
-    summary: 'The user is active in the page: keeps the session from going idle.',
-    path: 'POST /api/session/touch',
-    can: 'session',
-    ownTransactions: true,
-    before: ['password', 'factor'],
-    input: Nothing,
-    output: z.object({ expiresIn: z.number() }),
-  }),
-  confirm: command('signIn.confirm', {
-    summary: 'Proves the password again, before a dangerous step.',
-    path: 'POST /api/session/confirm',
-    can: 'session',
-    before: ['factor'],
-    ownTransactions: true,
-    input: z.object({ password: Password }),
-    output: Nothing,
-    refusals: { WRONG_PASSWORD: { status: 400, message: 'This is not your password.' }, TOO_MANY },
-    example: { password: 'Wrong@12345' },
-  }),
   selectCompany: command('signIn.selectCompany', {
     summary:
       "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
@@ -172,26 +119,6 @@ export const signIn = {
     },
     example: { companyId: 1, reason: 'The company asked for help' },
     names: { companyId: 'company' },
-  }),
-  ownSessions: query('signIn.ownSessions', {
-    summary: 'The own sign-ins, the present one and those before it, newest first.',
-    path: 'GET /api/my/sessions',
-    can: 'session',
-    input: Nothing,
-    output: z.object({
-      items: z.array(
-        z.object({
-          current: z.boolean(),
-          browser: z.string(),
-          ip: z.string(),
-          startedAt: z.string(),
-          lastSeenAt: z.string(),
-          endedAt: z.string().nullable(),
-          /** 'logout', 'another login', 'idle' and so on; empty while it lasts. */
-          endedBecause: z.string(),
-        }),
-      ),
-    }),
   }),
   lookIns: query('signIn.lookIns', {
     summary: "When the provider's staff looked into the company, who and why; newest first.",

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
 import { RoleId } from '#identity/roles/rules.ts'
-import { TOO_MANY } from '#identity/sign-in/contract.ts'
-import { PAYMENT_METHOD_MISSING } from '#parties/companies/policy.ts'
+import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { CONFIRM_PASSWORD } from '#platform/operation/confirmed.ts'
@@ -10,6 +9,7 @@ import { command, query } from '#platform/operation/contract.ts'
 import { Activity, Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { companyUsers } from './company-contract.ts'
 import { myAccount } from './my-account-contract.ts'
+import { PAYMENT_METHOD_MISSING } from './payment-policy.ts'
 import { ChangedUser, NewUser, Status, User, UserRow, userNames } from './records.ts'
 
 const EMAIL_TAKEN = { status: 409, message: emailTaken } as const

@@ -6,7 +6,7 @@ import {
   passwordProblems,
   screenTexts,
   validatorText,
-} from '#identity/sign-in/passwords.ts'
+} from '#identity/passwords/passwords.ts'
 
 export const fieldRequired = 'Field is required'
 export const employerAdded = 'New Employer Added Successfully.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_METHOD_MISSING } from '#parties/companies/policy.ts'
+import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
-import { PAYMENT_METHOD_MISSING } from '#parties/companies/policy.ts'
+import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { FactChange, GivenAnswers, KnownAnswer, KnownFacts } from '#parties/facts/answer-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formNumber } from '#formats/form-names.ts'
-import { useConfirmPassword } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'

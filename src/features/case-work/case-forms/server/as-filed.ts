@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers'
-import { type CaseFile, type CaseForm, openCaseFile } from '#desk/cases/server/case-file.ts'
+import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Overflow } from '#engine/to-paper.ts'
 import type { Secrets } from '#parties/facts/server/store.ts'

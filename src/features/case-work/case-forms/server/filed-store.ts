@@ -1,5 +1,5 @@
 import type { KnownAnswer } from '#engine/answer.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 
 export type FiledPackage = {
   number: number
@@ -33,3 +33,15 @@ export const answeredSince = (db: Db, versions: readonly { subject: string; id: 
       order by c.subject, c.subject_id, c.fact, c.id`,
     [JSON.stringify(versions)],
   )
+
+/** A rejected package was never filed: its forms can be written again. */
+export const reopenForms = (tx: Transaction, caseId: number) =>
+  tx.run(`update case_forms set status = 'Generated', version = version + 1 where case_id = $1 and status = 'Filed'`, [
+    caseId,
+  ])
+
+/** What is filed, by a package of the product or by hand, is not written any more. */
+export const closeForms = (tx: Transaction, caseId: number) =>
+  tx.run(`update case_forms set status = 'Filed', version = version + 1 where case_id = $1 and status <> 'Filed'`, [
+    caseId,
+  ])

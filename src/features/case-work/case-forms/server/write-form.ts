@@ -1,6 +1,6 @@
+import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
-import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
 import { isValue } from '#engine/answer.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { printed } from '#engine/print.ts'

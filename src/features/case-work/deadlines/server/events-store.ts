@@ -1,4 +1,4 @@
-import type { Bind } from '#desk/cases/server/visible.ts'
+import type { Bind } from '#case-file/cases/server/visible.ts'
 import type { Transaction } from '#platform/database/database.ts'
 
 export type EventRow = {

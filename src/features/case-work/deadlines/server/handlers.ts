@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import {
+  type Bind,
+  type CaseColumns,
+  requireCase,
+  requireRight,
+  visibleCases,
+} from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { preparesFiling } from '#case-work/filings/policy.ts'
-import { authorOf } from '#desk/cases/server/case-contacts.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
-import { type Bind, type CaseColumns, requireCase, requireRight, visibleCases } from '#desk/cases/server/visible.ts'
+import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { systemWithin } from '#platform/database/as-system.ts'

@@ -1,4 +1,4 @@
-import { authorOf } from '#desk/cases/server/case-contacts.ts'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'

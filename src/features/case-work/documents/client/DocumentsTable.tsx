@@ -1,5 +1,5 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -11,7 +11,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import type { Document } from '../records.ts'
-import { documentsApi } from './api.ts'
+import { documentExportsApi, documentsApi } from './api.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { expiryHue, reviewWords, sizeInWords } from './words.ts'
 
@@ -26,7 +26,7 @@ export function DocumentsTable({ route }: { route?: string }) {
       <DataTable
         label="Documents"
         kept={kept}
-        toolbar={<ExportButton of="documents" input={input} />}
+        toolbar={<ExportButton of={documentExportsApi.documents} input={input} />}
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowLabel={({ documentType, caseNumber }) => `${documentType} of case ${caseNumber}`}

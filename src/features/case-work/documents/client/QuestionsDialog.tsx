@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { casesApi } from '#desk/cases/client/api.ts'
+import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +13,7 @@ type QuestionsDialogProps = { of: Pick<CaseDocuments, 'caseId' | 'questions'>; o
 
 /** What decides whether documents are needed: each answer puts them on the list or takes them off it. */
 export function QuestionsDialog({ of: { caseId, questions }, opened, onClose }: QuestionsDialogProps) {
-  const save = useCommand(casesApi.update, { refresh: [...refresh, casesApi.get] })
+  const save = useCommand(caseDetailsApi.update, { refresh: [...refresh, caseDetailsApi.get] })
   const [answers, setAnswers] = useState<Record<string, YesNo>>({})
   const { attempt, refusal } = useAttempt()
   const saveAll = () =>

@@ -1,5 +1,5 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
-import type { CaseColumns } from '#desk/cases/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
 import { awaited } from '../rules.ts'
 import { requestsOf } from './request-store.ts'

@@ -1,4 +1,4 @@
-import { pathOf, typeOf } from '#desk/cases/server/rows.ts'
+import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Document } from '../records.ts'
 import type { DocumentRow } from './store.ts'

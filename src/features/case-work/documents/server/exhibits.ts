@@ -1,4 +1,4 @@
-import { typeOf } from '#desk/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
 import { loadDocument } from '#paper/template-store.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'

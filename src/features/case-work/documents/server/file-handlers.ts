@@ -1,4 +1,4 @@
-import { requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { FileReply, Handler } from '#platform/operation/context.ts'

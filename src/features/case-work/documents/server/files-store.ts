@@ -1,4 +1,4 @@
-import { binding } from '#desk/cases/server/visible.ts'
+import { binding } from '#case-file/cases/server/visible.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isFileKey } from '#platform/files/store.ts'

@@ -1,8 +1,8 @@
-import { refreshBall } from '#desk/cases/server/ball.ts'
-import { authorOf } from '#desk/cases/server/case-contacts.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
-import { pathOf, typeOf } from '#desk/cases/server/rows.ts'
-import { requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import { refreshBall } from '#case-file/cases/server/ball.ts'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -20,6 +20,7 @@ import {
   documentsOf,
   getDocument,
   lockDocument,
+  namesAround,
   removeDocument,
   saveDocument,
   saveReview,
@@ -43,11 +44,7 @@ const keepHandlers = implement(keepDocuments, {
     const of = await requireCase(db, actor, caseId)
     const system = systemOf(services)
     const requests = await requestsOf(system, of)
-    const around = await system.one<{ companyName: string; personName: string }>(
-      `select c.name as "companyName", concat_ws(' ', p.first_name, p.last_name) as "personName"
-         from cases k join companies c on c.id = k.company_id left join people p on p.id = k.person_id where k.id = $1`,
-      [caseId],
-    )
+    const around = await namesAround(system, caseId)
     const rights = await services.rights.of(actor.roleId)
     const isFamily = actor.scope === 'person'
     const decides = rights.has('document:review') && decidesOn(of, actor)
@@ -106,7 +103,7 @@ const keepHandlers = implement(keepDocuments, {
   },
 
   review: async (context, { caseId, id, review, reason }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
     await lockDocument(db, caseId, id)
@@ -115,7 +112,7 @@ const keepHandlers = implement(keepDocuments, {
       refuse('REASON_MISSING', { fields: { reason: 'Say what is wrong with it.' } })
     const author = await authorOf(context)
     await saveReview(db, id, review, reason, author)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const { documentType, employeeAccess, createdBy } = before
     const name = employeeAccess ? documentType : 'A document'
     const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
@@ -139,7 +136,7 @@ const keepHandlers = implement(keepDocuments, {
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')
     await removeDocument(db, id, now)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const text = before.employeeAccess ? `Document taken away: ${before.documentType}.` : 'A document was taken away.'
     await addEvent(db, caseId, { kind: 'document', text, details: { documentId: id } }, await authorOf(context))
     audit({

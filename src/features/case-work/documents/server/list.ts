@@ -1,5 +1,5 @@
+import { type Bind, binding, visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypes } from '#case-types/all.ts'
-import { type Bind, binding, visibleCases } from '#desk/cases/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'

@@ -1,6 +1,6 @@
-import { loginsOn, type Working } from '#desk/cases/server/case-contacts.ts'
-import { typeOf } from '#desk/cases/server/rows.ts'
-import type { CaseColumns } from '#desk/cases/server/visible.ts'
+import { loginsOn, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { RequestedItem } from '../records.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { refreshBall } from '#desk/cases/server/ball.ts'
-import { authorOf, tell, type Working } from '#desk/cases/server/case-contacts.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
-import { requireCase } from '#desk/cases/server/visible.ts'
+import { refreshBall } from '#case-file/cases/server/ball.ts'
+import { authorOf, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { requireCase } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { decidesOn } from '../policy.ts'
@@ -15,7 +15,7 @@ import { noteReminder, requestsOf, saveDue, saveRequest, saveWaiver } from './re
 
 export const requestHandlers = implement(requestOperations, {
   ask: async (context, { caseId, itemId, from, ...given }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
     const items = await requestsOf(systemWithin(db), of)
@@ -33,7 +33,7 @@ export const requestHandlers = implement(requestOperations, {
     }
     remindOnTime(context, caseId, id, asked.dueOn)
     audit({ subject: `case:${caseId}`, after: { asksFor: id, ...asked }, companyId: of.companyId })
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const item = await itemAfter(context, of, id)
     if (isOpen(item))
       await tell(context, of, `Case ${of.number}: please send “${item.name}”.`, {
@@ -43,7 +43,7 @@ export const requestHandlers = implement(requestOperations, {
   },
 
   waive: async (context, { caseId, itemId, waived, reason }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
     if (!decidesOn(of, actor)) refuse('NOT_YOURS')
     const items = await requestsOf(systemWithin(db), of)
@@ -51,7 +51,7 @@ export const requestHandlers = implement(requestOperations, {
     if (waived && reason === '') refuse('REASON_MISSING', { fields: { reason: 'Say why it is not needed.' } })
     const author = await authorOf(context)
     await saveWaiver(db, caseId, itemId, waived ? reason : null, author)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const text = waived ? `Not needed: ${item.name}. ${reason}` : `Needed again: ${item.name}.`
     await addEvent(db, caseId, { kind: 'document', text }, author)
     audit({ subject: `case:${caseId}`, after: { item: itemId, waived }, reason, companyId: of.companyId })
@@ -59,7 +59,7 @@ export const requestHandlers = implement(requestOperations, {
   },
 
   remind: async (context, { caseId, itemIds, message }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId)
     const items = (await requestsOf(systemWithin(db), of)).filter(
       (item) => isOpen(item) && (itemIds === undefined || itemIds.includes(item.itemId)),
@@ -70,7 +70,7 @@ export const requestHandlers = implement(requestOperations, {
     const author = await authorOf(context)
     const ids = reminded.items.map(({ itemId }) => itemId)
     await noteReminder(db, caseId, ids, author)
-    await refreshBall(db, of, now)
+    await refreshBall(context, of)
     const text = `Reminder: ${reminded.items.map(({ name }) => name).join(', ')}`
     await addEvent(db, caseId, { kind: 'reminder', text: text.slice(0, 2000) }, author)
     audit({ subject: `case:${caseId}`, after: { reminded: ids, people: reminded.people }, companyId: of.companyId })

@@ -1,5 +1,5 @@
-import type { CaseColumns } from '#desk/cases/server/visible.ts'
-import type { Author } from '#desk/cases/server/work-store.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
 import type { DocumentVersion, Readiness, Review } from '../records.ts'
@@ -189,3 +189,14 @@ export const saveReview = (tx: Transaction, id: number, review: Review, reason: 
 
 export const removeDocument = (tx: Transaction, id: number, at: Date) =>
   tx.run('update documents set removed_at = $2, version = version + 1 where id = $1', [id, at])
+
+/** Whose documents they are. Needs scope system: whoever sees a case may know the names. */
+export const namesAround = (system: Db, caseId: number) =>
+  system.one<{ companyName: string; personName: string }>(
+    `select c.name as "companyName", concat_ws(' ', p.first_name, p.last_name) as "personName"
+       from cases k join companies c on c.id = k.company_id left join people p on p.id = k.person_id where k.id = $1`,
+    [caseId],
+  )
+
+export const setExpiry = (tx: Transaction, id: number, expiresOn: string) =>
+  tx.run('update documents set expires_on = $2 where id = $1', [id, expiresOn])

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import { refreshBall } from '#desk/cases/server/ball.ts'
-import { authorOf, tell, type Working } from '#desk/cases/server/case-contacts.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
-import { type CaseColumns, requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import { refreshBall } from '#case-file/cases/server/ball.ts'
+import { authorOf, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { fileExtension, plainFileName } from '#formats/file-name.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
@@ -28,6 +28,7 @@ import {
   lockDocument,
   sentByFamily,
   setEmployeeAccess,
+  setExpiry,
 } from './store.ts'
 
 type Upload = (typeof keepDocuments)['upload']
@@ -59,7 +60,7 @@ export const upload: Handler<Upload> = async (context, input) => {
       const { id } = await insertDocument(change.db, file.id, given, author)
       await keepVersion(change, id, fileId)
       if (!stored) await setEmployeeAccess(change.db, id, employeeAccess)
-      await refreshBall(change.db, file, author.now)
+      await refreshBall(change, file)
       tellWhenItExpires(change, id, input.expiresOn)
       const text = employeeAccess
         ? `Document added: ${documentType}.`
@@ -93,8 +94,8 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
       await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
-      await refreshBall(change.db, file, author.now)
-      if (expiresOn) await change.db.run('update documents set expires_on = $2 where id = $1', [id, expiresOn])
+      await refreshBall(change, file)
+      if (expiresOn) await setExpiry(change.db, id, expiresOn)
       tellWhenItExpires(change, id, expiresOn)
       const text = before.employeeAccess
         ? `New version: ${before.documentType}.`

@@ -1,4 +1,4 @@
-import { formPath } from '#case-work/case-forms/paths.ts'
+import { formPath } from '#case-file/cases/form-paths.ts'
 import type { Question } from '#engine/questions.ts'
 import { TouchedForms } from '#parties/facts/client/TouchedForms.tsx'
 import { Link } from '#ui/navigation.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSession } from '#identity/sign-in/client/session.ts'
+import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'

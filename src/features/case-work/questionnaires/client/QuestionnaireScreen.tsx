@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
-import { useConfirmedCommand } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
 import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { call } from '#platform/client/call.ts'

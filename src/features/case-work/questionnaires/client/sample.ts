@@ -1,4 +1,4 @@
-import { formRolesOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { allForms } from '#forms/all.ts'
 import type { Questionnaire, SavedAnswers } from '../records.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formRolesOf } from '#desk/cases/form-roles.ts'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
 import { spanishCountries, spanishStates, stateNames } from '#facts/spanish/places.ts'
 import { allTopics } from '#facts/topics.ts'

@@ -1,5 +1,5 @@
-import { type CaseFile, declaredForm, openCaseFile } from '#desk/cases/server/case-file.ts'
-import { requireCase, requireRight } from '#desk/cases/server/visible.ts'
+import { type CaseFile, declaredForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,14 +1,13 @@
-import { addEvent } from '#desk/cases/server/events.ts'
-import { count, countDone, type Limit } from '#identity/sign-in/server/limits.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { count, countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
-import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import { invitationOperations } from '../invitation-contract.ts'
 import { invitationPath } from '../paths.ts'
 import { leads, mayEdit, mayInvite, type Viewer } from '../policy.ts'
 import { enterAs, enterCase } from './case-participant.ts'
-import { findInvitation, type GoodInvitation, insertInvitation, noteUse, revoke } from './invitation-store.ts'
+import { findInvitation, type GoodInvitation, insertInvitation, noteUse, personOf, revoke } from './invitation-store.ts'
 import { handIn, missingOf } from './parts.ts'
 import { partsOf, readQuestionnaire, statusOf } from './read.ts'
 import { saveAnswers } from './save.ts'
@@ -124,9 +123,6 @@ const viewerOf = ({ audience, personId }: Pick<GoodInvitation, 'audience' | 'per
   ownsDiy: false,
   ...(personId !== null && { only: `person/${personId}` as const }),
 })
-
-const personOf = async (db: Db, id: number | null) =>
-  id === null ? undefined : db.maybe<{ email: string }>('select email from people where id = $1', [id])
 
 const tellFirstUse = (
   { db, now }: { db: Parameters<typeof addEvent>[0]; now: Date },

@@ -66,3 +66,7 @@ export const noteUse = (db: Db, id: number, now: Date) =>
     'update questionnaire_invitations set first_used_at = coalesce(first_used_at, $2), last_used_at = $2 where id = $1',
     [id, now],
   )
+
+/** Whom an invitation is for, where it is for one person. */
+export const personOf = async (db: Db, id: number | null) =>
+  id === null ? undefined : db.maybe<{ email: string }>('select email from people where id = $1', [id])

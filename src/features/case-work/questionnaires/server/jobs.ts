@@ -1,4 +1,4 @@
-import { refreshPercent } from '#desk/cases/server/percent-store.ts'
+import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { PARTY_FACTS_JOB, type SubjectRef } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'

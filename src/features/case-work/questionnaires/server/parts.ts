@@ -1,5 +1,5 @@
-import { refreshBallOf } from '#desk/cases/server/ball.ts'
-import { addEvent } from '#desk/cases/server/events.ts'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Audience } from '#engine/fact.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -61,15 +61,16 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
 
 /** The timeline says it, and who has to act follows from all parts that are asked. */
 async function passOn(
-  { db, now }: Handing,
+  context: Handing,
   { file, asked }: CaseParticipant,
   event: Parameters<typeof addEvent>[2],
   by: By,
 ) {
+  const { db } = context
   const sides = new Set([...asked.values()].flatMap(({ audiences }) => audiences))
   await keepParts(db, file.case.id, [...sides])
   await addEvent(db, file.case.id, event, by)
-  return refreshBallOf(db, file.case.id, now)
+  return refreshBallOf(context, file.case.id)
 }
 
 async function tell(context: Handing, { file, owner }: CaseParticipant, audience: Audience, text: string, by: By) {

@@ -1,5 +1,5 @@
-import { formRolesOf } from '#desk/cases/form-roles.ts'
-import { type CaseFile, type CaseForm, declaredForm } from '#desk/cases/server/case-file.ts'
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { Audience } from '#engine/fact.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
 import { type Asked, askedIn, type FormWithRoles } from '../case-questions.ts'

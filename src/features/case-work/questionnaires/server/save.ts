@@ -1,4 +1,4 @@
-import { refreshPercent } from '#desk/cases/server/percent-store.ts'
+import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'

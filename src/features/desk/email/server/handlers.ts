@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#identity/notifications/rules.ts'
-import { count, type Limit } from '#identity/sign-in/server/limits.ts'
-import { inviteUser } from '#identity/sign-in/server/links.ts'
+import { inviteUser } from '#identity/passwords/server/links.ts'
+import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { email } from '../contract.ts'
 import { NO_CASE, type Outgoing, paragraphsOf, recipientsOf } from '../wording.ts'

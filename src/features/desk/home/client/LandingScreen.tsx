@@ -1,5 +1,5 @@
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { IconChevronRight } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'

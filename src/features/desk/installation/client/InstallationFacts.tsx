@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '#formats/words.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { Button } from '#ui/Button.tsx'

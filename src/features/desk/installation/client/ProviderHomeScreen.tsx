@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import CreateClientScreen from '#parties/companies/client/CreateClientScreen.tsx'
 import { givesReason } from '#parties/companies/policy.ts'
 import { Loading } from '#ui/page/states.tsx'

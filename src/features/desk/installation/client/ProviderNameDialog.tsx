@@ -1,5 +1,5 @@
-import { signInApi } from '#identity/sign-in/client/api.ts'
-import { enterSession } from '#identity/sign-in/client/session.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -31,7 +31,7 @@ function NameForm({ name, onClose }: Omit<ProviderNameDialogProps, 'opened'>) {
     submit: async (values) => {
       await save.run(values)
       // The top bar shows it from the session.
-      enterSession(await call(signInApi.me, {}))
+      enterSession(await call(sessionsApi.me, {}))
       toast('Saved', { kind: 'success' })
       onClose()
     },

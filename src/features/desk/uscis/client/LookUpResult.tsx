@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { Note } from '#identity/sign-in/client/Note.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
 import type { RefOutput } from '#platform/client/operations.ts'
 import type { AgencyAnswer, CaseStatus } from '../contract.ts'
 import type { uscisApi } from './api.ts'

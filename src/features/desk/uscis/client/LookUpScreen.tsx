@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { LoggedOutPage } from '#identity/sign-in/client/LoggedOutPage.tsx'
+import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Button } from '#ui/Button.tsx'

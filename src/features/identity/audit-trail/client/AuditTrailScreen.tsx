@@ -1,5 +1,5 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -11,7 +11,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { asking, tableInput } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
 import { AuditFilters } from './AuditFilters.tsx'
-import { auditTrailApi } from './api.ts'
+import { auditExportsApi, auditTrailApi } from './api.ts'
 import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
 import { operationInWords, subjectInWords } from './words.ts'
@@ -41,7 +41,7 @@ export default function AuditTrailScreen() {
         onState={setState}
         kept={kept}
         onOpen={reading.open}
-        toolbar={<ExportButton of="auditTrail" input={tableInput(state)} />}
+        toolbar={<ExportButton of={auditExportsApi.auditTrail} input={tableInput(state)} />}
         empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}
       />
       <EventDialog opened={reading.opened} event={reading.subject} onClose={reading.close} />

@@ -1,6 +1,6 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { Changed } from '#identity/users/client/Changed.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -13,7 +13,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { CommonDetail } from '../contract.ts'
-import { commonDetailsApi } from './api.ts'
+import { commonDetailExportsApi, commonDetailsApi } from './api.ts'
 import styles from './CommonDetails.module.css'
 import { inOrder, listInWords, moved } from './order.ts'
 
@@ -53,7 +53,7 @@ export function DetailTable({ commonName, values, loading, onEdit, onAdd }: Deta
     <>
       <DataTable
         label={listInWords(commonName)}
-        toolbar={<ExportButton of="commonDetails" input={{ commonName }} />}
+        toolbar={<ExportButton of={commonDetailExportsApi.commonDetails} input={{ commonName }} />}
         columns={columnsOf(inOrder(values), actions)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ value }) => value}

@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import { useConfirmPassword } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
+import type { Ref } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
+import type { Operation } from '#platform/operation/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import type { TableInput } from '#ui/table/tableState.ts'
-import { exportsApi } from './api.ts'
 import styles from './exports.module.css'
 
 export type ExportButtonProps = {
-  of: keyof typeof exportsApi
+  /** The operation that takes the list along: 'exports.…'. */
+  of: Ref<Operation>
   /** What the list on the screen asks for: its filters, search and order are those of the file. */
   input: Partial<TableInput>
 }
@@ -24,7 +26,7 @@ export function ExportButton({ of, input }: ExportButtonProps) {
   const take = async (format: 'csv' | 'xlsx') => {
     const { limit: _limit, after: _after, ...filters } = input
     setWorking(true)
-    await attempt(() => confirmed(() => download(hrefOf(exportsApi[of], { ...filters, format }))))
+    await attempt(() => confirmed(() => download(hrefOf(of, { ...filters, format }))))
     setWorking(false)
   }
   return (

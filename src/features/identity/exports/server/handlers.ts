@@ -1,4 +1,4 @@
-import { count, type Limit } from '#identity/sign-in/server/limits.ts'
+import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { Page } from '#platform/database/pages.ts'
 import { BULK_ROWS, type ExportColumn, type ExportFormat } from '#platform/export/export-of.ts'
 import { writeExport } from '#platform/export/write.ts'
@@ -6,20 +6,18 @@ import { beginChange } from '#platform/operation/change.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import type { Context, Implemented } from '#platform/operation/context.ts'
 import type { Operation } from '#platform/operation/contract.ts'
-import { exportColumns } from '../columns.ts'
-import { exportedLists, listExports } from '../contract.ts'
+import type { Parts } from '#platform/parts.ts'
+import { exported } from './exported.ts'
 
 const EXPORTS: Limit = { name: 'export', hits: 30, seconds: 900 }
 const PAGE = 200
 
 /** Each export asks the list's own handler page by page, so that it can never show more than the list does. */
-export function exportsHandlers(implemented: readonly Implemented[]): Implemented[] {
-  return (Object.keys(listExports) as (keyof typeof listExports)[]).map((key) => {
-    const list = implemented.find(({ operation }) => operation === (exportedLists[key] as Operation))
-    if (!list) throw new Error(`${exportedLists[key].name} has no handler to export from`)
-    const operation = listExports[key] as unknown as Operation
-    const handler = exporter(list, operation, exportColumns[key] as readonly ExportColumn<unknown>[])
-    return { operation, handler: handler as Implemented['handler'] }
+export function exportsHandlers(implemented: readonly Implemented[], parts: Parts): Implemented[] {
+  return exported.of({ parts }).map(({ list, operation, columns }) => {
+    const of = implemented.find((each) => each.operation === list)
+    if (!of) throw new Error(`${list.name} has no handler to export from`)
+    return { operation, handler: exporter(of, operation, columns) as Implemented['handler'] }
   })
 }
 

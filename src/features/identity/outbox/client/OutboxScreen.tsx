@@ -1,5 +1,5 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -15,7 +15,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Mail } from '../contract.ts'
-import { outboxApi } from './api.ts'
+import { outboxApi, outboxExportsApi } from './api.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { hueOf, statusWords } from './status.ts'
 
@@ -54,7 +54,7 @@ export default function OutboxScreen() {
       <DataTable
         label="E-mails"
         kept={kept}
-        toolbar={<ExportButton of="outbox" input={tableInput(state)} />}
+        toolbar={<ExportButton of={outboxExportsApi.outbox} input={tableInput(state)} />}
         columns={columnsOf(resending.open)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ subject }) => subject}

@@ -1,6 +1,6 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { Changed } from '#identity/users/client/Changed.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -16,7 +16,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Permission } from '../permission-contract.ts'
-import { permissionsApi, rightsReads, rolesApi } from './api.ts'
+import { permissionsApi, rightsReads, roleExportsApi, rolesApi } from './api.ts'
 import { followRights } from './follow-rights.ts'
 import { inMenuOrder, isHeading, type RowInTree } from './menu-rows.ts'
 import { PermissionForm } from './PermissionForm.tsx'
@@ -52,7 +52,7 @@ export default function PermissionsScreen() {
       <PageHeader title="Permissions" standing={all && standingOf(all)} action={addButton} />
       <DataTable
         label="Permissions"
-        toolbar={<ExportButton of="permissions" input={kind ? { kind } : {}} />}
+        toolbar={<ExportButton of={roleExportsApi.permissions} input={kind ? { kind } : {}} />}
         columns={columnsOf(roleName, { edit: editing.open, remove: removing.open })}
         rowKey={({ row }) => String(row.id)}
         rowLabel={({ row }) => nameOf(row)}

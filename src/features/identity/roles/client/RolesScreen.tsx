@@ -1,6 +1,6 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { Changed } from '#identity/users/client/Changed.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { Changed } from '#identity/sessions/client/Changed.tsx'
 import { localPage } from '#platform/client/local-page.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -17,7 +17,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { Role, RoleRow } from '../contract.ts'
 import type { Permission } from '../permission-contract.ts'
-import { permissionsApi, rightsReads, rolesApi } from './api.ts'
+import { permissionsApi, rightsReads, roleExportsApi, rolesApi } from './api.ts'
 import { RoleForm } from './RoleForm.tsx'
 import styles from './roles.module.css'
 import { counted, scopeWords } from './words.ts'
@@ -54,7 +54,7 @@ export default function RolesScreen() {
       />
       <DataTable
         label="Roles"
-        toolbar={<ExportButton of="roles" input={{}} />}
+        toolbar={<ExportButton of={roleExportsApi.roles} input={{}} />}
         columns={columnsOf(permissions.items?.items ?? [], { edit: editing.open, remove: removing.open })}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => `role ${name}`}

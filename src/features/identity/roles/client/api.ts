@@ -1,5 +1,6 @@
 import { operationsOf } from '#platform/client/operations.ts'
 import type { roles } from '../contract.ts'
+import type { roleExports } from '../export-contract.ts'
 import type { permissions } from '../permission-contract.ts'
 import type { rolePermissions } from '../role-permission-contract.ts'
 
@@ -9,3 +10,4 @@ export const rolePermissionsApi = operationsOf<typeof rolePermissions>('rolePerm
 
 /** Everything that shows who may do what; asked again after each change of rights. */
 export const rightsReads = [rolesApi.list, permissionsApi.list, rolePermissionsApi.list, rolePermissionsApi.matrix]
+export const roleExportsApi = operationsOf<typeof roleExports>('exports')

@@ -1,8 +1,8 @@
-import { signInApi } from '#identity/sign-in/client/api.ts'
-import { enterSession } from '#identity/sign-in/client/session.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { enterSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 
 /** Rights were edited, perhaps the own ones: the menu follows at once. A failure shows at the next call. */
 export async function followRights(): Promise<void> {
-  await call(signInApi.me, {}).then(enterSession, () => {})
+  await call(sessionsApi.me, {}).then(enterSession, () => {})
 }

@@ -1,4 +1,4 @@
-import { closeSessionsOfRole } from '#identity/sign-in/server/open-session.ts'
+import { closeSessionsOfRole } from '#identity/sessions/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal, stale } from '#platform/operation/refusal.ts'

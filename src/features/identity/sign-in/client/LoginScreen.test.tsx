@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentSession, leaveSession } from '#identity/sessions/client/session.ts'
+import { signInGreeting } from '#identity/sessions/client/sign-in-greeting.ts'
 import { UiProvider } from '#ui/UiProvider.tsx'
 import LoginScreen from './LoginScreen.tsx'
-import { currentSession, leaveSession } from './session.ts'
-import { signInGreeting } from './sign-in-greeting.ts'
 
 type Answer = { status: number; body: unknown }
 const refusal = (status: number, code: string, message: string): Answer => ({

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { enterSession } from '#identity/sessions/client/session.ts'
+import { signInGreeting } from '#identity/sessions/client/sign-in-greeting.ts'
 import { useNavigateTo } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
-import type { StoredSession } from '../auth-data.ts'
 import { CredentialsStep } from './CredentialsStep.tsx'
 import { nextPath } from './next-path.ts'
 import type { Pending } from './SecondFactorStep.tsx'
-import { enterSession } from './session.ts'
-import { signInGreeting } from './sign-in-greeting.ts'
 
 const SecondFactorStep = lazy(async () => ({ default: (await import('./SecondFactorStep.tsx')).SecondFactorStep }))
 

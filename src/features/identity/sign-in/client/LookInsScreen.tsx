@@ -1,5 +1,6 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { localPage } from '#platform/client/local-page.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
@@ -8,8 +9,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { signInApi } from './api.ts'
-import { useSignedIn } from './session.ts'
+import { signInApi, signInExportsApi } from './api.ts'
 
 type LookIn = RefOutput<typeof signInApi.lookIns>['items'][number]
 
@@ -28,7 +28,7 @@ export default function LookInsScreen() {
       />
       <DataTable
         label="Look-ins"
-        toolbar={<ExportButton of="lookIns" input={{}} />}
+        toolbar={<ExportButton of={signInExportsApi.lookIns} input={{}} />}
         columns={columnsOf(several)}
         rowKey={({ id }) => String(id)}
         page={localPage(

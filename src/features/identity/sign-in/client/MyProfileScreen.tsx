@@ -1,15 +1,15 @@
 import { ChoicesCard } from '#identity/notifications/client/ChoicesCard.tsx'
+import { SecondFactorCard } from '#identity/second-factors/client/SecondFactorCard.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { personOf } from '#identity/sessions/client/person.ts'
+import styles from '#identity/sessions/client/profile.module.css'
+import { SessionsCard } from '#identity/sessions/client/SessionsCard.tsx'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch.tsx'
-import { Note } from './Note.tsx'
 import { OwnDetailsCard } from './OwnDetailsCard.tsx'
-import { personOf } from './person.ts'
-import styles from './profile.module.css'
-import { SecondFactorCard } from './SecondFactorCard.tsx'
-import { SessionsCard } from './SessionsCard.tsx'
-import { useSignedIn } from './session.ts'
 
 /** The own account: who I am here, how I sign in, and how the product looks to me. */
 export default function MyProfileScreen() {

@@ -1,3 +1,7 @@
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { required } from '#identity/sessions/client/checks.ts'
+import { enterSession } from '#identity/sessions/client/session.ts'
+import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
@@ -9,10 +13,6 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
-import { signInApi } from './api.ts'
-import { required } from './checks.ts'
-import { myAccountApi } from './my-account-api.ts'
-import { enterSession } from './session.ts'
 
 type OwnProfile = RefOutput<typeof myAccountApi.ownProfile>
 
@@ -42,7 +42,7 @@ function DetailsForm({ profile }: { profile: OwnProfile }) {
       const { message } = await update.run({ ...values, version })
       toast(message, { kind: 'success' })
       // The top bar shows the name as well.
-      enterSession(await call(signInApi.me, {}))
+      enterSession(await call(sessionsApi.me, {}))
     },
   })
   const fixed = () => {}

@@ -1,4 +1,9 @@
 import { useState } from 'react'
+import { canUsePasskeys, signWithPasskey } from '#identity/second-factors/client/passkey.ts'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { required } from '#identity/sessions/client/checks.ts'
+import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
+import styles from '#identity/sessions/client/steps.module.css'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { Button } from '#ui/Button.tsx'
@@ -7,12 +12,7 @@ import { FormErrors } from '#ui/fields/FormErrors.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { IconLock } from '#ui/icons.ts'
-import type { StoredSession } from '../auth-data.ts'
 import { signInApi } from './api.ts'
-import { required } from './checks.ts'
-import { LoggedOutPage } from './LoggedOutPage.tsx'
-import { canUsePasskeys, signWithPasskey } from './passkey.ts'
-import styles from './steps.module.css'
 
 export type Pending = { pending: string; kinds: readonly ('totp' | 'passkey' | 'recovery')[] }
 

@@ -1,6 +1,6 @@
+import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
+import styles from '#identity/sessions/client/steps.module.css'
 import { LinkButton } from '#ui/Button.tsx'
-import { LoggedOutPage } from './LoggedOutPage.tsx'
-import styles from './steps.module.css'
 
 /** /welcome without a session; with one the address leads home. */
 export default function WelcomeScreen() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { LoggedOutPage } from '#identity/sign-in/client/LoggedOutPage.tsx'
-import { Note } from '#identity/sign-in/client/Note.tsx'
+import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconAlertTriangle, IconCircleCheck, IconRefresh } from '#ui/icons.ts'
 import { Loading } from '#ui/page/states.tsx'

@@ -1,4 +1,4 @@
-import { browserNameAndVersion } from '#identity/sign-in/client/browser.ts'
+import { browserNameAndVersion } from '#identity/sessions/client/browser.ts'
 import { call } from '#platform/client/call.ts'
 import { systemCheckApi } from './api.ts'
 import type { BrowserFound, ServerFound } from './checks.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -11,11 +12,10 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
-import { usersApi } from './api.ts'
+import { userExportsApi, usersApi } from './api.ts'
 import { useTenants, withCompaniesOf } from './tenants.ts'
 import { UserBulkButtons } from './UserBulkButtons.tsx'
 import { UserDialog } from './UserDialog.tsx'
-import { useTableSettings } from './use-table-settings.ts'
 import { useUserActions } from './use-user-actions.tsx'
 import { useUserKeeping } from './use-user-keeping.ts'
 import { userColumns } from './user-columns.tsx'
@@ -53,7 +53,7 @@ export default function ManageUsersScreen() {
         // The columns are settled when it is known over how many tenants this reaches.
         key={String(keeping.acrossTenants)}
         kept={kept}
-        toolbar={<ExportButton of="users" input={tableInput(state)} />}
+        toolbar={<ExportButton of={userExportsApi.users} input={tableInput(state)} />}
         label="Users"
         columns={userColumns({
           keeping,

@@ -1,4 +1,4 @@
-import { useConfirmPassword } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'

@@ -1,15 +1,22 @@
+import { operationNamed } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import type { UserRow } from '../records.ts'
-import { companiesApi, lawFirmsApi } from './api.ts'
 
 const MOST_OFFERED = 200
+
+type Asked = { limit?: number; search?: string }
+type Offered = { items: { id: number; name: string }[]; next: string | null }
+
+/** The tenants themselves stand above the users. */
+export const companyList = operationNamed<Asked, Offered>('companies.list')
+export const lawFirmList = operationNamed<Asked, Offered>('lawFirms.list')
 
 /** Companies or law firms to choose from; where there are too many for a list, a search narrows them. */
 export function useTenants(kind: 'company' | 'lawFirm', { enabled, search }: { enabled: boolean; search?: string }) {
   const asked = { limit: MOST_OFFERED, search: search?.trim() || undefined }
-  const companies = useOperation(companiesApi.list, asked, { enabled: enabled && kind === 'company' })
-  const lawFirms = useOperation(lawFirmsApi.list, asked, { enabled: enabled && kind === 'lawFirm' })
+  const companies = useOperation(companyList, asked, { enabled: enabled && kind === 'company' })
+  const lawFirms = useOperation(lawFirmList, asked, { enabled: enabled && kind === 'lawFirm' })
   const page = kind === 'company' ? companies.items : lawFirms.items
   const options = (page?.items ?? []).map(({ id, name }): Option => ({ value: String(id), label: name }))
   return { options, tooMany: page?.next != null }

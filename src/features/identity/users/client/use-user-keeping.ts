@@ -1,4 +1,4 @@
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { mayKeep, type UserKeeper } from '../policy.ts'
 import type { UserRow } from '../records.ts'

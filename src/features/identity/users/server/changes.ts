@@ -1,7 +1,7 @@
 import { EDIT_PERMISSIONS } from '#identity/roles/policy.ts'
 import { lockRights, someoneMayEditPermissions } from '#identity/roles/server/rights-store.ts'
 import { getRole } from '#identity/roles/server/store.ts'
-import { closeSessions } from '#identity/sign-in/server/open-session.ts'
+import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import type { CommandContext, Context } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { keepUsers } from '../contract.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { waitsForPayment } from '#parties/companies/policy.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Employee, LoginRecord } from '../company-contract.ts'
+import { waitsForPayment } from '../payment-policy.ts'
 
 /** "Not found" for a company outside the scope. */
 export const requireCompany = (db: Db, companyId: number) =>

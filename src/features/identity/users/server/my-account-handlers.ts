@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
-import { fitsSettings, myAccount } from '../my-account-contract.ts'
+import { myAccount } from '../my-account-contract.ts'
 import { termsTitle } from '../terms.ts'
 import { phoneIn } from './phone.ts'
-import { getSettings, getUser, mergeSettings, updateUser } from './store.ts'
+import { getUser, updateUser } from './store.ts'
 import { termsPdf } from './terms-pdf.ts'
 
 export const myAccountHandlers = implement(myAccount, {
@@ -25,15 +25,6 @@ export const myAccountHandlers = implement(myAccount, {
     const after = await getUser(db, actor.userId)
     audit({ subject: `user:${actor.userId}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
     return { message: 'Your profile details has been updated successfully.', user: after }
-  },
-
-  settings: ({ db, actor }) => getSettings(db, actor.userId),
-
-  saveSettings: async ({ db, actor, audit, refuse }, { settings }) => {
-    const saved = await mergeSettings(db, actor.userId, settings)
-    if (!fitsSettings(saved.settings)) refuse('TOO_LARGE')
-    audit({ subject: `user:${actor.userId}`, after: { settings: Object.keys(settings) } })
-    return saved
   },
 
   terms: async () => ({

@@ -156,12 +156,3 @@ export const hasPassword = async (db: Db, userId: number) =>
 /** One-time links that were mailed and not used yet. Needs scope system. */
 export const endLinks = (db: Db, userId: number) =>
   db.run('delete from action_codes where user_id = $1 and used_at is null', [userId])
-
-export const getSettings = (db: Db, userId: number) =>
-  db.one<{ settings: Record<string, never> }>('select settings from users where id = $1', [userId])
-
-export const mergeSettings = (db: Db, userId: number, settings: Record<string, unknown>) =>
-  db.one<{ settings: Record<string, never> }>(
-    'update users set settings = jsonb_strip_nulls(settings || $2::jsonb) where id = $1 returning settings',
-    [userId, JSON.stringify(settings)],
-  )

@@ -1,4 +1,4 @@
-import { useConfirmPassword } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { AddressFields } from '#parties/law-firms/client/AddressFields.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

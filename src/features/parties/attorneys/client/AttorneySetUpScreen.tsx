@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { RepresentDialog } from '#parties/law-firms/client/RepresentDialog.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
@@ -14,7 +14,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import type { AssignedCompany } from '../records.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { attorneysApi } from './api.ts'
+import { attorneyExportsApi, attorneysApi } from './api.ts'
 import { askedByAddress } from './asked-by-address.ts'
 import { assignmentColumns } from './assignment-columns.tsx'
 import { useAssigning } from './use-assigning.tsx'
@@ -55,7 +55,7 @@ function AttorneySetUp({ viewer }: { viewer: Viewer }) {
       <DataTable
         label="Companies"
         kept={kept}
-        toolbar={<ExportButton of="assignments" input={tableInput(state)} />}
+        toolbar={<ExportButton of={attorneyExportsApi.assignments} input={tableInput(state)} />}
         columns={assignmentColumns({
           isProvider: viewer.isProvider,
           firms: firms.options,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#identity/users/client/UserDialog.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import { useUserKeeping } from '#identity/users/client/use-user-keeping.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
@@ -20,7 +20,7 @@ import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { AttorneyRow } from '../records.ts'
 import { AssistantDialog } from './AssistantDialog.tsx'
-import { attorneysApi } from './api.ts'
+import { attorneyExportsApi, attorneysApi } from './api.ts'
 import { askedByAddress } from './asked-by-address.ts'
 import { attorneyUserColumns } from './attorney-user-columns.tsx'
 import { asUser, useSignIns } from './use-sign-ins.tsx'
@@ -78,7 +78,7 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
           actions,
           edit: editing.open,
         })}
-        toolbar={<ExportButton of="attorneyUsers" input={{ ...tableInput(state), companyId }} />}
+        toolbar={<ExportButton of={attorneyExportsApi.attorneyUsers} input={{ ...tableInput(state), companyId }} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id, roleId, assistsUserId }) =>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { showPhone } from '#formats/phone.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
 import type { RefInput } from '#platform/client/operations.ts'
@@ -18,7 +18,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import type { AttorneyRow } from '../records.ts'
-import { attorneysApi } from './api.ts'
+import { attorneyExportsApi, attorneysApi } from './api.ts'
 import { askedByAddress } from './asked-by-address.ts'
 import styles from './attorneys.module.css'
 import { asUser, SignInButtons, useSignIns } from './use-sign-ins.tsx'
@@ -59,7 +59,7 @@ function Attorneys({ viewer }: { viewer: Viewer }) {
         label="Attorneys"
         kept={kept}
         columns={columnsOf(viewer, firms.options, actions)}
-        toolbar={<ExportButton of="attorneys" input={tableInput(state)} />}
+        toolbar={<ExportButton of={attorneyExportsApi.attorneys} input={tableInput(state)} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id }) => `/visaCareAddNewAttorney/0/${id}`}

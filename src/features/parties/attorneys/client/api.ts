@@ -1,5 +1,6 @@
 import { operationsOf } from '#platform/client/operations.ts'
 import type { attorneys } from '../contract.ts'
+import type { attorneyExports } from '../export-contract.ts'
 
 export const attorneysApi = operationsOf<typeof attorneys>('attorneys')
 
@@ -11,3 +12,4 @@ export const attorneyReads = [
   attorneysApi.companies,
   attorneysApi.ofCompany,
 ]
+export const attorneyExportsApi = operationsOf<typeof attorneyExports>('exports')

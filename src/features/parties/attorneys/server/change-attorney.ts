@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
-import { inviteUser } from '#identity/sign-in/server/links.ts'
+import { inviteUser } from '#identity/passwords/server/links.ts'
 import { endLinks, updateUser } from '#identity/users/server/store.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { accountAt } from '#parties/law-firms/server/account-store.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Role } from '#platform/session/roles.ts'
@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import { createsCompanies, givesReason, switchesCompanies } from '../policy.ts'
-import { companiesApi } from './api.ts'
+import { companiesApi, companyExportsApi } from './api.ts'
 import { CompanyBulkButtons, useCompanyBulk } from './CompanyBulk.tsx'
 import { companyColumns, profilePath } from './company-columns.tsx'
 import { useCompanyActions } from './use-company-actions.tsx'
@@ -41,7 +41,7 @@ export default function ClientListScreen() {
         toolbar={
           <>
             {newClient && givesImports(roleId) && <LinkButton to="/import/companies">Import</LinkButton>}
-            <ExportButton of="companies" input={tableInput(state)} />
+            <ExportButton of={companyExportsApi.companies} input={tableInput(state)} />
           </>
         }
         label="Companies"

@@ -1,5 +1,5 @@
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'

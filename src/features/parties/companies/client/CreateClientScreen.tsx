@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { counted } from '#formats/words.ts'
-import { Note } from '#identity/sign-in/client/Note.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { type Derived, derivedFlags } from '../rules.ts'
 import styles from './companies.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { signInApi } from '#identity/sign-in/client/api.ts'
-import { Note } from '#identity/sign-in/client/Note.tsx'
-import { enterSession } from '#identity/sign-in/client/session.ts'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import { enterSession } from '#identity/sessions/client/session.ts'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -38,7 +38,7 @@ export function ProfileForm({ profile, readOnly, roleId, onReload }: ProfileForm
       setStale(false)
       toast('Saved', { kind: 'success' })
       // The top bar shows the company's name.
-      if (values.name !== start.name) enterSession(await call(signInApi.me, {}))
+      if (values.name !== start.name) enterSession(await call(sessionsApi.me, {}))
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'STALE') setStale(true)
       throw error

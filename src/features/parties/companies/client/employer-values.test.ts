@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPasswordPolicy } from '#identity/sign-in/passwords.ts'
+import { defaultPasswordPolicy } from '#identity/passwords/passwords.ts'
 import type { CompanyProfile } from '../records.ts'
 import {
   blankEmployer,

@@ -1,5 +1,5 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
-import { inviteUser, setFirstPassword } from '#identity/sign-in/server/links.ts'
+import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'

@@ -1,13 +1,13 @@
 import type { Known } from '#engine/answer.ts'
+import { type Bind, companiesOf } from '#identity/sessions/server/company-scope.ts'
+import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import type { Db } from '#platform/database/database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { PROVIDER_COMPANY } from '../policy.ts'
 import type { CompanyProfile, CompanyRow } from '../records.ts'
 import { EXTRA_COLUMNS, type Extras, toProfile } from './profiles.ts'
 import { COMPANY_COLUMNS } from './store.ts'
-import { type Bind, companiesOf } from './visible.ts'
 
 export type CompanyFilter = {
   lawFirmId?: number

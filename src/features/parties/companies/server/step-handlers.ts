@@ -1,4 +1,4 @@
-import { accountByName, accountsByEmail } from '#identity/sign-in/server/accounts.ts'
+import { accountByName, accountsByEmail } from '#identity/sessions/server/accounts.ts'
 import { usersOfCompany } from '#identity/users/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'

@@ -1,11 +1,9 @@
-import { employerCode } from '#formats/names.ts'
+import { employerCode, freeCode } from '#formats/names.ts'
+import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CompanyRow } from '../records.ts'
-import { companiesOf } from './visible.ts'
-
-export { companiesOf }
 
 export type NewCompany = {
   name: string
@@ -45,11 +43,6 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<{ id: 
 }
 
 const LONGEST_CODE = 50
-
-export function freeCode(wanted: string, taken: readonly string[]): string {
-  if (!taken.includes(wanted)) return wanted
-  for (let n = 2; ; n += 1) if (!taken.includes(`${wanted}-${n}`)) return `${wanted}-${n}`
-}
 
 /** The columns of a list row; the table is `c`. */
 export const COMPANY_COLUMNS = `

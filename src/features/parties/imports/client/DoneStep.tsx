@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConfirmPassword } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'

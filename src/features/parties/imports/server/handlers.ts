@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { waitsForPayment } from '#parties/companies/policy.ts'
+import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'

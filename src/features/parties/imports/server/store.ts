@@ -1,4 +1,4 @@
-import { companiesOf } from '#parties/companies/server/store.ts'
+import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
 import { notFound } from '#platform/operation/refusal.ts'

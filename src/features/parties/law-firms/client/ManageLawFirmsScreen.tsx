@@ -1,6 +1,6 @@
 import { subscriptions } from '#formats/options.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
@@ -12,7 +12,7 @@ import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import type { LawFirmRow } from '../records.ts'
-import { lawFirmsApi } from './api.ts'
+import { lawFirmExportsApi, lawFirmsApi } from './api.ts'
 import { LeaveCompany } from './LeaveCompany.tsx'
 import { useFirmStatus } from './use-firm-status.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -45,7 +45,7 @@ function LawFirms() {
       <DataTable
         label="Law firms"
         kept={kept}
-        toolbar={<ExportButton of="lawFirms" input={tableInput(state)} />}
+        toolbar={<ExportButton of={lawFirmExportsApi.lawFirms} input={tableInput(state)} />}
         columns={columnsOf(viewer.isProvider ? status.ask : undefined)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}

@@ -1,4 +1,4 @@
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { Role } from '#platform/session/roles.ts'
 
 /** Who looks at firms and attorneys, as far as the screens differ; the server decides again. */

@@ -1,5 +1,5 @@
 import { parseAccountName } from '#formats/email.ts'
-import { inviteUser, setFirstPassword } from '#identity/sign-in/server/links.ts'
+import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
 import { insertUser } from '#identity/users/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'

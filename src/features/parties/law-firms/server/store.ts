@@ -1,4 +1,4 @@
-import { freeCode } from '#parties/companies/server/store.ts'
+import { freeCode } from '#formats/names.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { LawFirm, LawFirmRow } from '../records.ts'

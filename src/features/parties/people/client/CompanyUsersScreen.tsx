@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
-import { usersApi } from '#identity/users/client/api.ts'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { userExportsApi, usersApi } from '#identity/users/client/api.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { UserDialog } from '#identity/users/client/UserDialog.tsx'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import { useUserActions } from '#identity/users/client/use-user-actions.tsx'
 import { useUserKeeping } from '#identity/users/client/use-user-keeping.ts'
 import { userColumns } from '#identity/users/client/user-columns.tsx'
@@ -52,7 +52,7 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
       />
       <DataTable
         kept={kept}
-        toolbar={<ExportButton of="users" input={{ ...tableInput(state), companyId }} />}
+        toolbar={<ExportButton of={userExportsApi.users} input={{ ...tableInput(state), companyId }} />}
         label="Users"
         columns={userColumns({
           keeping: { ...keeping, acrossTenants: false },

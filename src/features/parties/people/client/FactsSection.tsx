@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Known } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'
-import { useConfirmedCommand } from '#identity/sign-in/client/confirmed.tsx'
+import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
 import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
 import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
-import { useTableSettings } from '#identity/users/client/use-table-settings.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { tableInput } from '#ui/table/tableState.ts'
 import { createsPeople, invitesPeople } from '../policy.ts'
-import { peopleApi } from './api.ts'
+import { peopleApi, personExportsApi } from './api.ts'
 import { PeopleBulkButtons, usePeopleBulk } from './PeopleBulk.tsx'
 import { peopleColumns } from './people-columns.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -54,7 +54,7 @@ export default function PeopleListScreen({ params }: ScreenProps) {
         toolbar={
           <>
             {add && <LinkButton to="/import/people">Import</LinkButton>}
-            <ExportButton of="people" input={tableInput(state)} />
+            <ExportButton of={personExportsApi.people} input={tableInput(state)} />
           </>
         }
         label="People"

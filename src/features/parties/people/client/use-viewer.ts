@@ -1,5 +1,5 @@
-import { personOf } from '#identity/sign-in/client/person.ts'
-import { useSignedIn } from '#identity/sign-in/client/session.ts'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { Role } from '#platform/session/roles.ts'
 
 /** Who looks at people, and where they work at the moment. */

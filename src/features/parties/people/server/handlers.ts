@@ -1,5 +1,5 @@
 import { person as personFacts } from '#facts/person.ts'
-import { waitsForPayment } from '#parties/companies/policy.ts'
+import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { readFacts, revealFact } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'

@@ -1,5 +1,5 @@
 import { person as personFacts } from '#facts/person.ts'
-import { inviteUser } from '#identity/sign-in/server/links.ts'
+import { inviteUser } from '#identity/passwords/server/links.ts'
 import { implement } from '#platform/operation/context.ts'
 import { householdOperations } from '../household-contract.ts'
 import { isOwnHousehold } from '../policy.ts'

@@ -1,5 +1,5 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
-import { inviteUser } from '#identity/sign-in/server/links.ts'
+import { inviteUser } from '#identity/passwords/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import type { CommandContext } from '#platform/operation/context.ts'

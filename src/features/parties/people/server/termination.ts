@@ -1,4 +1,4 @@
-import { closeSessions } from '#identity/sign-in/server/open-session.ts'
+import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { setStatus } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'

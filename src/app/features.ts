@@ -1,0 +1,87 @@
+import { caseDetailsFeature } from '#case-file/case-details/feature.ts'
+import { casesFeature } from '#case-file/cases/feature.ts'
+import { formLibraryFeature } from '#case-file/form-library/feature.ts'
+import { movesFeature } from '#case-file/moves/feature.ts'
+import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
+import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
+import { documentsFeature } from '#case-work/documents/feature.ts'
+import { feesFeature } from '#case-work/fees/feature.ts'
+import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
+import { packagesFeature } from '#case-work/packages/feature.ts'
+import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
+import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
+import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
+import { caseListsFeature } from '#desk/case-lists/feature.ts'
+import { caseScreenFeature } from '#desk/case-screen/feature.ts'
+import { dashboardsFeature } from '#desk/dashboards/feature.ts'
+import { emailFeature } from '#desk/email/feature.ts'
+import { installationFeature } from '#desk/installation/feature.ts'
+import { newCaseFeature } from '#desk/new-case/feature.ts'
+import { searchFeature } from '#desk/search/feature.ts'
+import { uscisFeature } from '#desk/uscis/feature.ts'
+import { auditTrailFeature } from '#identity/audit-trail/feature.ts'
+import { commonDetailsFeature } from '#identity/common-details/feature.ts'
+import { notificationsFeature } from '#identity/notifications/feature.ts'
+import { outboxFeature } from '#identity/outbox/feature.ts'
+import { ownSettingsFeature } from '#identity/own-settings/feature.ts'
+import { passwordsFeature } from '#identity/passwords/feature.ts'
+import { rolesFeature } from '#identity/roles/feature.ts'
+import { secondFactorsFeature } from '#identity/second-factors/feature.ts'
+import { sessionsFeature } from '#identity/sessions/feature.ts'
+import { setupFeature } from '#identity/setup/feature.ts'
+import { signInFeature } from '#identity/sign-in/feature.ts'
+import { systemCheckFeature } from '#identity/system-check/feature.ts'
+import { usersFeature } from '#identity/users/feature.ts'
+import { attorneysFeature } from '#parties/attorneys/feature.ts'
+import { companiesFeature } from '#parties/companies/feature.ts'
+import { factsFeature } from '#parties/facts/feature.ts'
+import { importsFeature } from '#parties/imports/feature.ts'
+import { lawFirmsFeature } from '#parties/law-firms/feature.ts'
+import { peopleFeature } from '#parties/people/feature.ts'
+import { signUpFeature } from '#parties/sign-up/feature.ts'
+import type { Feature } from '#platform/feature.ts'
+
+/** Every feature, floor by floor: its calls and its rights. */
+export const features: readonly Feature[] = [
+  sessionsFeature,
+  ownSettingsFeature,
+  notificationsFeature,
+  passwordsFeature,
+  secondFactorsFeature,
+  rolesFeature,
+  usersFeature,
+  commonDetailsFeature,
+  outboxFeature,
+  auditTrailFeature,
+  signInFeature,
+  setupFeature,
+  systemCheckFeature,
+  factsFeature,
+  lawFirmsFeature,
+  attorneysFeature,
+  companiesFeature,
+  signUpFeature,
+  peopleFeature,
+  importsFeature,
+  formLibraryFeature,
+  casesFeature,
+  movesFeature,
+  caseDetailsFeature,
+  questionnairesFeature,
+  caseFormsFeature,
+  documentsFeature,
+  deadlinesFeature,
+  feesFeature,
+  preFilingFeature,
+  filingAddressesFeature,
+  packagesFeature,
+  signedScansFeature,
+  caseListsFeature,
+  dashboardsFeature,
+  newCaseFeature,
+  caseScreenFeature,
+  emailFeature,
+  searchFeature,
+  uscisFeature,
+  installationFeature,
+]

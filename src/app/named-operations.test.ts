@@ -1,0 +1,20 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { userOfId } from '#identity/sessions/client/Changed.tsx'
+import type { usersApi } from '#identity/users/client/api.ts'
+import { companyList, lawFirmList } from '#identity/users/client/tenants.ts'
+import type { companiesApi } from '#parties/companies/client/api.ts'
+import type { lawFirmsApi } from '#parties/law-firms/client/api.ts'
+import type { RefInput, RefOutput } from '#platform/client/operations.ts'
+import type { Contract } from '#platform/operation/contract.ts'
+import { contracts } from './api.ts'
+
+test('what a floor knows by name of an operation above it is true of that operation', () => {
+  const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
+  for (const { name } of [userOfId, companyList, lawFirmList]) expect(names).toContain(name)
+  expectTypeOf<RefInput<typeof userOfId>>().toExtend<RefInput<typeof usersApi.get>>()
+  expectTypeOf<RefOutput<typeof usersApi.get>>().toExtend<RefOutput<typeof userOfId>>()
+  expectTypeOf<RefInput<typeof companyList>>().toExtend<RefInput<typeof companiesApi.list>>()
+  expectTypeOf<RefOutput<typeof companiesApi.list>>().toExtend<RefOutput<typeof companyList>>()
+  expectTypeOf<RefInput<typeof lawFirmList>>().toExtend<RefInput<typeof lawFirmsApi.list>>()
+  expectTypeOf<RefOutput<typeof lawFirmsApi.list>>().toExtend<RefOutput<typeof lawFirmList>>()
+})

@@ -1,0 +1,90 @@
+import { formLibraryMenu, formLibraryRoutes } from '#case-file/form-library/routes.ts'
+import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
+import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
+import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
+import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
+import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
+import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
+import { dashboardsMenu, dashboardsRoutes } from '#desk/dashboards/routes.ts'
+import { filingRoutes } from '#desk/filing/routes.ts'
+import { homeRoutes } from '#desk/home/routes.ts'
+import { installationMenu, installationRoutes } from '#desk/installation/routes.ts'
+import { newCaseMenu, newCaseRoutes } from '#desk/new-case/routes.ts'
+import { uscisRoutes } from '#desk/uscis/routes.ts'
+import { auditTrailMenu, auditTrailRoutes } from '#identity/audit-trail/routes.ts'
+import { commonDetailsMenu, commonDetailsRoutes } from '#identity/common-details/routes.ts'
+import { outboxMenu, outboxRoutes } from '#identity/outbox/routes.ts'
+import { passwordsMenu, passwordsRoutes } from '#identity/passwords/routes.ts'
+import { rolesMenu, rolesRoutes } from '#identity/roles/routes.ts'
+import { sessionsRoutes } from '#identity/sessions/routes.ts'
+import { setupRoutes } from '#identity/setup/routes.ts'
+import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
+import { systemCheckRoutes } from '#identity/system-check/routes.ts'
+import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
+import { attorneysMenu, attorneysRoutes } from '#parties/attorneys/routes.ts'
+import { companiesMenu, companiesRoutes } from '#parties/companies/routes.ts'
+import { importsMenu, importsRoutes } from '#parties/imports/routes.ts'
+import { lawFirmsMenu, lawFirmsRoutes } from '#parties/law-firms/routes.ts'
+import { peopleMenu, peopleRoutes } from '#parties/people/routes.ts'
+import { signUpRoutes } from '#parties/sign-up/routes.ts'
+import type { MenuItem } from '#platform/routes/menu.ts'
+import type { Route } from '#platform/routes/route.ts'
+
+/** The addresses of every feature, and below them its rows of the side menu. */
+export const featureRoutes: readonly Route[] = [
+  ...sessionsRoutes,
+  ...passwordsRoutes,
+  ...rolesRoutes,
+  ...usersRoutes,
+  ...commonDetailsRoutes,
+  ...outboxRoutes,
+  ...auditTrailRoutes,
+  ...signInRoutes,
+  ...setupRoutes,
+  ...systemCheckRoutes,
+  ...lawFirmsRoutes,
+  ...attorneysRoutes,
+  ...companiesRoutes,
+  ...signUpRoutes,
+  ...peopleRoutes,
+  ...importsRoutes,
+  ...formLibraryRoutes,
+  ...questionnairesRoutes,
+  ...caseFormsRoutes,
+  ...documentsRoutes,
+  ...deadlinesRoutes,
+  ...filingAddressesRoutes,
+  ...dashboardsRoutes,
+  ...caseListsRoutes,
+  ...newCaseRoutes,
+  ...filingRoutes,
+  ...caseScreenRoutes,
+  ...homeRoutes,
+  ...uscisRoutes,
+  ...installationRoutes,
+]
+
+// Nested, so that the browser's build, which has no use for the menu, can leave it out.
+export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[])[] = [
+  passwordsMenu,
+  rolesMenu,
+  usersMenu,
+  commonDetailsMenu,
+  outboxMenu,
+  auditTrailMenu,
+  signInMenu,
+  lawFirmsMenu,
+  attorneysMenu,
+  companiesMenu,
+  peopleMenu,
+  importsMenu,
+  formLibraryMenu,
+  documentsMenu,
+  deadlinesMenu,
+  filingAddressesMenu,
+  caseListsMenu,
+  dashboardsMenu,
+  newCaseMenu,
+  installationMenu,
+]

@@ -1,0 +1,85 @@
+import { affectedFormsServer } from '#case-file/affected-forms/server/feature.ts'
+import { caseDetailsServer } from '#case-file/case-details/server/feature.ts'
+import { formLibraryServer } from '#case-file/form-library/server/feature.ts'
+import { movesServer } from '#case-file/moves/server/feature.ts'
+import { caseFormsServer } from '#case-work/case-forms/server/feature.ts'
+import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
+import { documentsServer } from '#case-work/documents/server/feature.ts'
+import { feesServer } from '#case-work/fees/server/feature.ts'
+import { filingAddressesServer } from '#case-work/filing-addresses/server/feature.ts'
+import { packagesServer } from '#case-work/packages/server/feature.ts'
+import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
+import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
+import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
+import { caseListsServer } from '#desk/case-lists/server/feature.ts'
+import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
+import { dashboardsServer } from '#desk/dashboards/server/feature.ts'
+import { emailServer } from '#desk/email/server/feature.ts'
+import { installationServer } from '#desk/installation/server/feature.ts'
+import { newCaseServer } from '#desk/new-case/server/feature.ts'
+import { searchServer } from '#desk/search/server/feature.ts'
+import { uscisServer } from '#desk/uscis/server/feature.ts'
+import { auditTrailServer } from '#identity/audit-trail/server/feature.ts'
+import { commonDetailsServer } from '#identity/common-details/server/feature.ts'
+import { notificationsServer } from '#identity/notifications/server/feature.ts'
+import { outboxServer } from '#identity/outbox/server/feature.ts'
+import { ownSettingsServer } from '#identity/own-settings/server/feature.ts'
+import { passwordsServer } from '#identity/passwords/server/feature.ts'
+import { rolesServer } from '#identity/roles/server/feature.ts'
+import { secondFactorsServer } from '#identity/second-factors/server/feature.ts'
+import { sessionsServer } from '#identity/sessions/server/feature.ts'
+import { setupServer } from '#identity/setup/server/feature.ts'
+import { signInServer } from '#identity/sign-in/server/feature.ts'
+import { systemCheckServer } from '#identity/system-check/server/feature.ts'
+import { usersServer } from '#identity/users/server/feature.ts'
+import { attorneysServer } from '#parties/attorneys/server/feature.ts'
+import { companiesServer } from '#parties/companies/server/feature.ts'
+import { importsServer } from '#parties/imports/server/feature.ts'
+import { lawFirmsServer } from '#parties/law-firms/server/feature.ts'
+import { peopleServer } from '#parties/people/server/feature.ts'
+import { signUpServer } from '#parties/sign-up/server/feature.ts'
+import type { ServerFeature } from '#platform/feature.ts'
+
+/** What every feature does on the server, floor by floor. */
+export const serverFeatures: readonly ServerFeature[] = [
+  sessionsServer,
+  ownSettingsServer,
+  notificationsServer,
+  passwordsServer,
+  secondFactorsServer,
+  rolesServer,
+  usersServer,
+  commonDetailsServer,
+  outboxServer,
+  auditTrailServer,
+  signInServer,
+  setupServer,
+  systemCheckServer,
+  lawFirmsServer,
+  attorneysServer,
+  companiesServer,
+  signUpServer,
+  peopleServer,
+  importsServer,
+  affectedFormsServer,
+  formLibraryServer,
+  movesServer,
+  caseDetailsServer,
+  questionnairesServer,
+  caseFormsServer,
+  documentsServer,
+  deadlinesServer,
+  feesServer,
+  preFilingServer,
+  filingAddressesServer,
+  packagesServer,
+  signedScansServer,
+  caseListsServer,
+  dashboardsServer,
+  newCaseServer,
+  caseScreenServer,
+  emailServer,
+  searchServer,
+  uscisServer,
+  installationServer,
+]

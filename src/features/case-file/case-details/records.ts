@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { CaseRow, Remark, Task } from '#case-file/cases/records.ts'
+import { EditionStatus } from '#case-file/form-library/contract.ts'
+
+const Day = z.string().nullable()
+
+export const TimelineEvent = z.object({
+  id: z.number(),
+  kind: z.string(),
+  text: z.string(),
+  internal: z.boolean(),
+  at: z.string(),
+  byName: z.string(),
+})
+
+const Move = z.object({
+  to: z.number(),
+  words: z.string(),
+  kind: z.enum(['on', 'back', 'withdrawal', 'reopening']),
+  outcomes: z.array(z.string()),
+  needsReason: z.boolean(),
+})
+export type OfferedMove = z.output<typeof Move>
+
+const CaseForm = z.object({
+  id: z.number(),
+  formId: z.string(),
+  edition: z.string(),
+  personId: z.number().nullable(),
+  personName: z.string(),
+  side: z.string(),
+  percent: z.number(),
+  status: z.string(),
+  /** Whether the edition can be filed today; null for a form that this release does not know. */
+  editionStatus: EditionStatus.nullable(),
+})
+
+const RelatedCase = z.object({
+  id: z.number(),
+  number: z.string(),
+  typeName: z.string(),
+  statusName: z.string(),
+  personName: z.string(),
+  relation: z.enum(['principal', 'dependent', 'renewal', 'renewalOf', 'samePerson']),
+  path: z.string(),
+})
+
+const Participant = z.object({ code: z.string(), words: z.string(), name: z.string(), does: z.string() })
+
+/** Everything of the details screen that needs no working out. */
+export const CaseDetails = CaseRow.extend({
+  householdPersonId: z.number().nullable(),
+  employmentId: z.number().nullable(),
+  ownerId: z.number().nullable(),
+  ownerName: z.string(),
+  lawFirmName: z.string(),
+  companyCode: z.string(),
+  personEmail: z.string(),
+  options: z.record(z.string(), z.json()),
+  receiptOn: Day,
+  priorityDate: Day,
+  rfeNoticeOn: Day,
+  validFrom: Day,
+  version: z.number(),
+  /** Where it stands and who has the ball, in one sentence. */
+  standing: z.string(),
+  stages: z.array(z.object({ id: z.string(), name: z.string(), status: z.number() })),
+  moves: z.array(Move),
+  undoUntil: z.string().nullable(),
+  participants: z.array(Participant),
+  forms: z.array(CaseForm),
+  tasks: z.array(Task),
+  notes: z.array(Remark),
+  messages: z.array(Remark),
+  timeline: z.array(TimelineEvent),
+  related: z.array(RelatedCase),
+  /** What this viewer may do. */
+  may: z.object({
+    edit: z.boolean(),
+    assign: z.boolean(),
+    seeInternal: z.boolean(),
+    askForHelp: z.boolean(),
+    becomeLegal: z.boolean(),
+    seeFees: z.boolean(),
+  }),
+  withdrawalWarning: z.string().nullable(),
+})
+export type CaseDetails = z.output<typeof CaseDetails>

@@ -1,0 +1,176 @@
+import { isFirm, isProvider, seesFees, seesInternal, seesTask } from '#case-file/cases/policy.ts'
+import type { Task } from '#case-file/cases/records.ts'
+import { undoUntil } from '#case-file/cases/rules.ts'
+import { awaitedIn } from '#case-file/cases/server/awaited.ts'
+import { standingIn } from '#case-file/cases/server/ball.ts'
+import { caseEvents } from '#case-file/cases/server/events.ts'
+import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
+import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
+import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
+import { knownEditions } from '#case-file/form-library/server/store.ts'
+import { lastMove } from '#case-file/moves/server/moves-store.ts'
+import type { CaseType, Status } from '#case-types/case-type.ts'
+import { participantsOf } from '#case-types/checklist.ts'
+import { withdrawalWarning } from '#case-types/guards.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { participantNames } from '#case-types/participants.ts'
+import { movesAllowed } from '#case-types/status.ts'
+import { statusesOf } from '#case-types/status-table.ts'
+import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { CaseDetails } from '../records.ts'
+import { relatedTo } from './related.ts'
+
+type Reading = { db: Db; actor: Actor; now: Date; services: Services }
+
+/** Everything of the details screen: the case itself, then the rest in one round trip for each scope. */
+export async function readDetails({ db, actor, now, services }: Reading, id: number): Promise<CaseDetails> {
+  const file = await requireCase(db, actor, id)
+  const internal = seesInternal(actor.roleId)
+  const system = services.database.read({ kind: 'system' })
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited] = await Promise.all([
+    formsOf(db, id),
+    tasksOf(db, id),
+    remarksOf(db, id, internal),
+    caseEvents(db, id, { internal }),
+    relatedTo(db, file),
+    lastMove(db, id),
+    knownEditions(db),
+    aroundIt(system, id),
+    awaitedIn(services, system, file),
+  ])
+  const type = typeOf(file.typeId)
+  const rights = await services.rights.of(actor.roleId)
+  const isOwner = file.ownerId === actor.userId
+  const onTheWay = statusesOf(file.mode)
+  return {
+    ...file,
+    ...around,
+    ...rowFor(actor)(file),
+    personEmail: around.personEmail ?? '',
+    standing: sentenceOf(file, {
+      ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
+      ...(actor.scope === 'person' && { reader: 'family' }),
+    }),
+    stages: type.stages
+      .filter(({ optional, id: stage, status }) => stage === file.stage || (!optional && onTheWay.includes(status)))
+      .map(({ id: stage, name, status }) => ({ id: stage, name, status })),
+    moves: movesAllowed({
+      status: file.status as Status,
+      mode: file.mode,
+      role: actor.roleId,
+      type,
+      isOwner,
+    }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
+    undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
+    participants: participantsIn(file, type, around),
+    forms: withEditions(inSight, editions, now),
+    tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
+    notes: remarks.filter(({ kind }) => kind === 'note'),
+    messages: remarks.filter(({ kind }) => kind === 'message'),
+    timeline: timeline.filter(({ kind, details }) => kind !== 'task' || seesTask(file, actor, details.forWhom)),
+    related,
+    may: {
+      edit: actor.scope !== 'person' && rights.has('case:edit'),
+      assign: rights.has('case:assign'),
+      seeInternal: internal,
+      askForHelp:
+        file.mode === 'DIY' &&
+        file.helpRequestedAt === null &&
+        file.status < 9 &&
+        (isOwner || isProvider(actor.roleId)),
+      becomeLegal:
+        file.mode === 'DIY' &&
+        file.status < 9 &&
+        rights.has('case:assign') &&
+        (isFirm(actor.roleId) || isProvider(actor.roleId)),
+      seeFees: seesFees(actor.roleId, file.mode),
+    },
+    withdrawalWarning: withdrawalWarning(type.id) ?? null,
+  }
+}
+
+/** Whose turn it is, everybody reads; what another side's task is called, the family does not. */
+const titledFor = (file: CaseColumns, actor: Actor) => (task: Task) =>
+  seesTask(file, actor, task.forWhom) ? task : { ...task, title: 'finish an open task' }
+
+type Around = {
+  companyCode: string
+  lawFirmName: string
+  ownerName: string
+  personEmail: string | null
+  principalName: string
+}
+
+/** More of those who take part: whoever sees a case may know them, though not their records. */
+const aroundIt = (system: Db, id: number) =>
+  system.one<Around>(
+    `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
+            concat_ws(' ', o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
+            concat_ws(' ', h.first_name, h.last_name) as "principalName"
+       from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
+       left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
+       left join people h on h.id = k.household_person_id
+      where k.id = $1`,
+    [id],
+  )
+
+type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
+
+const withEditions = (forms: readonly FormRow[], known: Known[], now: Date): CaseDetails['forms'] =>
+  forms.map((form) => ({
+    ...form,
+    editionStatus: form.edition
+      ? editionStatus(known, form.formId, form.edition, now.toISOString().slice(0, 10))
+      : null,
+  }))
+
+const formsOf = (db: Db, id: number) =>
+  db.rows<FormRow>(
+    `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
+            concat_ws(' ', p.first_name, p.last_name) as "personName"
+       from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
+    [id],
+  )
+
+function sentenceOf(file: CaseColumns, standing: Standing): string {
+  return whoHasTheBall({
+    ...standing,
+    names: {
+      ...(file.personName && { employee: file.personName }),
+      ...(file.companyName && { employer: file.companyName }),
+      ...(file.attorneyName && { attorney: file.attorneyName }),
+    },
+  }).sentence
+}
+
+type PartiesAround = Pick<Around, 'lawFirmName' | 'principalName'>
+
+function participantsIn(
+  file: CaseColumns,
+  type: CaseType,
+  { lawFirmName: firm, principalName }: PartiesAround,
+): CaseDetails['participants'] {
+  const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
+  const names: Partial<Record<string, string>> = {
+    EMPLOYER: file.companyName,
+    EMP_SIGNER: file.companyName,
+    // An H4 application is about a family member; the employee is the one whose status it follows.
+    BENEFICIARY: type.id === H4 ? principalName : file.personName,
+    DEPENDENT: type.id === H4 ? file.personName : '',
+    FIRM_ATTY: file.attorneyName || (firm && `${firm} (nobody assigned yet)`),
+    FIRM_PARA: firm,
+    AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',
+  }
+  return participantsOf(type, circumstancesOf(type, options)).map(({ code, does }) => ({
+    code,
+    words: participantNames[code],
+    name: names[code] ?? '',
+    does,
+  }))
+}
+
+const H4 = 2

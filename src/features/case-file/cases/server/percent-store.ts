@@ -1,0 +1,42 @@
+import { completenessOf } from '#engine/completeness.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { type CaseFile, declaredForm, openCaseFile } from './case-file.ts'
+
+type Looking = { keyring: Keyring; now: Date }
+
+/** Works out how far the forms of a case are, and keeps it with the case. Whoever saves answers calls this. */
+export async function refreshPercent(tx: Transaction, caseId: number, looking: Looking): Promise<number> {
+  const file = await fileOf(tx, caseId, looking)
+  const forms = sumsOf(file)
+  const percent = percentOf(forms.map(({ sum }) => sum))
+  await tx.run(
+    `update case_forms f set percent = p.percent
+       from jsonb_to_recordset($2::jsonb) as p (id bigint, percent integer)
+      where f.case_id = $1 and f.id = p.id and f.percent <> p.percent`,
+    [caseId, JSON.stringify(forms.map(({ id, sum }) => ({ id, percent: percentOf([sum]) })))],
+  )
+  await tx.run('update cases set percent = $2 where id = $1 and percent <> $2', [caseId, percent])
+  return percent
+}
+
+const fileOf = (db: Db, caseId: number, { keyring, now }: Looking) =>
+  openCaseFile(db, keyring, caseId, { secrets: 'masked', today: now.toISOString().slice(0, 10) })
+
+type Sum = { answered: number; total: number }
+
+/** Forms that the product does not know yet ask nothing. */
+const sumsOf = (file: CaseFile): { id: number; sum: Sum }[] =>
+  file.forms.flatMap((form) => {
+    const declared = declaredForm(form)
+    if (!declared) return []
+    const { answered, total } = completenessOf(declared, file.lookFor(form))
+    return [{ id: form.id, sum: { answered, total } }]
+  })
+
+// Never 100 % while something is missing.
+function percentOf(sums: readonly Sum[]): number {
+  const total = sums.reduce((all, each) => all + each.total, 0)
+  const answered = sums.reduce((all, each) => all + each.answered, 0)
+  return total === 0 ? 0 : Math.floor((answered / total) * 100)
+}

@@ -1,0 +1,6 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { moveHandlers } from './handlers.ts'
+
+export const movesServer: ServerFeature = {
+  handlers: moveHandlers,
+}

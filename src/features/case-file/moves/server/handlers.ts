@@ -1,0 +1,121 @@
+import { moveOfEvent, undoUntil } from '#case-file/cases/rules.ts'
+import { refreshBall } from '#case-file/cases/server/ball.ts'
+import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { attorneyFor, attorneysOf, lawFirmName, readClient } from '#case-file/cases/server/opening.ts'
+import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
+import { readRow } from '#case-file/cases/server/read-row.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { syncForms } from '#case-file/cases/server/save-options.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { addRemark, dropRaisedTasks } from '#case-file/cases/server/work-store.ts'
+import type { Outcome, Status } from '#case-types/case-type.ts'
+import { firstStageOf } from '#case-types/stage-moves.ts'
+import { statusAsLegal } from '#case-types/status.ts'
+import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { implement } from '#platform/operation/context.ts'
+import { moveOperations } from '../contract.ts'
+import { assignAttorney } from './assigning.ts'
+import { makeMove } from './make-move.ts'
+import { afterMove } from './move-parts.ts'
+import { type Columns, keepRenewal, lastMove, markUndone, writeMoved } from './moves-store.ts'
+import { hasGeneratedForms, makeLegal, noteHelpAsked } from './representation-store.ts'
+
+export const moveHandlers = implement(moveOperations, {
+  move: async (context, { id, to, stage, outcome, ...data }) => {
+    await requireRight(context, 'case:read')
+    await makeMove(context, id, { to, stage, outcome: outcome as Outcome | undefined, data })
+    return readRow(context, id)
+  },
+
+  record: async (context, { id, event, ...data }) => {
+    await requireRight(context, 'case:read')
+    const { to, outcome, stages } = moveOfEvent(event)
+    await makeMove(context, id, { to, outcome, stages, kind: event, data })
+    return readRow(context, id)
+  },
+
+  undoMove: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, now, services, refuse, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    const last = await lastMove(db, id)
+    if (!last || !undoUntil(last, actor, now)) return refuse('CANNOT_UNDO')
+    await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
+    await markUndone(db, last.id, now)
+    for (const follow of afterMove.of(services))
+      await follow(db, { caseId: id, from: file.status, to: Number(last.before.status) })
+    if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
+      await keepRenewal(db, file.renewalOfCaseId, file.number)
+    await dropRaisedTasks(db, id, last.at)
+    await addEvent(db, id, { kind: 'undone', text: 'The last move was taken back.' }, await authorOf(context))
+    caseChanged(context, id)
+    const before = { status: file.status, stage: file.stage }
+    audit({ subject: `case:${id}`, before, after: { status: last.before.status }, companyId: file.companyId })
+    return readRow(context, id)
+  },
+
+  attorneys: async ({ db, actor, services }, { companyId }) => {
+    const system = services.database.read({ kind: 'system' })
+    const of = await readClient(db, system, actor, companyId)
+    return {
+      lawFirmName: await lawFirmName(system, of.lawFirmId),
+      diyAccess: of.diyAccess === 'Y',
+      paymentMissing: waitsForPayment(of),
+      items: await attorneysOf(system, of),
+    }
+  },
+
+  assign: async (context, { id, attorneyId }) => {
+    const refused = await assignAttorney(context, id, attorneyId)
+    if (refused) context.refuse(refused)
+    return readRow(context, id)
+  },
+
+  askForHelp: async (context, { id, message }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, now, refuse, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    if (file.mode !== 'DIY') refuse('NOT_DIY')
+    await noteHelpAsked(db, id, { at: now, by: actor.userId })
+    const author = await authorOf(context)
+    await addEvent(db, id, { kind: 'help', text: 'An attorney was asked for help.' }, author)
+    if (message) await addRemark(db, id, { kind: 'message', internal: false, text: message }, author)
+    audit({ subject: `case:${id}`, after: { helpRequested: true }, companyId: file.companyId })
+    await tell(context, file, `Case ${file.number} asks an attorney for help.`, { sides: ['firm', 'attorney'] })
+    return readRow(context, id)
+  },
+
+  becomeLegal: async (context, { id, attorneyId: named }) => {
+    const { db, actor, now, services, refuse, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    if (file.mode !== 'DIY') refuse('NOT_DIY')
+    if (file.lawFirmId === null) refuse('NO_LAW_FIRM')
+    const attorneyId = await attorneyFor(db, { id: file.companyId, lawFirmId: file.lawFirmId }, actor, named)
+    if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
+    const type = typeOf(file.typeId)
+    const generated = await hasGeneratedForms(db, id)
+    const status = statusAsLegal(file.status as Status, generated || file.status >= 3)
+    const stage = status === file.status ? file.stage : (firstStageOf(type, status)?.id ?? file.stage)
+    await makeLegal(db, id, { attorneyId, status, stage }, { at: now, by: actor.userId })
+    // Whoever represents the client files a Form G-28, and answers what it asks.
+    await syncForms(db, file, type, { ...(file.options as object), mode: 'LEGAL' }, now)
+    await refreshPercent(db, id, { keyring: services.keyring, now })
+    await refreshBall(context, { ...file, mode: 'LEGAL', status, stage })
+    await addEvent(
+      db,
+      id,
+      { kind: 'legal', text: 'The case became LEGAL: an attorney works on it from now on.' },
+      await authorOf(context),
+    )
+    audit({
+      subject: `case:${id}`,
+      before: { mode: 'DIY', status: file.status },
+      after: { mode: 'LEGAL', status },
+      companyId: file.companyId,
+    })
+    caseChanged(context, id)
+    await tell(context, { ...file, attorneyId }, `An attorney works on case ${file.number} from now on.`)
+    return readRow(context, id)
+  },
+})

@@ -1,0 +1,136 @@
+import { stageAfter, tasksAfterDecision } from '#case-file/cases/rules.ts'
+import { ballAfter } from '#case-file/cases/server/ball.ts'
+import { authorOf, caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
+import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
+import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import { moveStage, stageOf } from '#case-types/stage-moves.ts'
+import { type Mover, move } from '#case-types/status.ts'
+import { Refusal, stale } from '#platform/operation/refusal.ts'
+import { Role } from '#platform/session/roles.ts'
+import type { MoveData } from '../contract.ts'
+import { guardFacts } from './guard-facts.ts'
+import { afterMove, beforeMove } from './move-parts.ts'
+import { columnsAfter } from './moved-columns.ts'
+import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
+
+export type Wish = {
+  to?: number
+  stage?: string
+  outcome?: Outcome
+  /** Stages that fit, the best one first, where a status has several. */
+  stages?: readonly string[]
+  /** What the timeline calls it. */
+  kind?: string
+  data: MoveData
+}
+
+/** Makes one move, or says why not; a refused one changes nothing. */
+export async function makeMove(context: Working, id: number, asked: Wish): Promise<CaseColumns> {
+  const { db, actor, now, audit } = context
+  const file = await requireCase(db, actor, id, 'for update')
+  const wish = heard(asked, actor)
+  if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
+  const type = typeOf(file.typeId)
+  const after = await decide(context, file, type, wish)
+  const today = now.toISOString().slice(0, 10)
+  const columns = columnsAfter(file, type, after, wish.data, today)
+  const { ball, todo } = await ballAfter(context, { ...file, ...after }, type)
+  const author = await authorOf(context)
+  const waived = waiversIn(wish.data)
+  if (waived) await addEvent(db, id, { kind: 'waived', text: waived, internal: true }, author)
+  const { id: eventId } = await addEvent(
+    db,
+    id,
+    {
+      kind: wish.kind ?? 'moved',
+      text: saying(file, after, type, wish),
+      details: { from: file.status, to: after.status, stage: after.stage, ...spoken(wish.data) },
+    },
+    author,
+  )
+  const change = { at: now, by: actor.userId }
+  await keepMove(db, id, eventId, change)
+  await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
+  // What was withdrawn renews nothing: another renewal may be opened.
+  if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
+  for (const follow of afterMove.of(context.services))
+    await follow(db, { caseId: id, from: file.status, to: after.status })
+  const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
+  for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
+    if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
+  audit({
+    subject: `case:${id}`,
+    before: { status: file.status, stage: file.stage, outcome: file.outcome },
+    after: { ...after, ...spoken(wish.data) },
+    reason: wish.data.reason,
+    companyId: file.companyId,
+  })
+  caseChanged(context, id)
+  await tell(context, file, `Case ${file.number} is now “${nameOfStatus(after.status, after.outcome)}”.`)
+  return file
+}
+
+type After = { status: number; stage: string; outcome: string | null }
+
+async function decide(context: Working, file: CaseColumns, type: CaseType, wish: Wish): Promise<After> {
+  const { actor, now, services } = context
+  const mover: Omit<Mover, 'status' | 'type'> = {
+    mode: file.mode,
+    role: actor.roleId,
+    isOwner: file.ownerId === actor.userId,
+  }
+  const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
+  const wanted = { file, to: target, data: wish.data, today: now.toISOString().slice(0, 10) }
+  for (const prepare of beforeMove.of(services)) await prepare(context, wanted)
+  const facts = await guardFacts(context, wanted)
+  const { reason } = wish.data
+  if (wish.stage !== undefined) {
+    const moved = moveStage({ ...mover, type, from: file.stage, to: wish.stage, reason, facts })
+    if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
+    const status = moved.steps.at(-1) ?? file.status
+    return { status, stage: moved.stage, outcome: status < 9 ? null : (moved.outcome ?? file.outcome) }
+  }
+  const status = file.status as Status
+  const moved = move({ ...mover, status, type, to: target, outcome: wish.outcome, reason, facts })
+  if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
+  const stage = stageAfter(type, moved.status, stageOf(type, file.stage), {
+    outcome: moved.outcome,
+    wanted: wish.stages,
+  })
+  return { status: moved.status, stage, outcome: moved.status < 9 ? null : (moved.outcome ?? file.outcome) }
+}
+
+/** Whoever else than an attorney waives errors is not heard, and the timeline does not say that somebody did. */
+const heard = (
+  { data: { errorsWaived, ...data }, ...wish }: Wish,
+  { roleId }: Pick<Working['actor'], 'roleId'>,
+): Wish => ({
+  ...wish,
+  data: roleId === Role.attorney ? { ...data, errorsWaived } : data,
+})
+
+function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish): string {
+  const from = nameOfStatus(file.status, file.outcome)
+  const to = nameOfStatus(after.status, after.outcome)
+  const what =
+    file.status === after.status
+      ? `Stage “${stageOf(type, after.stage)?.name ?? after.stage}”.`
+      : `“${from}” became “${to}”.`
+  return [what, data.reason && `Reason: ${data.reason}`].filter(Boolean).join(' ').slice(0, 2000)
+}
+
+/** Why a guard was opened is for the firm and the provider. */
+function waiversIn({ documentsWaived, errorsWaived }: MoveData): string {
+  const said = [
+    documentsWaived && `Documents waived: ${documentsWaived}`,
+    errorsWaived && `Errors of the pre-filing check waived: ${errorsWaived}`,
+  ]
+  return said.filter(Boolean).join(' ').slice(0, 2000)
+}
+
+/** What the mover said, without what was left open. */
+const spoken = ({ version: _version, ...data }: MoveData) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,0 +1,34 @@
+import type { Working } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { GuardFacts } from '#case-types/guards.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import { slot } from '#platform/parts.ts'
+import type { MoveData } from '../contract.ts'
+
+/** A move that somebody wants: the case as it stands, where it shall go, and what is said with it. */
+export type WantedMove = { file: CaseColumns; to: number; data: MoveData; today: string }
+
+/**
+ * What another feature knows about a case before it moves: documents that are in, errors of the pre-filing check. What a
+ * guard says beats what the mover vouches for.
+ */
+export const moveGuards =
+  slot<(context: Working, wanted: WantedMove) => Promise<Partial<GuardFacts>>>('guards of a move')
+
+/** What is done before the guards look, because the mover asked for it with the move; a refused move undoes it. */
+export const beforeMove = slot<(context: Working, wanted: WantedMove) => Promise<void>>('done before a move')
+
+/** What another feature does when the status of a case changes, also when a move is taken back. */
+export const afterMove = slot<(tx: Transaction, moved: Moved) => Promise<void>>('done after a move')
+export type Moved = { caseId: number; from: number; to: number }
+
+type GoingOut = { row: CaseColumns; stage: 'review' | 'filing' }
+
+/** Whatever way a case goes out, the whole check runs: before filing with signatures, fees and the day of filing. */
+export function goingOut({ file: row, to, data, today }: WantedMove): GoingOut | undefined {
+  if (row.status >= to || (to !== 5 && to !== 6)) return undefined
+  if (to === 5) return { row, stage: 'review' }
+  // A day that has not come yet is refused with the move itself.
+  const filedOn = data.filedOn !== undefined && data.filedOn <= today ? data.filedOn : today
+  return { row: { ...row, filedOn }, stage: 'filing' }
+}

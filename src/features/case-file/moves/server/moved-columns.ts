@@ -1,0 +1,79 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import { parseReceiptNumber } from '#formats/receipt-number.ts'
+import { badInput } from '#platform/operation/refusal.ts'
+import type { MoveData } from '../contract.ts'
+import type { Columns } from './moves-store.ts'
+
+/** What a move writes into the case besides its status: dates and numbers of the notice, and the next date. */
+export function columnsAfter(
+  file: CaseColumns,
+  type: CaseType,
+  after: { status: number; stage: string; outcome: string | null },
+  data: MoveData,
+  today: string,
+): Columns {
+  notAfter(today, {
+    filedOn: data.filedOn,
+    receiptOn: data.receiptOn,
+    noticeOn: data.noticeOn,
+    respondedOn: data.respondedOn,
+    decidedOn: data.decidedOn,
+  })
+  const from = file.status
+  const to = after.status
+  if (to === from) return {}
+  if (to === 6) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
+  // A rejected package has no filing date (case-types.md §1.2).
+  if (from === 6 && to === 5) return { filed_on: null }
+  if (from === 6 && to === 7)
+    return {
+      receipt_number: receiptNumber(type, data.receiptNumber),
+      receipt_on: data.receiptOn ?? today,
+      ...(data.priorityDate && { priority_date: data.priorityDate }),
+    }
+  if (to === 8) {
+    const { dueOn, noticeOn = null } = data
+    if (!dueOn) throw badInput({ dueOn: 'Enter until when the agency must have the answer.' })
+    if (noticeOn && dueOn <= noticeOn) throw badInput({ dueOn: 'The answer is due after the day of the notice.' })
+    return {
+      rfe_notice_on: noticeOn,
+      rfe_due_on: dueOn,
+      rfe_responded_on: null,
+      next_due_on: dueOn,
+      next_due_title: 'Answer due',
+    }
+  }
+  if (from === 8 && to === 7) return { rfe_responded_on: data.respondedOn ?? today, ...NOTHING_DUE }
+  if (to === 9) return decision(file, after.outcome, data, today)
+  if (to === 10) return NOTHING_DUE
+  return {}
+}
+
+const NOTHING_DUE: Columns = { next_due_on: null, next_due_title: '' }
+
+function decision(file: CaseColumns, outcome: string | null, data: MoveData, today: string): Columns {
+  const { validFrom = null, validUntil = null } = data
+  if (validFrom && validUntil && validUntil < validFrom)
+    throw badInput({ validUntil: 'The validity ends after it begins.' })
+  return {
+    decided_on: data.decidedOn ?? (file.status === 10 ? file.decidedOn : null) ?? today,
+    ...(outcome === 'Approved' && (validFrom || validUntil) ? { valid_from: validFrom, valid_until: validUntil } : {}),
+    ...(outcome === 'Revoked' && { valid_until: null, valid_from: null }),
+    ...NOTHING_DUE,
+  }
+}
+
+/** USCIS numbers have one format; the Department of Labor's and matters without an agency have others. */
+function receiptNumber(type: CaseType, text: string | undefined): string | null {
+  if (!text) return null
+  if (type.channel !== 'USCIS') return text.slice(0, 30)
+  const parsed = parseReceiptNumber(text)
+  if (!parsed.ok) throw badInput({ receiptNumber: parsed.message })
+  return parsed.value
+}
+
+function notAfter(today: string, dates: Record<string, string | undefined>): void {
+  for (const [field, date] of Object.entries(dates))
+    if (date !== undefined && date > today) throw badInput({ [field]: 'This day has not come yet.' })
+}

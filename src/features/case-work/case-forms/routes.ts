@@ -1,0 +1,28 @@
+import { area } from '#platform/routes/route.ts'
+
+/** The header-less form screens, one address per form, one screen for all. */
+export const caseFormsRoutes = [
+  ...area({ since: 'forms', from: 'spec §2', can: null, headerless: true }, [
+    form('/visaCareAddI539Cases', 'Form I-539'),
+    form('/visaCareAddI539ACases', 'Form I-539A'),
+    form('/visaCareAddCaseH1BI907', 'Form I-907'),
+    form('/visaCareAddCaseG28', 'Form G-28'),
+    form('/visaCareAddCaseI130', 'Form I-130', 'later'),
+    form('/visaCareAddCaseI131', 'Form I-131', 'later'),
+    form('/visaCareAddCaseI485', 'Form I-485', 'later'),
+    form('/visaCareAddCaseI864', 'Form I-864', 'later'),
+  ]),
+  ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [
+    form('/visaCareAddCaseI129', 'Form I-129'),
+    form('/visaCareAddCaseI765', 'Form I-765'),
+    form('/visaCareAddCaseI140', 'Form I-140', 'later'),
+    form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
+    form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
+    form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J', 'later'),
+  ]),
+]
+
+function form(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
+  const meanwhile = since === 'forms' ? 'forms.edit' : undefined
+  return { path: `${fragment}/:caseId?/:companyId?`, screen: 'forms.edit', meanwhile, title, since }
+}

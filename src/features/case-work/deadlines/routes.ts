@@ -1,0 +1,31 @@
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+import { everyone } from '#platform/session/role-groups.ts'
+import { Role } from '#platform/session/roles.ts'
+
+/** The calendar, and what its dates count with. */
+export const deadlinesRoutes = area({ since: 'cases', from: 'ours' }, [
+  {
+    path: '/visaCareCalendar',
+    screen: 'deadlines.calendar',
+    meanwhile: 'deadlines.calendar',
+    title: 'Calendar',
+  },
+  {
+    path: '/visaCareDeadlineSettings',
+    screen: 'deadlines.settings',
+    meanwhile: 'deadlines.settings',
+    title: 'Deadline Settings',
+  },
+])
+
+export const deadlinesMenu = menuRows('Cases', [
+  [8, 'visaCareCalendar', 'Calendar', 'cases', everyone],
+  [
+    9,
+    'visaCareDeadlineSettings',
+    'Deadline Settings',
+    'setting',
+    [Role.provider, Role.providerAssistant, Role.employer, Role.attorney, Role.lawFirm, Role.attorneyAssistant],
+  ],
+])

@@ -1,0 +1,11 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { deadlinesFollow } from './case-changed.ts'
+import { deadlinesHandlers } from './handlers.ts'
+import { deadlineJobs } from './jobs.ts'
+import { deadlineSettingsHandlers } from './settings-handlers.ts'
+
+export const deadlinesServer: ServerFeature = {
+  handlers: [...deadlinesHandlers, ...deadlineSettingsHandlers],
+  jobs: deadlineJobs,
+  parts: [deadlinesFollow],
+}

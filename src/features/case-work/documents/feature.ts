@@ -1,0 +1,14 @@
+import type { Feature } from '#platform/feature.ts'
+import { staff } from '#platform/session/role-groups.ts'
+import { documents } from './contract.ts'
+import { documentExports } from './export-contract.ts'
+
+export const documentsFeature: Feature = {
+  contracts: { documents, exports: documentExports },
+  rights: {
+    'document:review': {
+      words: 'Accept, reject, waive and ask for documents; the law firm’s, in DIY the owner’s',
+      roles: staff,
+    },
+  },
+}

@@ -1,0 +1,12 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { exportedDocumentLists } from './exported-lists.ts'
+import { awaitedDocumentsPart, documentsGuard } from './guard.ts'
+import { documentsHandlers } from './handlers.ts'
+import { documentJobs, PREPARE_JOB } from './jobs.ts'
+
+export const documentsServer: ServerFeature = {
+  handlers: documentsHandlers,
+  jobs: documentJobs,
+  heavyJobs: [PREPARE_JOB],
+  parts: [awaitedDocumentsPart, documentsGuard, ...exportedDocumentLists],
+}

@@ -1,0 +1,35 @@
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { allDerived, allFacts } from '#facts/all.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { person } from '#facts/person.ts'
+import type { FeeFacts } from '#rules/fees/fee-facts.ts'
+import type { FeesDue } from '#rules/fees/fees-for.ts'
+import { feesOfCase } from '#rules/fees/of-case.ts'
+
+/** The fees of a case on the day of its filing, from its facts, its options and its forms. */
+export function feesDueOf(filing: FilingFile): FeesDue {
+  const { type, options, look, filingDate, feeSettings: settings } = filing
+  const value = (id: string) => {
+    const fact = allFacts.get(id) ?? allDerived.get(id)
+    return fact && look.value(fact)
+  }
+  return feesOfCase({ type, options, value, filingDate, applicants: applicantsOf(filing), settings })
+}
+
+/** Who applies on forms that are paid for each person; one alone needs no name. */
+function applicantsOf({ file, row }: FilingFile): FeeFacts['applicants'] {
+  const own = file.forms.filter(({ side, formId }) => side === '' && formId !== 'i-907')
+  const people = [...new Set(own.map(({ personId }) => personId ?? row.personId))].filter((id) => id !== null)
+  if (people.length < 2) return undefined
+  return people.map((id) => {
+    const forms = own.filter(({ personId }) => (personId ?? row.personId) === id)
+    const look = forms[0] && file.lookFor(forms[0])
+    const name = look?.value(aboutPerson.fullName)
+    const bornOn = look?.value(person.birthDate)
+    return {
+      ...(typeof name === 'string' && { name }),
+      ...(typeof bornOn === 'string' && { bornOn }),
+      forms: forms.map(({ formId }) => formId),
+    }
+  })
+}

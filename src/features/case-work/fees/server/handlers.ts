@@ -1,0 +1,71 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { approvesFees } from '#case-work/filing-file/policy.ts'
+import { caseToPrepare, caseToRead, refuseIfFiled } from '#case-work/filing-file/server/access.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { dropApproval, lockPlan, saveApproval, savePlan } from '#case-work/filing-file/server/plan-store.ts'
+import { implement } from '#platform/operation/context.ts'
+import { feeOperations } from '../contract.ts'
+import { linesWithPayers, sameFees } from '../fees.ts'
+import { feesDueOf } from './fees-due.ts'
+import { feesShown } from './fees-shown.ts'
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const feeHandlers = implement(feeOperations, {
+  fees: async (context, { id }) => {
+    const { db, actor, services, now } = context
+    const row = await caseToRead(context, id)
+    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+  },
+
+  setPayers: async (context, { id, payers = {}, paymentMethod }) => {
+    const { db, actor, services, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const plan = await lockPlan(db, id)
+    const before = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const chosen = { ...plan.payers, ...payers }
+    const lines = linesWithPayers(feesDueOf(before), chosen)
+    for (const key of Object.keys(payers)) if (!lines.some((line) => line.key === key)) refuse('LINE_UNKNOWN')
+    const wrong = lines.find((line) => line.key in payers && line.payerRefused)
+    if (wrong) refuse('PAYER_NOT_ALLOWED', { fields: { [wrong.key]: wrong.payerRefused ?? '' } })
+    await savePlan(db, id, {
+      ...plan,
+      payers: chosen,
+      paymentMethod: paymentMethod === undefined ? plan.paymentMethod : paymentMethod,
+    })
+    if (plan.approvedFees && !sameFees(plan.approvedFees, lines)) await dropApproval(db, id)
+    audit({ subject: `case:${id}`, after: { payers, paymentMethod }, companyId: row.companyId })
+    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+  },
+
+  approveFees: async (context, { id, totalCents, confirmed }) => {
+    const { db, actor, services, now, refuse, audit } = context
+    await requireRight(context, 'case:edit')
+    const row = await requireCase(db, actor, id, 'for update')
+    if (!approvesFees(row, actor)) refuse('NOT_YOURS')
+    refuseIfFiled(row)
+    const plan = await lockPlan(db, id)
+    const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const due = feesDueOf(opened)
+    if (!due.complete) refuse('FEES_OPEN', { details: due.open })
+    if (due.totalCents !== totalCents) refuse('FEES_CHANGED')
+    if (due.toConfirm.length > 0 && !confirmed) refuse('CONFIRM_FIRST', { details: due.toConfirm })
+    const lines = linesWithPayers(due, plan.payers)
+    if (lines.some((line) => line.payerRefused)) refuse('PAYER_NOT_ALLOWED')
+    if (lines.length > 0 && plan.paymentMethod === null) refuse('METHOD_MISSING')
+    const author = await authorOf(context)
+    await saveApproval(db, id, {
+      lines: lines.map(({ key, code, amountCents, payer }) => ({ key, code, amountCents, payer })),
+      cents: totalCents,
+      at: now,
+      by: actor.userId,
+      byName: author.name,
+    })
+    const text = `Fees of $${(totalCents / 100).toFixed(2)} approved.`
+    await addEvent(db, id, { kind: 'fees', text }, author)
+    audit({ subject: `case:${id}`, after: { approvedCents: totalCents, confirmed }, companyId: row.companyId })
+    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+  },
+})

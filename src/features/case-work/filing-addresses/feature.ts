@@ -1,0 +1,20 @@
+import type { Feature } from '#platform/feature.ts'
+import { advisers, providers } from '#platform/session/role-groups.ts'
+import { Role } from '#platform/session/roles.ts'
+import { addressOperations } from './contract.ts'
+import { filingExports } from './export-contract.ts'
+
+export const filingAddressesFeature: Feature = {
+  contracts: { filings: addressOperations, exports: filingExports },
+  rights: {
+    'filingAddress:read': {
+      words: 'See the filing addresses of the agencies',
+      roles: advisers,
+    },
+    'filingAddress:edit': { words: 'Keep the filing addresses of the agencies', roles: providers },
+    'filingAddress:confirm': {
+      words: 'Confirm filing addresses that were looked up at the agency',
+      roles: [Role.provider, Role.providerAssistant, Role.lawFirm, Role.attorney],
+    },
+  },
+}

@@ -1,0 +1,8 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { exportedFilingLists } from './exported-lists.ts'
+import { addressHandlers } from './handlers.ts'
+
+export const filingAddressesServer: ServerFeature = {
+  handlers: addressHandlers,
+  parts: exportedFilingLists,
+}

@@ -1,0 +1,78 @@
+import { formPath } from '#case-file/cases/form-paths.ts'
+import { questionnairePath } from '#case-work/questionnaires/paths.ts'
+import { itemsOf, type PlacedItem } from '#engine/form.ts'
+import { isDerived } from '#engine/reference.ts'
+import { allDerived, allFacts } from '#facts/all.ts'
+import { formName } from '#formats/form-names.ts'
+import { formNamed } from '#forms/all.ts'
+
+type CaseForm = { id: number; formId: string; edition: string; side: string }
+type Case = { typeId: number; id: number /** Its details. */; path: string }
+
+/** Where somebody goes to put something right, and what is done there. */
+export type FixLink = { to: string; label: string }
+
+/** The item of a form, a part of the filing screen, the case or the questionnaire; what no screen asks for leads nowhere. */
+export function fixLink(cause: string, file: Case, forms: readonly CaseForm[]): FixLink | undefined {
+  const part = parts[cause]
+  if (part) return { to: `/visaCareFiling/${file.id}#${part[0]}`, label: part[1] }
+  const ofCase = inTheCase[cause]
+  if (ofCase) return { to: `${file.path}${ofCase[0]}`, label: ofCase[1] }
+  for (const form of forms) {
+    const declared = formNamed(form.formId, form.edition)
+    const placed = declared && itemFor(itemsOf(declared), cause)
+    const to = placed && formPath(form, file.id, placed.key)
+    if (to) return { to, label: `Open ${formName(form.formId)} at ${itemWords(placed)}` }
+  }
+  if (!allFacts.has(cause) && !allDerived.has(cause)) return undefined
+  return { to: questionnairePath(file.typeId, file.id), label: 'Open the questionnaire' }
+}
+
+/** A form at its first open item, or at its first page. */
+export function fixLinkToForm(form: CaseForm, caseId: number, open: string | undefined): FixLink | undefined {
+  const to = formPath(form, caseId, open ?? '')
+  if (!to) return undefined
+  const declared = open === undefined ? undefined : formNamed(form.formId, form.edition)
+  const placed = declared && itemsOf(declared).find(({ key }) => key === open)
+  return { to, label: `Open ${formName(form.formId)}${placed ? ` at ${itemWords(placed)}` : ''}` }
+}
+
+/** 'Part 3, item 2.a', as the paper counts. */
+const itemWords = ({ part, item }: PlacedItem): string => `Part ${part.id}, item ${item.number.split(' ')[0]}`
+
+/** The item about whom the fact is about; a derived fact is put right where it comes from. */
+function itemFor(items: readonly PlacedItem[], cause: string): PlacedItem | undefined {
+  const [subject] = cause.split('.')
+  const own = items.filter(({ item }) => item.role === subject)
+  return (
+    own.find(({ item }) => item.fact.id === cause) ??
+    own.find(({ item: { fact } }) => isDerived(fact) && fact.inputs.some((input) => input.fact.id === cause))
+  )
+}
+
+const signHere = ['sign-here', 'Open the sign-here list'] as const
+const fees = ['fees', 'Open the fees'] as const
+const payment = ['fees', 'Choose how it is paid'] as const
+const approval = ['fees', 'Approve the fees'] as const
+
+const parts: Readonly<Record<string, readonly [anchor: string, label: string]>> = {
+  'case.signatures': signHere,
+  'case.appearances': signHere,
+  'case.payments': payment,
+  'case.paymentsDue': payment,
+  'case.feesDue': fees,
+  'case.feeLines': approval,
+  'case.feesToConfirm': fees,
+  'case.premiumFee': fees,
+  'case.addressVerifiedOn': ['address', 'Confirm the filing address'],
+  'case.filingDate': ['address', 'Choose the day of filing'],
+  'case.printedForms': ['package', 'Build the package'],
+}
+
+const inTheCase: Readonly<Record<string, readonly [anchor: string, label: string]>> = {
+  'case.exhibits': ['#documents', 'Open the documents'],
+  'case.forms': ['#forms', 'Open the forms'],
+  'case.applicants': ['', 'Open the case'],
+  'case.priorFilings': ['', 'Open the case'],
+  'case.responseDueOn': ['', 'Open the case'],
+}

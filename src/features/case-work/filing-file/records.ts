@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What stands where in a package. */
+export const PackageEntry = z.object({
+  label: z.string(),
+  kind: z.enum(['cover', 'index', 'fees', 'payment', 'form', 'proof', 'sheet', 'placeholder', 'exhibit', 'addendum']),
+  page: z.number(),
+  pages: z.number(),
+  caseFormId: z.number().nullable(),
+})
+export type PackageEntry = z.output<typeof PackageEntry>

@@ -1,0 +1,69 @@
+import { type CaseFile, type CaseForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { FeeSettings } from '#rules/fees/fee-facts.ts'
+import { type Plan, planOf } from './plan-store.ts'
+import { feeSettingsFor } from './rule-values-store.ts'
+import { type SignatureRow, signaturesOf } from './signatures-store.ts'
+
+/** A case on its way to an agency: its facts in clear, its forms, and what was decided about the filing. */
+export type FilingFile = {
+  row: CaseColumns
+  type: CaseType
+  known: Circumstances
+  options: CaseOptions
+  plan: Plan
+  signatures: SignatureRow[]
+  file: CaseFile
+  /** What the case is about, as its main form sees it. */
+  look: KnownFacts
+  main: CaseForm | undefined
+  /** The day it counts as filed: when it was, when it will be, today. */
+  filingDate: string
+  /** What an administrator said about volatile fees, as it holds on that day. */
+  feeSettings: FeeSettings
+  today: string
+}
+
+export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<FilingFile> {
+  const type = typeOf(row.typeId)
+  const file = await openCaseFile(db, keyring, row.id, { secrets: 'clear', today })
+  const plan = await planOf(db, row.id)
+  const signatures = await signaturesOf(db, row.id)
+  const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
+  const main = mainForm(type, file.forms)
+  const filingDate = row.filedOn ?? plan.fileOn ?? today
+  return {
+    ...{ row, type, options, plan, signatures, file, main, today, filingDate },
+    known: circumstancesOf(type, options),
+    look: file.lookFor(main ?? NO_FORM),
+    feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
+  }
+}
+
+/** The petition or application itself, not what is laid on top of it. */
+function mainForm(type: CaseType, forms: readonly CaseForm[]): CaseForm | undefined {
+  const main = type.forms.find(({ part }) => part === 'main')?.form
+  return (
+    forms.find(({ formId }) => formId === main) ??
+    forms.find(({ formId }) => formId !== 'g-28' && formId !== 'i-907') ??
+    forms[0]
+  )
+}
+
+const NO_FORM: CaseForm = {
+  id: 0,
+  formId: '',
+  edition: '',
+  personId: null,
+  side: '',
+  position: 0,
+  percent: 0,
+  status: 'Open',
+}

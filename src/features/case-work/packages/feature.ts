@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts'
+import { packageOperations } from './contract.ts'
+
+export const packagesFeature: Feature = {
+  contracts: { filings: packageOperations },
+}

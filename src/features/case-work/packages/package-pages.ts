@@ -1,0 +1,128 @@
+import type { PaidLine } from '#case-work/fees/fees.ts'
+import { showDate } from '#formats/dates.ts'
+import type { Block } from '#paper/pages/blocks.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import type { PreparedDocument } from '#paper/types.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
+
+export type About = {
+  caseNumber: string
+  typeName: string
+  petitioner: string
+  beneficiary: string
+  attorney: string
+  firm: string
+  address: string
+  carrier: string | null
+  date: string
+}
+
+/** A generated cover letter; letters with a firm's own words come with the letters. */
+export function coverPage(about: About, parts: readonly string[]): PreparedDocument {
+  const { petitioner, beneficiary, attorney, firm } = about
+  const blocks: Block[] = [
+    { kind: 'title', text: firm || petitioner || beneficiary, subtitle: attorney && `Attorney: ${attorney}` },
+    { kind: 'paragraph', text: showDate(about.date) },
+    {
+      kind: 'paragraph',
+      text: about.carrier === 'Online' ? 'Filed online' : about.address || '(filing address not chosen yet)',
+    },
+    { kind: 'space', height: 12 },
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Re', value: about.typeName },
+        ...(petitioner ? [{ label: 'Petitioner', value: petitioner }] : []),
+        ...(beneficiary ? [{ label: petitioner ? 'Beneficiary' : 'Applicant', value: beneficiary }] : []),
+        { label: 'Our case number', value: about.caseNumber },
+      ],
+    },
+    { kind: 'paragraph', text: 'Dear Officer:' },
+    { kind: 'paragraph', text: 'Please find enclosed, in this order:' },
+    { kind: 'list', items: parts, numbered: true },
+    {
+      kind: 'paragraph',
+      text: 'Copies are true copies of the originals, which can be shown on request. Please send all notices to the address on the forms.',
+    },
+    { kind: 'space', height: 40 },
+    { kind: 'paragraph', text: '______________________________' },
+    { kind: 'paragraph', text: attorney || beneficiary || petitioner },
+  ]
+  return composePages(blocks)
+}
+
+export function indexPage(caseNumber: string, rows: readonly { label: string; page: number }[]): PreparedDocument {
+  return composePages([
+    { kind: 'title', text: 'Index', subtitle: `Case ${caseNumber}` },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Document', share: 0.85 },
+        { title: 'Page', share: 0.15, align: 'right' },
+      ],
+      rows: rows.map(({ label, page }) => [label, String(page)]),
+    },
+  ])
+}
+
+export function feePage(
+  caseNumber: string,
+  date: string,
+  lines: readonly PaidLine[],
+  totalCents: number,
+): PreparedDocument {
+  return composePages([
+    { kind: 'title', text: 'Fee sheet', subtitle: `Case ${caseNumber}, filing on ${showDate(date)}` },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'Fee', share: 0.25 },
+        { title: 'For', share: 0.18 },
+        { title: 'Why', share: 0.28 },
+        { title: 'Paid by', share: 0.14 },
+        { title: 'Amount', share: 0.15, align: 'right' },
+      ],
+      rows: [
+        ...lines.map(({ code, form, applicant, explanation, payer, amountCents }) => [
+          feeName(code),
+          [form.toUpperCase(), applicant].filter(Boolean).join(', '),
+          explanation,
+          payer === 'employer' ? 'Employer' : 'Individual',
+          dollars(amountCents),
+        ]),
+        ['', '', 'Total', '', dollars(totalCents)],
+      ],
+    },
+  ])
+}
+
+/** Stands where the payment form goes; the agency's own form is filled in by whoever pays. */
+export function paymentPage(formId: string, method: string | null, cents: number): PreparedDocument {
+  const form = method === 'ACH' ? 'G-1650 (bank account)' : method === 'Card' ? 'G-1450 (card)' : 'G-1450 or G-1650'
+  return composePages([
+    { kind: 'title', text: `Payment for Form ${formId.toUpperCase()}` },
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Amount', value: dollars(cents) },
+        { label: 'Payment form', value: form },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Replace this page by the signed payment form. One payment form for each application or petition.',
+    },
+  ])
+}
+
+export const tabPage = (tab: number, name: string): PreparedDocument =>
+  composePages([{ kind: 'tab', text: `Exhibit ${tab}`, detail: name }])
+
+export const placeholderPage = (title: string, text: string): PreparedDocument =>
+  composePages([
+    { kind: 'title', text: title },
+    { kind: 'paragraph', text },
+  ])
+
+const dollars = (cents: number) =>
+  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

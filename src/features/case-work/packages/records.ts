@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { OfferedAddresses } from '#case-work/filing-addresses/records.ts'
+import { PackageEntry } from '#case-work/filing-file/records.ts'
+import { SignHere } from '#case-work/signatures/records.ts'
+
+const Day = z.string().nullable()
+
+export const CasePackage = z.object({
+  id: z.number(),
+  number: z.number(),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed']),
+  step: z.string(),
+  doneParts: z.number(),
+  totalParts: z.number(),
+  message: z.string(),
+  pages: z.number().nullable(),
+  sha256: z.string().nullable(),
+  contents: z.array(PackageEntry),
+  missing: z.array(z.string()),
+  /** Something was answered anew since it was built. */
+  outdated: z.boolean(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  filedOn: Day,
+  filedByName: z.string(),
+  proofOfFiling: z.string(),
+})
+export type CasePackage = z.output<typeof CasePackage>
+
+export const FilingPlan = z.object({
+  fileOn: Day,
+  paymentMethod: z.enum(['Card', 'ACH']).nullable(),
+  carrier: z.enum(['USPS', 'Courier', 'Online']).nullable(),
+  address: z.string(),
+  addressVerifiedOn: Day,
+})
+
+export const FilingState = OfferedAddresses.extend({
+  plan: FilingPlan,
+  signHere: z.array(SignHere),
+  packages: z.array(CasePackage),
+  status: z.number(),
+  mayEdit: z.boolean(),
+  mayFile: z.boolean(),
+})
+export type FilingState = z.output<typeof FilingState>

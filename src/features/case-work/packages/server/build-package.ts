@@ -1,0 +1,234 @@
+import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { linesWithPayers } from '#case-work/fees/fees.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import type { PackageEntry } from '#case-work/filing-file/records.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
+import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { company } from '#facts/company.ts'
+import { preparer } from '#facts/declarations.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { firm } from '#facts/firm.ts'
+import { formNumber } from '#formats/form-names.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { pagesIn } from '#paper/package/item-pages.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { type About, coverPage, feePage, indexPage, tabPage } from '../package-pages.ts'
+import { planPackage, type Slot } from '../package-plan.ts'
+import { PROOF_MARK } from '../proof-words.ts'
+import { formPieces } from './form-parts.ts'
+import type { Noted, PackagePart } from './package-part.ts'
+import { waivedItems } from './package-store.ts'
+import { paymentPieces } from './payment-parts.ts'
+
+export type Built = {
+  parts: readonly Uint8Array[]
+  pages: number
+  contents: PackageEntry[]
+  missing: string[]
+  /** Some of its forms are proofs: it is to be read, not to be filed. */
+  proof: boolean
+  /** What stands in the forms, field by field, with what it was decided from. */
+  snapshot: Record<string, unknown>
+}
+export type Progress = (done: number, total: number, step: string) => Promise<void>
+
+/** Writes the whole package of a case as one PDF: bookmarks, page numbers with codes, tabs, index. */
+export async function buildPackage(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  { number, progress }: { number: number; progress: Progress },
+): Promise<Built> {
+  const { row, type, known, file } = opened
+  const exhibits = await exhibitsOf(db, row)
+  const waived = await waivedItems(db, row.id)
+  const { slots, missing } = planPackage(type, known, { forms: file.forms, exhibits, waived })
+  const forms: Record<string, unknown>[] = []
+  const pieces: PackagePart[] = []
+  for (const [done, slot] of slots.entries()) {
+    await progress(done, slots.length, stepOf(slot))
+    pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms })))
+    // Other work of this process goes first between two parts.
+    await new Promise((next) => setImmediate(next))
+  }
+  await progress(slots.length, slots.length, 'Putting the pages together')
+  const { items, scans } = withScans(withOwnPages(opened, pieces))
+  const contents = contentsOf(items)
+  const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
+  const symbols = await symbolsFor(pagesToSign(opened, contents).map(codeOf))
+  const proof = items.some(({ kind }) => kind === 'proof')
+  const mark = proof ? `   ${PROOF_MARK}` : ''
+  const made = assemble(items, {
+    title: `${proof ? `${PROOF_MARK}: ` : ''}${type.name}, case ${row.number}`,
+    // A scan carries the foot of the page that was printed.
+    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}${mark}`),
+    symbol: (page) => (scans.has(page) ? undefined : symbols.get(codeOf(page))),
+  })
+  const snapshot = snapshotOf(opened, forms, contents)
+  return { parts: made.parts, pages: made.pages, contents, missing, proof, snapshot }
+}
+
+const stepOf = (slot: Slot): string => {
+  if (slot.kind === 'form') return `Writing Form ${formNumber(slot.form.formId)}`
+  return slot.kind === 'exhibit' ? `Adding ${slot.name}` : 'Preparing the first pages'
+}
+
+async function piecesOf(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  slot: Slot<CaseForm, Exhibit>,
+  noted: Noted,
+): Promise<PackagePart[]> {
+  switch (slot.kind) {
+    case 'form':
+      return formPieces(services, db, opened, slot, noted)
+    case 'exhibit':
+      return exhibitPieces(services, slot, noted)
+    case 'payment': {
+      const { items, missing } = await paymentPieces(services, db, opened, slot.formId)
+      noted.missing.push(...missing)
+      return items.map((item) => ({ ...item, kind: 'payment', caseFormId: null }))
+    }
+    case 'fees': {
+      const due = feesDueOf(opened)
+      const lines = linesWithPayers(due, opened.plan.payers)
+      if (lines.length === 0) return []
+      const document = feePage(opened.row.number, opened.filingDate, lines, due.totalCents)
+      return [{ kind: 'fees', caseFormId: null, label: 'Fee sheet', document }]
+    }
+    // Cover and index name pages that are counted last.
+    default:
+      return []
+  }
+}
+
+async function exhibitPieces(
+  services: Services,
+  { tab, name, documents }: { tab: number; name: string; documents: Exhibit[] },
+  { missing }: Noted,
+): Promise<PackagePart[]> {
+  const stamp = `Exhibit ${tab}`
+  const pieces: PackagePart[] = [
+    { kind: 'exhibit', caseFormId: null, label: `${stamp}. ${name}`, document: tabPage(tab, name) },
+  ]
+  for (const each of documents) {
+    if (each.readiness !== 'Ready') {
+      missing.push(`${stamp}, ${each.fileName}: ${each.readinessNote || 'its pages are not prepared yet.'}`)
+      continue
+    }
+    const document = await preparedExhibit(services, each)
+    pieces.push({ kind: 'exhibit', caseFormId: null, label: `${stamp}: ${each.fileName}`, stamp, document })
+  }
+  return pieces
+}
+
+/** Cover letter and index in front; the index is set twice, since its own length moves what it lists. */
+function withOwnPages(opened: FilingFile, pieces: readonly PackagePart[]): PackagePart[] {
+  const listed = pieces.filter(({ kind, stamp, continued }) => kind !== 'addendum' && stamp === undefined && !continued)
+  const cover: PackagePart = {
+    ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
+    document: coverPage(
+      aboutOf(opened),
+      listed.map(({ label }) => label),
+    ),
+  }
+  const index = (from: number): PackagePart => {
+    let page = from
+    const rows = pieces.map((piece) => {
+      const row = { piece, label: piece.label, page }
+      page += pagesIn(piece).length
+      return row
+    })
+    const document = indexPage(
+      opened.row.number,
+      rows.filter(({ piece }) => listed.includes(piece)),
+    )
+    return { kind: 'index', caseFormId: null, label: 'Index', document }
+  }
+  const before = cover.document.pages.length
+  const length = index(0).document.pages.length
+  return [cover, index(before + length + 1), ...pieces]
+}
+
+/** Which pages are scans; one whose place has moved since it was printed says at its top where it is now. */
+function withScans(pieces: readonly PackagePart[]): { items: PackagePart[]; scans: ReadonlySet<number> } {
+  const scans = new Set<number>()
+  const last = pieces.reduce((sum, piece) => sum + pagesIn(piece).length, 0)
+  let page = 1
+  const items = pieces.map((piece) => {
+    const at = page
+    page += pagesIn(piece).length
+    if (piece.scanned === undefined) return piece
+    scans.add(at)
+    return pageCodeIn(piece.scanned)?.page === at ? piece : { ...piece, stamp: `Page ${at} of ${last}` }
+  })
+  return { items, scans }
+}
+
+/** The pages of the package on which somebody signs. */
+const pagesToSign = ({ file }: FilingFile, contents: readonly PackageEntry[]): number[] =>
+  signHereList(file.forms, file.lookFor).flatMap((here) => {
+    const entry = contents.find(({ kind, caseFormId }) => kind === 'form' && caseFormId === here.caseFormId)
+    return entry ? [entry.page + here.page - 1] : []
+  })
+
+/** One entry for each part; pages that go on with a part belong to it. */
+function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
+  const entries: PackageEntry[] = []
+  let page = 1
+  for (const item of items) {
+    const { label, kind, caseFormId } = item
+    const pages = pagesIn(item).length
+    const before = entries.at(-1)
+    if (item.continued && before) before.pages += pages
+    else entries.push({ label, kind, caseFormId, page, pages })
+    page += pages
+  }
+  return entries
+}
+
+function aboutOf({ row, type, look, plan, filingDate }: FilingFile): About {
+  const text = (fact: Parameters<typeof look.value>[0]) => String(look.value(fact) ?? '')
+  return {
+    caseNumber: row.number,
+    typeName: type.name,
+    petitioner: type.forms.some(({ form }) => form === 'i-129' || form === 'i-140') ? text(company.legalName) : '',
+    beneficiary: text(aboutPerson.fullName),
+    attorney:
+      row.mode === 'LEGAL' ? `${text(preparer.preparersGivenName)} ${text(preparer.preparersFamilyName)}`.trim() : '',
+    firm: row.mode === 'LEGAL' ? text(firm.name) : '',
+    address: plan.address,
+    carrier: plan.carrier,
+    date: filingDate,
+  }
+}
+
+function snapshotOf(
+  opened: FilingFile,
+  forms: readonly object[],
+  contents: readonly PackageEntry[],
+): Record<string, unknown> {
+  const { row, plan, filingDate, file, today } = opened
+  return {
+    case: {
+      id: row.id,
+      number: row.number,
+      typeId: row.typeId,
+      subType: row.subType,
+      mode: row.mode,
+      options: row.options,
+    },
+    builtOn: today,
+    filingDate,
+    plan,
+    fees: feesDueOf(opened),
+    factVersions: file.versions,
+    forms,
+    contents,
+  }
+}

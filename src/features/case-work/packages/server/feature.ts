@@ -1,0 +1,9 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { packageHandlers } from './handlers.ts'
+import { packageJobs } from './jobs.ts'
+
+export const packagesServer: ServerFeature = {
+  handlers: packageHandlers,
+  jobs: packageJobs,
+  heavyJobs: Object.keys(packageJobs),
+}

@@ -1,0 +1,28 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/** What the package vouches for when a case is marked as filed: approved fees, signatures that were seen. */
+export async function attestedByPackage(
+  db: Db,
+  row: CaseColumns,
+  keyring: Keyring,
+  today: string,
+): Promise<{ feesApproved: boolean; signedByHand: boolean }> {
+  const opened = await openFilingFile(db, keyring, row, today)
+  const due = feesDueOf(opened)
+  const lines = linesWithPayers(due, opened.plan.payers)
+  const { file, signatures } = opened
+  const open = signHereList(file.forms, file.lookFor).filter(
+    ({ caseFormId, block, optional }) =>
+      !optional && !signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
+  )
+  return {
+    feesApproved: due.complete && (lines.length === 0 || sameFees(opened.plan.approvedFees, lines)),
+    signedByHand: open.length === 0,
+  }
+}

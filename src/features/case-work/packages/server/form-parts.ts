@@ -1,0 +1,50 @@
+import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
+import { formName } from '#formats/form-names.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { placeholderPage } from '../package-pages.ts'
+import { proofMissing } from '../proof-words.ts'
+import type { Noted, PackagePart } from './package-part.ts'
+
+/** A form of the case as it goes into the package: its pages, signed where they were signed, and what is attached. */
+export async function formPieces(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  { form, note }: { form: CaseForm; note?: string },
+  noted: Noted,
+): Promise<PackagePart[]> {
+  const name = formName(form.formId)
+  const label = form.side === '' ? name : `${name} (${form.side})`
+  const items = await formItems(services, opened.file, form)
+  if (!items) {
+    noted.missing.push(`${label}: the product does not write this form yet; put it in by hand.`)
+    const document = placeholderPage(label, `Put ${label} here.${note ? ` ${note}` : ''}`)
+    return [{ kind: 'placeholder', caseFormId: form.id, label, document }]
+  }
+  const proof = items.template.proof === true
+  if (proof) noted.missing.push(proofMissing(label))
+  noted.forms.push({
+    formId: form.formId,
+    edition: form.edition,
+    personId: form.personId,
+    side: form.side,
+    ...(proof && { proof }),
+    values: Object.fromEntries(items.values),
+    sheets: items.sheets.map(({ values }) => Object.fromEntries(values)),
+    overflow: items.overflow,
+    addendum: items.onAddendum,
+  })
+  const [own, ...attached] = packageItems({ ...items, title: label })
+  // Nobody signs a proof: its pages are no pages of the form.
+  const pages = proof
+    ? [{ ...own, document: items.template, label: `${label} (proof)` }]
+    : await signedForm(services, db, opened, { form, items, label }, noted)
+  return [
+    ...pages.map((item): PackagePart => ({ ...item, kind: proof ? 'proof' : 'form', caseFormId: form.id })),
+    ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
+  ]
+}

@@ -1,0 +1,166 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { reopenForms } from '#case-work/case-forms/server/filed-store.ts'
+import { addressesFor } from '#case-work/filing-addresses/server/addresses-for.ts'
+import { addressIsFresh, isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
+import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-store.ts'
+import { dropSignature, saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
+import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile } from '#platform/files/receive.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { packageOperations } from '../contract.ts'
+import { proofRefused, proofsIn } from '../proof-words.ts'
+import { attestedByPackage } from './filing-attestation.ts'
+import { BUILD_JOB } from './jobs.ts'
+import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
+import { isOutdated, shownPackage, stateOf } from './state.ts'
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const packageHandlers = implement(packageOperations, {
+  state: async (context, { id }) => stateOf(context, await caseToRead(context, id)),
+
+  plan: async (context, { id, fileOn, carrier, address, addressId, verified }) => {
+    const { db, services, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const plan = { ...(await lockPlan(db, id)) }
+    const today = dayOf(now)
+    // A day that has passed since it was planned may stay while the rest is put right.
+    if (fileOn && fileOn < today && fileOn !== plan.fileOn) refuse('DAY_PAST')
+    if (fileOn !== undefined) plan.fileOn = fileOn
+    if (carrier !== undefined) plan.carrier = carrier
+    if (address !== undefined && address !== plan.address) {
+      plan.address = address
+      plan.addressVerifiedOn = null
+    }
+    if (addressId !== undefined) {
+      const opened = await openFilingFile(db, services.keyring, row, today)
+      const rows = await addressesFor(db, opened, plan.fileOn ?? opened.filingDate)
+      const chosen = rows.find((each) => each.id === addressId) ?? refuse('ADDRESS_UNKNOWN')
+      // What somebody looked up for this case is not forgotten when the same address is chosen again.
+      const own = plan.address === chosen.address ? plan.addressVerifiedOn : null
+      const addressVerifiedOn = own !== null && own > (chosen.verifiedOn ?? '') ? own : chosen.verifiedOn
+      Object.assign(plan, { carrier: chosen.carrier, address: chosen.address, addressVerifiedOn })
+    }
+    if (verified) plan.addressVerifiedOn = today
+    await savePlan(db, id, plan)
+    const { carrier: by, address: to, addressVerifiedOn: seen } = plan
+    const after = { fileOn: plan.fileOn, carrier: by, address: to, addressVerifiedOn: seen }
+    audit({ subject: `case:${id}`, after, companyId: row.companyId })
+    return stateOf(context, row)
+  },
+
+  build: async (context, { id }) => {
+    const { db, now, actor, refuse, enqueue, audit } = context
+    const row = await caseToPrepare(context, id)
+    const type = typeOf(row.typeId)
+    if (type.withoutFiling || type.forms.length === 0) refuse('NOTHING_TO_FILE')
+    const [last] = await packagesOf(db, id, 1)
+    if (last && isUnderWay(last, now)) refuse('UNDER_WAY')
+    if (last && isAwaited(last.status)) await failPackage(db, last.id, 'It was given up after an hour.')
+    if (row.status < 6) await reopenForms(db, id)
+    const { name } = await authorOf(context)
+    const { id: packageId } = await insertPackage(db, id, { id: actor.userId, name, now })
+    enqueue(BUILD_JOB, { packageId }, { key: `package:${packageId}` })
+    audit({ subject: `package:${packageId}`, after: { caseId: id }, companyId: row.companyId })
+    return shownPackage(await packageById(db, id, packageId), {})
+  },
+
+  package: async (context, { id, packageId }) => {
+    const { db, services, now } = context
+    const row = await caseToRead(context, id)
+    const found = await packageById(db, id, packageId)
+    if (found.status !== 'Ready') return shownPackage(found, {})
+    const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+    return shownPackage(found, file.versions)
+  },
+
+  file: async (context, { id, packageId, inline }) => {
+    const { db, services } = context
+    await caseToRead(context, id)
+    const { number } = await packageById(db, id, packageId)
+    const file = await packageFile(services.database.read({ kind: 'system' }), packageId)
+    if (!file) throw notFound(`package ${number}`)
+    return {
+      stream: await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key }),
+      fileName: file.name,
+      contentType: 'application/pdf',
+      inline: inline ?? false,
+    }
+  },
+
+  sign: async (context, { id, caseFormId, block, signedOn, kind }) => {
+    const { db, services, actor, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const here = signHereList(file.forms, file.lookFor).find(
+      (each) => each.caseFormId === caseFormId && each.block === block,
+    )
+    if (!here) return refuse('BLOCK_UNKNOWN')
+    if (signedOn === null) await dropSignature(db, id, caseFormId, block)
+    else {
+      if (signedOn > dayOf(now)) refuse('NOT_YET')
+      const { name: byName } = await authorOf(context)
+      const signature = {
+        caseFormId,
+        block,
+        signer: here.name,
+        kind,
+        signedOn,
+        pageCode: '',
+        fileId: null,
+        filePage: 1,
+      }
+      await saveSignature(db, id, { ...signature, at: now, by: actor.userId, byName })
+    }
+    audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn }, companyId: row.companyId })
+    return stateOf(context, row)
+  },
+
+  markFiled: async (context, { id, packageId, filedOn, proofOfFiling }) => {
+    const { db, services, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const found = await packageById(db, id, packageId, 'for update')
+    if (found.status !== 'Ready') refuse('NOT_READY')
+    const proofs = proofsIn(found).map((label) => proofRefused(label, found.number))
+    if (proofs.length > 0) refuse('PROOF_PAGES', { details: { errors: proofs } })
+    const today = dayOf(now)
+    const opened = await openFilingFile(db, services.keyring, row, today)
+    if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
+    const plan = await planOf(db, id)
+    if (plan.carrier === null || (plan.carrier !== 'Online' && plan.address === '')) refuse('ADDRESS_MISSING')
+    if (plan.carrier !== 'Online' && !addressIsFresh(plan.addressVerifiedOn, filedOn)) refuse('ADDRESS_OLD')
+    const { openErrors: errors } = await openErrorsOf(
+      db,
+      services.keyring,
+      { ...row, filedOn },
+      { today, stage: 'filing' },
+    )
+    if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
+    const channel = plan.carrier === 'Online' ? 'online' : 'paper'
+    // The guards of the move look at the same things; what they refuse undoes all of this.
+    const vouched = await attestedByPackage(db, row, services.keyring, today)
+    await makeMove(context, id, {
+      to: 6,
+      data: { filedOn, channel, proofOfFiling, ...vouched },
+    })
+    const author = await authorOf(context)
+    await markPackageFiled(db, found, { filedOn, proofOfFiling, channel, at: now, byName: author.name })
+    const text = `Package ${found.number} was filed (${channel}, ${proofOfFiling}). SHA-256 ${found.sha256}.`
+    await addEvent(db, id, { kind: 'packageFiled', text, details: { packageId } }, author)
+    const { sha256, snapshotSha256, pages } = found
+    audit({
+      subject: `package:${packageId}`,
+      after: { filedOn, proofOfFiling, channel, pages, sha256, snapshotSha256 },
+      companyId: row.companyId,
+    })
+    return stateOf(context, { ...row, status: 6, filedOn })
+  },
+})

@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { asUnavailable } from '#platform/database/unavailable.ts'
+import { storeFile } from '#platform/files/receive.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { type Built, buildPackage } from './build-package.ts'
+import {
+  failPackage,
+  finishPackage,
+  type PackageRow,
+  packageForJob,
+  type StoredFile,
+  setProgress,
+} from './package-store.ts'
+
+export const BUILD_JOB = 'filings.build'
+
+export const packageJobs: Jobs = {
+  [BUILD_JOB]: (services, { packageId }: { packageId: number }) => build(services, packageId),
+}
+
+const system = { kind: 'system' } as const
+
+/** A package that was built stays as it is: running twice builds nothing twice. */
+async function build(services: Services, packageId: number): Promise<void> {
+  const { database, keyring, clock } = services
+  const db = database.read(system)
+  const wanted = await packageForJob(db, packageId)
+  if (wanted.status !== 'Waiting' && wanted.status !== 'Working') return
+  const stored: StoredFile[] = []
+  try {
+    const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [wanted.caseId])
+    const opened = await openFilingFile(db, keyring, row, clock.now().toISOString().slice(0, 10))
+    const built = await buildPackage(services, db, opened, {
+      number: wanted.number,
+      // On a connection of its own: what a transaction writes is not seen before its end.
+      progress: (done, total, step) =>
+        database.transaction(system, async (tx) => {
+          await setProgress(tx, packageId, done, total, step)
+        }),
+    })
+    stored.push(...(await store(services, wanted, row, built)))
+    await finish(services, wanted, row, built, { stored, versions: opened.file.versions })
+  } catch (error) {
+    await Promise.all(stored.map(({ key }) => services.files.delete(key)))
+    if (asUnavailable(error) !== error) throw error
+    services.log.error({ err: error, packageId }, 'package')
+    await database.transaction(system, async (tx) => {
+      await failPackage(tx, packageId, 'Something went wrong on our side. Try again.')
+    })
+  }
+}
+
+async function store(
+  services: Services,
+  { number }: PackageRow,
+  row: CaseColumns,
+  built: Built,
+): Promise<StoredFile[]> {
+  const tenant = tenantOf(row.companyId, null)
+  const name = `${row.number}-package-${number}${built.proof ? '-proof' : ''}`
+  const pdf = { name: `${name}.pdf`, contentType: 'application/pdf' }
+  const json = { name: `${name}.json`, contentType: 'application/json' }
+  const snapshot = Buffer.from(JSON.stringify(built.snapshot))
+  return [
+    { ...pdf, ...(await storeFile(services, { content: Readable.from(built.parts), tenant, ...pdf })) },
+    { ...json, ...(await storeFile(services, { content: Readable.from([snapshot]), tenant, ...json })) },
+  ]
+}
+
+async function finish(
+  services: Services,
+  wanted: PackageRow,
+  row: CaseColumns,
+  built: Built,
+  { stored, versions }: { stored: readonly StoredFile[]; versions: object },
+): Promise<void> {
+  const [pdf, snapshot] = stored
+  if (!pdf || !snapshot) throw new Error('The package was not stored.')
+  await systemChange(services, BUILD_JOB, async (change) => {
+    const { db, now, audit } = change
+    await finishPackage(db, wanted.id, { ...built, pdf, snapshot, versions, at: now })
+    const what = built.proof ? 'A proof of package' : 'Package'
+    const text = `${what} ${wanted.number} was built: ${built.pages} pages${built.missing.length > 0 ? `, ${built.missing.length} things missing` : ''}.`
+    const author = { id: wanted.createdBy, name: wanted.createdByName, now }
+    await addEvent(db, row.id, { kind: 'package', text, details: { packageId: wanted.id } }, author)
+    audit({
+      subject: `package:${wanted.id}`,
+      after: { caseId: row.id, pages: built.pages, sha256: pdf.sha256.toString('hex') },
+      companyId: row.companyId,
+    })
+    if (wanted.createdBy !== null)
+      await notify(change, wanted.createdBy, { kind: 'cases', text: `Case ${row.number}: ${text}`, link: pathOf(row) })
+  })
+}

@@ -1,0 +1,74 @@
+import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import type { CaseFile, CaseForm } from '#case-file/cases/server/case-file.ts'
+import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
+import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { knownFacts } from '#engine/known-facts.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { payment } from '#facts/payment.ts'
+import { formNumber } from '#formats/form-names.ts'
+import type { PackageItem } from '#paper/types.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { paymentsOf } from '#rules/fees/fees-for.ts'
+import { paymentPage } from '../package-pages.ts'
+
+const CARD = 'g-1450'
+const ACH = 'g-1650'
+
+/**
+ * The payment forms of one form of the package, one for each application or petition (case-types.md §1.5). What the fees
+ * say is printed; the data of a card never enters the product and is written by hand. Where the agency's blank is not in
+ * the library, a page holds its place.
+ */
+export async function paymentPieces(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  formId: string,
+): Promise<{ items: PackageItem[]; missing: string[] }> {
+  const { plan, filingDate } = opened
+  const paying = paymentsOf(feesDueOf(opened)).filter(({ form, totalCents }) => form === formId && totalCents > 0)
+  const edition = (await newestEditions(db, [CARD], filingDate))(CARD)
+  const items: PackageItem[] = []
+  const missing: string[] = []
+  for (const { applicant, totalCents } of paying) {
+    const label = ['Payment for', formNumber(formId), applicant && `(${applicant})`].filter(Boolean).join(' ')
+    const form = { ...NO_FORM, formId: CARD, edition, personId: personOf(opened, formId, applicant) }
+    const written =
+      plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, totalCents), form) : undefined
+    if (written && !written.template.proof) {
+      items.push(...packageItems({ ...written, title: label }))
+      missing.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
+    } else {
+      items.push({ label, document: paymentPage(formId, plan.paymentMethod, totalCents) })
+      missing.push(
+        `${label}: put in the signed payment form (${formNumber(plan.paymentMethod === 'ACH' ? ACH : CARD)}).`,
+      )
+    }
+  }
+  return { items, missing }
+}
+
+/** The case as its payment form sees it: with what is paid, and for whom. */
+function payingFile({ file, main, today }: FilingFile, form: CaseForm, totalCents: number): CaseFile {
+  const paidFor = main?.formId === 'i-129' || main?.formId === 'i-140' ? 'Petitioner' : 'Applicant'
+  const given: Readonly<Record<string, unknown>> = {
+    [payment.paidFor.id]: paidFor,
+    [payment.paymentAmount.id]: totalCents,
+  }
+  const answers: CaseFile['answers'] = (subject, factId) =>
+    subject === `case/${file.case.id}` && factId in given
+      ? { value: given[factId], source: 'derived', by: null, at: file.case.createdAt }
+      : file.answers(subject, factId)
+  return { ...file, answers, lookFor: () => knownFacts(answers, formRolesOf(file.case, form), today) }
+}
+
+/** Whose application it is, where several people apply on the same form. */
+const personOf = ({ file }: FilingFile, formId: string, applicant: string | undefined): number | null =>
+  file.forms.find(
+    (form) => form.formId === formId && (!applicant || file.lookFor(form).value(aboutPerson.fullName) === applicant),
+  )?.personId ?? null
+
+const NO_FORM = { id: 0, side: '', position: 0, percent: 0, status: 'Open' } as const

@@ -1,0 +1,80 @@
+import { ReasonDialog } from '#case-work/documents/client/ReasonDialog.tsx'
+import { showMoment } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CheckReport, Finding } from '../records.ts'
+import { preFilingApi } from './api.ts'
+import { FindingGroups } from './FindingGroups.tsx'
+import type { FindingActions } from './FindingRow.tsx'
+import { UncheckedRules } from './UncheckedRules.tsx'
+import { standingOf } from './words.ts'
+
+/** The pre-filing check of a case: what is wrong, where to put it right, what an attorney waived, what is not known. */
+export function PreFilingPanel({ caseId }: { caseId: number }) {
+  const check = useOperation(preFilingApi.check, { id: caseId })
+  const waive = useCommand(preFilingApi.waive, { refresh: [preFilingApi.check] })
+  const acknowledge = useCommand(preFilingApi.acknowledge, { refresh: [preFilingApi.check] })
+  const unwaive = useCommand(preFilingApi.unwaive, { refresh: [preFilingApi.check] })
+  const waiving = useDialog<Finding>()
+  const report = check.items
+  const actionsFor = ({ mayWaive, mayAnswer }: CheckReport): FindingActions => ({
+    onWaive: mayWaive ? waiving.open : undefined,
+    onAcknowledge: mayAnswer ? ({ key }) => acknowledge.run({ id: caseId, finding: key }) : undefined,
+    onTakeBack: mayAnswer ? ({ key }) => unwaive.run({ id: caseId, finding: key }) : undefined,
+  })
+  return (
+    <div id="check">
+      <Card title="Pre-filing check">
+        {check.error && <ErrorState message={check.error.message} onRetry={() => void check.reload()} />}
+        {!report && !check.error && <Loading lines={4} />}
+        {report && (
+          <>
+            <p role="status">{standingOf(report)}</p>
+            <FindingGroups caseId={caseId} report={report} actions={actionsFor(report)} />
+            <UncheckedRules caseId={caseId} report={report} />
+            <EndedWaivers report={report} />
+          </>
+        )}
+        {waiving.subject && (
+          <ReasonDialog
+            key={waiving.turn}
+            opened={waiving.opened}
+            title={`Waive ${waiving.subject.rule}: ${waiving.subject.sentence}`}
+            label="Why does this not stand in the way?"
+            confirmLabel="Waive"
+            onClose={waiving.close}
+            onGiven={async (reason) => {
+              await waive.run({ id: caseId, finding: waiving.subject?.key ?? '', reason })
+              waiving.close()
+            }}
+          />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** A waiver is for one finding: once a value is another, it holds no longer, and who asks why sees it here. */
+function EndedWaivers({ report: { ended } }: { report: CheckReport }) {
+  if (ended.length === 0) return null
+  return (
+    <details>
+      <summary>Decided before, not found now ({ended.length})</summary>
+      <ul className={rows.list}>
+        {ended.map(({ rule, sentence, reason, byName, at }) => (
+          <li key={`${rule} ${at} ${sentence}`} className={rows.row}>
+            <span>
+              {rule} {sentence || 'It was not noted which finding this was about: decide again.'}
+            </span>
+            <span className={rows.dimmed}>
+              {byName}, {showMoment(at)}: {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

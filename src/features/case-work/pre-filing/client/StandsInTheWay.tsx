@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Link } from '#ui/navigation.tsx'
+import rows from '#ui/page/rows.module.css'
+import { Loading } from '#ui/page/states.tsx'
+import type { CheckReport } from '../records.ts'
+import { preFilingApi } from './api.ts'
+
+const MOST_SHOWN = 6
+
+type StandsInTheWayProps = {
+  caseId: number
+  stage: CheckReport['stage']
+  /** How an attorney says why it does not matter; shown only where there is something to say it about. */
+  waiver?: ReactNode
+}
+
+/** What the pre-filing check would answer to a move, said before it is made. */
+export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
+  const check = useOperation(preFilingApi.check, { id: caseId, stage })
+  if (check.error) return <p role="alert">{check.error.message}</p>
+  if (!check.items) return <Loading lines={2} />
+  const { findings, blocking, unacknowledged, mayWaive } = check.items
+  const errors = findings.filter(({ severity, waived }) => severity === 'error' && waived === null)
+  // What nobody can waive comes first.
+  const open = [...errors.filter(({ waivable }) => !waivable), ...errors.filter(({ waivable }) => waivable)]
+  if (blocking === 0 && (stage === 'review' || unacknowledged === 0))
+    return <p role="status">The pre-filing check found nothing that stands in the way.</p>
+  return (
+    <>
+      <div role="status" className={rows.row}>
+        <strong>{headline(blocking, stage === 'filing' ? unacknowledged : 0)}</strong>
+        <ul>
+          {open.slice(0, MOST_SHOWN).map(({ rule, sentence }) => (
+            <li key={`${rule} ${sentence}`}>{sentence}</li>
+          ))}
+        </ul>
+        <span>
+          {open.length > MOST_SHOWN && `And ${open.length - MOST_SHOWN} more. `}
+          <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
+        </span>
+      </div>
+      {mayWaive && open.some(({ waivable }) => waivable) && waiver}
+    </>
+  )
+}
+
+function headline(errors: number, warnings: number): string {
+  const parts = [
+    errors > 0 && `${errors} ${errors === 1 ? 'error stands' : 'errors stand'} in the way`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? 'warning has' : 'warnings have'} to be acknowledged`,
+  ]
+  return `${parts.filter(Boolean).join('; ')}.`
+}

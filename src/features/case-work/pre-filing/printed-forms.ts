@@ -1,0 +1,22 @@
+import type { PackageEntry } from '#case-work/filing-file/records.ts'
+import { paperOf } from '#forms/papers.ts'
+
+type CaseForm = { id: number; formId: string; edition: string }
+
+/** How many pages of a form stand in a package, beside how many its edition has. */
+export type PrintedForm = { id: string; form: string; pages?: number; pagesOfEdition: number }
+
+/**
+ * The forms of a package as V65 counts them (8 CFR 103.2(a)(1)); a scan counts as the page it replaces. A proof, an answer sheet or a
+ * placeholder is not the form: how many pages are put in by hand is not known. Forms the product does not write are left out.
+ */
+export const printedForms = (forms: readonly CaseForm[], contents: readonly PackageEntry[]): PrintedForm[] =>
+  forms.flatMap(({ id, formId, edition }) => {
+    const pagesOfEdition = paperOf(formId, edition)?.inventory.pages
+    if (pagesOfEdition === undefined) return []
+    const entries = contents.filter(({ caseFormId }) => caseFormId === id)
+    const standsIn = entries.some(({ kind }) => kind === 'proof' || kind === 'sheet' || kind === 'placeholder')
+    const own = entries.filter(({ kind }) => kind === 'form')
+    const pages = standsIn ? undefined : own.reduce((sum, entry) => sum + entry.pages, 0)
+    return [{ id: String(id), form: formId, ...(pages !== undefined && { pages }), pagesOfEdition }]
+  })

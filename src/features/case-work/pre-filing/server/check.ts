@@ -1,0 +1,97 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { editionStatuses } from '#case-file/form-library/server/edition-status.ts'
+import type { FormId } from '#case-types/case-type.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
+import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
+import type { Fact } from '#engine/fact.ts'
+import { allDerived, allFacts } from '#facts/all.ts'
+import { lookup } from '#platform/crypto/fields.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { Db } from '#platform/database/database.ts'
+import { blocking, checkBeforeFiling, type Report, unacknowledged } from '#rules/prefiling/check.ts'
+import { prefilingNeeds } from '#rules/prefiling/needs.ts'
+import type { Facts } from '#rules/prefiling/rule.ts'
+import { outdatedEditions } from '../form-editions.ts'
+import { newestContents } from './printed-store.ts'
+import { type CheckStage, viewsOf } from './views.ts'
+import { type WaiverRow, waiversOf } from './waiver-store.ts'
+
+export type { CheckStage }
+
+export type Checked = Report & {
+  opened: FilingFile
+  waivers: WaiverRow[]
+  stage: CheckStage
+  /** Forms whose edition is not taken on the day of filing. */
+  outdated: string[]
+}
+
+/** All rules of the pre-filing check over what is known of a case. */
+export async function checkFiling(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
+): Promise<Checked> {
+  const opened = await openFilingFile(db, keyring, row, today)
+  const editions = await editionStatuses(db, opened.filingDate)
+  const around = await relatedCasesOf(db, opened)
+  const contents = stage === 'filing' ? await newestContents(db, row.id) : undefined
+  const waivers = await waiversOf(db, row.id)
+  const forms = opened.file.forms.map(({ formId }) => formId as FormId)
+  const bulletin = forms.includes('i-485') ? await bulletinOn(db, row.lawFirmId, opened.filingDate) : undefined
+  const views = viewsOf(opened, { due: feesDueOf(opened), around, editions, contents, bulletin }, stage)
+  // A finding may rest on a Social Security number: its key can be compared, not read.
+  const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
+  const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })
+  return { ...report, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
+}
+
+/** Once a case is approved for filing, signatures and payments count too. */
+export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage => (status >= 5 ? 'filing' : 'review')
+
+/** What stops a case, in one sentence each; errors that an attorney waived and warnings that were seen are left out. For the guards of a move. */
+export async function openErrorsOf(
+  db: Db,
+  keyring: Keyring,
+  row: CaseColumns,
+  asked: { today: string; stage?: CheckStage },
+): Promise<{ openErrors: string[]; outdatedEditions: string[] }> {
+  const { findings, waivers, outdated, stage } = await checkFiling(db, keyring, row, asked)
+  const errors = blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
+  const unseen = stage === 'filing' ? unacknowledged(findings, waivers) : []
+  const warnings = unseen.map(({ rule, sentence }) => `${rule} ${sentence} (nobody has acknowledged this warning)`)
+  return { openErrors: [...errors, ...warnings], outdatedEditions: outdated }
+}
+
+const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))
+export const needOf = (id: string) => needsById.get(id)
+
+/** What the product itself brings together; nobody is asked for it. */
+export const isView = (id: string) =>
+  /^case\.(forms|printedForms|signatures|appearances|payments|paymentsDue|feesDue|feeLines|feesToConfirm|premiumFee|exhibits|filingDate|addressVerifiedOn)$/.test(
+    id,
+  )
+
+/** A view first, then what was answered for the check, then the facts of the case. */
+function factsOf({ look, plan }: FilingFile, views: Record<string, unknown>): Facts {
+  const given = { ...plan.details, ...dropUndefined(views) }
+  const stored = (id: string) => allFacts.get(id) ?? allDerived.get(id) ?? needsById.get(id)
+  return {
+    value: (id) => {
+      if (id in given) return given[id] ?? undefined
+      const fact = stored(id)
+      return fact && look.value(fact)
+    },
+    known: (id) => {
+      if (id in given) return true
+      const fact = stored(id)
+      return fact !== undefined && look.answer(fact) !== undefined
+    },
+  }
+}
+
+const dropUndefined = (record: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

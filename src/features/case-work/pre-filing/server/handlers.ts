@@ -1,0 +1,111 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { waivesErrors } from '#case-work/filing-file/policy.ts'
+import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
+import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
+import { parseValue } from '#engine/parse-value.ts'
+import type { Db } from '#platform/database/database.ts'
+import { implement } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { ruleById } from '#rules/prefiling/all.ts'
+import { checkOperations } from '../contract.ts'
+import { checkFiling, isView, needOf } from './check.ts'
+import { reportOf } from './report.ts'
+import { addWaiver, waiversOf, withdrawWaiver } from './waiver-store.ts'
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const checkHandlers = implement(checkOperations, {
+  check: async (context, { id, stage }) => {
+    const { db, actor, services, now } = context
+    const row = await caseToRead(context, id)
+    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now), stage }), row, actor)
+  },
+
+  answer: async (context, { id, fact: factId, value, none }) => {
+    const { db, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const fact = isView(factId) ? undefined : needOf(factId)
+    if (!fact) return refuse('NOT_ASKED')
+    const plan = await lockPlan(db, id)
+    const { [factId]: before, ...others } = plan.details
+    const details: Record<string, unknown> = others
+    if (none) details[factId] = null
+    else if (value !== undefined && value !== null && value !== '') {
+      const parsed = parseValue(fact, value, dayOf(now))
+      if (!parsed.ok) throw badInput({ value: parsed.message })
+      details[factId] = parsed.value
+    }
+    await savePlan(db, id, { ...plan, details })
+    audit({
+      subject: `case:${id}`,
+      before: { [factId]: before ?? null },
+      after: { [factId]: details[factId] ?? null },
+      companyId: row.companyId,
+    })
+    return reportToday(context, row)
+  },
+
+  waive: async (context, { id, finding, reason }) => {
+    const { db, actor, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    if (!waivesErrors(actor)) refuse('ATTORNEY_ONLY')
+    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    if (!found) return refuse('FINDING_GONE')
+    if (found.severity !== 'error') refuse('NOT_AN_ERROR')
+    if (!found.waivable) refuse('NOT_WAIVABLE')
+    const { rule, sentence } = found
+    const author = await authorOf(context)
+    await addWaiver(db, id, { ...waiverBy(context, author.name), finding, rule, sentence, reason })
+    const text = `Pre-filing error ${rule} waived: “${sentence}” Reason: ${reason}`.slice(0, 2000)
+    await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, author)
+    audit({ subject: `case:${id}`, after: { waived: rule, sentence }, reason, companyId: row.companyId })
+    return reportToday(context, row)
+  },
+
+  acknowledge: async (context, { id, finding }) => {
+    const { db, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    if (!found) return refuse('FINDING_GONE')
+    if (found.severity !== 'warn') refuse('NOT_A_WARNING')
+    const { rule, sentence } = found
+    const { name } = await authorOf(context)
+    await addWaiver(db, id, { ...waiverBy(context, name), finding, rule, sentence, reason: 'Seen' })
+    audit({ subject: `case:${id}`, after: { acknowledged: rule, sentence }, companyId: row.companyId })
+    return reportToday(context, row)
+  },
+
+  unwaive: async (context, { id, finding }) => {
+    const { db, actor, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const waiver = (await waiversOf(db, id)).find((each) => each.finding === finding)
+    const isError = ruleById(waiver?.rule ?? '')?.severity !== 'warn'
+    if (isError && !waivesErrors(actor)) refuse('ATTORNEY_ONLY')
+    if (!waiver) return refuse('NOT_WAIVED')
+    const { rule, sentence } = waiver
+    await withdrawWaiver(db, id, finding, now)
+    if (isError) {
+      const text = `The waiver of pre-filing error ${rule} was taken back: “${sentence}”`.slice(0, 2000)
+      await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, await authorOf(context))
+    }
+    audit({ subject: `case:${id}`, after: { unwaived: rule, sentence }, companyId: row.companyId })
+    return reportToday(context, row)
+  },
+})
+
+type Checking = { db: Db; services: Services; actor: Actor; now: Date }
+
+const reportToday = async ({ db, services, actor, now }: Checking, row: CaseColumns) =>
+  reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+
+/** Everything the check finds, before filing: what it finds before review is among it. */
+const findingsToday = async ({ db, services, now }: Checking, row: CaseColumns) =>
+  (await checkFiling(db, services.keyring, row, { today: dayOf(now), stage: 'filing' })).findings
+
+const waiverBy = ({ actor, now }: Checking, byName: string) => ({
+  ...{ roleId: actor.roleId, at: now, by: actor.userId, byName },
+})

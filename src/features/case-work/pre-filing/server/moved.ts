@@ -1,0 +1,21 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { beforeMove, goingOut, moveGuards } from '#case-file/moves/server/move-parts.ts'
+import { openErrorsOf } from './check.ts'
+import { waiveOpenFindings } from './waive-open.ts'
+
+/** What stops a case on its way out: errors of the pre-filing check that nobody waived, editions that are not taken. */
+export const errorsStop = moveGuards(async ({ db, services }, wanted) => {
+  const going = goingOut(wanted)
+  return going ? openErrorsOf(db, services.keyring, going.row, { today: wanted.today, stage: going.stage }) : {}
+})
+
+/** An attorney waives what the check finds now; a refused move waives nothing. */
+export const errorsWaived = beforeMove(async (context, wanted) => {
+  const { db, actor, now, services } = context
+  const { errorsWaived: reason } = wanted.data
+  const going = goingOut(wanted)
+  if (!reason || !going) return
+  const { name: byName } = await authorOf(context)
+  const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
+  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
+})

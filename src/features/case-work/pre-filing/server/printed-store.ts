@@ -1,0 +1,11 @@
+import type { PackageEntry } from '#case-work/filing-file/records.ts'
+import type { Db } from '#platform/database/database.ts'
+
+/** What stands in the newest package that is done; nothing before the first one. */
+export const newestContents = async (db: Db, caseId: number): Promise<PackageEntry[] | undefined> =>
+  (
+    await db.maybe<{ contents: PackageEntry[] }>(
+      `select contents from case_packages where case_id = $1 and status in ('Ready', 'Filed') order by id desc limit 1`,
+      [caseId],
+    )
+  )?.contents

@@ -1,0 +1,78 @@
+import { declaredForm } from '#case-file/cases/server/case-file.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { type FixLink, fixLink, fixLinkToForm } from '#case-work/filing-file/fix-link.ts'
+import { isStillPrepared, preparesFiling, waivesErrors } from '#case-work/filing-file/policy.ts'
+import { completenessOf } from '#engine/completeness.ts'
+import type { Fact } from '#engine/fact.ts'
+import { allDerived, allFacts } from '#facts/all.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
+import { groupOf } from '../finding-groups.ts'
+import type { CheckReport } from '../records.ts'
+import { type Checked, isView, needOf } from './check.ts'
+
+/** The check as the screen shows it. */
+export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
+  const { findings, unchecked, waivers, opened } = checked
+  const file = { ...row, path: pathOf(row) }
+  const jump = (fact: string) => fixLink(fact, file, opened.file.forms)
+  return {
+    findings: findings.map((found) => ({
+      ...found,
+      group: groupOf(found.rule),
+      causeLabel: labelOf(found.cause),
+      ...landing(formOf(found, opened) ?? jump(found.cause)),
+      ask: askFor(found.cause),
+      waived: waivers.find(({ finding }) => finding === found.key) ?? null,
+    })),
+    ended: waivers.filter(({ finding }) => !findings.some(({ key }) => key === finding)),
+    unchecked: unchecked.map(({ rule, message, missing }) => ({
+      rule,
+      message,
+      missing: missing.map((fact) => ({ fact, label: labelOf(fact), ...landing(jump(fact)), ask: askFor(fact) })),
+    })),
+    checked: checked.checked,
+    blocking: blocking(findings, waivers).length,
+    unacknowledged: unacknowledged(findings, waivers).length,
+    stage: checked.stage,
+    filingDate: opened.filingDate,
+    mayWaive: waivesErrors(actor) && isStillPrepared(row),
+    mayAnswer: preparesFiling(row, actor) && isStillPrepared(row),
+  }
+}
+
+const landing = (jump: FixLink | undefined) => ({ jump: jump?.to ?? '', jumpLabel: jump?.label ?? '' })
+
+/** What is wrong with one form leads there; what is blank, to the first item that is. */
+function formOf(found: Checked['findings'][number], { file }: Checked['opened']): FixLink | undefined {
+  const form = found.form === undefined ? undefined : file.forms.find(({ id }) => String(id) === found.form)
+  const declared = form && declaredForm(form)
+  if (!declared) return undefined
+  const blank = found.rule === BLANKS ? completenessOf(declared, file.lookFor(form)).missing[0] : undefined
+  return fixLinkToForm(form, file.case.id, blank)
+}
+const BLANKS = 'R02'
+
+const factNamed = (id: string): Fact | undefined => allFacts.get(id) ?? allDerived.get(id) ?? needOf(id)
+/** Our own name for a fact is never shown. */
+const labelOf = (id: string) => factNamed(id)?.label ?? 'What the rule needs'
+
+type Ask = CheckReport['unchecked'][number]['missing'][number]['ask']
+
+/** Short answers are given beside the rule; lists and facts of the forms have screens of their own. */
+function askFor(id: string): Ask {
+  const fact = allFacts.has(id) || isView(id) ? undefined : needOf(id)
+  switch (fact?.type) {
+    case 'choice':
+      return { type: 'choice', options: [...fact.options] }
+    case 'text':
+    case 'date':
+    case 'number':
+    case 'money':
+    case 'yesNo':
+      return { type: fact.type, options: [] }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,274 @@
+import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
+import { type Editions, printedEdition } from '#case-file/form-library/rules.ts'
+import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
+import type { PackageEntry } from '#case-work/filing-file/records.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { completenessOf } from '#engine/completeness.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
+import { company } from '#facts/company.ts'
+import { interpreter, preparer } from '#facts/declarations.ts'
+import { employerHeads } from '#facts/derived/h1b.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { attorney } from '#facts/firm.ts'
+import { person } from '#facts/person.ts'
+import { petition } from '#facts/petition.ts'
+import { newest } from '#facts/pick.ts'
+import { premium } from '#facts/premium.ts'
+import { stay } from '#facts/stay.ts'
+import { workPermit } from '#facts/work-permit.ts'
+import { countryName } from '#formats/countries.ts'
+import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
+import type { FeesDue } from '#rules/fees/fees-for.ts'
+import { paymentsOf } from '#rules/fees/fees-for.ts'
+import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
+import { adjustment, family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
+import { editionOnTheDay } from '../form-editions.ts'
+import { printedForms } from '../printed-forms.ts'
+
+/** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
+export type CheckStage = 'review' | 'filing'
+
+/** What is asked for beside the case itself; `contents` of the newest package, before filing and once there is one. */
+type Brought = {
+  due: FeesDue
+  around: RelatedCases
+  editions: Editions
+  contents?: readonly PackageEntry[]
+  /** Of the month of filing. */
+  bulletin?: Omit<Bulletin, 'month'>
+}
+
+/**
+ * What forms, signatures, fees and other cases say, as the facts the pre-filing rules want (src/rules/prefiling/needs.ts).
+ * What is undefined is not known, and a rule that needs it says so.
+ */
+export function viewsOf(
+  opened: FilingFile,
+  { due, around, editions, contents, bulletin }: Brought,
+  stage: CheckStage,
+): Record<string, unknown> {
+  const { row, look, filingDate } = opened
+  return {
+    [filing.filingDate.id]: filingDate,
+    [filing.forms.id]: opened.file.forms.map((form) => ({
+      ...formView(opened, form, editions),
+      proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
+    })),
+    [filing.priorFilings.id]: around.filings.map(({ receiptNumber, typeId }, n) => ({
+      id: String(n),
+      form: String(typeId),
+      receipt: receiptNumber,
+    })),
+    [filing.responseDueOn.id]: row.rfeDueOn ?? (row.status >= 6 ? null : undefined),
+    [filing.responseFiledOn.id]: row.rfeRespondedOn ?? undefined,
+    [filing.exhibits.id]: around.exhibits.map(({ id, name }) => ({ id: String(id), name })),
+    ...feesAsFacts(due),
+    ...premiumView(opened, due),
+    ...(stage === 'filing' && readyToGo(opened, due)),
+    [filing.printedForms.id]: contents && printedView(opened, contents),
+    [limits.answersTwentyFiveOrFewer.id]: look.value(employerHeads.twentyFiveOrFewer),
+    [limits.answersMostlyH1b.id]: look.value(employerHeads.mostlyH1bOrL1),
+    [limits.permFiledOn.id]: around.perm?.filedOn ?? undefined,
+    [limits.i140FiledOn.id]: around.i140?.filedOn ?? undefined,
+    [limits.i140ApprovedOn.id]: approvedOn(around.i140),
+    [immigrant.permCertifiedOn.id]: approvedOn(around.perm),
+    [immigrant.priorityDate.id]: row.priorityDate ?? undefined,
+    [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
+    [lca.lcaNumber.id]: look.value(petition.laborCaseNumber),
+    [family.principalUntil.id]: around.principalUntil ?? undefined,
+    [family.applicants.id]: applicantsView(opened),
+    // The form writes (c)(9), the rules (C)(9) as the specification does.
+    [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
+  }
+}
+
+/** What somebody typed stands: a spouse's country may be charged instead (INA 202(b)). */
+function bulletinCell({ plan, look }: FilingFile, bulletin: Omit<Bulletin, 'month'>): Cell | undefined {
+  const preference = plan.details[immigrant.preference.id]
+  const bornIn = look.value(person.birthCountry)
+  if (plan.details[adjustment.bulletinCell.id] !== undefined) return undefined
+  return typeof preference === 'string' && typeof bornIn === 'string'
+    ? cellsFor(preference, countryName(bornIn), bulletin).designatedCell
+    : undefined
+}
+
+const approvedOn = (found: RelatedCases['i140']) =>
+  found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
+
+/** With several forms of a kind, each says whose it is. */
+const whose = ({ file }: FilingFile, form: CaseForm): { about?: unknown } =>
+  file.forms.filter(({ formId }) => formId === form.formId).length > 1
+    ? { about: clientOf(form, file.lookFor(form)) }
+    : {}
+
+const printedView = (opened: FilingFile, contents: readonly PackageEntry[]): unknown =>
+  printedForms(opened.file.forms, contents).map((printed) => {
+    const form = opened.file.forms.find(({ id }) => String(id) === printed.id)
+    return form ? { ...printed, ...whose(opened, form) } : printed
+  })
+
+/** What one form says of the person it is about; forms of other people are not compared with the main one. */
+function formView(opened: FilingFile, form: CaseForm, editions: Editions): Record<string, unknown> {
+  const { row, file, main } = opened
+  const look = file.lookFor(form)
+  const declared = declaredForm(form)
+  const missing = declared && completenessOf(declared, look).missing
+  const ofEmployer = form.side === 'employer'
+  const aboutMain = (form.personId ?? row.personId) === (main?.personId ?? row.personId) && !ofEmployer
+  const common = {
+    id: String(form.id),
+    form: form.formId,
+    ...whose(opened, form),
+    ...editionView(editions, form),
+    client: clientOf(form, look),
+    blankAnswers: missing?.length,
+    blankItems: missing?.join(' '),
+    preparerUsed: look.value(preparer.hasPreparer),
+    preparerComplete: ['preparersFamilyName', 'preparersGivenName', 'preparersAddress'].every(
+      (name) => look.value(preparer[name as 'preparersFamilyName']) !== undefined,
+    ),
+    interpreterUsed: look.value(interpreter.readsEnglish) === false,
+    interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
+  }
+  return aboutMain ? { ...common, ...personView(look) } : common
+}
+
+function editionView(editions: Editions, form: CaseForm): Record<string, unknown> {
+  const found = editionOnTheDay(editions, form)
+  return found
+    ? {
+        edition: printedEdition(form.edition),
+        acceptance: found.acceptance,
+        editionConfirmed: found.confirmed,
+        // The library's sentence begins with the form's number.
+        editionSays: `Form ${found.says}`,
+        editionInstead: found.instead,
+      }
+    : {}
+}
+
+function personView(look: KnownFacts): Record<string, unknown> {
+  const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
+  const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
+  return {
+    familyName: look.value(person.familyName),
+    givenName: look.value(person.givenName),
+    birthDate: look.value(person.birthDate),
+    birthCountry: look.value(person.birthCountry),
+    citizenship: look.value(person.citizenship),
+    aNumber: look.value(person.aNumber),
+    ssn: look.value(person.ssn),
+    passportNumber: passport?.number,
+    passportExpiresOn: passport?.expiresOn,
+    i94Number: admission?.number,
+    lastEntryOn: admission?.admittedOn,
+    status: look.value(person.currentStatus),
+  }
+}
+type Dated = { id: string; number?: string; expiresOn?: string; admittedOn?: string }
+
+const employersForms: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9035', 'eta-9089'])
+
+const clientOf = ({ formId, side }: CaseForm, look: KnownFacts) =>
+  side === 'employer' || employersForms.has(formId) ? look.value(company.legalName) : look.value(aboutPerson.fullName)
+
+function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<string, unknown> {
+  if (!options.premium || !main) return {}
+  const classes: Record<string, unknown> = {
+    'i-129': look.value(petition.classification),
+    'i-140': look.value(premium.immigrantClassification),
+    'i-539': look.value(stay.changeToStatus),
+    'i-765': look.value(workPermit.workPermitCategory),
+  }
+  return {
+    [premium.premiumForm.id]: look.value(premium.premiumForm) ?? main.formId.toUpperCase(),
+    [filing.premiumClass.id]: classes[main.formId],
+    [filing.premiumFee.id]: due.lines.find(({ form }) => form === 'i-907')?.amountCents,
+  }
+}
+
+/** Signatures, appearances, payments and the address, once the package is put together. */
+function readyToGo(opened: FilingFile, due: FeesDue): Record<string, unknown> {
+  const { plan, file, signatures, main } = opened
+  const here = signHereList(file.forms, file.lookFor).filter(({ optional }) => !optional)
+  const signed = (caseFormId: number, block: string) =>
+    signatures.find((each) => each.caseFormId === caseFormId && each.block === block)
+  const lines = linesWithPayers(due, plan.payers)
+  const approved = sameFees(plan.approvedFees, lines)
+  return {
+    [filing.signatures.id]: here.map(({ caseFormId, formId, block, words, name, party, bornOn }) => {
+      const found = signed(caseFormId, block)
+      return {
+        id: `${caseFormId}/${block}`,
+        form: formId,
+        signer: `${name || party} (${words})`,
+        signedBy: party === 'Other' ? undefined : party,
+        kind: found?.kind ?? 'None',
+        signedOn: found?.signedOn,
+        bornOn,
+      }
+    }),
+    [filing.appearances.id]: file.forms
+      .filter(({ formId }) => formId === 'g-28')
+      .map((form) => appearanceView(opened, form, here, signed)),
+    [filing.feeLines.id]: approved
+      ? (plan.approvedFees ?? []).map(({ key, code, amountCents, payer }) => ({
+          id: key,
+          code,
+          amount: amountCents,
+          payer,
+        }))
+      : undefined,
+    [filing.payments.id]: plan.paymentMethod
+      ? paymentsOf(due).map(({ form, applicant }, n) => ({
+          id: String(n),
+          form,
+          applicant,
+          method: plan.paymentMethod,
+        }))
+      : [],
+    [filing.addressVerifiedOn.id]:
+      plan.carrier === 'Online' ? null : (plan.addressVerifiedOn ?? (main ? undefined : null)),
+  }
+}
+
+function appearanceView(
+  { file, main }: FilingFile,
+  form: CaseForm,
+  here: ReturnType<typeof signHereList>,
+  signed: (caseFormId: number, block: string) => object | undefined,
+): Record<string, unknown> {
+  const look = file.lookFor(form)
+  const [license] = (look.value(attorney.licenses) as { barNumber?: string; state?: string }[] | undefined) ?? []
+  const isSigned = (signer: string) =>
+    here.some((each) => each.caseFormId === form.id && each.signer === signer && signed(form.id, each.block))
+  const ofMain = (form.side === 'employer') === employersForms.has(main?.formId ?? '')
+  return {
+    id: String(form.id),
+    // The other client's appearance is not compared with whom the main form names.
+    form: ofMain ? (main?.formId ?? 'g-28') : `the ${form.side || 'client'}`,
+    client: clientOf(form, look),
+    barNumber: license?.barNumber,
+    licensedIn: license?.state,
+    attorneySigned: isSigned('attorney'),
+    clientSigned: isSigned('client'),
+  }
+}
+
+/** Everybody who applies with an own form. */
+function applicantsView({ file, row }: FilingFile): unknown {
+  const applicants = file.forms.filter(({ formId }) => formId === 'i-539' || formId === 'i-539a' || formId === 'i-485')
+  if (applicants.length === 0) return undefined
+  return applicants.map((form) => {
+    const look = file.lookFor(form)
+    return {
+      id: String(form.personId ?? row.personId),
+      name: look.value(aboutPerson.fullName),
+      birthDate: look.value(person.birthDate),
+    }
+  })
+}
+
+const upper = (value: unknown) => (typeof value === 'string' ? value.toUpperCase() : undefined)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Where somebody signs, and whether it was done. */
+export const SignHere = z.object({
+  caseFormId: z.number(),
+  formId: z.string(),
+  formName: z.string(),
+  block: z.string(),
+  words: z.string(),
+  name: z.string(),
+  party: z.string(),
+  optional: z.boolean(),
+  page: z.number(),
+  /** Page and code in the newest package. */
+  packagePage: z.number().nullable(),
+  pageCode: z.string(),
+  signed: z.object({ kind: z.string(), signedOn: z.string(), byName: z.string(), scanned: z.boolean() }).nullable(),
+})
+export type SignHere = z.output<typeof SignHere>

@@ -1,0 +1,97 @@
+import { buffer, json } from 'node:stream/consumers'
+import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import type { FormItems } from '#case-work/case-forms/server/write-form.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { prepareImage } from '#paper/images/prepare-image.ts'
+import { prepareDocument } from '#paper/prepare/prepare-document.ts'
+import { openQpdf } from '#paper/qpdf.ts'
+import type { PreparedDocument } from '#paper/types.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Db } from '#platform/database/database.ts'
+import { readFile } from '#platform/files/receive.ts'
+import type { Services } from '#platform/services.ts'
+import { pageCodeIn } from '../page-code.ts'
+import { signatureBlocksOf } from '../signature-blocks.ts'
+import { type Changes, changedOn, type SignedPage, withSignedPages } from '../signed-form.ts'
+import { packageSnapshot, scanFile } from './signed-files-store.ts'
+
+type Noted = { missing: string[] }
+
+/**
+ * A form with the scans of its signed pages in place of the unsigned ones (91 FR 25479: a scan of the handwritten original
+ * counts). A page on which something was changed after it was signed is not put in: it has to be signed again.
+ */
+export async function signedForm(
+  services: Services,
+  db: Db,
+  { row, file, signatures }: FilingFile,
+  { form, items, label }: { form: CaseForm; items: FormItems; label: string },
+  noted: Noted,
+): Promise<ReturnType<typeof withSignedPages>> {
+  const { template, values } = items
+  const pageOf = new Map(signatureBlocksOf(form, file.lookFor(form)).map(({ block, page }) => [block, page]))
+  const signed = new Map<number, SignedPage>()
+  for (const { caseFormId, block, fileId, filePage, pageCode } of signatures) {
+    const page = pageOf.get(block)
+    if (caseFormId !== form.id || fileId === null || page === undefined || signed.has(page - 1)) continue
+    const where = `${label}, page ${page}`
+    if (await changedSince(services, db, row.id, { form, items, page: page - 1, code: pageCode })) {
+      const again = `${where} was changed after it was signed: print, sign and scan it again.`
+      if (!noted.missing.includes(again)) noted.missing.push(again)
+      continue
+    }
+    const document = await preparedScan(services, db, fileId)
+    if (document)
+      signed.set(page - 1, { document, page: Math.min(filePage, document.pages.length) - 1, code: pageCode })
+    else noted.missing.push(`${where}: the scan cannot be read; the unsigned page stands in its place.`)
+  }
+  return withSignedPages({ document: template, values, label }, signed)
+}
+
+type Printed = { form: CaseForm; items: Pick<FormItems, 'template' | 'values'>; page: number; code: string }
+
+/** Whether a page of a form, from 0, says something else than when it was printed with this code. */
+export async function changedSince(
+  services: Services,
+  db: Db,
+  caseId: number,
+  { form, items: { template, values }, page, code }: Printed,
+): Promise<boolean> {
+  const then = await valuesThen(services, db, caseId, form, code)
+  return !then || changedOn(template, page, then, values)
+}
+
+/** What stood in the form's boxes on the page that was printed, from the snapshot of that package. */
+async function valuesThen(
+  services: Services,
+  db: Db,
+  caseId: number,
+  form: CaseForm,
+  code: string,
+): Promise<Changes | undefined> {
+  const from = pageCodeIn(code)
+  const kept = from && (await packageSnapshot(db, caseId, from.package))
+  if (!kept) return undefined
+  const stream = await readFile(services, { tenant: tenantOf(kept.companyId, null), file: kept.key })
+  const { forms } = (await json(stream)) as {
+    forms: (Pick<CaseForm, 'formId' | 'edition' | 'personId' | 'side'> & { values: Changes })[]
+  }
+  return forms.find(
+    ({ formId, edition, personId, side }) =>
+      formId === form.formId && edition === form.edition && personId === form.personId && side === form.side,
+  )?.values
+}
+
+async function preparedScan(services: Services, db: Db, fileId: number): Promise<PreparedDocument | undefined> {
+  const file = await scanFile(db, fileId)
+  if (!file) return undefined
+  try {
+    const bytes = new Uint8Array(
+      await buffer(await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key })),
+    )
+    return file.contentType === 'application/pdf' ? await prepareDocument(bytes, await openQpdf()) : prepareImage(bytes)
+  } catch (error) {
+    services.log.warn({ err: error, fileId }, 'the scan of a signed page cannot be read')
+    return undefined
+  }
+}

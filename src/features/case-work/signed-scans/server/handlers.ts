@@ -1,0 +1,123 @@
+import type { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
+import { packageById, packagesOf } from '#case-work/packages/server/package-store.ts'
+import { isOutdated } from '#case-work/packages/server/state.ts'
+import { pageCode } from '#case-work/signatures/page-code.ts'
+import { insertScan, scanFile } from '#case-work/signatures/server/signed-files-store.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile, receiveUpload } from '#platform/files/receive.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
+import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import { MOST_SCAN_BYTES, MOST_SCANS_WAITING, type ScannedPage, scanOperations } from '../contract.ts'
+import { codeIn, placesInWords, placesOn, signersOn } from '../match-page.ts'
+import { pagesToPrint } from './pages-to-sign.ts'
+import { READ_SCAN_JOB } from './read-scan.ts'
+import { insertSignedScan, savePages, scanById, scansOf, scansWaiting } from './scan-store.ts'
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+
+export const scanHandlers = implement(scanOperations, {
+  scan: async (context, { id, signedOn, file }) => {
+    const { services, now, refuse } = context
+    const { companyId } = await caseToPrepare(context, id, '')
+    if (signedOn && signedOn > dayOf(now)) refuse('NOT_YET')
+    const stored = await receiveUpload(services, {
+      stream: file.stream as Readable,
+      fileName: file.fileName,
+      tenant: tenantOf(companyId, null),
+      maximumSize: MOST_SCAN_BYTES,
+      allowed: ['pdf', 'jpg', 'jpeg', 'png'],
+    })
+    return orForget(services, stored, () =>
+      changing(context, 'filings.scan', async (change) => {
+        const { db, actor, audit, enqueue, asSystem } = change
+        await caseToPrepare(change, id)
+        if ((await scansWaiting(db, id, now)) >= MOST_SCANS_WAITING) refuse('TOO_MANY')
+        const { name: byName } = await authorOf(change)
+        const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
+        const scan = await insertSignedScan(db, id, {
+          ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? dayOf(now), at: now, by: actor.userId, byName },
+        })
+        enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}`, maxAttempts: 8 })
+        const after = { scan: scan.id, sha256: stored.sha256.toString('hex') }
+        audit({ subject: `case:${id}`, after, companyId })
+        return scan
+      }),
+    )
+  },
+
+  scans: async (context, { id }) => {
+    await caseToRead(context, id)
+    return { items: await scansOf(context.db, id) }
+  },
+
+  placeScan: async (context, { id, scanId, page, caseFormId, formPage }) => {
+    const { db, services, actor, now, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    const scan = await scanById(db, id, scanId, 'for update')
+    if (scan.status === 'Reading') refuse('STILL_READING')
+    if (!scan.pages.some((each) => each.page === page)) refuse('PAGE_UNKNOWN')
+    let placed: ScannedPage = { page, state: 'Put aside', code: '', what: '', signers: 0 }
+    if (caseFormId !== null) {
+      const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+      const places = placesOn(signHereList(file.forms, file.lookFor), caseFormId, formPage ?? 0)
+      const [first] = places
+      if (!first) return refuse('NOTHING_TO_SIGN')
+      const newest = (await packagesOf(db, id)).find(({ status }) => status === 'Ready' || status === 'Filed')
+      const code = newest && codeIn(row.number, newest, first)
+      if (!code) return refuse('NOT_PRINTED')
+      const { name: byName } = await authorOf(context)
+      for (const { block, name } of places)
+        await saveSignature(db, id, {
+          ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn: scan.signedOn, pageCode: pageCode(code) },
+          ...{ fileId: scan.fileId, filePage: page, at: now, by: actor.userId, byName },
+        })
+      placed = {
+        ...{ page, state: 'Placed', code: pageCode(code) },
+        ...{ what: placesInWords(places), signers: signersOn(places) },
+      }
+    }
+    const pages = scan.pages.map((each) => (each.page === page ? placed : each))
+    await savePages(db, scanId, pages)
+    audit({ subject: `case:${id}`, after: { scan: scanId, ...placed }, companyId: row.companyId })
+    return { ...scan, pages }
+  },
+
+  scanFile: async (context, { id, scanId, inline }) => {
+    const { db, services } = context
+    await caseToRead(context, id)
+    const { fileId, fileName } = await scanById(db, id, scanId)
+    const file = await scanFile(services.database.read({ kind: 'system' }), fileId)
+    if (!file) throw notFound(`scan ${fileName}`)
+    return {
+      stream: await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key }),
+      fileName,
+      contentType: file.contentType,
+      inline: inline ?? false,
+    }
+  },
+
+  pagesToSign: async (context, { id, packageId, caseFormId, block }) => {
+    const { db, services, now, refuse } = context
+    const row = await caseToRead(context, id)
+    const found = await packageById(db, id, packageId)
+    const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
+    // The page codes say that these pages are those of the package.
+    if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
+    const { forms, lookFor } = opened.file
+    const here = signHereList(forms, lookFor).find((each) => each.caseFormId === caseFormId && each.block === block)
+    const person = here ? here.name || here.party : refuse('NOTHING_TO_SIGN')
+    const parts = (await pagesToPrint(services, opened, found, person)) ?? refuse('NOTHING_TO_SIGN')
+    return {
+      stream: parts,
+      fileName: `${row.number}-sign-${person.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,
+      contentType: 'application/pdf',
+      inline: true,
+    }
+  },
+})

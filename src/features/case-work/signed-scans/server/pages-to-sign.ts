@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import { formItems } from '#case-work/case-forms/server/write-form.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { PackageRow } from '#case-work/packages/server/package-store.ts'
+import { pageCode } from '#case-work/signatures/page-code.ts'
+import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
+import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { formName } from '#formats/form-names.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import type { PackageItem } from '#paper/types.ts'
+import type { Services } from '#platform/services.ts'
+import { codeIn } from '../match-page.ts'
+
+/** Only the pages that one person still signs, with the codes they have in the package; undefined when there is none. */
+export async function pagesToPrint(
+  services: Services,
+  { row, file, signatures }: FilingFile,
+  printed: PackageRow,
+  person: string,
+): Promise<Readable | undefined> {
+  const open = signHereList(file.forms, file.lookFor).filter(
+    ({ name, party, caseFormId, block }) =>
+      (name || party) === person && !signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
+  )
+  const items: PackageItem[] = []
+  const codes: string[] = []
+  for (const form of file.forms) {
+    const own = [...new Set(open.filter(({ caseFormId }) => caseFormId === form.id).map(({ page }) => page))].sort(
+      (one, other) => one - other,
+    )
+    const written = own.length > 0 ? await formItems(services, file, form) : undefined
+    if (!written?.template) continue
+    const { template: document, values } = written
+    const coded = own.flatMap((page) => {
+      const code = codeIn(row.number, printed, { caseFormId: form.id, page })
+      return code ? [{ page, code: pageCode(code) }] : []
+    })
+    if (coded.length === 0) continue
+    items.push({ document, values, label: formName(form.formId), pages: coded.map(({ page }) => page - 1) })
+    codes.push(...coded.map(({ code }) => code))
+  }
+  if (items.length === 0) return undefined
+  const symbols = await symbolsFor(codes)
+  const { parts } = assemble(items, {
+    title: `Pages to sign, case ${row.number}`,
+    pageNumber: (page) => codes[page - 1] ?? '',
+    symbol: (page) => symbols.get(codes[page - 1] ?? ''),
+  })
+  return Readable.from(parts.map((part) => Buffer.from(part)))
+}

@@ -1,0 +1,111 @@
+import { buffer } from 'node:stream/consumers'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { formItems } from '#case-work/case-forms/server/write-form.ts'
+import { isStillPrepared } from '#case-work/filing-file/policy.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
+import { packagesOf } from '#case-work/packages/server/package-store.ts'
+import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
+import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
+import { changedSince } from '#case-work/signatures/server/signed-pages.ts'
+import { type SignHere, signHereList } from '#case-work/signatures/sign-here.ts'
+import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Db } from '#platform/database/database.ts'
+import { asUnavailable } from '#platform/database/unavailable.ts'
+import { readFile } from '#platform/files/receive.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { MOST_SCAN_PAGES, type ScannedPage } from '../contract.ts'
+import { codesOf, matchPage, type PageMatch, placesInWords, signersOn } from '../match-page.ts'
+import { readScanApart } from './scan-apart.ts'
+import { finishScan, type ScanRow, scanForJob, setScanProgress } from './scan-store.ts'
+
+export const READ_SCAN_JOB = 'filings.readScan'
+const system = { kind: 'system' } as const
+
+/** Finds the codes on the pages of a scan and notes what was signed on them. A scan that was read stays as it is. */
+export async function readSignedScan(services: Services, scanId: number): Promise<void> {
+  const { database, keyring, clock } = services
+  const db = database.read(system)
+  const scan = await scanForJob(db, scanId)
+  if (scan.status !== 'Reading') return
+  const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [scan.caseId])
+  const opened = await openFilingFile(db, keyring, row, clock.now().toISOString().slice(0, 10))
+  const read = await pagesOf(services, db, scan)
+  const here = signHereList(opened.file.forms, opened.file.lookFor)
+  const filing = { caseNumber: row.number, packages: await packagesOf(db, row.id, 100), here }
+  const found: Found[] = []
+  for (const { page, codes } of read.pages) {
+    const match = matchPage(codes, filing)
+    found.push({ page, match, changed: match.state === 'Matched' && (await isChanged(services, db, opened, match)) })
+  }
+  await finish(services, scan, row, { found, failed: read.failed })
+}
+
+type Match = PageMatch<SignHere>
+type Matched = Extract<Match, { state: 'Matched' }>
+type Found = { page: number; match: Match; changed: boolean }
+
+async function pagesOf(services: Services, db: Db, { id, fileId, fileName }: ScanRow) {
+  const coded = ({ page, ...read }: ReadPage, alone: boolean) => {
+    const codes = codesOf(read)
+    const named = alone && codes.length === 0 ? pageCodeIn(fileName) : undefined
+    return { page, codes: named ? [named] : codes }
+  }
+  try {
+    const file = await scanFile(db, fileId)
+    if (!file) throw new Error('The scan is gone.')
+    const from = { tenant: tenantOf(file.companyId, null), file: file.key }
+    const bytes = new Uint8Array(await buffer(await readFile(services, from)))
+    const { pages, count } = await readScanApart({ bytes, mostPages: MOST_SCAN_PAGES }, ({ done, of }) =>
+      services.database.transaction(system, (tx) => setScanProgress(tx, id, done, of)),
+    )
+    return { pages: pages.map((each) => coded(each, count === 1)), failed: false }
+  } catch (error) {
+    if (asUnavailable(error) !== error) throw error
+    services.log.warn({ err: error, scanId: id }, 'a scan cannot be read')
+    // A scan that cannot be read is still a scan: its name may have the code, or somebody says what it is.
+    return { pages: [coded({ page: 1, symbols: [], text: '' }, true)], failed: true }
+  }
+}
+
+async function isChanged(services: Services, db: Db, opened: FilingFile, { code, places }: Matched): Promise<boolean> {
+  const [first] = places
+  const form = first && opened.file.forms.find(({ id }) => id === first.caseFormId)
+  const items = form && (await formItems(services, opened.file, form))
+  if (!form || !items) return false
+  return changedSince(services, db, opened.row.id, { form, items, page: first.page - 1, code: pageCode(code) })
+}
+
+async function finish(
+  services: Services,
+  { id, fileId, signedOn, by, byName }: ScanRow,
+  row: CaseColumns,
+  { found, failed }: { found: readonly Found[]; failed: boolean },
+): Promise<void> {
+  await systemChange(services, READ_SCAN_JOB, async ({ db, now, audit }) => {
+    const { status } = await db.one<{ status: number }>('select status from cases where id = $1 for update', [row.id])
+    // It may have been filed while the scan was read: what went out stays as it went out.
+    const late = !isStillPrepared({ status })
+    const pages = found.map((each) => (late ? { ...shown(each), state: 'Put aside' as const } : shown(each)))
+    if ((await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })) === 0) return
+    for (const { page, match, changed } of found) {
+      if (match.state !== 'Matched' || changed || late) continue
+      for (const { caseFormId, block, name } of match.places)
+        await saveSignature(db, row.id, {
+          ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn, pageCode: pageCode(match.code) },
+          ...{ fileId, filePage: page, at: now, by, byName },
+        })
+    }
+    audit({ subject: `case:${row.id}`, after: { scan: id, pages }, companyId: row.companyId })
+  })
+}
+
+const shown = ({ page, match, changed }: Found): ScannedPage => ({
+  page,
+  state: changed ? 'Changed' : match.state,
+  code: match.state !== 'Two codes' && match.state !== 'No code' && match.code ? pageCode(match.code) : '',
+  what: match.state === 'Matched' ? placesInWords(match.places) : '',
+  signers: match.state === 'Matched' ? signersOn(match.places) : 0,
+})

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { worksOnLists } from '#case-file/cases/policy.ts'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
+import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
+import { useTenants } from '#identity/users/client/tenants.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { IconColumns, IconPlus } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { tableInput } from '#ui/table/tableState.ts'
+import { caseExportsApi, caseListsApi } from './api.ts'
+import { CaseBoard } from './CaseBoard.tsx'
+import { CaseBulkButtons, useCaseBulk } from './CaseBulk.tsx'
+import { caseColumns } from './case-columns.tsx'
+import { filtersOf, listKindOf } from './list-kinds.ts'
+import { SavedViews } from './SavedViews.tsx'
+
+/** Every list of cases; the address says which. */
+export default function CaseListScreen({ params }: ScreenProps) {
+  const { pathname, search } = window.location
+  // Another address is another list: it starts anew.
+  return <CaseList key={`${pathname}${search}`} params={params} pathname={pathname} search={search} />
+}
+
+function CaseList({ params, pathname, search }: ScreenProps & { pathname: string; search: string }) {
+  const viewer = useViewer()
+  const kind = listKindOf(pathname, params, search)
+  const acrossCompanies = viewer.companyId === null && !viewer.isEmployee
+  const { state, setState, kept } = useTableSettings(acrossCompanies ? `${kind.remembered}OfAll` : kind.remembered, {
+    sort: kind.sort ?? '-id',
+    filters: { ...filtersOf(search), ...(kind.fixed.companyId && { companyId: kind.fixed.companyId }) },
+    search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
+  })
+  const [asBoard, setAsBoard] = useState(false)
+  const input = { ...kind.fixed, ...tableInput(state) }
+  const list = useOperation(caseListsApi.list, input as RefInput<typeof caseListsApi.list>)
+  const companies = useTenants('company', { enabled: acrossCompanies })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const bulk = useCaseBulk({ onDone: () => setSelected(new Set()) })
+  const chosen = (list.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
+  const company = state.filters.companyId ?? kind.fixed.companyId
+  const add = (
+    <LinkButton
+      to={`/visaCareCreateCase${company && acrossCompanies ? `?companyId=${company}` : ''}`}
+      variant="primary"
+      icon={<IconPlus size={16} aria-hidden />}
+    >
+      New case
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={kind.title} standing={kind.standing} action={add} />
+      {asBoard ? (
+        <CaseBoard
+          input={{ companyId: company, typeId: state.filters.typeId, mode: kind.fixed.mode }}
+          onList={() => setAsBoard(false)}
+        />
+      ) : (
+        <DataTable<CaseRow>
+          key={String(acrossCompanies)}
+          kept={kept}
+          toolbar={
+            <>
+              <SavedViews name={kind.remembered} state={state} onState={setState} />
+              {worksOnLists(viewer.roleId) && (
+                <>
+                  <Button icon={<IconColumns size={16} aria-hidden />} onClick={() => setAsBoard(true)}>
+                    Board
+                  </Button>
+                  <ExportButton of={caseExportsApi.cases} input={input} />
+                </>
+              )}
+            </>
+          }
+          label="Cases"
+          columns={caseColumns({
+            companies: acrossCompanies ? companies.options : null,
+            ended: kind.remembered === 'endingCases',
+          })}
+          rowKey={({ id }) => String(id)}
+          rowLabel={({ number, personName }) => `case ${number} ${personName}`}
+          rowHref={({ path }) => path}
+          page={list.items}
+          loading={list.loading}
+          error={list.error ?? undefined}
+          onRetry={() => void list.reload()}
+          state={state}
+          onState={(next) => {
+            setSelected(new Set())
+            setState(next)
+          }}
+          searchLabel="Search by case number, receipt number or name"
+          selection={worksOnLists(viewer.roleId) ? { selected, onChange: setSelected } : undefined}
+          bulkActions={<CaseBulkButtons roleId={viewer.roleId} rows={chosen} bulk={bulk} />}
+          empty={{ title: 'No cases yet', text: kind.empty, action: add }}
+        />
+      )}
+      {bulk.dialogs}
+    </>
+  )
+}

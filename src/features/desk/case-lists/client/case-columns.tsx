@@ -1,0 +1,124 @@
+import { BallAndTodo } from '#case-file/cases/client/BallAndTodo.tsx'
+import { DueNext } from '#case-file/cases/client/DueNext.tsx'
+import {
+  answeredWords,
+  ballOptions,
+  dateAndDistance,
+  hueOf,
+  statusOptions,
+  urgencyHue,
+} from '#case-file/cases/client/words.ts'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { caseTypes } from '#case-types/all.ts'
+import { showCreationDate } from '#formats/dates.ts'
+import type { Option } from '#ui/fields/SelectField.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+
+export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
+
+/** `companies`: to choose from, where there are several. `ended`: what is left to do is not what one looks for. */
+type Wanted = { companies: readonly Option[] | null; ended?: boolean }
+
+export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRow>[] {
+  const company: Column<CaseRow> = {
+    key: 'companyId',
+    title: 'Company',
+    filter: { kind: 'choice', options: companies ?? [] },
+    cell: ({ companyName }) => companyName,
+  }
+  return [
+    { key: 'id', title: 'Case', sortable: true, width: '110px', cell: ({ number }) => number },
+    { key: 'person', title: 'Person', cell: ({ personName }) => personName },
+    ...(companies ? [company] : []),
+    {
+      key: 'typeId',
+      title: 'Type',
+      filter: { kind: 'choice', options: typeOptions },
+      cell: ({ typeName, mode }) => (mode === 'DIY' ? `${typeName} (DIY)` : typeName),
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      filter: { kind: 'choice', options: statusOptions },
+      cell: ({ status, statusName, outcome }) => <StatusBadge hue={hueOf(status, outcome)}>{statusName}</StatusBadge>,
+    },
+    {
+      key: 'ball',
+      title: 'Who has the ball',
+      hidden: ended,
+      filter: { kind: 'choice', options: ballOptions },
+      cell: (row) => <BallAndTodo row={row} />,
+    },
+    {
+      key: 'due',
+      title: 'Due next',
+      hidden: ended,
+      sortable: true,
+      filter: { kind: 'choice', options: DUE },
+      cell: (row) => <DueNext row={row} />,
+    },
+    {
+      key: 'percent',
+      title: 'Answered',
+      numeric: true,
+      hidden: ended,
+      width: '90px',
+      cell: answeredWords,
+    },
+    {
+      key: 'attorney',
+      title: 'Attorney',
+      filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY },
+      cell: ({ attorneyName }) => attorneyName,
+    },
+    {
+      key: 'mode',
+      title: 'Mode',
+      hidden: true,
+      filter: { kind: 'choice', options: ['LEGAL', 'DIY'].map((value) => ({ value, label: value })) },
+      cell: ({ mode }) => mode,
+    },
+    { key: 'receipt', title: 'Receipt number', hidden: true, cell: ({ receiptNumber }) => receiptNumber },
+    {
+      key: 'validUntil',
+      title: 'Valid until',
+      hidden: true,
+      sortable: true,
+      filter: { kind: 'choice', name: 'expiresWithin', options: ENDING },
+      cell: ({ validUntil }) =>
+        validUntil && <StatusBadge hue={urgencyHue(validUntil)}>{dateAndDistance(validUntil)}</StatusBadge>,
+    },
+    {
+      key: 'renewal',
+      title: 'Renewal',
+      hidden: true,
+      filter: { kind: 'choice', options: RENEWAL },
+      cell: ({ renewalNumber }) => renewalNumber || 'Not opened',
+    },
+    {
+      key: 'creationDate',
+      title: 'Opened',
+      hidden: true,
+      cell: ({ creationDate }) => showCreationDate(creationDate),
+    },
+  ]
+}
+
+const ATTORNEY = [
+  { value: 'me', label: 'Mine' },
+  { value: 'none', label: 'Nobody yet' },
+]
+
+const ENDING = [30, 60, 90, 180, 365].map((days) => ({ value: String(days), label: `Within ${days} days` }))
+
+const RENEWAL = [
+  { value: 'none', label: 'Not opened yet' },
+  { value: 'open', label: 'Opened' },
+]
+
+const DUE = [
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'week', label: 'Within a week' },
+  { value: 'month', label: 'Within a month' },
+]

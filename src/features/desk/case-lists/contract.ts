@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { caseNames } from '#case-file/cases/case-fields.ts'
+import { Ball, CaseRow, Mode, Outcome } from '#case-file/cases/records.ts'
+import { PageInput, pageOf } from '#platform/database/pages.ts'
+import { alias } from '#platform/operation/alias.ts'
+import { query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+
+/** Cases, as a list and as a board. */
+export const listOperations = {
+  list: query('cases.list', {
+    summary: 'Cases of the own scope, a page at a time: by id, or those with a date by what is due next.',
+    path: 'GET /api/cases',
+    aliases: [
+      alias('caseflowApi', 'GET caseflow/getAllCaseflows/{companyId}', { names: caseNames }),
+      alias('caseflowApi', 'GET caseflow/getAllCaseflowsByLawFirmId/{lawFirmId}', { names: caseNames }),
+      alias('caseflowApi', 'GET caseflowinitiation/getCaseDetailsByPetitionApproved', {
+        names: { ...caseNames, filingUserName: 'userName', lawfirmId: 'lawFirmId' },
+        fixed: { outcome: 'Approved' },
+      }),
+      alias('caseflowApi', 'GET caseflowinitiation/getCaseDetailsByRfeRespondedOn', {
+        names: { ...caseNames, filingUserName: 'userName', lawfirmId: 'lawFirmId' },
+        fixed: { rfeResponded: 'true' },
+      }),
+      alias('caseflowApi', 'GET caseflow/getOrderDetailsWithPlanId/{planId}', {
+        names: caseNames,
+        fixed: { mode: 'DIY' },
+      }),
+    ],
+    can: 'session',
+    input: PageInput.extend({
+      companyId: IdIfKnown,
+      lawFirmId: IdIfKnown,
+      personId: IdIfKnown,
+      /** An attorney, `me` (for an assistant: the attorney assisted), or `none` while nobody is assigned. */
+      attorneyId: z.union([z.enum(['me', 'none']), Id]).optional(),
+      /** Whoever works on it, opened it, owns it, or whom it is about. */
+      userId: IdIfKnown,
+      status: z.coerce.number().int().min(1).max(10).optional(),
+      typeId: IdIfKnown,
+      mode: Mode.optional(),
+      ball: Ball.optional(),
+      outcome: Outcome.optional(),
+      due: z.enum(['overdue', 'week', 'month']).optional(),
+      /** Approved cases whose validity ends within so many days: what has to be renewed. */
+      expiresWithin: z.coerce.number().int().min(1).max(1000).optional(),
+      /** Whether a case that renews it is open. */
+      renewal: z.enum(['none', 'open']).optional(),
+      help: z.stringbool().optional(),
+      rfeResponded: z.stringbool().optional(),
+      /** Who opened it. */
+      userName: z.string().max(254).optional(),
+      planId: IdIfKnown,
+      /** The specification's switch; the percentage is always there. */
+      calculatePercentageFields: z.string().max(10).optional(),
+      sort: z.enum(['-id', 'id', 'due', '-due', 'validUntil', '-validUntil']).default('-id'),
+    }),
+    output: pageOf(CaseRow),
+    names: { companyId: 'company' },
+  }),
+  board: query('cases.board', {
+    summary: 'The newest cases of each status, with how many there are.',
+    path: 'GET /api/cases/board',
+    can: 'case:read',
+    input: z.object({ companyId: IdIfKnown, typeId: IdIfKnown, mode: Mode.optional() }),
+    output: z.object({
+      columns: z.array(z.object({ status: z.number(), name: z.string(), items: z.array(CaseRow), more: z.boolean() })),
+    }),
+    names: { companyId: 'company' },
+  }),
+}

@@ -1,0 +1,20 @@
+import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { statusNames } from '#case-types/status-table.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { type CaseFilter, filterConditions } from './list.ts'
+
+export const BOARD_ROWS = 10
+
+/** The newest cases of each status. One more than shown tells that there are others. */
+export async function boardOf(db: Db, actor: Actor, filter: Partial<CaseFilter>): Promise<CaseColumns[]> {
+  const { values, bind } = binding()
+  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, '', bind)]
+  return db.rows<CaseColumns>(
+    `select ${CASE_COLUMNS} from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
+       join lateral (select k.* from cases k where ${['k.status = s.status', ...conditions].join(' and ')}
+                      order by k.id desc limit ${BOARD_ROWS + 1}) k on true
+      order by s.status, k.id desc`,
+    values,
+  )
+}

@@ -1,0 +1,122 @@
+import { authorOf, caseChanged, type Side, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
+import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { moveOperations } from '#case-file/moves/contract.ts'
+import { assignAttorney } from '#case-file/moves/server/assigning.ts'
+import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { keepRenewal } from '#case-file/moves/server/moves-store.ts'
+import type { Outcome } from '#case-types/case-type.ts'
+import { showDate } from '#formats/dates.ts'
+import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { implement } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import { bulkOperations } from '../bulk-contract.ts'
+
+type Result = { id: number; done: boolean; says: string; opened?: { id: number; number: string; path: string } }
+type Done = string | Pick<Result, 'says' | 'opened'>
+
+/** Does it to each. A refusal comes before anything is written for that case, so the others go on. */
+async function each(ids: readonly number[], work: (id: number) => Promise<Done>): Promise<{ results: Result[] }> {
+  const results: Result[] = []
+  for (const id of new Set(ids)) {
+    try {
+      const done = await work(id)
+      results.push({ id, done: true, ...(typeof done === 'string' ? { says: done } : done) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ id, done: false, says: error.message })
+    }
+  }
+  return { results }
+}
+
+export const bulkHandlers = implement(bulkOperations, {
+  bulkAssign: async (context, { ids, attorneyId }) => {
+    await requireCases(context.db, context.actor, ids)
+    return each(ids, async (id) => {
+      const refused = await assignAttorney(context, id, attorneyId)
+      if (refused) throw new Refusal(409, refused, moveOperations.assign.refusals[refused].message)
+      return attorneyId === undefined ? 'nobody assigned' : 'assigned'
+    })
+  },
+
+  bulkMove: async (context, { ids, to, outcome, reason }) => {
+    await requireRight(context, 'case:read')
+    await requireCases(context.db, context.actor, ids)
+    return each(ids, async (id) => {
+      await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data: { reason } })
+      return nameOfStatus(to, outcome ?? null)
+    })
+  },
+
+  bulkRemind: async (context, { ids, message }) => {
+    await requireCases(context.db, context.actor, ids)
+    return each(ids, (id) => remind(context, id, message))
+  },
+
+  bulkOpenRenewals: async (context, { ids }) => {
+    await requireCases(context.db, context.actor, ids)
+    return each(ids, (id) => openRenewal(context, id))
+  },
+})
+
+async function remind(context: Working, id: number, message: string | undefined): Promise<string> {
+  const { db, actor } = context
+  const file = await requireCase(db, actor, id)
+  const side: Partial<Record<string, Side>> = {
+    employee: 'employee',
+    employer: 'employer',
+    attorney: 'attorney',
+    firm: 'firm',
+  }
+  const to = side[file.ball]
+  if (!to) throw new Refusal(409, 'NOBODY_TO_REMIND', 'It is nobody’s turn here whom VisaCare can remind.')
+  const due = file.nextDueOn ? ` (due ${showDate(file.nextDueOn)})` : ''
+  const text = message || `Case ${file.number} waits for you${file.todo && `: ${file.todo}`}${due}.`
+  const told = await tell(context, file, text, { sides: [to] })
+  if (told === 0) throw new Refusal(409, 'NOBODY_TO_REMIND', 'Whoever has the ball has no login yet.')
+  await addEvent(db, id, { kind: 'reminder', text: `Reminder to the ${to}.` }, await authorOf(context))
+  context.audit({ subject: `case:${id}`, after: { reminded: to, message }, companyId: file.companyId })
+  return told === 1 ? 'reminded' : `${told} people reminded`
+}
+
+/** A new case of the same type for the same person, before the validity of the old one ends. */
+async function openRenewal(context: Working, id: number): Promise<Done> {
+  const { db, actor, audit } = context
+  const file = await requireCase(db, actor, id, 'for update')
+  if (file.outcome !== 'Approved') throw new Refusal(409, 'NOT_APPROVED', 'Only an approved case is renewed.')
+  if (file.renewalNumber) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${file.renewalNumber} renews it already.`)
+  const of = await client(db, actor, file.companyId)
+  const type = typeOf(file.typeId)
+  if (!type.withoutPayment && waitsForPayment(of))
+    throw new Refusal(409, 'PAYMENT_METHOD_MISSING', 'Please Add Payment Method before creating New Employee/Case.')
+  const attorneyId = file.mode === 'LEGAL' ? await attorneyFor(db, of, actor, undefined) : null
+  const subType = type.subTypes.find((each) => each.id === 'extension' || each.id === 'renewal')?.id ?? file.subType
+  const opened = await openFor(
+    db,
+    actor,
+    {
+      type,
+      mode: file.mode,
+      client: of,
+      attorneyId: attorneyId === 'notAssigned' ? null : (attorneyId ?? file.attorneyId),
+      subject:
+        file.personId === null
+          ? null
+          : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId },
+      dependents: [],
+      options: { ...(subType && { subType }), channel: 'paper' },
+      renewalOfCaseId: id,
+    },
+    await authorOf(context),
+  )
+  await keepRenewal(db, id, opened.number)
+  caseChanged(context, opened.id)
+  audit({ subject: `case:${opened.id}`, after: { renews: file.number }, companyId: file.companyId })
+  return {
+    says: `Case ${opened.number} opened`,
+    opened: { ...opened, path: pathOf({ typeId: file.typeId, id: opened.id }) },
+  }
+}

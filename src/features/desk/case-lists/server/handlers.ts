@@ -1,0 +1,30 @@
+import { requireClient } from '#case-file/cases/server/opening.ts'
+import { rowFor } from '#case-file/cases/server/rows.ts'
+import { requireRight } from '#case-file/cases/server/visible.ts'
+import { statusNames } from '#case-types/status-table.ts'
+import { implement } from '#platform/operation/context.ts'
+import { listOperations } from '../contract.ts'
+import { BOARD_ROWS, boardOf } from './board.ts'
+import { listCases, userNamed } from './list.ts'
+
+export const listHandlers = implement(listOperations, {
+  list: async (context, { calculatePercentageFields: _switch, userName, ...filter }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services, now } = context
+    await requireClient(db, actor, filter.companyId)
+    const createdBy =
+      userName === undefined ? undefined : await userNamed(services.database.read({ kind: 'system' }), userName)
+    const page = await listCases(db, actor, { ...filter, createdBy }, now.toISOString().slice(0, 10))
+    return { ...page, items: page.items.map(rowFor(actor)) }
+  },
+
+  board: async ({ db, actor }, filter) => {
+    await requireClient(db, actor, filter.companyId)
+    const rows = (await boardOf(db, actor, filter)).map(rowFor(actor))
+    const columns = Object.entries(statusNames).map(([id, name]) => {
+      const items = rows.filter(({ status }) => status === Number(id))
+      return { status: Number(id), name, items: items.slice(0, BOARD_ROWS), more: items.length > BOARD_ROWS }
+    })
+    return { columns }
+  },
+})

@@ -1,0 +1,153 @@
+import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
+import type { Db } from '#platform/database/database.ts'
+import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { addDays } from '#rules/calendar/days.ts'
+
+export type CaseSort = 'id' | '-id' | 'due' | '-due' | 'validUntil' | '-validUntil'
+
+export type CaseFilter = {
+  companyId?: number
+  lawFirmId?: number
+  personId?: number
+  attorneyId?: 'me' | 'none' | number
+  status?: number
+  typeId?: number
+  mode?: string
+  ball?: string
+  outcome?: string
+  due?: 'overdue' | 'week' | 'month'
+  expiresWithin?: number
+  renewal?: 'none' | 'open'
+  help?: boolean
+  rfeResponded?: boolean
+  createdBy?: number
+  userId?: number
+  planId?: number
+  search?: string
+  sort: CaseSort
+  limit: number
+  after?: string
+}
+
+/** One page with its total in one statement. */
+export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<CaseColumns>> {
+  const { values, bind } = binding()
+  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
+  const counter = counterOf(actor, filter)
+  const total = counter
+    ? `select coalesce((select n from counters where tenant = ${bind(counter.tenant)} and name = ${bind(counter.name)}), 0)`
+    : `select count(*) from (select from cases k ${where(conditions)} limit ${TOTAL_CAP + 1}) found`
+
+  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
+  const day = dayOf(filter.sort)
+  const key = day ? [day.column, 'id'] : ['id']
+  const after = cursor.read(filter.after, key.length)
+  const seek =
+    after &&
+    `(${key.map((column) => `k.${column}`).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${after.map(bind).join(', ')})`
+  const order = `order by ${key.map((column) => `k.${column} ${direction}`).join(', ')}`
+  const rows = await db.rows<CaseColumns & { total: number }>(
+    `select t.total, ${CASE_COLUMNS}
+       from (${total}) as t (total)
+       left join lateral (
+         select k.* from cases k ${where([...conditions, ...(seek ? [seek] : [])])} ${order} limit ${rowsToRead(filter.limit)}
+       ) k on true
+      ${order}`,
+    values,
+  )
+  const counted = rows[0]?.total ?? 0
+  const capped = counter === null && counted > TOTAL_CAP
+  return toPage(
+    rows.filter((row) => row.id !== null),
+    filter.limit,
+    (row) => (day ? [row[day.field], row.id] : [row.id]),
+    { n: capped ? TOTAL_CAP : counted, capped },
+  )
+}
+
+/** The day by which a list is ordered, if it is by one; cases without it are not in such a list. */
+const dayOf = (sort: CaseSort | undefined) =>
+  sort?.endsWith('due')
+    ? ({ column: 'next_due_on', field: 'nextDueOn' } as const)
+    : sort?.endsWith('validUntil')
+      ? ({ column: 'valid_until', field: 'validUntil' } as const)
+      : undefined
+
+const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
+
+// A bound LIMIT is unknown to a generic plan; four literals are four texts.
+const rowsToRead = (limit: number) => [21, 51, 101].find((rows) => rows > limit) ?? 201
+
+export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, today: string, bind: Bind): string[] {
+  const conditions: string[] = []
+  const equals = (column: string, value: unknown) => {
+    if (value !== undefined) conditions.push(`k.${column} = ${bind(value)}`)
+  }
+  equals('company_id', filter.companyId)
+  equals('law_firm_id', filter.lawFirmId)
+  equals('person_id', filter.personId)
+  equals('status', filter.status)
+  equals('type_id', filter.typeId)
+  equals('mode', filter.mode)
+  equals('outcome', filter.outcome)
+  equals('created_by', filter.createdBy)
+  if (filter.ball !== undefined) conditions.push(`k.ball = ${bind(filter.ball)} and k.status < 10`)
+  if (filter.attorneyId === 'none') conditions.push('k.attorney_id is null')
+  else if (filter.attorneyId === 'me') conditions.push(`k.attorney_id = ${attorneyOf(actor, bind)}`)
+  else equals('attorney_id', filter.attorneyId)
+  if (filter.userId !== undefined) {
+    const user = bind(filter.userId)
+    conditions.push(
+      `(k.attorney_id = ${user} or k.owner_id = ${user} or k.created_by = ${user}
+        or k.person_id = (select u.person_id from users u where u.id = ${user}))`,
+    )
+  }
+  if (filter.due === 'overdue') conditions.push(`k.next_due_on < ${bind(today)}`)
+  if (filter.due === 'week' || filter.due === 'month')
+    conditions.push(
+      `k.next_due_on >= ${bind(today)} and k.next_due_on <= ${bind(addDays(today, filter.due === 'week' ? 7 : 31))}`,
+    )
+  const day = dayOf(filter.sort)
+  if (day) conditions.push(`k.${day.column} is not null`)
+  if (filter.expiresWithin !== undefined)
+    conditions.push(
+      `k.valid_until is not null and k.valid_until >= ${bind(today)} and k.valid_until <= ${bind(addDays(today, filter.expiresWithin))} and k.outcome = 'Approved'`,
+    )
+  if (filter.renewal !== undefined) conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
+  if (filter.help !== undefined) conditions.push(`k.help_requested_at is ${filter.help ? 'not null' : 'null'}`)
+  if (filter.rfeResponded) conditions.push('k.rfe_responded_on is not null')
+  if (filter.planId !== undefined) conditions.push(`k.options ->> 'planId' = ${bind(String(filter.planId))}`)
+  if (filter.search) conditions.push(`k.id in (select f from app.find_cases(${bind(filter.search)}) f)`)
+  return conditions
+}
+
+const COUNTED = ['status', 'typeId', 'ball'] as const
+
+/** The total that the writes keep, where the whole of a tenant, or one status, type or ball of it, is listed. */
+export function counterOf(actor: Actor, filter: CaseFilter): { tenant: string; name: string } | null {
+  const { companyId, sort, limit: _limit, after: _after, ...narrowed } = filter
+  const asked = Object.entries(narrowed).filter(([, value]) => value !== undefined && value !== '')
+  const [first] = asked
+  if (asked.length > 1 || dayOf(sort)) return null
+  if (first && !COUNTED.some((key) => key === first[0])) return null
+  const tenant = tenantOf(actor, companyId)
+  if (tenant === null) return null
+  const names: Record<string, string> = { status: 'cases.status.', typeId: 'cases.type.', ball: 'cases.ball.' }
+  return { tenant, name: first ? `${names[first[0]]}${first[1]}` : 'cases' }
+}
+
+// A firm does not read the counters of its clients, and an attorney's assignments are not counted.
+function tenantOf(actor: Actor, named: number | undefined): string | null {
+  const company = actor.selectedCompanyId ?? (actor.scope === 'company' ? actor.companyId : null)
+  if (company !== null) return named === undefined || named === company ? `company:${company}` : null
+  if (actor.scope === 'provider') return named === undefined ? 'all' : `company:${named}`
+  if (named !== undefined) return null
+  if (actor.scope === 'firm') return `firm:${actor.lawFirmId}`
+  return null
+}
+
+/** Who opened a case need not be in sight of whoever asks for it by name; nobody of that name opened none. */
+export const userNamed = async (system: Db, userName: string) =>
+  (await system.maybe<{ id: number }>('select id from users where user_name = $1', [userName]))?.id ?? 0

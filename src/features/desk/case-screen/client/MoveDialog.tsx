@@ -1,0 +1,205 @@
+import { Suspense } from 'react'
+import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
+import { movesApi } from '#case-file/moves/client/api.ts'
+import { askAgainWhenStale } from '#platform/client/stale.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { Loading } from '#ui/page/states.tsx'
+import { afterMove } from './after-move.ts'
+import { BeforeSubmitting } from './BeforeSubmitting.tsx'
+import { callOf, FILED, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
+import { AnswerDue, StandsInTheWay } from './panels.ts'
+
+type MoveDialogProps = {
+  opened: boolean
+  file: CaseDetails
+  move: OfferedMove
+  onClose: () => void
+  onDone: (text: string) => void
+  /** Somebody else changed the case first: it has to be read again. */
+  onLate: () => void
+}
+
+/** Asks what a move needs, and makes it. The server decides; its refusal stands above the fields. */
+export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: MoveDialogProps) {
+  const moveOn = useCommand(movesApi.move, { refresh: afterMove })
+  const record = useCommand(movesApi.record, { refresh: afterMove })
+  const asked = fieldsOf(file, move)
+  const form = useForm<MoveValues>({
+    initial: startOf(file, move),
+    check: (values) => ({
+      ...(asked.includes('reason') &&
+        move.needsReason &&
+        values.reason.trim() === '' && { reason: 'Field is required' }),
+      ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
+      ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
+    }),
+    submit: async (values) => {
+      const { event, ...input } = callOf(file, move, values)
+      const after = await askAgainWhenStale(
+        () => (event ? record.run({ ...input, event }) : moveOn.run(input as never)),
+        onLate,
+      )
+      onClose()
+      onDone(`${after.number} is now “${after.statusName}”.`)
+    },
+  })
+  const has = (name: string) => asked.includes(name)
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
+      <Form form={form}>
+        {move.kind === 'withdrawal' && file.withdrawalWarning && <p>{file.withdrawalWarning}</p>}
+        {file.status === 1 && move.to === 2 && <BeforeSubmitting file={file} />}
+        {has('outcome') && (
+          <SelectField
+            label="Decision"
+            required
+            options={move.outcomes.map((value) => ({ value, label: value }))}
+            {...form.field('outcome')}
+          />
+        )}
+        {has('notice') && (
+          <SelectField
+            label="Kind of notice"
+            required
+            placeholder={null}
+            options={[
+              { value: 'rfe', label: 'Request for evidence (RFE)' },
+              { value: 'noid', label: 'Notice of intent to deny (NOID)' },
+            ]}
+            {...form.field('notice')}
+          />
+        )}
+        {has('documentsWaived') && (
+          <TextAreaField
+            label="Why required documents that are missing are not needed"
+            hint="Leave this empty when everything on the checklist is in."
+            rows={2}
+            maxLength={1000}
+            {...form.field('documentsWaived')}
+          />
+        )}
+        {has('check') && (
+          <Suspense fallback={<Loading lines={2} />}>
+            <StandsInTheWay
+              caseId={file.id}
+              stage={move.to === FILED ? 'filing' : 'review'}
+              waiver={
+                has('errorsWaived') && (
+                  <TextAreaField
+                    label="Why errors of the pre-filing check do not stand in the way"
+                    hint="For all of them; one by one they are waived on the filing screen. What you write is on record."
+                    rows={2}
+                    maxLength={1000}
+                    {...form.field('errorsWaived')}
+                  />
+                )
+              }
+            />
+          </Suspense>
+        )}
+        {has('filing') && (
+          <>
+            <Columns>
+              <DateField label="Filed on" years="past" {...form.field('filedOn')} />
+              <SelectField
+                label="Channel"
+                options={[
+                  { value: 'paper', label: 'On paper' },
+                  { value: 'online', label: 'Online' },
+                ]}
+                {...form.field('channel')}
+              />
+            </Columns>
+            <TextField
+              label="Tracking number or online confirmation"
+              maxLength={100}
+              {...form.field('proofOfFiling')}
+            />
+            <CheckField
+              label="Every signature block is signed by hand"
+              checked={form.values.signedByHand}
+              onChange={(signed) => form.set('signedByHand', signed)}
+            />
+            <CheckField
+              label="The fees are computed and approved"
+              checked={form.values.feesApproved}
+              onChange={(approved) => form.set('feesApproved', approved)}
+            />
+          </>
+        )}
+        {has('receipt') && (
+          <Columns>
+            <TextField label="Receipt number" required maxLength={40} {...form.field('receiptNumber')} />
+            <DateField label="Date of the receipt notice" required years="past" {...form.field('receiptOn')} />
+            <DateField label="Priority date, if any" years="past" {...form.field('priorityDate')} />
+          </Columns>
+        )}
+        {has('answer') && (
+          <>
+            <Columns>
+              <DateField label="Date of the notice" required years="past" {...form.field('noticeOn')} />
+              <DateField
+                label="The agency must have the answer by"
+                required
+                hint="The day printed on the notice governs."
+                {...form.field('dueOn')}
+              />
+            </Columns>
+            <Suspense>
+              <AnswerDue
+                caseId={file.id}
+                notice={form.values.notice === 'noid' ? 'noid' : 'rfe'}
+                noticeOn={form.values.noticeOn}
+                onTake={(day) => form.set('dueOn', day)}
+              />
+            </Suspense>
+          </>
+        )}
+        {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
+        {has('decision') && (
+          <Columns>
+            <DateField label="Decided on" years="past" {...form.field('decidedOn')} />
+            {form.values.outcome === 'Approved' && (
+              <>
+                <DateField label="Valid from" {...form.field('validFrom')} />
+                <DateField label="Valid until" {...form.field('validUntil')} />
+              </>
+            )}
+          </Columns>
+        )}
+        {has('withdrawalLetter') && (
+          <CheckField
+            label="A signed withdrawal letter was sent"
+            checked={form.values.withdrawalLetterSigned}
+            onChange={(signed) => form.set('withdrawalLetterSigned', signed)}
+          />
+        )}
+        {has('reason') && (
+          <TextAreaField
+            label="Reason"
+            required={move.needsReason}
+            rows={3}
+            maxLength={1000}
+            {...form.field('reason')}
+          />
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant={move.kind === 'withdrawal' ? 'danger' : 'primary'} loading={form.submitting}>
+            {move.words}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

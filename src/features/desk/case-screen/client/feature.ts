@@ -1,0 +1,7 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const caseScreenClient: ClientFeature = {
+  screens: {
+    'cases.details': () => import('./CaseDetailsScreen.tsx'),
+  },
+}

@@ -1,0 +1,21 @@
+import { lazy } from 'react'
+
+/** Parts of the details screen that other features make; each loads when it is first shown. */
+export const CaseDocuments = lazy(() =>
+  import('#case-work/documents/client/CaseDocuments.tsx').then(({ CaseDocuments: part }) => ({ default: part })),
+)
+export const FeesPanel = lazy(() =>
+  import('#desk/filing/client/FeesPanel.tsx').then(({ FeesPanel: part }) => ({ default: part })),
+)
+export const FilingSummary = lazy(() =>
+  import('#desk/filing/client/FilingSummary.tsx').then(({ FilingSummary: part }) => ({ default: part })),
+)
+export const StandsInTheWay = lazy(() =>
+  import('#case-work/pre-filing/client/StandsInTheWay.tsx').then(({ StandsInTheWay: part }) => ({ default: part })),
+)
+export const AnswerDue = lazy(() =>
+  import('#case-work/deadlines/client/AnswerDue.tsx').then(({ AnswerDue: part }) => ({ default: part })),
+)
+export const DeadlinesPanel = lazy(() =>
+  import('#case-work/deadlines/client/DeadlinesPanel.tsx').then(({ DeadlinesPanel: part }) => ({ default: part })),
+)

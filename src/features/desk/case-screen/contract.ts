@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Fees } from '#case-work/fees/records.ts'
+import { query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+/** What the screen of a case shows besides the case: what it costs, and how far its questions are. */
+export const screenOperations = {
+  fees: query('cases.fees', {
+    summary: 'The fees of a case, worked out from its facts, with payer and reason for each line.',
+    path: 'GET /api/cases/:id/fees',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: Fees,
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  progress: query('cases.progress', {
+    summary: 'How far each side’s questions are answered, in percent.',
+    path: 'GET /api/cases/:id/progress',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          audience: z.string(),
+          words: z.string(),
+          answered: z.number(),
+          total: z.number(),
+          percent: z.number(),
+        }),
+      ),
+    }),
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+}

@@ -1,0 +1,28 @@
+import { seesFees } from '#case-file/cases/policy.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { listedFees } from '#case-work/fees/server/listed-fees.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { implement } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import { screenOperations } from '../contract.ts'
+import { progressOf } from './progress.ts'
+
+export const screenHandlers = implement(screenOperations, {
+  fees: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services, now } = context
+    const file = await requireCase(db, actor, id)
+    if (!seesFees(actor.roleId, file.mode))
+      throw new Refusal(403, 'FORBIDDEN', 'The fees of this case are the employer’s.')
+    const filing = await openFilingFile(db, services.keyring, file, now.toISOString().slice(0, 10))
+    return listedFees(feesDueOf(filing), filing.filingDate)
+  },
+
+  progress: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services, now } = context
+    await requireCase(db, actor, id)
+    return { items: await progressOf(db, id, { keyring: services.keyring, now }) }
+  },
+})

@@ -1,0 +1,115 @@
+import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
+import type { Task } from '#case-file/cases/records.ts'
+import { tasksFor } from '#case-file/cases/rules.ts'
+import { refreshBall } from '#case-file/cases/server/ball.ts'
+import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { addRemark, addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
+import { allFacts } from '#facts/all.ts'
+import { showDate } from '#formats/dates.ts'
+import { implement } from '#platform/operation/context.ts'
+import { differentFromFiled } from '../filed-changes.ts'
+import { workOperations } from '../work-contract.ts'
+import { changesSince, lastFilingOf } from './filed-changes-store.ts'
+import { casesOfPerson, requirePerson } from './person-store.ts'
+
+export const workHandlers = implement(workOperations, {
+  addTask: async (context, { id, ...task }) => {
+    const { db, actor, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    const author = await authorOf(context)
+    const added = await addTask(db, id, task, author)
+    const { forWhom, title } = task
+    await addEvent(db, id, { kind: 'task', text: `Task for the ${forWhom}: ${title}`, details: { forWhom } }, author)
+    await refreshBall(context, file)
+    audit({ subject: `case:${id}`, after: { task: title, forWhom }, companyId: file.companyId })
+    await tell(context, file, `Case ${file.number}: ${title}`, { sides: [forWhom] })
+    return added
+  },
+
+  setTaskDone: async (context, { id, taskId, done }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, refuse, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    const author = await authorOf(context)
+    const task = await setTaskDone(db, id, taskId, done, author)
+    if (actor.scope === 'person' && file.mode === 'LEGAL' && task.forWhom !== 'employee') refuse('NOT_YOUR_TASK')
+    const text = `${done ? 'Done' : 'Open again'}: ${task.title}`
+    await addEvent(db, id, { kind: 'task', text, details: { forWhom: task.forWhom } }, author)
+    await refreshBall(context, file)
+    audit({ subject: `case:${id}`, after: { task: task.title, done }, companyId: file.companyId })
+    return task
+  },
+
+  addNote: async (context, { id, text, internal }) => {
+    const { db, actor, refuse, audit } = context
+    const { companyId } = await requireCase(db, actor, id)
+    if (internal && !seesInternal(actor.roleId)) refuse('INTERNAL_NOT_YOURS')
+    const author = await authorOf(context)
+    const note = await addRemark(db, id, { kind: 'note', internal, text }, author)
+    await addEvent(
+      db,
+      id,
+      { kind: 'note', text: internal ? 'An internal note was added.' : 'A note was added.', internal },
+      author,
+    )
+    audit({ subject: `case:${id}`, after: { note: note.id, internal }, companyId })
+    return note
+  },
+
+  sendMessage: async (context, { id, text }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, audit } = context
+    const file = await requireCase(db, actor, id)
+    const author = await authorOf(context)
+    const message = await addRemark(db, id, { kind: 'message', internal: false, text }, author)
+    await addEvent(db, id, { kind: 'message', text: 'A message was written.' }, author)
+    audit({ subject: `case:${id}`, after: { message: message.id }, companyId: file.companyId })
+    await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
+      kind: 'messages',
+    })
+    return message
+  },
+
+  reportChange: async (context, { personId, kind, on, details }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, now, refuse, audit } = context
+    await requirePerson(db, actor, personId)
+    const concerned = await casesOfPerson(db, actor, personId, now.toISOString().slice(0, 10))
+    if (concerned.length === 0) refuse('NO_CASE')
+    const author = await authorOf(context)
+    const tasks: Task[] = []
+    for (const file of concerned) {
+      const text = [`${reported[kind]} on ${showDate(on)} was reported.`, details].filter(Boolean).join(' ')
+      await addEvent(db, file.id, { kind: 'reported', text, details: { kind, on } }, author)
+      for (const task of tasksFor({ kind, on }, typeOf(file.typeId)))
+        if (!(await hasOpenTask(db, file.id, task.title))) {
+          const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
+          if (seesTask(file, actor, added.forWhom)) tasks.push(added)
+        }
+      await refreshBall(context, file)
+      caseChanged(context, file.id)
+      audit({ subject: `case:${file.id}`, after: { reported: kind, on }, companyId: file.companyId })
+      await tell(context, file, `Case ${file.number}: ${text}`, { sides: ['attorney', 'firm', 'employer'] })
+    }
+    return { tasks, cases: concerned.length }
+  },
+
+  changesSinceFiling: async (context, { personId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor } = context
+    await requirePerson(db, actor, personId)
+    const last = await lastFilingOf(db, personId)
+    if (!last) return { filedOn: null, number: null, packageNumber: null, items: [] }
+    const items = differentFromFiled(await changesSince(db, personId, last))
+    return { ...last, items: items.map((each) => ({ ...each, label: allFacts.get(each.fact)?.label ?? each.fact })) }
+  },
+})
+
+const reported = {
+  move: 'A move',
+  trip: 'A trip',
+  job: 'A change of job',
+} as const

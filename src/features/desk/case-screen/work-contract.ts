@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Remark, Task, TaskFor } from '#case-file/cases/records.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+const Text = z.string().trim().min(1, 'Field is required').max(4000)
+
+/** Tasks, notes and messages of a case, and what an employee reports. */
+export const workOperations = {
+  addTask: command('cases.addTask', {
+    summary: 'Gives somebody something to do for a case.',
+    path: 'POST /api/cases/:id/tasks',
+    can: 'case:edit',
+    input: z.object({
+      id: Id,
+      forWhom: TaskFor,
+      title: z.string().trim().min(1, 'Field is required').max(200),
+      details: z.string().trim().max(2000).default(''),
+      dueOn: z.union([z.literal('').transform(() => null), z.iso.date()]).nullish(),
+    }),
+    output: Task,
+    example: { id: 1, forWhom: 'employer', title: 'Send the support letter' },
+    names: { id: 'case' },
+    idempotent: true,
+  }),
+  setTaskDone: command('cases.setTaskDone', {
+    summary: 'Marks a task as done, or takes that back.',
+    path: 'POST /api/cases/:id/tasks/:taskId/done',
+    can: 'session',
+    input: z.object({ id: Id, taskId: Id, done: z.boolean().default(true) }),
+    output: Task,
+    refusals: { NOT_YOUR_TASK: { status: 403, message: 'This task is somebody else’s.' } },
+    example: { id: 1, taskId: 1 },
+    names: { id: 'case' },
+  }),
+  addNote: command('cases.addNote', {
+    summary: 'Adds a note to a case: shared, or internal for the firm and the provider.',
+    path: 'POST /api/cases/:id/notes',
+    can: 'case:edit',
+    input: z.object({ id: Id, text: Text, internal: z.boolean().default(false) }),
+    output: Remark,
+    refusals: { INTERNAL_NOT_YOURS: { status: 403, message: 'Internal notes are for the law firm.' } },
+    example: { id: 1, text: 'The degree is from abroad.' },
+    names: { id: 'case' },
+    idempotent: true,
+  }),
+  sendMessage: command('cases.sendMessage', {
+    summary: 'Writes to everybody who takes part in a case; they are told.',
+    path: 'POST /api/cases/:id/messages',
+    can: 'session',
+    input: z.object({ id: Id, text: Text }),
+    output: Remark,
+    example: { id: 1, text: 'Which address shall we use?' },
+    names: { id: 'case' },
+    idempotent: true,
+  }),
+  reportChange: command('cases.reportChange', {
+    summary: 'Reports a move, a trip or a change of job; the right tasks follow in every case it concerns.',
+    path: 'POST /api/people/:personId/changes',
+    can: 'session',
+    input: z.object({
+      personId: Id,
+      kind: z.enum(['move', 'trip', 'job']),
+      on: z.iso.date(),
+      details: z.string().trim().max(1000).default(''),
+    }),
+    output: z.object({ tasks: z.array(Task), cases: z.number() }),
+    refusals: { NO_CASE: { status: 409, message: 'There is no case yet that this concerns.' } },
+    example: { personId: 1, kind: 'move', on: '2026-03-02' },
+    names: { personId: 'person' },
+  }),
+  changesSinceFiling: query('cases.changesSinceFiling', {
+    summary: 'What is answered otherwise about a person than in the package that was filed last.',
+    path: 'GET /api/people/:personId/changes-since-filing',
+    can: 'session',
+    input: z.object({ personId: Id }),
+    output: z.object({
+      filedOn: z.string().nullable(),
+      number: z.string().nullable(),
+      /** The filed package that the answers are compared with; null where it was built elsewhere: then by the day. */
+      packageNumber: z.number().nullable(),
+      items: z.array(z.object({ fact: z.string(), label: z.string(), at: z.string(), times: z.number() })),
+    }),
+    example: { personId: 1 },
+    names: { personId: 'person' },
+  }),
+}

@@ -1,0 +1,15 @@
+import { requireClient } from '#case-file/cases/server/opening.ts'
+import { requireRight } from '#case-file/cases/server/visible.ts'
+import { implement } from '#platform/operation/context.ts'
+import { dashboardOperations } from '../contract.ts'
+import { readDashboard } from './dashboard.ts'
+
+export const dashboardHandlers = implement(dashboardOperations, {
+  dashboard: async (context, { companyId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services, now } = context
+    await requireClient(db, actor, companyId)
+    const system = () => services.database.read({ kind: 'system' })
+    return readDashboard({ db, system, actor }, companyId, now.toISOString().slice(0, 10))
+  },
+})

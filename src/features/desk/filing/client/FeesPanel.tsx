@@ -1,0 +1,168 @@
+import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
+import { feesApi } from '#case-work/fees/client/api.ts'
+import { dollars } from '#case-work/fees/client/words.ts'
+import { FixLink } from '#case-work/filing-file/client/FixLink.tsx'
+import styles from '#case-work/filing-file/client/filings.module.css'
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { showDate } from '#formats/dates.ts'
+import { formName } from '#formats/form-names.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { feeName } from '#rules/fees/fee-names.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
+import { Loading } from '#ui/page/states.tsx'
+import { FeeApproval } from './FeeApproval.tsx'
+
+const methods = [
+  { value: 'Card', label: 'Card (Form G-1450)' },
+  { value: 'ACH', label: 'U.S. bank account (Form G-1650)' },
+]
+const payers = [
+  { value: 'employer', label: 'Employer' },
+  { value: 'individual', label: 'Person' },
+]
+
+/** The fees of a case: payer and reason of each line, totals, what is still open, and the approval. */
+export function FeesPanel({ caseId }: { caseId: number }) {
+  const found = useOperation(feesApi.fees, { id: caseId })
+  const save = useCommand(feesApi.setPayers, { refresh: [feesApi.fees, preFilingApi.check, packagesApi.state] })
+  const { attempt, refusal } = useAttempt()
+  const fees = found.items
+  const set = (more: { payers?: Record<string, 'employer' | 'individual'>; paymentMethod?: 'Card' | 'ACH' | null }) =>
+    void attempt(() => save.run({ id: caseId, ...more }))
+  return (
+    <div id="fees">
+      <Card title="Government fees">
+        {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
+        {!fees && !found.error && <Loading lines={3} />}
+        {fees && (
+          <>
+            <ul className={rows.list}>
+              {fees.lines.map((line) => (
+                <FeeRow
+                  key={line.key}
+                  line={line}
+                  mayEdit={fees.mayEdit}
+                  onPayer={(payer) => set({ payers: { [line.key]: payer } })}
+                />
+              ))}
+            </ul>
+            <Totals fees={fees} />
+            {fees.mayEdit && fees.lines.length > 0 && (
+              <SelectField
+                label="How it is paid"
+                hint={
+                  save.loading
+                    ? 'Saving …'
+                    : 'One method for a whole filing; checks and money orders are not taken since 10-29-2025.'
+                }
+                options={methods}
+                value={fees.paymentMethod ?? ''}
+                onChange={(value) => set({ paymentMethod: (value || null) as 'Card' | 'ACH' | null })}
+              />
+            )}
+            <Open fees={fees} />
+            {fees.approval && (
+              <p role="status">
+                {dollars(fees.approval.cents)} approved by {fees.approval.byName}, {showMoment(fees.approval.at)}.
+                {!fees.approval.holds && ' The fees have changed since: approve them again.'}
+              </p>
+            )}
+            {fees.mayApprove && !fees.approval?.holds && fees.lines.length > 0 && (
+              <FeeApproval caseId={caseId} fees={fees} />
+            )}
+          </>
+        )}
+        {refusal}
+      </Card>
+    </div>
+  )
+}
+
+type FeeRowProps = {
+  line: CaseFees['lines'][number]
+  mayEdit: boolean
+  onPayer: (payer: 'employer' | 'individual') => void
+}
+
+function FeeRow({ line, mayEdit, onPayer }: FeeRowProps) {
+  const { code, form, applicant, amountCents, explanation, payer, whoMayPay, why, citation, amountCitation } = line
+  const name = [feeName(code), formName(form), applicant].filter(Boolean).join(', ')
+  return (
+    <li className={rows.row}>
+      <div className={rows.head}>
+        <span className={rows.grow}>{name}</span>
+        {mayEdit && whoMayPay === 'EITHER' ? (
+          <SelectField
+            label={`Who pays ${name}`}
+            options={payers}
+            placeholder={null}
+            value={payer}
+            onChange={(value) => onPayer(value as 'employer' | 'individual')}
+          />
+        ) : (
+          <span className={rows.dimmed}>{payer === 'employer' ? 'Employer pays' : 'Person pays'}</span>
+        )}
+        <span className={styles.figures}>{dollars(amountCents)}</span>
+      </div>
+      <span className={rows.dimmed}>
+        {explanation} {amountCitation}. {why} {citation}
+      </span>
+    </li>
+  )
+}
+
+function Totals({ fees }: { fees: CaseFees }) {
+  return (
+    <div className={rows.row}>
+      <div className={rows.head}>
+        <span className={`${rows.grow} ${styles.total}`}>{fees.complete ? 'Total' : 'Total so far'}</span>
+        <span className={`${styles.figures} ${styles.total}`}>{dollars(fees.totalCents)}</span>
+      </div>
+      <span className={rows.dimmed}>
+        Employer {dollars(fees.employerCents)}, person {dollars(fees.individualCents)}; if filed on{' '}
+        {showDate(fees.filingDate)}. {fees.payments.length} payment {fees.payments.length === 1 ? 'form' : 'forms'}.
+      </span>
+    </div>
+  )
+}
+
+/** What is missing, what must be confirmed, and what is not due, each with its reason. */
+function Open({ fees }: { fees: CaseFees }) {
+  return (
+    <>
+      {fees.open.length > 0 && (
+        <div>
+          <p>Still to be answered:</p>
+          <ul>
+            {fees.open.map(({ question, jump }) => (
+              <li key={question}>
+                <p>
+                  {question} {jump && <FixLink {...jump} />}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {/* Whoever approves reads it beside the button. */}
+      {!fees.mayApprove && fees.toConfirm.map(({ code, sentence }) => <p key={`${code} ${sentence}`}>{sentence}</p>)}
+      {fees.notDue.length > 0 && (
+        <details>
+          <summary>Not due ({fees.notDue.length})</summary>
+          <ul>
+            {fees.notDue.map(({ code, why }) => (
+              <li key={`${code} ${why}`}>
+                {feeName(code)}: {why}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

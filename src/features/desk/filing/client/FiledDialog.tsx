@@ -1,0 +1,76 @@
+import { feesApi } from '#case-work/fees/client/api.ts'
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import { proofRefused, proofsIn } from '#case-work/packages/proof-words.ts'
+import type { CasePackage } from '#case-work/packages/records.ts'
+import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+
+type FiledDialogProps = { caseId: number; item: CasePackage; onClose: () => void; onFiled: () => void }
+
+/** Proof pages are not filed; everything else is marked as filed with the day and the proof of it. */
+export function FiledDialog(props: FiledDialogProps) {
+  const proofs = proofsIn(props.item)
+  return (
+    <Dialog opened onClose={props.onClose} title="Mark as filed">
+      {proofs.length > 0 ? <NotFiled {...props} proofs={proofs} /> : <FiledForm {...props} />}
+    </Dialog>
+  )
+}
+
+function NotFiled({ item, proofs, onClose }: FiledDialogProps & { proofs: readonly string[] }) {
+  return (
+    <>
+      <div role="alert">
+        <strong>Package {item.number} cannot be marked as filed.</strong>
+        <ul>
+          {proofs.map((form) => (
+            <li key={form}>{proofRefused(form, item.number)}</li>
+          ))}
+        </ul>
+      </div>
+      <FormActions>
+        <Button onClick={onClose}>Close</Button>
+      </FormActions>
+    </>
+  )
+}
+
+/** Package and snapshot are kept as they are now. */
+function FiledForm({ caseId, item, onClose, onFiled }: FiledDialogProps) {
+  const file = useCommand(packagesApi.markFiled, { refresh: [packagesApi.state, preFilingApi.check, feesApi.fees] })
+  const form = useForm({
+    initial: { filedOn: new Date().toISOString().slice(0, 10), proofOfFiling: '' },
+    check: ({ filedOn, proofOfFiling }) => ({
+      ...(filedOn === '' && { filedOn: 'Field is required' }),
+      ...(proofOfFiling.trim() === '' && { proofOfFiling: 'Field is required' }),
+    }),
+    submit: async ({ filedOn, proofOfFiling }) => {
+      await file.run({ id: caseId, packageId: item.id, filedOn, proofOfFiling })
+      onFiled()
+    },
+  })
+  return (
+    <Form form={form}>
+      <DateField label="Filed on" required {...form.field('filedOn')} />
+      <TextField
+        label="Tracking number or online confirmation"
+        required
+        maxLength={100}
+        {...form.field('proofOfFiling')}
+      />
+      <FormActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" loading={form.submitting}>
+          Mark as filed
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import styles from '#case-work/filing-file/client/filings.module.css'
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import { proofsIn } from '#case-work/packages/proof-words.ts'
+import type { CasePackage } from '#case-work/packages/records.ts'
+import { showDate } from '#formats/dates.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconDownload } from '#ui/icons.ts'
+import rows from '#ui/page/rows.module.css'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { FiledDialog } from './FiledDialog.tsx'
+import { packageHue } from './words.ts'
+
+type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; onFiled?: () => void }
+
+/** One package: how far it is, what is missing, its pages, and the way to the mailbox. */
+export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps) {
+  const [filing, setFiling] = useState(false)
+  const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
+  const proofs = proofsIn(item)
+  const isThere = status === 'Ready' || status === 'Filed'
+  return (
+    <li className={styles.package}>
+      <div className={rows.head}>
+        <strong className={rows.grow}>
+          Package {number}
+          {pages !== null && `, ${pages} pages`}
+        </strong>
+        <StatusBadge hue={packageHue[status]}>{status}</StatusBadge>
+        {proofs.length > 0 && <StatusBadge hue="orange">Proof</StatusBadge>}
+        <span className={rows.dimmed}>
+          {item.createdByName}, {showMoment(item.createdAt)}
+        </span>
+      </div>
+      {(status === 'Waiting' || status === 'Working') && (
+        <>
+          <progress className={styles.progress} max={totalParts || 1} value={doneParts} aria-label="Progress" />
+          <p role="status">{step || 'Waiting for its turn'} …</p>
+        </>
+      )}
+      {item.message && <p role="alert">{item.message}</p>}
+      {outdated && <p role="status">Something was answered anew since: build it again before filing.</p>}
+      {status === 'Filed' && (
+        <p>
+          Filed on {showDate(item.filedOn)} by {item.filedByName}: {item.proofOfFiling}.{' '}
+          <span className={styles.code}>SHA-256 {sha256}</span>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <details open={status === 'Ready'}>
+          <summary>Missing ({missing.length})</summary>
+          <ul>
+            {missing.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isThere && (
+        <>
+          <details>
+            <summary>Contents</summary>
+            <ol>
+              {item.contents.map(({ label, page }) => (
+                <li key={`${page} ${label}`}>
+                  {label}, page {page}
+                </li>
+              ))}
+            </ol>
+          </details>
+          <div className={rows.actions}>
+            <AttemptButton
+              icon={<IconDownload size={16} aria-hidden />}
+              work={() => download(hrefOf(packagesApi.file, { id: caseId, packageId: id }))}
+            >
+              Download package {number}
+              {proofs.length > 0 && ' as a proof'}
+            </AttemptButton>
+            {status === 'Ready' && mayFile && (
+              <Button variant="primary" disabled={outdated} onClick={() => setFiling(true)}>
+                Mark as filed
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {filing && (
+        <FiledDialog
+          caseId={caseId}
+          item={item}
+          onClose={() => setFiling(false)}
+          onFiled={() => {
+            setFiling(false)
+            onFiled?.()
+          }}
+        />
+      )}
+    </li>
+  )
+}

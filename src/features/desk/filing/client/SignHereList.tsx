@@ -1,0 +1,150 @@
+import { lazy, Suspense } from 'react'
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import type { FilingState } from '#case-work/packages/records.ts'
+import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import type { SignHere } from '#case-work/signatures/records.ts'
+import { scansApi } from '#case-work/signed-scans/client/api.ts'
+import styles from '#case-work/signed-scans/client/sign-here.module.css'
+import { alsoSigning, pagesLeft, signersOf } from '#case-work/signed-scans/client/sign-here-words.ts'
+import { showDate } from '#formats/dates.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconDownload } from '#ui/icons.ts'
+import rows from '#ui/page/rows.module.css'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { Loading } from '#ui/page/states.tsx'
+
+type SignHereListProps = { caseId: number; state: FilingState }
+
+const SignedScans = lazy(() => import('#case-work/signed-scans/client/SignedScans.tsx'))
+
+/** Who signs where, by person; typed and pasted signatures are refused on paper forms, so each is by hand. */
+export function SignHereList({ caseId, state }: SignHereListProps) {
+  const { signHere, mayEdit, packages } = state
+  if (signHere.length === 0) return null
+  const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
+  return (
+    <section id="sign-here" aria-label="Sign here" className={styles.list}>
+      <h3>Sign here</h3>
+      <p className={rows.dimmed}>
+        By hand, in ink. Print the pages, sign them, scan them, and bring the scans back here: the symbol at the foot of
+        each page says which one it is.
+      </p>
+      {signersOf(signHere).map(({ person, places }) => (
+        <Signer
+          key={person}
+          {...{ caseId, person, places, mayEdit, signHere }}
+          packageId={newest && !newest.outdated ? newest.id : undefined}
+        />
+      ))}
+      {mayEdit && (
+        <Suspense fallback={<Loading lines={2} />}>
+          <SignedScans caseId={caseId} signHere={signHere} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type SignerProps = {
+  caseId: number
+  person: string
+  places: SignHere[]
+  signHere: SignHere[]
+  mayEdit: boolean
+  /** Of the package to print from. */
+  packageId: number | undefined
+}
+
+/** Everything that one person signs. */
+function Signer({ caseId, person, places, signHere, mayEdit, packageId }: SignerProps) {
+  const left = pagesLeft(places)
+  const [first] = places
+  const signed = places.filter((each) => each.signed !== null).length
+  return (
+    <section className={styles.signer} aria-label={person}>
+      <div className={rows.head}>
+        <h4 className={rows.grow}>{person}</h4>
+        <span className={rows.dimmed}>
+          {signed} of {places.length} signed
+        </span>
+        {first && packageId !== undefined && left > 0 && (
+          <AttemptButton
+            size="small"
+            icon={<IconDownload size={16} aria-hidden />}
+            work={() =>
+              download(
+                hrefOf(scansApi.pagesToSign, {
+                  id: caseId,
+                  packageId,
+                  caseFormId: first.caseFormId,
+                  block: first.block,
+                }),
+              )
+            }
+          >
+            Print {left === 1 ? '1 page' : `${left} pages`} for {person}
+          </AttemptButton>
+        )}
+      </div>
+      <ul className={rows.list}>
+        {places.map((each) => (
+          <Place
+            key={`${each.caseFormId} ${each.block}`}
+            {...{ caseId, mayEdit }}
+            place={each}
+            together={alsoSigning(each, signHere)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PlaceProps = { caseId: number; place: SignHere; together: string[]; mayEdit: boolean }
+
+function Place({ caseId, place, together, mayEdit }: PlaceProps) {
+  const sign = useCommand(packagesApi.sign, { refresh: [packagesApi.state, preFilingApi.check] })
+  const { attempt, refusal } = useAttempt()
+  const { caseFormId, block, formName, words, page, packagePage, pageCode, signed, optional } = place
+  const next = signed ? 'Not signed' : 'Signed by hand'
+  return (
+    <li className={styles.place}>
+      <span className={rows.grow}>
+        Form {formName}, {words}
+        <span className={styles.where}>
+          Page {page} of the form{packagePage !== null && `, page ${packagePage} of the package`}{' '}
+          {pageCode && <span className={styles.code}>{pageCode}</span>}
+          {together.length > 0 && ` (the same sheet as ${together.join(', ')})`}
+        </span>
+      </span>
+      <StatusBadge hue={signed ? 'green' : optional ? 'gray' : 'orange'}>
+        {signed
+          ? `Signed ${showDate(signed.signedOn)}${signed.scanned ? ', scanned' : ''}`
+          : optional
+            ? 'If needed'
+            : 'Open'}
+      </StatusBadge>
+      {mayEdit && (
+        <Button
+          size="small"
+          variant="subtle"
+          loading={sign.loading}
+          aria-label={`${next}: Form ${formName}, ${words}`}
+          onClick={() =>
+            void attempt(() => sign.run({ id: caseId, caseFormId, block, signedOn: signed ? null : today() }))
+          }
+        >
+          {next}
+        </Button>
+      )}
+      {refusal}
+    </li>
+  )
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const filingClient: ClientFeature = {
+  screens: {
+    'filings.ofCase': () => import('./FilingScreen.tsx'),
+  },
+}

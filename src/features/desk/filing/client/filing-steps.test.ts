@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
+import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
+import type { CheckReport } from '#case-work/pre-filing/records.ts'
+import type { SignHere } from '#case-work/signatures/records.ts'
+import { filedStepsOf, stepsOf } from './filing-steps.ts'
+
+const state = (more: Partial<FilingState> = {}): FilingState => ({
+  plan: { fileOn: null, paymentMethod: null, carrier: null, address: '', addressVerifiedOn: null },
+  addresses: [],
+  destination: { filedAs: '', channelRule: '', unknown: '' },
+  signHere: [],
+  packages: [],
+  status: 5,
+  mayEdit: true,
+  mayFile: true,
+  ...more,
+})
+const check = { blocking: 0, unacknowledged: 0, unchecked: [] } as unknown as CheckReport
+const fees = { totalCents: 338_000, complete: true, approval: null, paymentMethod: 'Card' } as unknown as CaseFees
+const badges = (known: Parameters<typeof stepsOf>[0]) =>
+  Object.fromEntries(stepsOf(known).map(({ part, badge }) => [part, badge]))
+
+test('a filing that nobody has begun is open at every step', () => {
+  expect(badges({ state: state(), check, fees })).toEqual({
+    check: 'Clear',
+    fees: 'Not approved',
+    address: 'Open',
+    package: 'Open',
+  })
+})
+
+test.each([
+  [{ blocking: 2, unacknowledged: 1 }, '2 errors'],
+  [{ blocking: 0, unacknowledged: 1 }, '1 warning'],
+])('the check with %j says %s', (found, badge) => {
+  expect(badges({ state: state(), check: { ...check, ...found } }).check).toBe(badge)
+})
+
+test('an approval that no longer holds is none', () => {
+  const approval = { byName: 'Miriam', at: '', cents: 338_000, holds: true }
+  expect(badges({ state: state(), fees: { ...fees, approval } }).fees).toBe('Approved')
+  expect(badges({ state: state(), fees: { ...fees, approval: { ...approval, holds: false } } }).fees).toBe(
+    'Not approved',
+  )
+})
+
+test('an address has to be looked up; an online account has none', () => {
+  const plan = { ...state().plan, carrier: 'Courier', address: 'USCIS\nElgin' } as const
+  expect(badges({ state: state({ plan }) }).address).toBe('Look it up')
+  const seen = { ...plan, addressVerifiedOn: '2026-11-14' }
+  expect(stepsOf({ state: state({ plan: seen }) })[0]).toMatchObject({
+    says: 'Courier (FedEx, UPS, DHL): USCIS.',
+    badge: 'Looked up 11-14-2026',
+  })
+  expect(badges({ state: state({ plan: { ...plan, carrier: 'Online' } }) }).address).toBe('Chosen')
+})
+
+test('signatures name whom they wait for, each once; those that are not needed do not count', () => {
+  const place = { name: 'Helen ACHEBE', party: 'Employer', optional: false, signed: null } as unknown as SignHere
+  const signHere = [place, { ...place, block: 'second' }, { ...place, name: 'Translator', optional: true }]
+  expect(stepsOf({ state: state({ signHere }) }).at(-1)).toMatchObject({
+    says: 'Waiting for Helen ACHEBE.',
+    badge: '0 of 2',
+  })
+})
+
+test('what was filed says which package went out, newer drafts or not', () => {
+  const filed = {
+    ...{ number: 2, pages: 113, status: 'Filed', outdated: true, missing: [] },
+    ...{ filedOn: '2026-11-10', proofOfFiling: 'Courier 1Z999' },
+  } as unknown as CasePackage
+  const draft = { ...filed, number: 3, status: 'Ready', outdated: false }
+  expect(filedStepsOf(state({ packages: [draft as CasePackage, filed] }))[0]).toMatchObject({
+    says: 'Package 2, 113 pages: Courier 1Z999.',
+    badge: 'Filed 11-10-2026',
+  })
+})

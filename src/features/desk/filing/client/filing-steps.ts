@@ -1,0 +1,97 @@
+import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
+import { dollars } from '#case-work/fees/client/words.ts'
+import { carriers } from '#case-work/filing-addresses/client/words.ts'
+import type { FilingState } from '#case-work/packages/records.ts'
+import type { CheckReport } from '#case-work/pre-filing/records.ts'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
+import type { Hue } from '#ui/theme/tokens.ts'
+import { packageHue } from './words.ts'
+
+/** One step to the mailbox. `part` names its place on the filing screen. */
+export type FilingStep = {
+  part: 'check' | 'fees' | 'address' | 'package' | 'sign-here'
+  title: string
+  says: string
+  badge: string
+  hue: Hue
+}
+
+type Known = { state: FilingState; check?: CheckReport | null; fees?: CaseFees | null }
+
+/** How far a filing is, step by step. */
+export function stepsOf({ state, check, fees }: Known): FilingStep[] {
+  return [
+    ...(check ? [checkStep(check)] : []),
+    ...(fees ? [feesStep(fees)] : []),
+    addressStep(state),
+    packageStep(state),
+    ...(state.signHere.length > 0 ? [signStep(state)] : []),
+  ]
+}
+
+/** What went out and where to. */
+export const filedStepsOf = (state: FilingState): FilingStep[] => [packageStep(state), addressStep(state)]
+
+function checkStep({ blocking, unacknowledged, unchecked }: CheckReport): FilingStep {
+  const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
+  const warnings = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
+  const errors = blocking === 0 ? 'Nothing stands in the way.' : 'Put right what stands in the way.'
+  return {
+    ...{ part: 'check', title: 'Pre-filing check', says: `${errors}${warnings}${open}` },
+    ...(blocking > 0
+      ? { badge: counted(blocking, 'error'), hue: 'red' }
+      : unacknowledged > 0
+        ? { badge: counted(unacknowledged, 'warning'), hue: 'orange' }
+        : { badge: 'Clear', hue: 'green' }),
+  }
+}
+
+function feesStep({ totalCents, complete, approval, paymentMethod }: CaseFees): FilingStep {
+  const how =
+    paymentMethod === null ? 'how it is paid is open' : `paid by ${paymentMethod === 'Card' ? 'card' : 'bank account'}`
+  const says = `${complete ? '' : 'So far '}${dollars(totalCents)}; ${how}.`
+  const isApproved = approval?.holds ?? false
+  return {
+    ...{ part: 'fees', title: 'Government fees', says },
+    ...(isApproved ? { badge: 'Approved', hue: 'green' } : { badge: 'Not approved', hue: 'orange' }),
+  }
+}
+
+function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: FilingState): FilingStep {
+  const how = carriers.find(({ value }) => value === carrier)?.label
+  const day = fileOn === null ? '' : ` Planned for ${showDate(fileOn)}.`
+  const step = { part: 'address', title: 'Where it goes' } as const
+  if (carrier === 'Online') return { ...step, says: `${how}.${day}`, badge: 'Chosen', hue: 'green' }
+  if (address === '') return { ...step, says: `No address is chosen yet.${day}`, badge: 'Open', hue: 'orange' }
+  const says = `${how ? `${how}: ` : ''}${address.split('\n')[0]}.${day}`
+  return addressVerifiedOn === null
+    ? { ...step, says, badge: 'Look it up', hue: 'orange' }
+    : { ...step, says, badge: `Looked up ${showDate(addressVerifiedOn)}`, hue: 'green' }
+}
+
+function packageStep({ packages }: FilingState): FilingStep {
+  const newest = packages.find(({ status }) => status === 'Filed') ?? packages[0]
+  const step = { part: 'package', title: 'Package' } as const
+  if (!newest) return { ...step, says: 'No package has been built yet.', badge: 'Open', hue: 'orange' }
+  const { number, pages, status, outdated, missing, filedOn, proofOfFiling } = newest
+  const size = `Package ${number}${pages === null ? '' : `, ${counted(pages, 'page')}`}`
+  if (status === 'Filed')
+    return { ...step, says: `${size}: ${proofOfFiling}.`, badge: `Filed ${showDate(filedOn)}`, hue: 'green' }
+  if (outdated)
+    return { ...step, says: `${size}. Something was answered anew since.`, badge: 'Build it again', hue: 'orange' }
+  const lacks = missing.length === 0 ? '' : ` ${counted(missing.length, 'thing')} missing.`
+  return { ...step, says: `${size}.${lacks}`, badge: status, hue: packageHue[status] }
+}
+
+function signStep({ signHere }: FilingState): FilingStep {
+  const needed = signHere.filter(({ optional }) => !optional)
+  const signed = needed.filter((each) => each.signed !== null)
+  const waiting = [...new Set(needed.filter((each) => each.signed === null).map(({ name, party }) => name || party))]
+  return {
+    ...{ part: 'sign-here', title: 'Signatures' },
+    says: waiting.length === 0 ? 'Everybody has signed by hand.' : `Waiting for ${waiting.join(', ')}.`,
+    badge: `${signed.length} of ${needed.length}`,
+    hue: waiting.length === 0 ? 'green' : 'orange',
+  }
+}

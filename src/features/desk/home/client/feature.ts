@@ -1,0 +1,7 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const homeClient: ClientFeature = {
+  screens: {
+    'home.landing': () => import('./LandingScreen.tsx'),
+  },
+}

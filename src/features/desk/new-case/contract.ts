@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { caseNames, Options } from '#case-file/cases/case-fields.ts'
+import { CaseRow, Mode } from '#case-file/cases/records.ts'
+import { Fees } from '#case-work/fees/records.ts'
+import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
+import { alias } from '#platform/operation/alias.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
+
+/** What a new case is made from. The type by its id or its name; left out, it is the default of specification §9. */
+const NewCaseInput = Options.extend({
+  companyId: Id.optional(),
+  personId: IdIfKnown,
+  typeId: IdIfKnown,
+  caseTypeName: z.string().max(100).optional(),
+  mode: Mode.default('LEGAL'),
+  attorneyId: IdIfKnown,
+  /** Family members who file with it, in the order of their forms. */
+  dependentIds: z.array(Id).max(20).default([]),
+  planId: IdIfKnown,
+  /** Only the two types that need no payment method are opened by this call. */
+  withoutPayment: z.boolean().default(false),
+})
+
+const UNKNOWN_TYPE = { status: 400, message: 'There is no such case type.' } as const
+
+export const newCaseOperations = {
+  estimate: query('cases.estimate', {
+    summary: 'What a case would cost if it were filed today, before it is opened.',
+    path: 'GET /api/cases/estimate',
+    can: 'session',
+    input: z.object({
+      companyId: Id,
+      typeId: Id,
+      subType: z.string().max(60).optional(),
+      premium: z.stringbool().optional(),
+      channel: z.enum(['paper', 'online']).optional(),
+    }),
+    output: Fees,
+    example: { companyId: 1, typeId: 1 },
+    names: { companyId: 'company' },
+  }),
+  open: command('cases.open', {
+    summary: 'Opens a case with its forms, and the linked cases of the family.',
+    path: 'POST /api/cases',
+    aliases: [
+      alias('caseflowApi', 'POST caseflow/createEmptyCase', { names: caseNames }),
+      alias('caseflowApi', 'POST caseflow/createEmptyCaseWithoutPayment', {
+        names: caseNames,
+        fixed: { withoutPayment: true },
+      }),
+    ],
+    can: 'session',
+    input: NewCaseInput,
+    output: CaseRow.extend({ linked: z.array(CaseRow) }),
+    refusals: {
+      PAYMENT_METHOD_MISSING,
+      UNKNOWN_TYPE,
+      NOT_WITHOUT_PAYMENT: {
+        status: 409,
+        message: 'Only ‘Public Access File Only’ and ‘H1B LCA Only’ are opened without a payment method.',
+      },
+      SUB_TYPE_UNKNOWN: { status: 400, message: 'This case type has no such sub-type.' },
+      MODE_NOT_OFFERED: { status: 409, message: 'This case type is not offered in this mode.' },
+      DIY_NOT_ALLOWED: { status: 409, message: 'This company has no do-it-yourself access.' },
+      NO_LAW_FIRM: { status: 409, message: 'No law firm stands for this company, so a case cannot be LEGAL.' },
+      ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
+      PERSON_MISSING: { status: 400, message: 'Say whom the case is about.' },
+      NOT_YOURS_TO_OPEN: { status: 403, message: 'Ask your employer or your attorney to open this kind of case.' },
+    },
+    example: { companyId: 1, typeId: 11 },
+    names: { companyId: 'company' },
+    idempotent: true,
+  }),
+}

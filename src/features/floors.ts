@@ -1,0 +1,55 @@
+/**
+ * The house, from the ground up. A feature imports from the floors below its own, and on its own floor from what stands
+ * before it here; tests/architecture.test.ts holds every import against this list. What a feature needs to know of one
+ * above it is handed in: to a slot (platform/parts.ts), or called by its name (operationNamed).
+ */
+export const floors = {
+  // Who is here, and what they may do.
+  identity: [
+    'sessions',
+    'exports',
+    'own-settings',
+    'notifications',
+    'passwords',
+    'second-factors',
+    'roles',
+    'users',
+    'common-details',
+    'outbox',
+    'audit-trail',
+    'sign-in',
+    'setup',
+    'system-check',
+  ],
+  // Who takes part, and what is known about them. Whoever represents stands before who is represented.
+  parties: ['facts', 'law-firms', 'attorneys', 'companies', 'sign-up', 'people', 'imports'],
+  // What a case is made of.
+  'case-file': ['form-library', 'cases', 'affected-forms', 'moves', 'case-details'],
+  // What is done with a case until it is decided.
+  'case-work': [
+    'questionnaires',
+    'case-forms',
+    'documents',
+    'filing-file',
+    'deadlines',
+    'fees',
+    'signatures',
+    'pre-filing',
+    'filing-addresses',
+    'packages',
+    'signed-scans',
+  ],
+  // Where the day's work begins: everything of a case in one place.
+  desk: [
+    'case-lists',
+    'dashboards',
+    'new-case',
+    'filing',
+    'case-screen',
+    'email',
+    'search',
+    'home',
+    'uscis',
+    'installation',
+  ],
+} as const satisfies Record<string, readonly string[]>

@@ -1,0 +1,9 @@
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+import { Role } from '#platform/session/roles.ts'
+
+export const auditTrailRoutes = area({ since: 'foundation', from: 'ours' }, [
+  { path: '/auditTrail', screen: 'audit.trail', title: 'Audit Trail', needs: 'audit:read' },
+])
+
+export const auditTrailMenu = menuRows('Settings', [[10, 'auditTrail', 'Audit Trail', 'reports', [Role.provider]]])

@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/feature.ts'
+import { providers } from '#platform/session/role-groups.ts'
+import { Role } from '#platform/session/roles.ts'
+import { commonDetails } from './contract.ts'
+import { commonDetailExports } from './export-contract.ts'
+
+export const commonDetailsFeature: Feature = {
+  contracts: { commonDetails, exports: commonDetailExports },
+  rights: {
+    'commonDetail:edit': { words: 'Change common values', roles: providers },
+    'commonDetail:delete': { words: 'Delete common values', roles: [Role.provider] },
+  },
+}

@@ -1,0 +1,7 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const outboxClient: ClientFeature = {
+  screens: {
+    'outbox.list': () => import('./OutboxScreen.tsx'),
+  },
+}

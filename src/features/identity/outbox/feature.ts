@@ -1,0 +1,13 @@
+import type { Feature } from '#platform/feature.ts'
+import { Role } from '#platform/session/roles.ts'
+import { outbox } from './contract.ts'
+import { outboxExports } from './export-contract.ts'
+
+export const outboxFeature: Feature = {
+  contracts: { outbox, exports: outboxExports },
+  rights: {
+    'outbox:read': { words: 'See the sent e-mails', roles: [Role.provider] },
+    'outbox:open': { words: 'Read the text of a sent e-mail', roles: [Role.provider] },
+    'outbox:resend': { words: 'Send an e-mail again', roles: [Role.provider] },
+  },
+}

@@ -1,0 +1,9 @@
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+import { Role } from '#platform/session/roles.ts'
+
+export const outboxRoutes = area({ since: 'foundation', from: 'ours' }, [
+  { path: '/outbox', screen: 'outbox.list', title: 'Sent E-mails', needs: 'outbox:read' },
+])
+
+export const outboxMenu = menuRows('Settings', [[9, 'outbox', 'Sent E-mails', 'reports', [Role.provider]]])

@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts'
+import { ownSettings } from './contract.ts'
+
+export const ownSettingsFeature: Feature = {
+  contracts: { users: ownSettings },
+}

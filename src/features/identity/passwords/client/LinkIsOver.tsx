@@ -1,0 +1,24 @@
+import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
+import { Note } from '#identity/sessions/client/Note.tsx'
+import styles from '#identity/sessions/client/steps.module.css'
+import { LinkButton } from '#ui/Button.tsx'
+
+/** A one-time link that was used, is too old, or lost a part on its way. */
+export function LinkIsOver() {
+  return (
+    <LoggedOutPage title="This link does not work any more">
+      <div className={styles.stack}>
+        <Note kind="warning">This link was used already or is too old. Ask for a new one.</Note>
+        <p className={styles.dimmed}>
+          A link works once, for 24 hours. If it stands in two lines in your e-mail, both lines belong to the address.
+        </p>
+        <div className={styles.buttons}>
+          <LinkButton to="/passwordchange" variant="primary">
+            Ask for a new link
+          </LinkButton>
+          <LinkButton to="/login">Sign in</LinkButton>
+        </div>
+      </div>
+    </LoggedOutPage>
+  )
+}

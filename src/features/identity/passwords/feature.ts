@@ -1,0 +1,10 @@
+import type { Feature } from '#platform/feature.ts'
+import { Role } from '#platform/session/roles.ts'
+import { passwords } from './contract.ts'
+
+export const passwordsFeature: Feature = {
+  contracts: { passwords },
+  rights: {
+    'passwordPolicy:edit': { words: 'Change the password policy', roles: [Role.provider] },
+  },
+}

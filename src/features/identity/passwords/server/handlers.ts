@@ -1,0 +1,128 @@
+import { accountById, passwordIsRight } from '#identity/sessions/server/accounts.ts'
+import { CODE_CHECKS, CONFIRMATIONS, count, MAIL_REQUESTS } from '#identity/sessions/server/limits.ts'
+import { closeSessions } from '#identity/sessions/server/open-session.ts'
+import { auditStep } from '#platform/audit/audit.ts'
+import { isUniqueViolation } from '#platform/database/violations.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import { type Context, implement } from '#platform/operation/context.ts'
+import { notFound, stale } from '#platform/operation/refusal.ts'
+import { passwords } from '../contract.ts'
+import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
+import { findCode, useCode } from './links.ts'
+import { listPolicies, savePolicy } from './policies.ts'
+import { acceptedPassword, storePassword } from './set-password.ts'
+
+const system = { kind: 'system' } as const
+const SENT = 'If this account exists, we have sent an e-mail to its owner. Please look into your mailbox.'
+
+export const passwordHandlers = implement(passwords, {
+  // Known or not, the request only puts a job on the queue: the same reply in the same time.
+  requestReset: async ({ services, request, now }, { userId }) => {
+    await count(services, MAIL_REQUESTS, userId, request.ip)
+    await later({ services, now }, RESET_REQUESTED_JOB, { userName: userId })
+    return { message: SENT }
+  },
+  forgotUserName: async ({ services, request, now }, { emailId }) => {
+    await count(services, MAIL_REQUESTS, emailId, request.ip)
+    await later({ services, now }, FORGOT_USER_NAME_JOB, { email: emailId })
+    return { message: SENT }
+  },
+
+  checkCode: async ({ services, request, now }, { code }) => {
+    await count(services, CODE_CHECKS, request.ip)
+    const found = await findCode(services.database.read(system), code, now)
+    return { valid: found !== undefined, userId: found?.userName ?? null, purpose: found?.purpose ?? null }
+  },
+
+  reset: async ({ services, request, now, refuse }, { actcode, password, confirmPassword }) => {
+    await count(services, CODE_CHECKS, request.ip)
+    const found = await findCode(services.database.read(system), actcode, now)
+    if (!found?.userId) refuse('LINK_USED')
+    const account = await accountById(services.database.read(system), Number(found?.userId))
+    const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
+    await services.database.transaction(system, async (tx) => {
+      const used = await useCode(tx, actcode, now)
+      if (used?.userId !== account.id) refuse('LINK_USED')
+      await storePassword(tx, account.id, passwordHash, now)
+      await tx.run(`update users set status = 'Active', updated_at = $2 where id = $1 and status = 'Invited'`, [
+        account.id,
+        now,
+      ])
+      await closeSessions(tx, account.id, 'link used', now)
+      const { id: userId, companyId, lawFirmId } = account
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'passwords.reset',
+          userId,
+          companyId,
+          lawFirmId,
+          subject: `user:${userId}`,
+          request,
+        }),
+      )
+    })
+    services.sessions.forget()
+    return { userId: account.userName }
+  },
+
+  change: async ({ services, actor, request, now, refuse }, { currentPassword, password, confirmPassword }) => {
+    await count(services, CONFIRMATIONS, String(actor.userId))
+    const account = await accountById(services.database.read(system), actor.userId)
+    // The first login has just proved the password by signing in.
+    const proved = actor.unready === 'password' || (await passwordIsRight(account.passwordHash, currentPassword ?? ''))
+    if (!proved) refuse('WRONG_PASSWORD', { fields: { currentPassword: 'This is not your current password.' } })
+    const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
+    await services.database.transaction(system, async (tx) => {
+      await storePassword(tx, account.id, passwordHash, now)
+      await closeSessions(tx, account.id, 'password changed', now, actor.sessionId)
+      const { companyId, lawFirmId, userId } = actor
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'passwords.change',
+          userId,
+          companyId,
+          lawFirmId,
+          subject: `user:${userId}`,
+          request,
+        }),
+      )
+    })
+    services.sessions.forget(actor.tokenHash)
+    return {}
+  },
+
+  changes: async ({ db, actor, services }, { userId }) => {
+    // Whoever may see the user may see when the password changed; the history itself is the product's alone.
+    const user = await db.maybe<{ id: number }>('select id from users where lower(user_name) = lower($1)', [userId])
+    if (!user || (user.id !== actor.userId && !(await services.rights.may(actor.roleId, 'user:read'))))
+      throw notFound('user')
+    const items = await services.database
+      .read(system)
+      .rows<{ changedAt: string }>(
+        'select changed_at as "changedAt" from password_history where user_id = $1 order by changed_at desc limit 100',
+        [user.id],
+      )
+    return { items }
+  },
+
+  policies: async ({ services }, { status }) => ({
+    items: await listPolicies(services.database.read(system), status ?? null),
+  }),
+
+  savePolicy: async ({ db, actor, now, audit, refuse }, input) => {
+    const before = input.id ? (await listPolicies(db, null)).find(({ id }) => id === input.id) : undefined
+    if (input.id && !before) throw notFound('password policy')
+    if (before && input.version !== undefined && input.version !== before.version) throw stale(before)
+    if (before?.status === 'Active' && input.status === 'Inactive') refuse('ONE_ACTIVE')
+    const after = await savePolicy(db, input, actor.userId, now).catch((error) => {
+      throw isUniqueViolation(error) ? refuse('NAME_TAKEN', { fields: { name: 'is taken' } }) : error
+    })
+    audit({ subject: `passwordPolicy:${after.id}`, before, after })
+    return after
+  },
+})
+
+const later = ({ services }: Pick<Context, 'services' | 'now'>, task: string, payload: Record<string, unknown>) =>
+  services.database.transaction(system, async (tx) => tx.atEnd(enqueueStep(task, payload)))

@@ -1,0 +1,92 @@
+import { accountById } from '#identity/sessions/server/accounts.ts'
+import { randomToken } from '#platform/crypto/tokens.ts'
+import type { Transaction } from '#platform/database/database.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { tokenHashOf } from '#platform/session/sessions.ts'
+import { acceptedPassword, storePassword } from './set-password.ts'
+
+export type Purpose = 'activate' | 'reset' | 'setup'
+
+const VALID_HOURS: Record<Purpose, number> = { activate: 24, reset: 1, setup: 24 }
+
+/** A one-time code: only its hash is stored; an older unused one of the same purpose ends. Needs scope system. */
+export async function makeCode(tx: Transaction, userId: number | null, purpose: Purpose, now: Date): Promise<string> {
+  const code = randomToken()
+  await tx.run('delete from action_codes where purpose = $2 and used_at is null and user_id is not distinct from $1', [
+    userId,
+    purpose,
+  ])
+  await tx.run(
+    `insert into action_codes (code_hash, user_id, purpose, created_at, expires_at) values (decode($1, 'hex'), $2, $3, $4, $5)`,
+    [tokenHashOf(code), userId, purpose, now, new Date(now.getTime() + VALID_HOURS[purpose] * 3_600_000)],
+  )
+  return code
+}
+
+export type CodeRow = { userId: number | null; userName: string | null; purpose: Purpose }
+
+/** What a code is for, as long as it is good. Does not use it. */
+export const findCode = (db: Pick<Transaction, 'maybe'>, code: string, now: Date) =>
+  db.maybe<CodeRow>(
+    `select a.user_id as "userId", u.user_name as "userName", a.purpose
+       from action_codes a left join users u on u.id = a.user_id
+      where a.code_hash = decode($1, 'hex') and a.used_at is null and a.expires_at > $2`,
+    [tokenHashOf(code), now],
+  )
+
+/** Uses a code up. Of two uses at the same time one finds nothing. */
+export const useCode = (tx: Transaction, code: string, now: Date) =>
+  tx.maybe<{ userId: number | null; purpose: Purpose }>(
+    `update action_codes set used_at = $2
+      where code_hash = decode($1, 'hex') and used_at is null and expires_at > $2
+      returning user_id as "userId", purpose`,
+    [tokenHashOf(code), now],
+  )
+
+type Making = CommandContext & { services: Services; now: Date }
+export type NewAccount = {
+  userId: number
+  email: string
+  userName: string
+  firstName: string
+  companyId: number | null
+  lawFirmId: number | null
+}
+
+/** Credentials without a password, a code and the activation mail, in the transaction that makes the user. */
+export async function inviteUser(context: Making, account: NewAccount): Promise<void> {
+  const { db, now, services } = context
+  const code = await context.asSystem('activation link', async () => {
+    await db.run('insert into credentials (user_id) values ($1) on conflict do nothing', [account.userId])
+    return makeCode(db, account.userId, 'activate', now)
+  })
+  await context.asSystem('activation mail', () =>
+    context.mail({
+      to: [account.email],
+      subject: 'Your VisaCare account',
+      template: 'account-activation',
+      companyId: account.companyId,
+      lawFirmId: account.lawFirmId,
+      paragraphs: [
+        `Hello ${account.firstName || account.userName},`,
+        `an account was made for you at VisaCare. Your user name is ${account.userName}.`,
+        'Choose your password with the link below. It works once and is valid for 24 hours.',
+      ],
+      action: { label: 'Choose your password', url: linkTo(services, code) },
+    }),
+  )
+}
+
+/** A password typed by another person: it works once, then FIRSTLOGIN forces a new one. */
+export async function setFirstPassword(context: Making, userId: number, password: string): Promise<void> {
+  await context.asSystem('first password', async () => {
+    const account = await accountById(context.db, userId)
+    const passwordHash = await acceptedPassword(context.services, account, password, undefined, context.db)
+    await storePassword(context.db, userId, passwordHash, context.now, true)
+    await context.db.run(`update users set status = 'Active' where id = $1`, [userId])
+  })
+}
+
+export const linkTo = ({ config }: Pick<Services, 'config'>, code: string) =>
+  `${config.publicUrl.replace(/\/$/, '')}/forgotPasswordUpdate/${code}`

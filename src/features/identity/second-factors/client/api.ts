@@ -1,0 +1,4 @@
+import { operationsOf } from '#platform/client/operations.ts'
+import type { factors } from '../contract.ts'
+
+export const factorsApi = operationsOf<typeof factors>('factors')

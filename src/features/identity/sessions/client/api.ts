@@ -1,0 +1,4 @@
+import { operationsOf } from '#platform/client/operations.ts'
+import type { sessions } from '../contract.ts'
+
+export const sessionsApi = operationsOf<typeof sessions>('signIn')

@@ -1,0 +1,5 @@
+import { area } from '#platform/routes/route.ts'
+
+export const sessionsRoutes = area({ since: 'foundation', from: 'spec §2', access: 'public' }, [
+  { path: '/visaCareSessionExpire', screen: 'signIn.sessionExpired', title: 'Session Expired' },
+])

@@ -1,0 +1,73 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Db } from '#platform/database/database.ts'
+import type { RequestInfo } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { normalizePassword } from '../normalize-password.ts'
+import { clearLimit, count, LOGIN_ADDRESS, LOGIN_FAILURES, requireEmptyDatabase } from './limits.ts'
+
+export type Account = {
+  id: number
+  userName: string
+  email: string
+  firstName: string
+  middleName: string
+  lastName: string
+  roleId: number
+  scope: string
+  companyId: number | null
+  lawFirmId: number | null
+  personId: number | null
+  /** Inactive too while the role is. */
+  status: string
+  demo: boolean
+  passwordHash: string | null
+  firstLogin: boolean
+}
+
+const ACCOUNT = `
+  select u.id, u.user_name as "userName", u.email, u.first_name as "firstName", u.middle_name as "middleName",
+         u.last_name as "lastName", u.role_id as "roleId", r.scope, u.company_id as "companyId", u.law_firm_id as "lawFirmId",
+         u.person_id as "personId", case r.status when 'Active' then u.status else r.status end as status, u.demo, c.password_hash as "passwordHash", coalesce(c.first_login, false) as "firstLogin"
+    from users u
+    join roles r on r.id = u.role_id
+    left join credentials c on c.user_id = u.id`
+
+export const accountByName = (db: Db, userName: string) =>
+  db.maybe<Account>(`${ACCOUNT} where lower(u.user_name) = lower($1)`, [userName])
+export const accountById = (db: Db, id: number) => db.one<Account>(`${ACCOUNT} where u.id = $1`, [id])
+export const accountsByEmail = (db: Db, email: string) =>
+  db.rows<Account>(`${ACCOUNT} where lower(u.email) = lower($1) limit 20`, [email])
+
+export const hashPassword = (password: string) => hash(normalizePassword(password))
+
+export async function passwordIsRight(passwordHash: string | null, password: string): Promise<boolean> {
+  // An unknown account costs the same work as a known one, so time tells nothing.
+  const stored = passwordHash ?? (await absent)
+  return (await verify(stored, normalizePassword(password))) && passwordHash !== null
+}
+
+const absent = hash('no account has this password')
+
+/**
+ * The account behind a name and a password, or 'Login Error.' – the same words, the same work, whether the name, the
+ * password or the account's state is wrong.
+ */
+export async function checkedAccount(
+  services: Services,
+  request: RequestInfo,
+  userName: string,
+  password: string,
+): Promise<Account> {
+  await requireEmptyDatabase(services, LOGIN_FAILURES, userName, request.ip)
+  await requireEmptyDatabase(services, LOGIN_ADDRESS, request.ip)
+  const account = await accountByName(services.database.read({ kind: 'system' }), userName)
+  const right = await passwordIsRight(account?.passwordHash ?? null, password)
+  if (!account || !right || account.status !== 'Active') {
+    await count(services, LOGIN_ADDRESS, request.ip)
+    await count(services, LOGIN_FAILURES, userName, request.ip)
+    throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
+  }
+  await clearLimit(services, LOGIN_FAILURES, userName, request.ip)
+  return account
+}

@@ -1,0 +1,67 @@
+import { auditStep } from '#platform/audit/audit.ts'
+import { implement } from '#platform/operation/context.ts'
+import { sessions } from '../contract.ts'
+import { accountById, passwordIsRight } from './accounts.ts'
+import { CONFIRMATIONS, count } from './limits.ts'
+import { closeSessions } from './open-session.ts'
+import { sessionsOf } from './own-sessions.ts'
+import { storedSession } from './stored-session.ts'
+
+const system = { kind: 'system' } as const
+
+export const sessionHandlers = implement(sessions, {
+  logout: async ({ db, actor, now, asSystem, sessionCookie, services, afterCommit }) => {
+    await asSystem('end the own session', () => closeSessions(db, actor.userId, 'logout', now))
+    sessionCookie(null)
+    afterCommit(() => services.sessions.forget(actor.tokenHash))
+    return {}
+  },
+
+  // Needs no live session: it answers null for everything that is not the caller's own live one.
+  state: async ({ actor, services, now }, { sessionid }) => {
+    if (!actor || actor.sessionId !== sessionid) return { loginsessionid: null }
+    const live = await services.database
+      .read(system)
+      .maybe<{ id: string }>(
+        `select id from sessions where id = $1 and closed_at is null and expires_at > $2 and last_seen_at > $2::timestamptz - interval '20 minutes 20 seconds'`,
+        [sessionid, now],
+      )
+    return { loginsessionid: live?.id ?? null }
+  },
+
+  me: async ({ actor, services, db }) => {
+    await db.run('select 1')
+    return storedSession(services, actor)
+  },
+
+  touch: async ({ actor, services }) => ({
+    expiresIn: Math.max(0, Math.floor((Date.parse(actor.expiresAt) - services.clock.now().getTime()) / 1000)),
+  }),
+
+  confirm: async ({ actor, services, now, request, refuse }, { password }) => {
+    await count(services, CONFIRMATIONS, String(actor.userId))
+    const account = await accountById(services.database.read(system), actor.userId)
+    if (!(await passwordIsRight(account.passwordHash, password))) refuse('WRONG_PASSWORD')
+    await services.database.transaction(system, async (tx) => {
+      await tx.run('update sessions set confirmed_at = $2 where id = $1', [actor.sessionId, now])
+      tx.atEnd(
+        auditStep({
+          at: now,
+          operation: 'signIn.confirm',
+          userId: actor.userId,
+          companyId: actor.companyId,
+          lawFirmId: actor.lawFirmId,
+          request,
+        }),
+      )
+      tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+    })
+    services.sessions.forget(actor.tokenHash)
+    return {}
+  },
+
+  ownSessions: async ({ actor, services, db, now }) => {
+    await db.run('select 1')
+    return { items: await sessionsOf(services.database.read(system), actor, now) }
+  },
+})

@@ -1,0 +1,8 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { exportedSignInLists } from './exported-lists.ts'
+import { signInHandlers } from './handlers.ts'
+
+export const signInServer: ServerFeature = {
+  handlers: signInHandlers,
+  parts: exportedSignInLists,
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts'
+import { imports } from './contract.ts'
+
+export const importsFeature: Feature = {
+  contracts: { imports },
+}

@@ -1,0 +1,23 @@
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+import { staff } from '#platform/session/role-groups.ts'
+import { Role } from '#platform/session/roles.ts'
+
+export const importsRoutes = area({ since: 'parties', from: 'ours' }, [
+  { path: '/import/people', screen: 'imports.wizard', title: 'Import Employees', needs: 'employee:create' },
+  { path: '/import/companies', screen: 'imports.wizard', title: 'Import Companies', needs: 'company:create' },
+  { path: '/import/:id', screen: 'imports.wizard', title: 'Import', can: null },
+])
+
+export const importsMenu = [
+  menuRows('Clients', [
+    [
+      3,
+      'import/companies',
+      'Import Companies',
+      'userEdit',
+      [Role.provider, Role.providerAssistant, Role.attorney, Role.lawFirm],
+    ],
+  ]),
+  menuRows('People', [[3, 'import/people', 'Import Employees', 'userEdit', staff]]),
+]

@@ -1,0 +1,6 @@
+import { exportOf } from '#platform/export/export-of.ts'
+import { people } from './contract.ts'
+
+export const personExports = {
+  people: exportOf('exports.people', people.list, 'Employees and their families'),
+}

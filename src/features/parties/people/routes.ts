@@ -1,0 +1,47 @@
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+import { administrators, staff } from '#platform/session/role-groups.ts'
+import { Role } from '#platform/session/roles.ts'
+
+export const peopleRoutes = area({ since: 'parties', from: 'spec §2' }, [
+  {
+    path: '/visaCareCreateUser/:companyAutoId?/:roleId?',
+    screen: 'users.create',
+    title: 'Create User',
+    needs: 'user:create',
+  },
+  {
+    path: '/visaCareNewUserCreate',
+    screen: 'people.create',
+    title: 'Create New User',
+    needs: 'employee:create',
+    can: 'lawFirmBeneficiaryDetails',
+  },
+  {
+    path: '/visaCareNewUser',
+    screen: 'people.create',
+    title: 'New User',
+    needs: 'employee:create',
+    can: 'lawFirmBeneficiaryDetails',
+  },
+  { path: '/vCareManageUser/:companyAutoId?', screen: 'users.ofCompany', title: 'Manage User', needs: 'user:read' },
+  {
+    path: '/lawFirmBeneficiaryDetails/:companyAutoId?',
+    screen: 'people.list',
+    title: 'Beneficiary Details',
+    needs: 'employee:read',
+  },
+  {
+    path: '/visaCareEmploymentInfo/:employmentId?/:companyAutoId?',
+    screen: 'people.employment',
+    title: 'Employee Information',
+    can: null,
+  },
+])
+
+export const peopleMenu = menuRows('People', [
+  [1, 'lawFirmBeneficiaryDetails', 'Beneficiaries', 'userManage', staff],
+  [2, 'visaCareEmploymentInfo', 'My Information', 'userEdit', [Role.employee]],
+  [5, 'vCareManageUser', 'Company Users', 'userManage', administrators],
+  [6, 'visaCareCreateUser', 'Create User', 'userEdit', administrators],
+])
