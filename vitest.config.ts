@@ -14,13 +14,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
         plugins: [...plugins, react()],
-        test: { name: 'ui', include: ['src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 15_000 },
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 15_000,
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         plugins,

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#platform/database/embedded/start.ts'
+import { removeTemplates } from '../tests/setup/databases.ts'
 import { startTestServer } from '../tests/setup/server.ts'
 import { type Server, serverAt } from './server.ts'
 
@@ -13,6 +14,7 @@ export async function startProduct(): Promise<Server> {
   const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl })
   return serverAt(server.url, async () => {
     await server.stop()
+    await removeTemplates(database.ownerUrl)
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })

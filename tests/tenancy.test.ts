@@ -6,7 +6,7 @@ import { assertTenancy } from '#platform/database/assert-tenancy.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { bareDatabase, withClient } from './operations/databases.ts'
 import { fillTables } from './operations/fill-tables.ts'
-import { inDatabase } from './setup/server.ts'
+import { inDatabase } from './setup/databases.ts'
 
 // Not a tenant's, and nothing for the application to see at all.
 const hidden = ['schema_migrations']

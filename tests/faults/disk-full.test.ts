@@ -9,7 +9,8 @@ import { generateKeyring } from '#platform/crypto/keyring.ts'
 import { diskFileStore } from '#platform/files/disk-store.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { StorageFull } from '#platform/files/store.ts'
-import { freshDatabase, inDatabase } from '../setup/server.ts'
+import { inDatabase } from '../setup/databases.ts'
+import { freshDatabase } from '../setup/templates.ts'
 import { endAll, scratchFolder, signedIn, startProcess, until } from './processes.ts'
 
 const scratch = scratchFolder()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inDatabase } from '../setup/server.ts'
+import { inDatabase } from '../setup/databases.ts'
 
 /** A connection for a piece of work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { systemClock } from '#platform/clock.ts'
 import { assertTenancy } from '#platform/database/assert-tenancy.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
 import { bareDatabase, withClient } from '../operations/databases.ts'
-import { inDatabase } from '../setup/server.ts'
+import { inDatabase } from '../setup/databases.ts'
 
 let url = ''
 let database: Database

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { dropDatabase, freshDatabase, inDatabase } from '../setup/server.ts'
+import { dropDatabase, inDatabase } from '../setup/databases.ts'
+import { freshDatabase } from '../setup/templates.ts'
 
 let database: Database
 let name = ''

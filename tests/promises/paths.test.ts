@@ -9,7 +9,8 @@ import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { openFileStore } from '#platform/files/store.ts'
 import { openLog } from '#platform/log/log.ts'
-import { dropDatabase, freshDatabase, inDatabase } from '../setup/server.ts'
+import { dropDatabase, inDatabase } from '../setup/databases.ts'
+import { freshDatabase } from '../setup/templates.ts'
 
 // Promise 18: no path traversal. Promise 33: no source maps, dotfiles or stack traces served. Promise 17: file keys.
 const secret = 'THE SECRET OF ANOTHER FOLDER'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
+import { removeTemplates } from './databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (--shared.users > 0) return
     const database = await shared.database
     shared.database = undefined
+    if (database) await removeTemplates(database.ownerUrl)
     await database?.stop()
     if (database) rmSync(database.dataDir, { recursive: true, force: true })
   }

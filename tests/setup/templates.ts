@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadDemoData } from '#app/demo/load.ts'
+import { seedReferenceData } from '#app/seed/seed.ts'
+import { runMigrations } from '#app/server/prepare.ts'
+import { openServices } from '#app/server/services.ts'
+import { settableClock } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.ts'
+import { openLog } from '#platform/log/log.ts'
+import type { Services } from '#platform/services.ts'
+import { copyOf, databaseOf, inDatabase } from './databases.ts'
+import { forbidSecondConnections } from './one-connection.ts'
+
+/** A migrated, empty database, copied from a template that the first caller makes. */
+export async function freshDatabase(ownerUrl: string): Promise<string> {
+  return (await copyOf(ownerUrl, 'visacare_template', migrated)).database
+}
+
+/** An installation with reference data and, unless told otherwise, the demo: its database and its data folder. */
+export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ database: string; dataDir: string }> {
+  const { ownerUrl } = urls
+  // The demo's days count from the day it was loaded on: a run over midnight loads it twice.
+  const template = demo
+    ? `visacare_demo_${new Date().toISOString().slice(0, 10).replaceAll('-', '_')}`
+    : 'visacare_seed'
+  const { database, folder } = await copyOf(ownerUrl, template, async (url) => {
+    await migrated(url)
+    const dataDir = mkdtempSync(join(tmpdir(), 'visacare-template-'))
+    await filled({ appUrl: inDatabase(urls.appUrl, databaseOf(url)), dataDir }, demo)
+    return dataDir
+  })
+  const dataDir = mkdtempSync(join(tmpdir(), 'visacare-server-'))
+  cpSync(folder, dataDir, { recursive: true })
+  return { database, dataDir }
+}
+
+type Urls = { ownerUrl: string; appUrl: string }
+
+const migrated = async (ownerUrl: string) => {
+  await runMigrations(ownerUrl, () => {})
+  return ''
+}
+
+async function filled({ appUrl, dataDir }: { appUrl: string; dataDir: string }, demo: boolean): Promise<void> {
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: demo ? 'yes' : 'no' })
+  const services = await openServices({ config, clock: settableClock(), log: openLog(config.logLevel), appUrl })
+  forbidSecondConnections(services.database)
+  await fillInstallation(services)
+  await services.database.end()
+}
+
+/** What a first start puts into an installation. */
+async function fillInstallation(services: Services): Promise<void> {
+  await seedReferenceData(services)
+  if (services.config.demoData) await loadDemoData(services)
+}
