@@ -5,17 +5,28 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 const plugins = [apiPaths()]
 // Whole servers and databases as processes, killed and stopped: one at a time, with the machine to themselves.
 const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
+// Replaces a module that the product has loaded long before in a worker that several files share.
+const replacingModules = ['tests/promises/same-answer.test.ts']
+
+// The product is loaded once in each worker, not once in each file: a file leaves nothing behind in its modules.
+const shared = { isolate: false }
+const withServer = {
+  globalSetup: 'tests/setup/database.ts',
+  setupFiles: 'tests/setup/build.ts',
+}
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps one of two processors free.
+    maxWorkers: 2,
     projects: [
       {
         plugins,
         test: {
           name: 'unit',
           include: ['{src,scripts}/**/*.test.ts'],
+          ...shared,
           pool: 'threads',
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -26,9 +37,9 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: 15_000,
+          ...shared,
           pool: 'threads',
-          isolate: false,
+          testTimeout: 15_000,
         },
       },
       {
@@ -36,8 +47,19 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.test.ts'],
-          exclude: processTests,
-          globalSetup: 'tests/setup/database.ts',
+          exclude: [...processTests, ...replacingModules],
+          ...shared,
+          ...withServer,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins,
+        test: {
+          name: 'server-alone',
+          include: replacingModules,
+          ...withServer,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +69,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: 'tests/setup/database.ts',
+          ...shared,
+          ...withServer,
           fileParallelism: false,
           // After all others: a browser that competes for the processor tests the machine, not the product.
           sequence: { groupOrder: 1 },
@@ -60,7 +83,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: processTests,
-          globalSetup: 'tests/setup/database.ts',
+          ...shared,
+          ...withServer,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 150_000,

@@ -7,18 +7,26 @@ import { MIGRATIONS } from '#app/server/prepare.ts'
 import { tablesOf } from '#platform/backup/tables.ts'
 import { migrate, migrationNames } from '#platform/database/migrate.ts'
 import { digestOf, readReleased } from '#platform/database/released.ts'
-import { bareDatabase, withClient } from './operations/databases.ts'
+import { bareDatabase, copiedDatabase, withClient } from './operations/databases.ts'
 import { fillTables } from './operations/fill-tables.ts'
 
 const names = await migrationNames(MIGRATIONS)
 const ownerUrl = inject('ownerUrl')
 let folder = ''
+/** Goes through all schemas, one migration at a time; each test works on a copy. */
+let schema = ''
 
-beforeAll(() => {
+beforeAll(async () => {
+  schema = await bareDatabase(ownerUrl)
   folder = mkdtempSync(join(tmpdir(), 'visacare-migrations-'))
   cpSync(MIGRATIONS, folder, { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function schemaUpTo(upTo?: string): Promise<string> {
+  await migrate({ ownerUrl: schema, folder: MIGRATIONS, upTo })
+  return copiedDatabase(schema)
+}
 
 type Content = Map<string, { columns: string[]; rows: string[] }>
 
@@ -51,8 +59,7 @@ describe('the migrations', () => {
   })
 
   it.each(names.map((name) => [name]))('lose no row of the schema that ended with %s', async (upTo) => {
-    const url = await bareDatabase(ownerUrl)
-    await migrate({ ownerUrl: url, folder: MIGRATIONS, upTo })
+    const url = await schemaUpTo(upTo)
     await withClient(url, async (client) => {
       await fillTables(client)
       const before = await contentOf(client)
@@ -81,7 +88,7 @@ describe('the migrations', () => {
   })
 
   it('roll back whole when one fails, and go on once it is mended', async () => {
-    const url = await bareDatabase(ownerUrl)
+    const url = await schemaUpTo()
     const broken = join(folder, '9998_broken.sql')
     await migrate({ ownerUrl: url, folder })
     writeFileSync(broken, `create table half (id bigint); update roles set name = 'changed'; select 1 / 0;`)
@@ -121,7 +128,7 @@ describe('the migrations', () => {
   })
 
   it('are refused when one was changed after it ran', async () => {
-    const url = await bareDatabase(ownerUrl)
+    const url = await schemaUpTo()
     const later = join(folder, '9999_later.sql')
     writeFileSync(later, 'create table later (id bigint)')
     await migrate({ ownerUrl: url, folder })

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
 import { landingOf } from '#app/routes/redirects.ts'
+import { requireBuild } from '../../tests/setup/build.ts'
 import { startTestServer, type TestServer } from '../../tests/setup/server.ts'
 import { desktop, launchBrowser, signIn, type Visit, visit } from './browser.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
@@ -15,6 +16,7 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
   let server: TestServer | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
+    requireBuild()
     mailbox = mail ? await startMailbox() : undefined
     const env = { ...(mailbox && { SMTP_URL: mailbox.url }), ...(await settings?.()) }
     server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })

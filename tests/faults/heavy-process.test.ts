@@ -53,7 +53,7 @@ it('a server has packages built and uploads read in a process beside it, which m
   await until(() => left !== undefined && programOf(left) === '', 10_000, 'the end of the process beside it')
 }, 240_000)
 
-const heavyProcessOf = (pid: number) => childrenOf(pid).find((child) => programOf(child).includes('heavy-process'))
+const heavyProcessOf = (pid: number) => childrenOf(pid).find((child) => programOf(child).includes('heavy-jobs'))
 
 function programOf(pid: number): string {
   try {

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statfsSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireBuild } from '../setup/build.ts'
 import { clientOf } from '../setup/client.ts'
 
 export type Running = {
@@ -16,9 +17,12 @@ export type Running = {
 
 const started = new Set<ChildProcess>()
 
-/** The real server, or worker, as a process of its own. */
-export async function startProcess(which: 'server' | 'worker', env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/app/${which}/main.ts`], {
+const programs = { server: 'dist/server/main.mjs', worker: 'dist/server/worker.mjs' }
+
+/** The real server, or worker, as a process of its own, from the build; without blanks unless they are asked for. */
+export async function startProcess(which: keyof typeof programs, env: Record<string, string>): Promise<Running> {
+  requireBuild()
+  const child = spawn(process.execPath, [programs[which]], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', FORMS_FETCH: 'no', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

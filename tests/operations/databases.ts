@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inDatabase } from '../setup/databases.ts'
+import { databaseOf, inDatabase } from '../setup/databases.ts'
 
 /** A connection for a piece of work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -21,7 +21,17 @@ export async function bareDatabase(ownerUrl: string): Promise<string> {
   return inDatabase(ownerUrl, name)
 }
 
-/** The same, owned by a role that is no superuser: what a managed PostgreSQL gives its customers. */
+/** Another database with the same content, beside the one that the owner's URL leads to. */
+export async function copiedDatabase(ownerUrl: string): Promise<string> {
+  const name = `copy_${randomBytes(6).toString('hex')}`
+  const from = databaseOf(ownerUrl)
+  await withClient(inDatabase(ownerUrl, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${from}`),
+  )
+  return inDatabase(ownerUrl, name)
+}
+
+/** A database with nothing in it, owned by a role that is no superuser: what a managed PostgreSQL gives its customers. */
 export async function managedDatabase(ownerUrl: string): Promise<string> {
   const name = `managed_${randomBytes(6).toString('hex')}`
   await withClient(ownerUrl, async (client) => {

@@ -7,6 +7,7 @@ import { loadDemoData, refuseDemoInProduction } from '#app/demo/load.ts'
 import { refusePublicDemoAccounts } from '#app/server/public-demo.ts'
 import { BadSetting, readConfig } from '#platform/config.ts'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
+import { requireBuild } from '../setup/build.ts'
 import { startTestServer } from '../setup/server.ts'
 
 // Promise 33: what comes in from outside, what must not be inside, and what a production start refuses.
@@ -210,8 +211,9 @@ describe('a start that must be refused, as a process', () => {
     which: 'server' | 'worker',
     env: Record<string, string>,
   ): Promise<{ code: number | null; errors: string }> {
+    requireBuild()
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, ['--import', 'tsx', `src/app/${which}/main.ts`], {
+    const child = spawn(process.execPath, [`dist/server/${which === 'server' ? 'main' : 'worker'}.mjs`], {
       cwd: root,
       env: { PATH, HOME, ...env },
     })

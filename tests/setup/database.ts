@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildIsFresh } from '../../scripts/lib/build-stamp.mjs'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
 import { removeTemplates } from './databases.ts'
 
@@ -10,6 +11,8 @@ declare module 'vitest' {
     /** The superuser's door to the one PostgreSQL of this run, for making a database per test file. */
     ownerUrl: string
     appUrl: string
+    /** Whether dist was built from the sources as they are. */
+    isBuilt: boolean
   }
 }
 
@@ -20,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { ownerUrl, appUrl } = await shared.database
   project.provide('ownerUrl', ownerUrl)
   project.provide('appUrl', appUrl)
+  project.provide('isBuilt', buildIsFresh())
   return async () => {
     if (--shared.users > 0) return
     const database = await shared.database
@@ -40,6 +44,12 @@ const shared = holder.visacareTestDatabase
 async function startShared(): Promise<EmbeddedDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visacare-tests-'))
   chmodSync(dataDir, 0o711)
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    autovacuum: 'off',
+  }
   return startEmbedded({ dataDir, log: (line) => console.log(line), settings })
 }

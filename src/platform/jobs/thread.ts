@@ -65,9 +65,16 @@ export async function workApart<Step, Done>(
   }
 }
 
+let builtPrograms = import.meta.url.endsWith('.ts') ? undefined : new URL('./', import.meta.url)
+
+/** Has programs taken from a build although this runs from source: the loader takes longer than what most of them do. */
+export function takeProgramsFrom(folder: URL): void {
+  builtPrograms = folder
+}
+
 /** Starts a program in a thread of its own; from source it needs the loader of TypeScript. */
 function startThread({ built, source, workerData }: ThreadProgram): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`./${built}.mjs`, import.meta.url), { workerData })
+  if (builtPrograms) return new Worker(new URL(`${built}.mjs`, builtPrograms), { workerData, execArgv: [] })
   const loader = new URL('../../../node_modules/tsx/dist/esm/api/index.mjs', import.meta.url).href
   const code = `import('${loader}').then(({ register }) => (register(), import('${source.href}')))`
   return new Worker(code, { eval: true, workerData, execArgv: [] })
