@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
+import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
 // Whole servers and databases as processes, killed and stopped: one at a time, with the machine to themselves.
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps one of two processors free.
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         plugins,
@@ -71,9 +73,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          fileParallelism: false,
-          // After all others: a browser that competes for the processor tests the machine, not the product.
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -86,7 +85,7 @@ export default defineConfig({
           ...shared,
           ...withServer,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
         },

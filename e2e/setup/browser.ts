@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
+import { clientOf } from '../../tests/setup/client.ts'
 import { settled, watchRequests } from './settled.ts'
 
 const ARGUMENTS = [
@@ -24,8 +25,13 @@ export const phone = { width: 390, height: 844 }
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
 /** A fresh visitor. What the page logs as an error, or throws, is a problem the journey must not have. */
-export async function visit(browser: Browser, url: string, viewport = desktop): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce' })
+export async function visit(
+  browser: Browser,
+  url: string,
+  viewport = desktop,
+  storageState?: StoredState,
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce', storageState })
   watchRequests(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
@@ -43,6 +49,20 @@ export async function signIn(page: Page, userName: string, password: string = de
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** What a browser keeps of a sign-in, without the form: the server's cookie, and the mark that tells each tab to ask who it is. */
+export async function signedInState(url: string, userName: string, password = demoPasswordText): Promise<StoredState> {
+  const client = clientOf(url)
+  const { body } = await client.signIn(userName, password)
+  const { origin, hostname: domain } = new URL(url)
+  const [name = '', value = ''] = client.cookie.split('=')
+  return {
+    cookies: [{ name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
+    origins: [{ origin, localStorage: [{ name: 'visacare.signedIn', value: body.Token }] }],
+  }
 }
 
 // One row is like the next, and the checker's time grows faster than their number.

@@ -4,7 +4,7 @@ import { demoAccounts } from '#app/demo/people.ts'
 import { landingOf } from '#app/routes/redirects.ts'
 import { requireBuild } from '../../tests/setup/build.ts'
 import { startTestServer, type TestServer } from '../../tests/setup/server.ts'
-import { desktop, launchBrowser, signIn, type Visit, visit } from './browser.ts'
+import { desktop, launchBrowser, signedInState, type Visit, visit } from './browser.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 /**
@@ -20,10 +20,10 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
     mailbox = mail ? await startMailbox() : undefined
     const env = { ...(mailbox && { SMTP_URL: mailbox.url }), ...(await settings?.()) }
     server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
-    browser = await launchBrowser()
+    browser = await sharedBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
     await server?.stop()
     await mailbox?.stop()
   })
@@ -36,10 +36,12 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
     },
     /** A fresh visitor. */
     visit: (viewport = desktop): Promise<Visit> => visit(standing(browser), stage.server.url, viewport),
-    /** Somebody signed in, on the start page: a demo account by its role, or any user by name. */
+    /** Somebody signed in, on the start page: a demo account by its role, or any user by name. By cookie: the form has its own journeys. */
     visitAs: async (who: number | string, viewport = desktop, password?: string): Promise<Visit> => {
-      const visitor = await stage.visit(viewport)
-      await signIn(visitor.page, typeof who === 'number' ? userNameOf(who) : who, password)
+      const { url } = stage.server
+      const state = await signedInState(url, typeof who === 'number' ? userNameOf(who) : who, password)
+      const visitor = await visit(standing(browser), url, viewport, state)
+      await visitor.page.goto(typeof who === 'number' ? landingOf(who) : '/')
       const isThere = ({ pathname }: URL) =>
         typeof who === 'number' ? pathname === landingOf(who) : pathname !== '/login' && pathname !== '/'
       await visitor.page.waitForURL(isThere)
@@ -52,6 +54,13 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
 }
 
 type Settings = Record<string, string>
+
+// One for all files of a worker; it ends with the worker.
+let launched: Promise<Browser> | undefined
+function sharedBrowser(): Promise<Browser> {
+  launched ??= launchBrowser()
+  return launched
+}
 
 export type Stage = ReturnType<typeof setStage>
 

@@ -7,17 +7,22 @@ export class CommandFailed extends Error {}
 
 /** Runs a program and shows what it printed only when it fails. */
 export async function runQuietly(command, options = {}) {
-  const chunks = []
-  const child = start(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  child.stdout.on('data', (chunk) => chunks.push(chunk))
-  child.stderr.on('data', (chunk) => chunks.push(chunk))
-  const code = await ending(child)
-  if (code !== 0) throw new CommandFailed(`${Buffer.concat(chunks)}\n${command.join(' ')} ended with ${code}.`)
+  const { code, output } = await runCollecting(command, options)
+  if (code !== 0) throw new CommandFailed(`${output}\n${command.join(' ')} ended with ${code}.`)
 }
 
 /** Runs a program in full view; its exit code. */
 export function runVisibly(command, options = {}) {
   return ending(start(command, { ...options, stdio: 'inherit' }))
+}
+
+/** Runs a program unseen; its exit code and what it printed. */
+export async function runCollecting(command, options = {}) {
+  const chunks = []
+  const child = start(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
+  child.stderr.on('data', (chunk) => chunks.push(chunk))
+  return { code: await ending(child), output: Buffer.concat(chunks).toString() }
 }
 
 export const node = (...args) => [process.execPath, ...args]

@@ -3,7 +3,10 @@ export type TestResults = {
     name: string
     status: string
     message?: string
+    startTime?: number
+    endTime?: number
     assertionResults: { status: string; ancestorTitles: string[]; title: string; failureMessages?: string[] }[]
   }[]
 }
 export function failedTests(results: TestResults | undefined): string[]
+export function slowestFiles(results: TestResults | undefined, count?: number): string[]

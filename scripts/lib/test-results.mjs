@@ -20,6 +20,18 @@ export function failedTests(results) {
   })
 }
 
+/** The files that took longest, the longest first: `12.3 s  file`. */
+export function slowestFiles(results, count = 10) {
+  return (results?.testResults ?? [])
+    .map(({ name, startTime = 0, endTime = 0 }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file}`)
+}
+
 const LONGEST = 300
 
 /** Without the colors of a terminal. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failedTests } from './test-results.mjs'
+import { failedTests, slowestFiles } from './test-results.mjs'
 
 const file = (name: string) => join(import.meta.dirname, '../..', name)
 const outcome = (title: string, status: string, ...failureMessages: string[]) => ({
@@ -42,4 +42,13 @@ test('a file that could not run is named too; what passed is not', () => {
 
 test('a run that wrote nothing names nothing', () => {
   expect(failedTests(undefined)).toEqual([])
+})
+
+test('the slowest files are named with their seconds, the slowest first', () => {
+  const took = (name: string, endTime: number) => ({
+    ...{ name: file(name), status: 'passed', startTime: 1_000, endTime, assertionResults: [] },
+  })
+  const testResults = [took('tests/a.test.ts', 1_250), took('e2e/b.test.ts', 13_340), took('tests/c.test.ts', 1_000)]
+  expect(slowestFiles({ testResults }, 2)).toEqual(['  12.3 s  e2e/b.test.ts', '   0.3 s  tests/a.test.ts'])
+  expect(slowestFiles(undefined)).toEqual([])
 })
