@@ -49,7 +49,6 @@ async function startShared(): Promise<EmbeddedDatabase> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
-    autovacuum: 'off',
   }
   return startEmbedded({ dataDir, log: (line) => console.log(line), settings })
 }
