@@ -45,6 +45,8 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
       const isThere = ({ pathname }: URL) =>
         typeof who === 'number' ? pathname === landingOf(who) : pathname !== '/login' && pathname !== '/'
       await visitor.page.waitForURL(isThere)
+      // The address is there before the page knows who came.
+      await visitor.page.waitForFunction(() => sessionStorage.getItem('AUTHDATA') !== null)
       return visitor
     },
     /** Reads from the database past every tenant. */
