@@ -4,6 +4,7 @@ import { landingOf } from '#app/routes/redirects.ts'
 import { desktop, expectAccessible, phone, signIn } from './setup/browser.ts'
 import { linkIn } from './setup/mailbox.ts'
 import { virtualPasskeys } from './setup/passkeys.ts'
+import { settled } from './setup/settled.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage({ mail: true })
@@ -71,6 +72,8 @@ describe('signing in', () => {
 describe('sessions end', () => {
   test('a second login closes the first, which is told at its next step', async () => {
     const first = await stage.visitAs(3)
+    // What the start page is still asking for would be its next step.
+    await settled(first.page)
     const second = await stage.visitAs(3)
     await first.page.goto('/user/manageusers')
     await first.page.getByText('Your session was closed by another login.').waitFor()
