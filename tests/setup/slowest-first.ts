@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * while the other has nothing left. Later runs know their own times.
  */
 const slowest = [
+  'e2e/legal-h1b.test.ts',
+  'e2e/sign-in.test.ts',
   'tests/faults/heavy-process.test.ts',
   'tests/topology/two-nodes.test.ts',
   'tests/forms/random-answers.test.ts',
@@ -13,6 +15,7 @@ const slowest = [
   'tests/features/filings.test.ts',
   'tests/features/signed-scans.test.ts',
   'tests/features/imports.test.ts',
+  'tests/promises/malformed.test.ts',
   'tests/promises/supply.test.ts',
   'tests/operations/backup.test.ts',
   'tests/features/form-library.test.ts',
