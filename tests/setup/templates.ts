@@ -21,9 +21,7 @@ export async function freshDatabase(ownerUrl: string): Promise<string> {
 export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ database: string; dataDir: string }> {
   const { ownerUrl } = urls
   // The demo's days count from the day it was loaded on: a run over midnight loads it twice.
-  const template = demo
-    ? `visacare_demo_${new Date().toISOString().slice(0, 10).replaceAll('-', '_')}`
-    : 'visacare_seed'
+  const template = demo ? `visacare_demo_${Math.floor(Date.now() / 86_400_000)}` : 'visacare_seed'
   const { database, folder } = await copyOf(ownerUrl, template, async (url) => {
     await migrated(url)
     const dataDir = mkdtempSync(join(tmpdir(), 'visacare-template-'))
