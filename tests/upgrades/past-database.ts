@@ -3,7 +3,7 @@ import pg from 'pg'
 import { MIGRATIONS } from '#app/server/prepare.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { bareDatabase, withClient } from '../operations/databases.ts'
-import { inDatabase } from '../setup/server.ts'
+import { inDatabase } from '../setup/databases.ts'
 import { wording } from './earlier.ts'
 import type { Past } from './history.ts'
 
