@@ -6,10 +6,12 @@ import { hashOfSources, writeStamp } from './lib/build-stamp.mjs'
 import { bundle, threads } from './lib/bundle.mjs'
 import { compressAssets } from './lib/compress.mjs'
 import { commandNames, enterProject, root } from './lib/project.mjs'
+import { registerCaseTypes } from './lib/register-case-types.mjs'
 import { registerForms } from './lib/register-forms.mjs'
 
 enterProject()
 registerForms(join(root, 'src/forms'))
+registerCaseTypes(join(root, 'src/case-types'))
 const stamp = hashOfSources()
 rmSync(join(root, 'dist'), { recursive: true, force: true })
 await Promise.all([client(), server()])

@@ -40,7 +40,7 @@ const below: Record<string, readonly string[]> = {
   engine: ['formats'],
   facts: ['formats', 'engine'],
   forms: ['engine', 'facts'],
-  'case-types': ['engine', 'facts', 'forms'],
+  'case-types': ['formats', 'engine', 'facts', 'forms'],
   rules: ['formats', 'engine', 'facts', 'forms', 'case-types'],
   // Writes PDFs and knows nothing of the product; the engine's inventory is the one thing they share.
   paper: ['engine'],
@@ -128,4 +128,32 @@ test('no import leads back to where it came from', () => {
 test('imports carry their extension and cross folders by name', () => {
   const wrong = violations(({ to }) => to.startsWith('src/') && !/\.(tsx?|mts|mjs|css|json|svg|sql)(\?\w+)?$/.test(to))
   expect(wrong).toEqual([])
+})
+
+// Statuses, case types and roles have words: Status.filed, CaseType.perm, Role.attorney; SQL takes them as fragments.
+const BARE = [
+  /\b(?:status|typeId|type\.id|roleId|role) (?:===|!==|<=?|>=?) \d{1,2}\b/,
+  /\b(?:status|type_id|role_id) (?:=|<>|<=?|>=?) ?\d{1,2}\b/,
+  /\b(?:status|type_id|role_id) (?:not )?in \(\d/,
+  /\b(?:typeId|roleId): \d/,
+]
+// What a server answers has numbers too.
+const HTTP =
+  /\b(?:error|response|reply|request|failed|gone|refusal|sent|stored)\??\.status|status (?:===|!==) (?:0|\d{3})\b|httpStatus/
+
+function bareNumbersIn(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\*|\/\*)|\bexample: /.test(line) && !HTTP.test(line))
+    .filter((line) => BARE.some((bare) => bare.test(line)))
+}
+
+test('no status, case type or role is compared with a bare number', () => {
+  expect(
+    bareNumbersIn('if (file.status < 6) return\nwhere k.status < 10\nrole_id in (3, 4)\n// status < 6'),
+  ).toHaveLength(3)
+  const found = sources
+    .filter((file) => /^src\/(?:case-types|rules|features|app)\//.test(file) && !file.includes('/examples'))
+    .flatMap((file) => bareNumbersIn(readFileSync(`${root}/${file}`, 'utf8')).map((line) => `${file}: ${line.trim()}`))
+  expect(found).toEqual([])
 })

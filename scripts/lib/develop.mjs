@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { endWithNpm } from './npm-gone.mjs'
 import { ensureTestTools } from './packages.mjs'
 import { enterProject, readSettings, root } from './project.mjs'
+import { registerCaseTypes } from './register-case-types.mjs'
 import { registerForms } from './register-forms.mjs'
 
 const onWindows = process.platform === 'win32'
@@ -15,6 +16,7 @@ export async function develop() {
   readSettings()
   await ensureTestTools()
   registerForms(join(root, 'src/forms'))
+  registerCaseTypes(join(root, 'src/case-types'))
   let server = startServer()
   let asked = false
   let restarting

@@ -5,9 +5,9 @@ import type { CaseType } from './case-type.ts'
 import { checklistOf, participantsOf } from './checklist.ts'
 import { all, any, type Circumstances, holds, not, openQuestions } from './circumstances.ts'
 import { interestCents, outstandingCents, paymentRefused } from './collections-sums.ts'
-import { familyPreference } from './i130-application.ts'
 import { type CaseOptions, circumstancesOf } from './options.ts'
 import { formsOf, packageOf } from './package.ts'
+import { familyPreference } from './types/i130-application.ts'
 
 /** Decisions §3. */
 const onPaper = [

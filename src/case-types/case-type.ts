@@ -1,9 +1,10 @@
 import type { Audience } from '#engine/fact.ts'
-import type { Circumstance, When } from './circumstances.ts'
+import type { Circumstance, Circumstances, When } from './circumstances.ts'
+import type { Status } from './statuses.ts'
 
 /** A kind of case, declared once: screens, checklist, package, fees and dates follow from it (case-types.md). */
 export type CaseType = {
-  id: CaseTypeId
+  id: number
   name: string
   /** The details screen of decisions §3; it takes `/{caseId}`. */
   detailsRoute: string
@@ -25,9 +26,49 @@ export type CaseType = {
   /** Cases that need no payment method (decisions §3). */
   withoutPayment: boolean
   channel: 'USCIS' | 'DOL FLAG' | 'none'
+  /** The details screen of a case just opened, where the specification has one of its own (decisions §5). */
+  justOpenedRoute?: string
+  /** Where a case of it is worked on, where the details screen shows something else. */
+  workRoute?: string
+  /** What is known of a case because of what was opened: nobody is asked whether an H-1B petition asks for H-1B. */
+  implies?: { always?: Implied; subTypes?: Readonly<Record<string, Implied>> }
+  /** Family members who file with it get cases of their own: one for all of them, or one each. */
+  family?: { typeId: number; cases: 'one' | 'each'; known: Circumstances }
+  /** Its package counts every applicant, the first one too; elsewhere the family comes on top. */
+  countsFirstApplicant?: true
+  /** A move or another job may need an amended petition first (8 CFR 214.2(h)(2)(i)(E)). */
+  amendable?: true
+  /** Shown beside the move that withdraws it. */
+  withdrawalWarning?: string
+  /** Before it closes, nothing is owed any more or it is written off (case-types.md §16). */
+  settlesDebt?: true
+  /** Fees the employer must bear, by law. */
+  employerBears?: readonly FeeCode[]
+  /** What a sub-type asks the agency for, until the petition itself says so; fees depend on it. */
+  feeRequests?: Readonly<Record<string, FeeRequest>>
+  /** Its sub-types are the categories of a work permit. */
+  subTypesArePermitCategories?: true
+  /** What it gives the deadline rules to count with. */
+  deadlines?: DeadlineInputs
 }
 
-export type CaseTypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 21 | 22
+/** The case types of decisions §3 in words, where one of them is meant by name. */
+export const CaseType = {
+  h1b: 1,
+  h4: 2,
+  ead: 3,
+  perm: 4,
+  i140: 5,
+  i485: 6,
+  i130: 7,
+  i131: 8,
+  i864: 9,
+  lcaOnly: 10,
+  pafOnly: 11,
+  i9: 12,
+  collections: 21,
+  contractReview: 22,
+} as const
 
 /** LEGAL: an attorney represents the client. DIY: no attorney; only companies with diyAccess = 'Y'. */
 export type Mode = 'LEGAL' | 'DIY'
@@ -102,7 +143,6 @@ export type ChecklistItem = {
   note?: string
 }
 
-export type Status = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 export type Outcome = 'Approved' | 'Denied' | 'Withdrawn' | 'Revoked'
 
 export type Stage = {
@@ -139,6 +179,50 @@ export type FeeCode =
   | 'I140'
   | 'I485'
   | 'IMMFEE'
+
+/** What is asked of the agency in a petition for a worker, as the fees tell it apart. */
+export type FeeRequest = 'initial' | 'changeEmployer' | 'extensionSame' | 'amendOnly' | 'amendAndExtend'
+
+/** Fact id → value. By ids, since lists in the browser load the case types and not the facts. */
+export type Implied = Readonly<Record<string, unknown>>
+
+/**
+ * Which inputs of the deadline rules (rules/deadlines/inputs.ts) a case gives, by what they are taken from; a test holds
+ * the names against the rules.
+ */
+export type DeadlineInputs = {
+  always?: Readonly<Record<string, unknown>>
+  /** From the day the agency received it, else the day it was filed. */
+  received?: readonly string[]
+  /** From the day of the decision, whatever it was; and only of an approval. */
+  decided?: readonly string[]
+  approved?: readonly string[]
+  /** From the end of what was approved. */
+  approvedUntil?: readonly string[]
+  /** The same, but what is known otherwise stays until there is an approval. */
+  approvedUntilReplaces?: readonly string[]
+  /** From how it stands with the agency. */
+  outcome?: readonly string[]
+  /** From facts, by their ids; and inputs that say whether a fact has a value. */
+  facts?: Readonly<Record<string, string>>
+  whenFactIs?: Readonly<Record<string, readonly [factId: string, value: unknown]>>
+  /** More for some sub-types. */
+  ofSubTypes?: readonly ({ subTypes: readonly string[] } & Pick<DeadlineInputs, 'always' | 'received' | 'decided'>)[]
+  /** The class whose premium clock runs when premium processing is asked for. */
+  premiumClass?: string
+  /** The rules that say until when it is filed: once it is, they have nothing more to say. */
+  metByFiling?: readonly string[]
+  /** What was approved is a stay: it ends as the approval says, until somebody enters the country anew. */
+  approvalEndsStay?: true
+  /** The six years of H-1B are shown beside its dates. */
+  showsSixYears?: true
+  /** Its date depends on the Visa Bulletin. */
+  followsVisaBulletin?: true
+  /** The stage of a notice that asks for something; a request for evidence elsewhere. */
+  noticeStage?: string
+  /** The form named in a request for evidence, where the time to answer depends on it. */
+  requestedForm?: string
+}
 
 export type FeeLine = { code: FeeCode; form: FormId | 'registration' | 'immigrant-visa'; when?: When }
 

@@ -1,5 +1,3 @@
-import type { CaseTypeId } from './case-type.ts'
-
 /** What the guards look at; a property that is missing is not known, and an unknown fact does not open a door. */
 export type GuardFacts = {
   /** Required checklist items neither received nor waived with a reason, by name. */
@@ -76,12 +74,6 @@ export const debtIsSettled: Guard = ({ closesAs, outstandingCents, reason }) => 
   if (closesAs === 'WRITTEN_OFF' && !reason) return refused('REASON_MISSING', 'Writing off needs a reason.')
   return undefined
 }
-
-/** H-1B: withdrawal alone does not end the wage duty (20 CFR 655.731(c)(7)(ii)); shown beside the move. */
-export const withdrawalWarning = (type: CaseTypeId): string | undefined =>
-  type === 1
-    ? 'The wage duty ends only together with notice to the worker and the offer of return transport (20 CFR 655.731(c)(7)(ii)).'
-    : undefined
 
 function list(open: readonly string[] | undefined, code: string, sentence: string): GuardRefusal | undefined {
   if (open === undefined) return refused(code, `${sentence}: this was not checked yet.`)

@@ -1,7 +1,8 @@
-import type { CaseType, Outcome, Stage, Status } from './case-type.ts'
+import type { CaseType, Outcome, Stage } from './case-type.ts'
 import { everyBlockIsSignedByHand, type GuardFacts } from './guards.ts'
 import { legal, type Moved, type Mover, move, type Refusal } from './status.ts'
 import type { Transition } from './status-table.ts'
+import { Status } from './statuses.ts'
 
 export function stageOf(type: CaseType, id: string): Stage | undefined {
   return type.stages.find((stage) => stage.id === id)
@@ -36,7 +37,7 @@ export function moveStage(attempt: StageAttempt): StageMoved {
   const from = stageOf(type, attempt.from)
   const to = stageOf(type, attempt.to)
   if (!from || !to) return refuse('STAGE_UNKNOWN', `${type.name} has no stage ${from ? attempt.to : attempt.from}.`)
-  const withdraws = to.outcome === 'Withdrawn' && from.status <= 8
+  const withdraws = to.outcome === 'Withdrawn' && from.status <= Status.noticeOpen
   if (!withdraws && !from.next.includes(to.id))
     return refuse('STAGE_NOT_ALLOWED', `“${to.name}” does not follow “${from.name}”.`)
   if (from.id === 'SIGNATURE' && to.id === 'ASSEMBLED') {

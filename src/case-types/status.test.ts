@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypes } from './all.ts'
-import type { Mode, Outcome, Status } from './case-type.ts'
+import type { Mode, Outcome } from './case-type.ts'
 import type { GuardFacts } from './guards.ts'
 import { everythingInOrder } from './in-order.fixture.ts'
 import { type Mover, move, movesAllowed, statusAsLegal } from './status.ts'
 import { statusesOf, statusNames } from './status-table.ts'
+import type { Status } from './statuses.ts'
 
 const statuses: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const roles = [1, 2, 3, 4, 5, 9, 10, 13]
@@ -182,7 +183,7 @@ describe('a guard of case-types.md §1.2', () => {
   })
 
   test('closes a collection as recovered only when nothing is outstanding; writing off needs a reason', () => {
-    const collections = { id: 21, withoutFiling: true, channel: 'none' } as const
+    const collections = { settlesDebt: true, withoutFiling: true, channel: 'none' } as const
     const close = (facts: GuardFacts, reason = '') =>
       attempt({ status: 7, mode: 'LEGAL', role: 9, type: collections, isOwner: false }, 9, {
         outcome: 'Approved',

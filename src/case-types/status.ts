@@ -1,4 +1,5 @@
-import type { CaseType, Mode, Outcome, Status } from './case-type.ts'
+import { Role } from '#formats/roles.ts'
+import type { CaseType, Mode, Outcome } from './case-type.ts'
 import {
   debtIsSettled,
   everyBlockIsSignedByHand,
@@ -12,13 +13,14 @@ import {
   withdrawalIsSigned,
 } from './guards.ts'
 import { statusNames, type Transition, transitions } from './status-table.ts'
+import { isBeforeFiling, Status } from './statuses.ts'
 
 export type Mover = {
   status: Status
   mode: Mode
   /** A role id of decisions §2. */
   role: number
-  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'id'>
+  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'settlesDebt'>
   /** In DIY the case's owner makes every move. */
   isOwner: boolean
   /** False for somebody who merely sees the case. */
@@ -65,7 +67,7 @@ export function move(attempt: Attempt): Moved {
   if (needsReason(transition, attempt) && !reason?.trim())
     return refuse(400, 'REASON_MISSING', `“${transition.words}” needs a reason.`)
   for (const guard of guardsOf(attempt.type, transition)) {
-    const refused = guard({ ...facts, reason, neverFiled: facts.neverFiled ?? status < 6 })
+    const refused = guard({ ...facts, reason, neverFiled: facts.neverFiled ?? isBeforeFiling(status) })
     if (refused) return { ok: false, httpStatus: 409, ...refused }
   }
   const decided = transition.outcomes && outcome
@@ -77,8 +79,8 @@ export function move(attempt: Attempt): Moved {
  * was filed already stays where it is.
  */
 export function statusAsLegal(status: Status, formsExist: boolean): Status {
-  if (status >= 6) return status
-  return formsExist ? 4 : 2
+  if (!isBeforeFiling(status)) return status
+  return formsExist ? Status.inReview : Status.submitted
 }
 
 /** What the table allows from here in this mode and for this type, whoever asks. */
@@ -92,20 +94,20 @@ export function legal({ status, mode, type }: Pick<Mover, 'status' | 'mode' | 't
 }
 
 /** The guards of case-types.md §1.2 between two statuses. */
-export function guardsOf(type: Pick<CaseType, 'channel' | 'id'>, { from, to, kind }: Transition): Guard[] {
+export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from, to, kind }: Transition): Guard[] {
   if (kind === 'withdrawal') return [withdrawalIsSigned]
-  if (type.id === 21 && (to === 9 || to === 10)) return [debtIsSettled]
-  if (from === 2 && to === 3) return [requiredDocumentsAreIn]
-  if (to === 5 && (from === 4 || from === 3)) return [noErrorIsOpen]
+  if (type.settlesDebt && (to === Status.decided || to === Status.completed)) return [debtIsSettled]
+  if (from === Status.submitted && to === Status.generated) return [requiredDocumentsAreIn]
+  if (to === Status.readyToFile && (from === Status.inReview || from === Status.generated)) return [noErrorIsOpen]
   if (type.channel === 'none') return []
-  if (from === 5 && to === 6)
+  if (from === Status.readyToFile && to === Status.filed)
     return [...(type.channel === 'USCIS' ? [everyBlockIsSignedByHand] : []), packageIsReadyToGo, noErrorIsOpen]
-  if (from === 6 && to === 7) return [receiptIsKnown]
-  if (from === 6 && to === 5) return [rejectionHasAReason]
+  if (from === Status.filed && to === Status.receipted) return [receiptIsKnown]
+  if (from === Status.filed && to === Status.readyToFile) return [rejectionHasAReason]
   return []
 }
 
-const provider = [1, 2]
+const provider: readonly number[] = [Role.provider, Role.providerAssistant]
 
 function mayMove({ who }: Transition, { mode, role, isOwner, isParticipant = true }: Mover): boolean {
   if (provider.includes(role)) return true

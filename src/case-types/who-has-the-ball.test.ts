@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { caseTypeById, caseTypes, defaultCaseType } from './all.ts'
-import type { Mode, Status } from './case-type.ts'
+import type { Mode } from './case-type.ts'
 import { stageTodo } from './stage-todo.ts'
+import type { Status } from './statuses.ts'
 import { type Standing, whoHasTheBall } from './who-has-the-ball.ts'
 
 const h1b = caseTypeById(1) ?? defaultCaseType

@@ -1,7 +1,8 @@
-import type { Ball, CaseType, Mode, Outcome, Status } from './case-type.ts'
+import type { Ball, CaseType, Mode, Outcome } from './case-type.ts'
 import { toSend } from './documents-to-send.ts'
 import { stageOf } from './stage-moves.ts'
 import { stageTodo } from './stage-todo.ts'
+import { isBeforeFiling, isWorkedOn, Status } from './statuses.ts'
 
 export type OpenTask = { for: Exclude<Ball, 'agency' | 'nobody' | 'debtor'>; title: string; dueOn?: string }
 
@@ -33,8 +34,8 @@ export type WhoHasTheBall = { who: Ball | 'owner'; todo: string; sentence: strin
 /** Where a case stands and who must act next, in one plain sentence. */
 export function whoHasTheBall(standing: Standing): WhoHasTheBall {
   const { status, mode, openTasks = [], parts = [] } = standing
-  const returned = status < 6 ? parts.find((part) => part.status === 'Returned') : undefined
-  const task = !returned && (status < 6 || status === 8) ? firstDue(openTasks) : undefined
+  const returned = isBeforeFiling(status) ? parts.find((part) => part.status === 'Returned') : undefined
+  const task = !returned && isWorkedOn(status) ? firstDue(openTasks) : undefined
   const due = answersDue(standing) ?? documentsDue(standing)
   const who = returned?.audience ?? task?.for ?? due?.who ?? expectedOf(standing)
   // Without an attorney everything that is not the agency's is the owner's.
@@ -51,7 +52,7 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
 
 /** While answers are collected, whoever has not handed in the own part; then the firm, unless documents are still due. */
 function answersDue({ status, mode, stage, type, parts = [] }: Standing): { who: Ball; todo: string } | undefined {
-  if (status !== 1 || mode === 'DIY' || parts.length === 0) return undefined
+  if (status !== Status.initiated || mode === 'DIY' || parts.length === 0) return undefined
   if (stage !== undefined && stageOf(type, stage)?.ball === 'agency') return undefined
   const open = parts.find((part) => part.status === 'Open')
   if (open) return { who: open.audience, todo: 'answer this part of the questionnaire and submit it' }
@@ -62,7 +63,7 @@ function answersDue({ status, mode, stage, type, parts = [] }: Standing): { who:
 /** Until the forms are drafted, and while a notice is answered, whoever owes a document; then whoever looks at them. */
 function documentsDue(standing: Standing): { who: Ball; todo: string } | undefined {
   const { status, documents, reader } = standing
-  if (!documents || (status >= 6 && status !== 8) || expectedOf(standing) === 'agency') return undefined
+  if (!documents || !isWorkedOn(status) || expectedOf(standing) === 'agency') return undefined
   // What the law firm owes itself is its own work, which the stage names already.
   const owed = documents.owed.filter((each) => each.for === 'employee' || each.for === 'employer')
   const first = firstDue(owed)
@@ -70,7 +71,7 @@ function documentsDue(standing: Standing): { who: Ball; todo: string } | undefin
     const what = reader === 'family' && first.for === 'employer' ? 'what was asked for' : `“${first.name}”`
     return { who: first.for, todo: toSend(`${what}${more(owed)}`, first.again) }
   }
-  return documents.toLookAt > 0 && status === 1
+  return documents.toLookAt > 0 && status === Status.initiated
     ? { who: 'firm', todo: 'look at the documents that came in' }
     : undefined
 }

@@ -1,8 +1,8 @@
+import type { BuiltInRole } from '#formats/roles.ts'
 import type { Jobs } from './jobs/worker.ts'
 import type { Implemented } from './operation/context.ts'
 import type { Contract } from './operation/contract.ts'
 import type { Part } from './parts.ts'
-import type { BuiltInRole } from './session/roles.ts'
 
 /** Who holds a right at first, and what it lets them do, in words for the matrix of roles; administrators change it. */
 export type Rights = Readonly<Record<`${string}:${string}`, { words: string; roles: readonly BuiltInRole[] }>>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { caseTypeById } from '#case-types/all.ts'
-import type { Mode, Status } from '#case-types/case-type.ts'
+import type { Mode } from '#case-types/case-type.ts'
 import { legal, movesAllowed } from '#case-types/status.ts'
+import type { Status } from '#case-types/statuses.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
 // The table itself is tested beside it (src/case-types/status.test.ts); here, that the server keeps to it and that a

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { findRecords } from '#desk/search/client/find-records.ts'
+import { Role } from '#formats/roles.ts'
 import { useNotifications } from '#identity/notifications/client/use-notifications.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { sessionsApi } from '#identity/sessions/client/api.ts'
@@ -22,9 +23,8 @@ import { commandsOf } from './commands.ts'
 import { navigate } from './location.ts'
 import { showsPaymentBanner } from './payment-banner.ts'
 
-const ATTORNEY = 9
-const ADDS_ATTORNEYS = [1, 2, 10]
-const SEES_I9 = [1, 2, 3, 4, 10]
+const ADDS_ATTORNEYS: readonly number[] = [Role.provider, Role.providerAssistant, Role.lawFirm]
+const SEES_I9: readonly number[] = [...ADDS_ATTORNEYS, Role.employer, Role.employerAssistant]
 
 /** The shell around a page, filled from the session. */
 export function Frame({
@@ -79,7 +79,7 @@ export function Frame({
       }}
       account={{
         onAccount: () => setDialog('account'),
-        profilePath: roleId === ATTORNEY ? '/visaCareAddNewAttorney' : '/visaCareClientProfile',
+        profilePath: roleId === Role.attorney ? '/visaCareAddNewAttorney' : '/visaCareClientProfile',
         changePasswordPath: '/staticui/setpassword',
         onSignOut: () => void signOut(),
       }}

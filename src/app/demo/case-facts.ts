@@ -1,3 +1,4 @@
+import { CaseType } from '#case-types/case-type.ts'
 import type { Plan } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
 import { passportNumber } from './records.ts'
@@ -15,13 +16,19 @@ export function answersOf(
     preparedByOther: false,
     ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
   }
-  if (typeId === 5) return { ...always, immigrantClassification: 'Professional (E32)' }
-  if (typeId === 1) return { ...always, ...petition(subType, filed, place) }
-  if (typeId === 3) return { ...always, ...workPermit(subType) }
+  if (typeId === CaseType.i140) return { ...always, immigrantClassification: 'Professional (E32)' }
+  if (typeId === CaseType.h1b) return { ...always, ...petition(subType, filed, place) }
+  if (typeId === CaseType.ead) return { ...always, ...workPermit(subType) }
   return always
 }
 
-const FORMS: Readonly<Record<number, string>> = { 1: 'I-129', 2: 'I-539', 3: 'I-765', 5: 'I-140', 6: 'I-485' }
+const FORMS: Readonly<Record<number, string>> = {
+  [CaseType.h1b]: 'I-129',
+  [CaseType.h4]: 'I-539',
+  [CaseType.ead]: 'I-765',
+  [CaseType.i140]: 'I-140',
+  [CaseType.i485]: 'I-485',
+}
 
 const petition = (subType: string, filed: Date, place: number): Said => ({
   officeToNotify: 'Consulate',

@@ -1,4 +1,5 @@
 import type { Outcome } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import type { CompanyCode } from './people.ts'
 
 /** How far a case came; each stands for the move of that name. */
@@ -49,11 +50,18 @@ export const isBeyondSubmission = ({ at }: Plan) => at !== 'opened' && at !== 's
 export const isKnown = ({ cases }: Life) => cases.some(isBeyondSubmission)
 
 const h1b = (subType: string, at: Point, since: number, more: Partial<Plan> = {}): Plan => ({
-  ...{ typeId: 1, subType, at, since, ...more },
+  ...{ typeId: CaseType.h1b, subType, at, since, ...more },
 })
 /** A work permit in the drawer: granted for two years, ending so many days from today. */
 const permit = (category: string, validUntil: number): Plan => ({
-  ...{ typeId: 3, subType: category, at: 'closed', outcome: 'Approved', since: 726 - validUntil, validUntil },
+  ...{
+    typeId: CaseType.ead,
+    subType: category,
+    at: 'closed',
+    outcome: 'Approved',
+    since: 726 - validUntil,
+    validUntil,
+  },
 })
 const approval = (subType: string, validUntil: number): Plan =>
   h1b(subType, 'closed', 1_060 - validUntil, { outcome: 'Approved', validUntil })
@@ -75,7 +83,10 @@ export const priyasLife: Life = {
 export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
   // Twelve work permits end within the quarter: their renewals are opened together.
   NORTHWIND: [
-    { holds: 'H-1B', cases: [permit('(C)(9)', 12), { typeId: 6, subType: 'employment', at: 'receipted', since: 210 }] },
+    {
+      holds: 'H-1B',
+      cases: [permit('(C)(9)', 12), { typeId: CaseType.i485, subType: 'employment', at: 'receipted', since: 210 }],
+    },
     {
       holds: 'F-1',
       cases: [
@@ -92,7 +103,10 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     },
     {
       holds: 'H-4',
-      cases: [permit('(C)(26)', 40), { typeId: 3, subType: '(C)(26)', at: 'opened', since: 3, stage: 'DOCS' }],
+      cases: [
+        permit('(C)(26)', 40),
+        { typeId: CaseType.ead, subType: '(C)(26)', at: 'opened', since: 3, stage: 'DOCS' },
+      ],
     },
     {
       holds: 'H-1B',
@@ -127,14 +141,17 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     },
     {
       holds: 'H-1B',
-      cases: [permit('(C)(9)', 70), { typeId: 5, subType: 'E21', at: 'closed', since: 300, outcome: 'Approved' }],
+      cases: [
+        permit('(C)(9)', 70),
+        { typeId: CaseType.i140, subType: 'E21', at: 'closed', since: 300, outcome: 'Approved' },
+      ],
     },
     { holds: 'F-1', cases: [permit('(C)(3)(C)', 76), h1b('cap', 'decided', 20, { outcome: 'Withdrawn' })] },
     {
       holds: 'F-1',
       cases: [
         permit('(C)(3)(C)', 82),
-        { typeId: 4, subType: 'professional', at: 'submitted', since: 60, stage: 'RECRUITING' },
+        { typeId: CaseType.perm, subType: 'professional', at: 'submitted', since: 60, stage: 'RECRUITING' },
       ],
     },
     { holds: 'H-4', cases: [permit('(C)(26)', 87), h1b('cap', 'opened', 6, { stage: 'QUESTIONNAIRES' })] },
@@ -155,16 +172,19 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     { holds: 'H-1B', moved: true, cases: [h1b('extension', 'receipted', 30)] },
     { holds: 'H-1B', cases: [h1b('transfer', 'questioned', 66)] },
     { holds: 'H-1B', cases: [approval('extension', 25)] },
-    { holds: 'F-1', cases: [{ typeId: 3, subType: '(C)(3)(C)', at: 'opened', since: 8, stage: 'DOCS' }] },
-    { holds: 'H-1B', cases: [{ typeId: 4, subType: 'professional', at: 'receipted', since: 90 }] },
+    { holds: 'F-1', cases: [{ typeId: CaseType.ead, subType: '(C)(3)(C)', at: 'opened', since: 8, stage: 'DOCS' }] },
+    { holds: 'H-1B', cases: [{ typeId: CaseType.perm, subType: 'professional', at: 'receipted', since: 90 }] },
     {
       holds: 'H-1B',
-      cases: [{ typeId: 5, subType: 'E32', at: 'drafted', since: 7, premium: true }, approval('extension', 80)],
+      cases: [
+        { typeId: CaseType.i140, subType: 'E32', at: 'drafted', since: 7, premium: true },
+        approval('extension', 80),
+      ],
     },
     { holds: 'H-1B', cases: [h1b('extension', 'decided', 15, { outcome: 'Denied' })] },
     {
       holds: 'F-1',
-      cases: [{ typeId: 3, subType: '(C)(3)(B)', at: 'opened', since: 10, diy: true, asksForHelp: true }],
+      cases: [{ typeId: CaseType.ead, subType: '(C)(3)(B)', at: 'opened', since: 10, diy: true, asksForHelp: true }],
     },
   ],
   CORVID: [
@@ -173,8 +193,11 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     { holds: 'H-1B', cases: [h1b('extension', 'receipted', 40)] },
     { holds: 'H-1B', cases: [approval('extension', 150)] },
     { holds: 'H-1B', cases: [approval('transfer', 28)] },
-    { holds: 'F-1', cases: [{ typeId: 3, subType: '(C)(3)(C)', at: 'receipted', since: 33 }] },
-    { holds: 'H-1B', cases: [{ typeId: 10, subType: 'H-1B', at: 'submitted', since: 5, aboutNobody: true }] },
+    { holds: 'F-1', cases: [{ typeId: CaseType.ead, subType: '(C)(3)(C)', at: 'receipted', since: 33 }] },
+    {
+      holds: 'H-1B',
+      cases: [{ typeId: CaseType.lcaOnly, subType: 'H-1B', at: 'submitted', since: 5, aboutNobody: true }],
+    },
     { holds: 'H-1B', cases: [h1b('extension', 'answered', 14, {})] },
     { holds: 'H-1B', cases: [approval('extension', 600)] },
     { holds: 'H-1B', cases: [h1b('amendment', 'filed', 4)] },

@@ -2,8 +2,9 @@ import { stageAfter } from '#case-file/cases/rules.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { nameOfStatus } from '#case-file/cases/server/rows.ts'
 import { type Columns, keepMove, writeMoved } from '#case-file/moves/server/moves-store.ts'
-import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
+import { Status } from '#case-types/statuses.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Plan, Point } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
@@ -12,17 +13,17 @@ type Step = { point: Point; status: Status; after: number; kind?: string; by: 'e
 
 /** The way of a case, with the days that usually pass before each step, and what the timeline calls it. */
 const STEPS: readonly Step[] = [
-  { point: 'opened', status: 1, after: 0, by: 'employer' },
-  { point: 'submitted', status: 2, after: 12, by: 'employer' },
-  { point: 'drafted', status: 3, after: 5, by: 'firm' },
-  { point: 'reviewed', status: 4, after: 3, by: 'firm' },
-  { point: 'ready', status: 5, after: 2, by: 'firm' },
-  { point: 'filed', status: 6, after: 4, by: 'firm' },
-  { point: 'receipted', status: 7, after: 6, kind: 'receipt', by: 'firm' },
-  { point: 'questioned', status: 8, after: 30, kind: 'rfe', by: 'firm' },
-  { point: 'answered', status: 7, after: 40, kind: 'response', by: 'firm' },
-  { point: 'decided', status: 9, after: 50, kind: 'approval', by: 'firm' },
-  { point: 'closed', status: 10, after: 4, by: 'firm' },
+  { point: 'opened', status: Status.initiated, after: 0, by: 'employer' },
+  { point: 'submitted', status: Status.submitted, after: 12, by: 'employer' },
+  { point: 'drafted', status: Status.generated, after: 5, by: 'firm' },
+  { point: 'reviewed', status: Status.inReview, after: 3, by: 'firm' },
+  { point: 'ready', status: Status.readyToFile, after: 2, by: 'firm' },
+  { point: 'filed', status: Status.filed, after: 4, by: 'firm' },
+  { point: 'receipted', status: Status.receipted, after: 6, kind: 'receipt', by: 'firm' },
+  { point: 'questioned', status: Status.noticeOpen, after: 30, kind: 'rfe', by: 'firm' },
+  { point: 'answered', status: Status.receipted, after: 40, kind: 'response', by: 'firm' },
+  { point: 'decided', status: Status.decided, after: 50, kind: 'approval', by: 'firm' },
+  { point: 'closed', status: Status.completed, after: 4, by: 'firm' },
 ]
 
 const KINDS: Partial<Record<Outcome, string>> = { Approved: 'approval', Denied: 'denial', Withdrawn: 'withdrawal' }
@@ -58,9 +59,12 @@ type Walking = { type: CaseType; plan: Plan; way: readonly Dated[]; authors: Aut
 
 /** Takes a case along its way, as the server writes each move: timeline, what stood there before, columns. */
 export async function walk(db: Transaction, caseId: number, { type, plan, way, authors, now }: Walking): Promise<void> {
-  let from: { status: Status; stage: string; outcome?: Outcome } = { status: 1, stage: type.stages[0]?.id ?? 'INTAKE' }
+  let from: { status: Status; stage: string; outcome?: Outcome } = {
+    status: Status.initiated,
+    stage: type.stages[0]?.id ?? 'INTAKE',
+  }
   for (const step of way.slice(1)) {
-    const outcome = step.status >= 9 ? (plan.outcome ?? 'Approved') : undefined
+    const outcome = step.status >= Status.decided ? (plan.outcome ?? 'Approved') : undefined
     const isLast = step === way.at(-1)
     const wanted = isLast && plan.stage ? [plan.stage] : step.kind === 'rfe' ? ['RFE_ISSUED', 'AUDIT'] : []
     const stage = stageAfter(type, step.status, stageOf(type, from.stage), { outcome, wanted })

@@ -4,9 +4,10 @@ import { openCase } from '#case-file/cases/server/open-case.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { addRemark, addTask } from '#case-file/cases/server/work-store.ts'
-import type { CaseType } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
+import { Role } from '#formats/roles.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -28,7 +29,9 @@ export async function fillDemoCases(opening: Opening): Promise<void> {
   // Numbers run as the cases were opened.
   planned.sort((a, b) => a.opened.getTime() - b.opened.getTime())
   const authors = await authorsIn(db)
-  const { id: attorneyId } = await db.one<{ id: number }>('select id from users where role_id = 9 order by id limit 1')
+  const { id: attorneyId } = await db.one<{ id: number }>(
+    `select id from users where role_id = ${Role.attorney} order by id limit 1`,
+  )
   for (const each of planned) {
     const by = authors(each.person.companyId)
     const id = await openPlanned(opening, each, by, attorneyId)
@@ -49,7 +52,13 @@ async function openFamilyCase({ db, services, now }: Opening, { person, opened }
   const { id } = await openCase(
     db,
     {
-      ...{ type: typeOf(H4), mode: 'LEGAL', companyId: person.companyId, lawFirmId: person.lawFirmId, ownerId: null },
+      ...{
+        type: typeOf(CaseType.h4),
+        mode: 'LEGAL',
+        companyId: person.companyId,
+        lawFirmId: person.lawFirmId,
+        ownerId: null,
+      },
       ...{ person: spouse, furtherPersonIds: children.map((child) => child.id), employmentId: null, ...of },
       options: { subType: 'extension', channel: 'paper' },
     },
@@ -57,7 +66,6 @@ async function openFamilyCase({ db, services, now }: Opening, { person, opened }
   )
   await bringUpToDate({ db, services, now }, id, opened)
 }
-const H4 = 2
 
 function plannedCase(person: Demo, plan: Plan, now: Date): Planned {
   const way = wayOf(plan, now)
@@ -152,11 +160,11 @@ async function employmentOf(db: Transaction, personId: number): Promise<number |
 async function authorsIn(db: Transaction): Promise<(companyId: number) => Authors> {
   const users = await db.rows<{ id: number; companyId: number | null; roleId: number; name: string }>(
     `select id, company_id as "companyId", role_id as "roleId", concat_ws(' ', first_name, last_name) as name
-       from users where role_id in (3, 9) order by id`,
+       from users where role_id in (${Role.employer}, ${Role.attorney}) order by id`,
   )
-  const firm = users.find(({ roleId }) => roleId === 9)
+  const firm = users.find(({ roleId }) => roleId === Role.attorney)
   return (companyId) => {
-    const employer = users.find((each) => each.companyId === companyId && each.roleId === 3)
+    const employer = users.find((each) => each.companyId === companyId && each.roleId === Role.employer)
     if (!firm || !employer) throw new Error('The demo has nobody who could have worked on its cases.')
     return { firm, employer }
   }

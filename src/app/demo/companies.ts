@@ -1,4 +1,5 @@
 import type { Answer } from '#engine/answer.ts'
+import { Role } from '#formats/roles.ts'
 import { parseProfile } from '#parties/companies/profile.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -47,7 +48,7 @@ async function represent(db: Transaction, companyId: number, lawFirmId: number, 
   if (!assigned) return
   await db.run(
     `insert into assignments (company_id, law_firm_id, user_id)
-     select $1, $2, id from users where law_firm_id = $2 and role_id = 9 order by id limit 1
+     select $1, $2, id from users where law_firm_id = $2 and role_id = ${Role.attorney} order by id limit 1
      on conflict do nothing`,
     [companyId, lawFirmId],
   )

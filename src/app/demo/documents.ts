@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
 import type { Review } from '#case-work/documents/records.ts'
 import { OWN_ITEM } from '#case-work/documents/rules.ts'
 import { attachPrepared, storePrepared } from '#case-work/documents/server/prepare.ts'
@@ -51,7 +53,7 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
     `select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
             k.household_person_id as "householdPersonId", u.id as "userId", c.name as "companyName",
             concat_ws(' ', p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan,
-            k.type_id = 1 and k.status between 3 and 8 as drafted, k.created_at as "openedAt",
+            k.type_id = ${CaseType.h1b} and k.status between ${Status.generated} and ${Status.noticeOpen} as drafted, k.created_at as "openedAt",
             row_number() over (partition by k.type_id, k.stage order by u.email = $1 desc nulls last, k.company_id, k.id) = 1 as first
        from cases k join people p on p.id = k.person_id join companies c on c.id = k.company_id
        left join users u on u.company_id = k.company_id and u.person_id = k.person_id order by k.id`,

@@ -1,5 +1,6 @@
 import type { Answer } from '#engine/answer.ts'
 import { attorney, firm } from '#facts/firm.ts'
+import { Role } from '#formats/roles.ts'
 import { attorneyProfile } from '#parties/attorneys/rules.ts'
 import { type Saving, saveFacts } from '#parties/facts/server/store.ts'
 import { type FactSet, firmProfile, parseAnswers } from '#parties/law-firms/rules.ts'
@@ -21,7 +22,7 @@ export async function fillDemoFirms(db: Transaction, { keyring, now }: Options):
   await saveFacts(db, { subject: 'firm', id: lawFirmId }, { ...read(firmProfile, FIRM, today), ...identity }, saving)
 
   const lawyers = await db.rows<{ id: number; firstName: string; lastName: string; email: string }>(
-    `update users set mobile_number = $2 where law_firm_id = $1 and role_id = 9
+    `update users set mobile_number = $2 where law_firm_id = $1 and role_id = ${Role.attorney}
      returning id, first_name as "firstName", last_name as "lastName", email`,
     [lawFirmId, MOBILE],
   )

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Role } from '#formats/roles.ts'
 import { demoPassword } from '#identity/passwords/new-password.ts'
 import { storePassword } from '#identity/passwords/server/set-password.ts'
 import { hashPassword } from '#identity/sessions/server/accounts.ts'
@@ -42,7 +43,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
         { ...account, email: account.userName, status: 'Active', ...placeOf(places, account.at) },
         attorney,
       )
-      if (account.roleId === 9) attorney = id
+      if (account.roleId === Role.attorney) attorney = id
       await storePassword(db, id, passwordHash, now)
     }
     for (const person of demoStaff()) {
@@ -113,11 +114,9 @@ type NewUser = {
   companyId: number | null
   lawFirmId: number | null
 }
-const EMPLOYEE = 5
-const ASSISTANT = 13
 
 async function insertUser(db: Transaction, user: NewUser, attorney: number | null): Promise<number> {
-  const personId = user.roleId === EMPLOYEE ? await insertPerson(db, user) : null
+  const personId = user.roleId === Role.employee ? await insertPerson(db, user) : null
   const { id } = await db.one<{ id: number }>(
     `insert into users (user_name, email, role_id, company_id, law_firm_id, person_id, assists_user_id, first_name, last_name, status, demo)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, true) returning id`,
@@ -128,7 +127,7 @@ async function insertUser(db: Transaction, user: NewUser, attorney: number | nul
       user.companyId,
       user.lawFirmId,
       personId,
-      user.roleId === ASSISTANT ? attorney : null,
+      user.roleId === Role.attorneyAssistant ? attorney : null,
       user.firstName,
       user.lastName,
       user.status,

@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 /** The tenants and people of the demo: invented, believable, always the same. */
 export const demoFirm = { code: 'HARBOR', name: 'HARBOR & LANE IMMIGRATION LLP' }
 
@@ -14,7 +15,7 @@ export type CompanyCode = (typeof demoCompanies)[number]['code']
 export const demoAccounts = [
   {
     userName: 'admin@visacare.demo',
-    roleId: 1,
+    roleId: Role.provider,
     roleName: 'VisaCareAdmin',
     firstName: 'Alexandra',
     lastName: 'OKAFOR',
@@ -22,7 +23,7 @@ export const demoAccounts = [
   },
   {
     userName: 'adminassistant@visacare.demo',
-    roleId: 2,
+    roleId: Role.providerAssistant,
     roleName: 'VisaCareAdminAssistant',
     firstName: 'Jonas',
     lastName: 'BERG',
@@ -30,7 +31,7 @@ export const demoAccounts = [
   },
   {
     userName: 'employer@visacare.demo',
-    roleId: 3,
+    roleId: Role.employer,
     roleName: 'EmployerAdmin',
     firstName: 'Lucía',
     lastName: 'ROMERO',
@@ -38,7 +39,7 @@ export const demoAccounts = [
   },
   {
     userName: 'employerassistant@visacare.demo',
-    roleId: 4,
+    roleId: Role.employerAssistant,
     roleName: 'EmployerAssistant',
     firstName: 'Tomás',
     lastName: 'SILVA',
@@ -46,7 +47,7 @@ export const demoAccounts = [
   },
   {
     userName: 'employee@visacare.demo',
-    roleId: 5,
+    roleId: Role.employee,
     roleName: 'Employee',
     firstName: 'Priya',
     lastName: 'NAIR',
@@ -54,7 +55,7 @@ export const demoAccounts = [
   },
   {
     userName: 'attorney@visacare.demo',
-    roleId: 9,
+    roleId: Role.attorney,
     roleName: 'Attorney',
     firstName: 'Miriam',
     lastName: 'LANE',
@@ -62,7 +63,7 @@ export const demoAccounts = [
   },
   {
     userName: 'attorneyassistant@visacare.demo',
-    roleId: 13,
+    roleId: Role.attorneyAssistant,
     roleName: 'Attorney Assistant',
     firstName: 'Dev',
     lastName: 'PATEL',
@@ -70,7 +71,7 @@ export const demoAccounts = [
   },
   {
     userName: 'lawfirm@visacare.demo',
-    roleId: 10,
+    roleId: Role.lawFirm,
     roleName: 'LawFirmAdmin',
     firstName: 'Grace',
     lastName: 'HARBOR',

@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import { matchRoute } from './match.ts'
 import { isPublic } from './titles.ts'
 
@@ -24,14 +25,14 @@ export const clearsSelection = (url: string): boolean => leavesCompany.has(match
 const firstLogin = '/firstLoginChangePassword'
 
 const landings: Readonly<Record<number, string>> = {
-  1: '/visaCareCreateClients',
-  2: '/visaCareCreateClients',
-  3: '/clientDashboard',
-  4: '/clientDashboard',
-  5: '/visacareMyCases',
-  9: '/visaCareAttorneyDashboard',
-  13: '/visaCareAttorneyDashboard',
-  10: '/vCareLawFirmDashboard',
+  [Role.provider]: '/visaCareCreateClients',
+  [Role.providerAssistant]: '/visaCareCreateClients',
+  [Role.employer]: '/clientDashboard',
+  [Role.employerAssistant]: '/clientDashboard',
+  [Role.employee]: '/visacareMyCases',
+  [Role.attorney]: '/visaCareAttorneyDashboard',
+  [Role.attorneyAssistant]: '/visaCareAttorneyDashboard',
+  [Role.lawFirm]: '/vCareLawFirmDashboard',
 }
 
 const leavesCompany = new Set(['/vCareLawFirmDashboard', '/visaCareCreateClients', '/visaCareAttorneyDashboard'])

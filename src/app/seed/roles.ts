@@ -1,50 +1,58 @@
+import { Role } from '#formats/roles.ts'
+
 /** The roles of decisions §2. */
 export const seededRoles = [
   {
-    id: 1,
+    id: Role.provider,
     name: 'VisaCareAdmin',
     scope: 'provider',
     landing: '/visaCareCreateClients',
     description: 'Sees and may do everything, in all tenants',
   },
   {
-    id: 2,
+    id: Role.providerAssistant,
     name: 'VisaCareAdminAssistant',
     scope: 'provider',
     landing: '/visaCareCreateClients',
     description: 'All tenants; no roles, permissions, password policy, discounts or deleting',
   },
-  { id: 3, name: 'EmployerAdmin', scope: 'company', landing: '/clientDashboard', description: 'The own company' },
   {
-    id: 4,
+    id: Role.employer,
+    name: 'EmployerAdmin',
+    scope: 'company',
+    landing: '/clientDashboard',
+    description: 'The own company',
+  },
+  {
+    id: Role.employerAssistant,
     name: 'EmployerAssistant',
     scope: 'company',
     landing: '/clientDashboard',
     description: "The own company's people, cases, I-9 and documents",
   },
   {
-    id: 5,
+    id: Role.employee,
     name: 'Employee',
     scope: 'person',
     landing: '/visacareMyCases',
     description: 'Own and own household’s cases, documents and questions',
   },
   {
-    id: 9,
+    id: Role.attorney,
     name: 'Attorney',
     scope: 'attorney',
     landing: '/visaCareAttorneyDashboard',
     description: 'Companies and cases assigned to them',
   },
   {
-    id: 10,
+    id: Role.lawFirm,
     name: 'LawFirmAdmin',
     scope: 'firm',
     landing: '/vCareLawFirmDashboard',
     description: 'The own firm, its attorneys, its client companies and their cases',
   },
   {
-    id: 13,
+    id: Role.attorneyAssistant,
     name: 'Attorney Assistant',
     scope: 'attorney',
     landing: '/visaCareAttorneyDashboard',

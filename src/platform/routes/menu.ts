@@ -1,4 +1,4 @@
-import type { BuiltInRole } from '../session/roles.ts'
+import type { BuiltInRole } from '#formats/roles.ts'
 
 /** A row of the side menu and who holds it at first (decisions §2); administrators change it afterwards. */
 export type MenuItem = {

@@ -1,4 +1,4 @@
-import { Role } from './roles.ts'
+import { Role } from '#formats/roles.ts'
 
 // Roles that hold the same rights and menu rows so often that they have a word together (decisions §2).
 const { provider, providerAssistant, employer, employerAssistant, employee, attorney, lawFirm, attorneyAssistant } =

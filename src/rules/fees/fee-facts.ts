@@ -1,3 +1,4 @@
+import type { FeeRequest } from '#case-types/case-type.ts'
 /** What the fee engine needs to know (case-types.md §1.4). What is missing is asked for, never assumed. */
 export type FeeFacts = {
   channel?: 'paper' | 'online'
@@ -27,7 +28,7 @@ export type FeeFacts = {
   circumstances?: { dependents?: boolean; asksEad?: boolean; asksAdvanceParole?: boolean; concurrent?: boolean }
 }
 
-export type Request = 'initial' | 'changeEmployer' | 'extensionSame' | 'amendOnly' | 'amendAndExtend'
+export type Request = FeeRequest
 
 export type EmployerKind =
   | 'forProfit'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FormId } from '#case-types/case-type.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import type { CaseType, FormId } from '#case-types/case-type.ts'
 import type { EmployerKind, FeeFacts } from './fee-facts.ts'
 import { feeRow, feeTable } from './fee-table.ts'
 import { feesFor, paymentsOf } from './fees-for.ts'
@@ -217,6 +218,8 @@ test.each<[string, number, string, FeeFacts, string, number | undefined]>([
   expect(cents(type, code, facts, on)).toBe(dollars === undefined ? undefined : dollars * 100)
 })
 
+const ofType = (id: number) => caseTypeById(id) as CaseType
+
 describe('what is not known', () => {
   test('includes whether a university is a nonprofit', () => {
     const fees = feesFor(h1b, employer(900, { request: 'initial', employerKind: 'higherEducation' }), november)
@@ -284,14 +287,14 @@ describe('who pays', () => {
       ['FRAUD', 'EMPLOYER_ONLY'],
       ['I907-A', 'EITHER'],
     ])
-    expect(payerOf('I539', 2).whoMayPay).toBe('INDIVIDUAL')
-    expect(payerOf('APF', 5).whoMayPay).toBe('EITHER')
+    expect(payerOf('I539', ofType(2)).whoMayPay).toBe('INDIVIDUAL')
+    expect(payerOf('APF', ofType(5)).whoMayPay).toBe('EITHER')
   })
 
   test('is refused with the citation', () => {
-    expect(payerRefused(payerOf('ACWIA', 1), 'individual')).toContain('655.731(c)(9)–(10)')
-    expect(payerRefused(payerOf('ACWIA', 1), 'employer')).toBeUndefined()
-    expect(payerRefused(payerOf('I539', 2), 'employer')).toMatch(/family/)
+    expect(payerRefused(payerOf('ACWIA', ofType(1)), 'individual')).toContain('655.731(c)(9)–(10)')
+    expect(payerRefused(payerOf('ACWIA', ofType(1)), 'employer')).toBeUndefined()
+    expect(payerRefused(payerOf('I539', ofType(2)), 'employer')).toMatch(/family/)
     expect(payerRefused(permCostsPayer, 'individual')).toContain('656.12(b)')
   })
 

@@ -86,7 +86,7 @@ function dueLine(
   { name }: Applicant,
   row: FeeRow,
   explanation: string,
-  { id }: CaseType,
+  type: CaseType,
 ): DueLine {
   return {
     code,
@@ -97,7 +97,7 @@ function dueLine(
     amountCitation: row.citation,
     explanation,
     confirmed: row.evidence !== 'U',
-    ...payerOf(code, id),
+    ...payerOf(code, type),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
-import type { FeeFacts, FeeSettings, Request } from './fee-facts.ts'
+import type { FeeFacts, FeeSettings } from './fee-facts.ts'
 import { type FeesDue, feesFor } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
 import { proclamationIfAbroad } from './proclamation.ts'
@@ -24,12 +24,12 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
     type,
     {
       ...facts,
-      request: facts.request ?? requests[options.subType ?? ''],
+      request: facts.request ?? type.feeRequests?.[options.subType ?? ''],
       consular: facts.consular ?? known.consular,
       registered: facts.registered ?? (known.capSubject || undefined),
       channel: options.channel ?? 'paper',
       premium: options.premium ?? false,
-      eadCategory: type.id === 3 ? (options.subType as FeeFacts['eadCategory']) : undefined,
+      eadCategory: type.subTypesArePermitCategories ? (options.subType as FeeFacts['eadCategory']) : undefined,
       applicants,
       circumstances: known,
     },
@@ -42,17 +42,8 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
 export function feesBeforeCase(question: FeeQuestion & { settings: FeeSettings }): FeesDue {
   const { type, options, filingDate, settings } = question
   const due = feesOfCase(question)
-  const mayBeAbroad = type.fees.some(({ code }) => code === 'PROC') && requests[options.subType ?? ''] === 'initial'
+  const mayBeAbroad =
+    type.fees.some(({ code }) => code === 'PROC') && type.feeRequests?.[options.subType ?? ''] === 'initial'
   const sentence = mayBeAbroad ? proclamationIfAbroad(filingDate, settings) : undefined
   return sentence ? { ...due, toConfirm: [...due.toConfirm, { code: 'PROC', sentence }] } : due
-}
-
-/** The sub-types of an H-1B petition say what is asked for, until the petition itself does. */
-const requests: Readonly<Record<string, Request>> = {
-  cap: 'initial',
-  capExempt: 'initial',
-  transfer: 'changeEmployer',
-  extension: 'extensionSame',
-  amendment: 'amendOnly',
-  amendmentAndExtension: 'amendAndExtend',
 }

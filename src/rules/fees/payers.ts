@@ -1,12 +1,12 @@
-import type { CaseTypeId, FeeCode } from '#case-types/case-type.ts'
+import type { CaseType, FeeCode } from '#case-types/case-type.ts'
 
 export type Payer = 'employer' | 'individual'
 export type WhoMayPay = 'EMPLOYER_ONLY' | 'EITHER' | 'INDIVIDUAL'
 export type PayerRule = { whoMayPay: WhoMayPay; payer: Payer; why: string; citation: string }
 
 /** Who bears a fee, and who may by law (case-types.md §1.5 "Who may pay"). */
-export function payerOf(code: FeeCode, caseType: CaseTypeId): PayerRule {
-  if (employerOnlyForH1b.has(code) && caseType === 1)
+export function payerOf(code: FeeCode, { employerBears }: Pick<CaseType, 'employerBears'>): PayerRule {
+  if (employerBears?.includes(code))
     return {
       whoMayPay: 'EMPLOYER_ONLY',
       payer: 'employer',
@@ -62,5 +62,4 @@ export const permCostsPayer: PayerRule = {
   citation: '20 CFR 656.12(b)',
 }
 
-const employerOnlyForH1b: ReadonlySet<FeeCode> = new Set(['REG', 'I129H1B', 'APF', 'ACWIA', 'FRAUD', 'PL114', 'PROC'])
 const familyFees: ReadonlySet<FeeCode> = new Set(['I539', 'I130'])

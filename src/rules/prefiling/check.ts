@@ -1,5 +1,6 @@
 import type { FormId } from '#case-types/case-type.ts'
 import type { Fact } from '#engine/fact.ts'
+import { Role } from '#formats/roles.ts'
 import { prefilingRules } from './all.ts'
 import { asList, type Facts, type Found, type Read, type Rule, type Severity } from './rule.ts'
 
@@ -69,7 +70,7 @@ export type Waiver = { finding: string; role: number; reason: string }
 /** The errors that stop the move to filing. */
 export function blocking(findings: readonly Finding[], waivers: readonly Waiver[] = []): Finding[] {
   const waived = new Set(
-    waivers.filter(({ role, reason }) => role === 9 && reason.trim() !== '').map(({ finding }) => finding),
+    waivers.filter(({ role, reason }) => role === Role.attorney && reason.trim() !== '').map(({ finding }) => finding),
   )
   return findings.filter(({ severity, key, waivable }) => severity === 'error' && !(waivable && waived.has(key)))
 }

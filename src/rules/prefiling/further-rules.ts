@@ -1,4 +1,5 @@
 import type { FeeCode } from '#case-types/case-type.ts'
+import { h1bPetition } from '#case-types/types/h1b-petition.ts'
 import { company } from '#facts/company.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
@@ -114,7 +115,8 @@ const confirmFees: Find = given([filing.feesToConfirm], ([rows]) =>
 
 const payers: Find = given([filing.feeLines], ([lines]) =>
   lines.flatMap(({ code, payer }) => {
-    const refused = payer && petitionFees.has(code ?? '') ? payerRefused(payerOf(code as FeeCode, 1), payer) : undefined
+    const refused =
+      payer && petitionFees.has(code ?? '') ? payerRefused(payerOf(code as FeeCode, h1bPetition), payer) : undefined
     return refused ? at(filing.feeLines, `${feeName(code ?? '')}: ${refused}`) : []
   }),
 )

@@ -1,6 +1,6 @@
 import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 import type { TaskFor } from './records.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
-import type { Status } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
+import type { Status } from '#case-types/statuses.ts'
 import { agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksAfterDecision, tasksFor, undoUntil } from './rules.ts'
 
 const h1b = caseTypeById(1)
@@ -58,29 +59,33 @@ describe('taking a move back', () => {
   })
 })
 
+const ofType = (id: number) => caseTypeById(id) as CaseType
+
 describe('what an employee reports', () => {
   test('a move raises AR-11 within ten days, and the amendment test for an H-1B', () => {
-    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, { id: 1 }).map(({ title, dueOn }) => [title, dueOn])).toEqual([
+    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, ofType(1)).map(({ title, dueOn }) => [title, dueOn])).toEqual([
       ['Report the new address to USCIS (Form AR-11)', '2027-01-07'],
       ['Amendment test', '2026-12-28'],
     ])
-    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, { id: 3 })).toHaveLength(1)
+    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, ofType(3))).toHaveLength(1)
   })
   test('a trip is checked by the firm before it begins', () => {
-    expect(tasksFor({ kind: 'trip', on: '2026-12-20' }, { id: 6 })).toMatchObject([
+    expect(tasksFor({ kind: 'trip', on: '2026-12-20' }, ofType(6))).toMatchObject([
       { forWhom: 'firm', dueOn: '2026-12-20' },
     ])
   })
   test('another job goes to the attorney, and in an H-1B to the employer too', () => {
-    const who = (id: 1 | 3) => tasksFor({ kind: 'job', on: '2026-12-01' }, { id }).map(({ forWhom }) => forWhom)
+    const who = (id: 1 | 3) => tasksFor({ kind: 'job', on: '2026-12-01' }, ofType(id)).map(({ forWhom }) => forWhom)
     expect([who(1), who(3)]).toEqual([['attorney', 'employer'], ['attorney']])
   })
 })
 
 test('the family of an H-1B worker files one H-4 application, that of an adjustment applicant one I-485 each', () => {
-  expect(linkedCases({ id: 1 }, [5, 6, 7])).toEqual([{ typeId: 2, personId: 5, furtherPersonIds: [6, 7] }])
-  expect(linkedCases({ id: 6 }, [5, 6]).map(({ personId }) => personId)).toEqual([5, 6])
-  expect([linkedCases({ id: 2 }, [5]), linkedCases({ id: 1 }, [])]).toEqual([[], []])
+  expect(linkedCases(ofType(1), [5, 6, 7])).toEqual([
+    { typeId: 2, known: { filedWithH1b: true }, personId: 5, furtherPersonIds: [6, 7] },
+  ])
+  expect(linkedCases(ofType(6), [5, 6]).map(({ personId }) => personId)).toEqual([5, 6])
+  expect([linkedCases(ofType(2), [5]), linkedCases(ofType(1), [])]).toEqual([[], []])
 })
 
 describe('what follows from a decision', () => {

@@ -1,5 +1,7 @@
-import type { CaseType, Outcome, Stage, Status } from '#case-types/case-type.ts'
+import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
+import { Status } from '#case-types/statuses.ts'
 import { capitalized } from '#formats/words.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import type { TaskFor } from './records.ts'
@@ -23,16 +25,16 @@ export type AgencyEvent = (typeof agencyEvents)[number]
 
 /** What an agency's notice, or the answer to it, does to the status, and where it leads among the stages. */
 const eventMoves: Readonly<Record<AgencyEvent, { to: Status; outcome?: Outcome; stages: readonly string[] }>> = {
-  receipt: { to: 7, stages: ['RECEIPTED'] },
-  rfe: { to: 8, stages: ['RFE_ISSUED', 'AUDIT'] },
-  noid: { to: 8, stages: ['NOID_ISSUED'] },
-  response: { to: 7, stages: ['RFE_RESPONDED'] },
-  approval: { to: 9, outcome: 'Approved', stages: ['APPROVED', 'CERTIFIED'] },
-  denial: { to: 9, outcome: 'Denied', stages: ['DENIED'] },
-  withdrawal: { to: 9, outcome: 'Withdrawn', stages: ['WITHDRAWN'] },
-  revocation: { to: 9, outcome: 'Revoked', stages: ['REVOKED'] },
-  intentToRevoke: { to: 8, stages: ['NOIR_ISSUED', 'REOPENED'] },
-  rejection: { to: 5, stages: ['REJECTED'] },
+  receipt: { to: Status.receipted, stages: ['RECEIPTED'] },
+  rfe: { to: Status.noticeOpen, stages: ['RFE_ISSUED', 'AUDIT'] },
+  noid: { to: Status.noticeOpen, stages: ['NOID_ISSUED'] },
+  response: { to: Status.receipted, stages: ['RFE_RESPONDED'] },
+  approval: { to: Status.decided, outcome: 'Approved', stages: ['APPROVED', 'CERTIFIED'] },
+  denial: { to: Status.decided, outcome: 'Denied', stages: ['DENIED'] },
+  withdrawal: { to: Status.decided, outcome: 'Withdrawn', stages: ['WITHDRAWN'] },
+  revocation: { to: Status.decided, outcome: 'Revoked', stages: ['REVOKED'] },
+  intentToRevoke: { to: Status.noticeOpen, stages: ['NOIR_ISSUED', 'REOPENED'] },
+  rejection: { to: Status.readyToFile, stages: ['REJECTED'] },
 }
 export const moveOfEvent = (event: AgencyEvent) => eventMoves[event]
 
@@ -49,7 +51,7 @@ export function stageAfter(
   const answered = stageOf(type, (from?.id ?? '').replace('_ISSUED', '_RESPONDED'))
   if (answered?.status === status && answered.id !== from?.id) return answered.id
   // Who completes a case closes it; what is left to do after the decision is a stage that is chosen by name.
-  if (status === 10 && stageOf(type, 'CLOSED')) return 'CLOSED'
+  if (status === Status.completed && stageOf(type, 'CLOSED')) return 'CLOSED'
   return firstStageOf(type, status, outcome)?.id ?? from?.id ?? 'INTAKE'
 }
 
@@ -57,7 +59,7 @@ export type Report = { kind: 'move' | 'trip' | 'job'; on: string }
 export type NewTask = { forWhom: TaskFor; title: string; details: string; dueOn?: string }
 
 /** What has to be done when an employee reports a change of address, a trip or another job. */
-export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'id'>): NewTask[] {
+export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'amendable'>): NewTask[] {
   if (kind === 'move')
     return [
       {
@@ -66,7 +68,7 @@ export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'id'>): NewT
         details: 'Within 10 days of the move (8 CFR 265.1).',
         dueOn: addDays(on, 10),
       },
-      ...(type.id === 1 ? [amendmentTest('The home moved: does the place of work move with it?', on)] : []),
+      ...(type.amendable ? [amendmentTest('The home moved: does the place of work move with it?', on)] : []),
     ]
   if (kind === 'trip')
     return [
@@ -80,7 +82,7 @@ export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'id'>): NewT
     ]
   return [
     amendmentTest('Job, place, hours or wage change: is an amended petition needed before the change?', on),
-    ...(type.id === 1
+    ...(type.amendable
       ? [
           {
             forWhom: 'employer' as const,
@@ -99,7 +101,7 @@ export function tasksAfterDecision(
   { from, status, outcome }: { from: number; status: number; outcome: string | null },
   forWhom: TaskFor,
 ): NewTask[] {
-  if (status !== 9 || from >= 9) return []
+  if (status !== Status.decided || from >= Status.decided) return []
   const events = outcome === 'Approved' ? ['approved', 'certified'] : outcome === 'Denied' ? ['denied'] : []
   const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
   return [...new Set(todo)].map((words) => ({
@@ -128,12 +130,16 @@ export function undoUntil(
 }
 
 /** Case types whose dependents get cases of their own, linked to the principal's (issue "Opening"). */
-export function linkedCases(type: Pick<CaseType, 'id'>, dependentIds: readonly number[]): LinkedCase[] {
+export function linkedCases({ family }: Pick<CaseType, 'family'>, dependentIds: readonly number[]): LinkedCase[] {
   const [first, ...further] = dependentIds
-  if (first === undefined) return []
-  // One I-539 for the family with an I-539A for each further person; each adjusts with an own I-485.
-  if (type.id === 1) return [{ typeId: 2, personId: first, furtherPersonIds: further }]
-  if (type.id === 6) return dependentIds.map((personId) => ({ typeId: 6, personId, furtherPersonIds: [] }))
-  return []
+  if (family === undefined || first === undefined) return []
+  const { typeId, known } = family
+  if (family.cases === 'one') return [{ typeId, known, personId: first, furtherPersonIds: further }]
+  return dependentIds.map((personId) => ({ typeId, known, personId, furtherPersonIds: [] }))
 }
-export type LinkedCase = { typeId: number; personId: number; furtherPersonIds: readonly number[] }
+export type LinkedCase = {
+  typeId: number
+  known: Circumstances
+  personId: number
+  furtherPersonIds: readonly number[]
+}

@@ -1,3 +1,4 @@
+import { caseTypeById } from '#case-types/all.ts'
 import { daysBetween } from '#rules/calendar/days.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
@@ -91,17 +92,14 @@ export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Give
 /** Dates somebody must act by; the others allow or inform. */
 export const isActionable = ({ kind }: Pick<CaseDate, 'kind'>): boolean => kind === 'due' || kind === 'expires'
 
-const filingRules: Readonly<Record<number, readonly string[]>> = {
-  1: ['D-10', 'D-16'],
-  2: ['D-10'],
-  3: ['D-60'],
-  4: ['D-31'],
-}
-
 /** The rules that say until when a case is filed have nothing more to say once it is; an approval has its own end. */
 export const metByFiling = ({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> =>
   new Set(
-    filedOn === null ? [] : (filingRules[typeId] ?? []).filter((rule) => rule !== EXTENSION || outcome !== 'Approved'),
+    filedOn === null
+      ? []
+      : (caseTypeById(typeId)?.deadlines?.metByFiling ?? []).filter(
+          (rule) => rule !== EXTENSION || outcome !== 'Approved',
+        ),
   )
 type Filed = { typeId: number; filedOn: string | null; outcome: string | null }
 const EXTENSION = 'D-10'

@@ -1,10 +1,14 @@
+import { caseTypeById } from '#case-types/all.ts'
+import type { DeadlineInputs } from '#case-types/case-type.ts'
+import { isPending, Status } from '#case-types/statuses.ts'
+import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import { allFacts } from '#facts/all.ts'
 import { employment } from '#facts/employment.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
-import { workPermit } from '#facts/work-permit.ts'
 import { factsOfStays } from '#rules/deadlines/h1b-clock.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 
@@ -51,14 +55,6 @@ export function deadlineInputsOf(
     ...fromApproval(file, look),
   })
 }
-
-const H1B = 1
-const H4 = 2
-const EAD = 3
-const PERM = 4
-const I140 = 5
-const I485 = 6
-const I9 = 12
 
 function fromPerson(look: KnownFacts): Partial<Given> {
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
@@ -136,48 +132,64 @@ function fromReports(reported: readonly Reported[]): Partial<Given> {
 }
 
 function fromCase(file: AskedCase, look: KnownFacts): Partial<Given> {
-  const { typeId, outcome } = file
-  const received = file.receiptOn ?? file.filedOn ?? undefined
-  const decided = file.decidedOn ?? undefined
-  const isApproved = outcome === 'Approved'
-  const until = isApproved ? (file.validUntil ?? undefined) : undefined
+  const { outcome } = file
+  const { decided } = daysOf(file)
   const refused = outcome === 'Denied' || outcome === 'Revoked'
   return {
     priorityDate: file.priorityDate ?? undefined,
     ...(refused && { decisionDatedOn: decided, decisionKind: outcome === 'Denied' ? 'denial' : undefined }),
     ...fromNotice(file),
-    ...(typeId === H1B && {
-      classification: 'H-1B',
-      petitionFiledOn: received,
-      petitionApprovedOn: isApproved ? decided : undefined,
-      petitionDecidedOn: decided,
-      petitionEndsOn: until,
-      petitionOutcome: outcomeOf(file),
-      changeOfStatus: look.value(petition.requestedAction) === 'Change status',
-      ...(extending.has(file.subType) && {
-        extensionFiledOn: received,
-        extensionDecidedOn: decided,
-        sameEmployer: file.subType !== 'transfer',
-      }),
-      ...(file.premium && { premiumClass: 'I-129', premiumReceivedOn: received }),
-    }),
-    ...(typeId === H4 && { classification: 'H-4' }),
-    ...(typeId === EAD && {
-      permitCategory: look.value(workPermit.workPermitCategory) as Given['permitCategory'],
-      permitFiledOn: received,
-      ...(until && { cardEndsOn: until }),
-    }),
-    ...(typeId === PERM && { laborCertificationFiledOn: received, certifiedOn: isApproved ? decided : undefined }),
-    ...(typeId === I140 && { i140FiledOn: received, i140ApprovedOn: isApproved ? decided : undefined }),
-    ...(typeId === I485 && { i485FiledOn: received }),
-    // Only there does the first day of work start something.
-    ...(typeId === I9 && { firstDayOfWork: look.value(employment.startedOn) as string | undefined }),
+    ...ofType(caseTypeById(file.typeId)?.deadlines ?? {}, file, look),
+  }
+}
+
+/** What the case's type says it gives. */
+function ofType(gives: DeadlineInputs, file: AskedCase, look: KnownFacts): Record<string, unknown> {
+  const { received, decided, approved, until } = daysOf(file)
+  const of = (names: readonly string[] | undefined, value: unknown) =>
+    Object.fromEntries((names ?? []).map((name) => [name, value]))
+  const own = ({ always, ...from }: Pick<DeadlineInputs, 'always' | 'received' | 'decided'>) => ({
+    ...always,
+    ...of(from.received, received),
+    ...of(from.decided, decided),
+  })
+  const valueOfFact = (id: string) => look.value(knownFact(id))
+  const ofFacts = [
+    ...Object.entries(gives.facts ?? {}).map(([name, fact]) => [name, valueOfFact(fact)]),
+    ...Object.entries(gives.whenFactIs ?? {}).map(([name, [fact, value]]) => [name, valueOfFact(fact) === value]),
+  ]
+  const ofSubType = gives.ofSubTypes?.filter(({ subTypes }) => subTypes.includes(file.subType)) ?? []
+  return {
+    ...own(gives),
+    ...of(gives.approved, approved),
+    ...of(gives.approvedUntil, until),
+    ...(until && of(gives.approvedUntilReplaces, until)),
+    ...of(gives.outcome, outcomeOf(file)),
+    ...Object.fromEntries(ofFacts),
+    ...Object.assign({}, ...ofSubType.map(own)),
+    ...(file.premium && gives.premiumClass && { premiumClass: gives.premiumClass, premiumReceivedOn: received }),
+  }
+}
+
+function knownFact(id: string): Fact {
+  const fact = allFacts.get(id)
+  if (!fact) throw new Error(`A case type counts with ${id}, which is no fact.`)
+  return fact
+}
+
+function daysOf({ receiptOn, filedOn, decidedOn, validUntil, outcome }: AskedCase) {
+  const isApproved = outcome === 'Approved'
+  return {
+    received: receiptOn ?? filedOn ?? undefined,
+    decided: decidedOn ?? undefined,
+    approved: isApproved ? (decidedOn ?? undefined) : undefined,
+    until: isApproved ? (validUntil ?? undefined) : undefined,
   }
 }
 
 /** An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. */
 function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, look: KnownFacts): Partial<Given> {
-  if ((typeId !== H1B && typeId !== H4) || outcome !== 'Approved' || validUntil === null) return {}
+  if (!caseTypeById(typeId)?.deadlines?.approvalEndsStay || outcome !== 'Approved' || validUntil === null) return {}
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   const enteredSince = decidedOn !== null && (admission?.admittedOn ?? '') > decidedOn
   return enteredSince ? {} : { i94EndsOn: validUntil }
@@ -185,21 +197,23 @@ function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, loo
 
 /** Which notice is open says the stage: an audit, an intent to deny or revoke, else a request for evidence. */
 function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Given> {
-  if (status !== 8 || file.rfeRespondedOn !== null) return {}
+  if (status !== Status.noticeOpen || file.rfeRespondedOn !== null) return {}
   const dated = file.rfeNoticeOn ?? undefined
   const due = file.rfeDueOn ?? undefined
   if (stage === 'AUDIT') return { auditLetterOn: dated, auditPrintedDueOn: due }
   if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due }
-  return { rfeDatedOn: dated, rfePrintedDueOn: due, ...(typeId === H4 && { requestedForm: 'i-539' }) }
+  return {
+    rfeDatedOn: dated,
+    rfePrintedDueOn: due,
+    requestedForm: caseTypeById(typeId)?.deadlines?.requestedForm as Given['requestedForm'],
+  }
 }
-
-const extending: ReadonlySet<string> = new Set(['extension', 'transfer', 'amendmentAndExtension'])
 
 function outcomeOf({ status, outcome }: AskedCase): Given['petitionOutcome'] {
   if (outcome === 'Approved') return 'approved'
   if (outcome === 'Denied' || outcome === 'Revoked') return 'denied'
   if (outcome === 'Withdrawn') return 'withdrawn'
-  return status >= 6 && status <= 8 ? 'pending' : undefined
+  return isPending(status) ? 'pending' : undefined
 }
 
 const withoutGaps = (given: Partial<Record<InputName, unknown>>): Given =>

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { advisers } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { deadlines } from './contract.ts'
 import { deadlineSettings } from './settings-contract.ts'
 

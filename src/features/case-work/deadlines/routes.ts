@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { everyone } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** The calendar, and what its dates count with. */
 export const deadlinesRoutes = area({ since: 'cases', from: 'ours' }, [

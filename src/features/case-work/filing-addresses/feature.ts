@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { advisers, providers } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { addressOperations } from './contract.ts'
 import { filingExports } from './export-contract.ts'
 

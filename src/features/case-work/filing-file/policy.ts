@@ -1,6 +1,7 @@
 import { isFirm, isProvider } from '#case-file/cases/policy.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId' | 'scope'>
 type Of = { mode: 'LEGAL' | 'DIY'; ownerId: number | null }
@@ -13,7 +14,7 @@ export const preparesFiling = ({ mode, ownerId }: Of, { roleId, userId }: Who): 
   isProvider(roleId) || (mode === 'LEGAL' ? isFirm(roleId) : ownerId === userId)
 
 /** What went out stays as it went out; a rejected package is prepared again. */
-export const isStillPrepared = ({ status }: { status: number }): boolean => status < 6
+export const isStillPrepared = ({ status }: { status: number }): boolean => isBeforeFiling(status)
 
 /** No package takes an hour: one that has not come by then will not come, and another one may be asked for. */
 export const isUnderWay = ({ status, createdAt }: { status: string; createdAt: string }, now: Date): boolean =>

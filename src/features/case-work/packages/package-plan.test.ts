@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { h1bPetition } from '#case-types/h1b-petition.ts'
 import { circumstancesOf } from '#case-types/options.ts'
+import { h1bPetition } from '#case-types/types/h1b-petition.ts'
 import { planPackage } from './package-plan.ts'
 
 const form = (id: number, formId: string, more: { personId?: number; side?: string } = {}) => ({

@@ -1,12 +1,14 @@
-/** The questionnaire of each case type (decisions §5); types without an address of their own share one. */
+import { CaseType } from '#case-types/case-type.ts'
+
+/** The questionnaire of each case type (decisions §5); all others share one. */
 const ofType: Readonly<Record<number, string>> = {
-  1: '/visaCareH1BQuestionnaier',
-  3: '/visaCareEADQuestionnaire',
-  5: '/visaCareI140Questionnaire',
-  6: '/visaCareI485Questionnaire',
-  7: '/visaCareI130BeneficiaryQuestionnaire',
-  8: '/visaCareI131Questionnaire',
-  9: '/visaCareI864Questionnaire',
+  [CaseType.h1b]: '/visaCareH1BQuestionnaier',
+  [CaseType.ead]: '/visaCareEADQuestionnaire',
+  [CaseType.i140]: '/visaCareI140Questionnaire',
+  [CaseType.i485]: '/visaCareI485Questionnaire',
+  [CaseType.i130]: '/visaCareI130BeneficiaryQuestionnaire',
+  [CaseType.i131]: '/visaCareI131Questionnaire',
+  [CaseType.i864]: '/visaCareI864Questionnaire',
 }
 
 const SHARED = '/visaCareQuestionnaire'

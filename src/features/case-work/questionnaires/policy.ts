@@ -1,6 +1,6 @@
 import type { Audience } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { Role } from '#platform/session/roles.ts'
+import { Role } from '#formats/roles.ts'
 import type { Asked } from './case-questions.ts'
 
 /** How somebody looks at a case's questionnaires. */

@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { advisers, staff } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** Lists of cases (decisions §3, §5). */
 export const caseListsRoutes = area({ since: 'cases', from: 'spec §2' }, [

@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { offices, providers, staff } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** The first screens of each role, and the own cases of an employee. */
 export const dashboardsRoutes = [

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { providers } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { installation } from './contract.ts'
 
 export const installationFeature: Feature = {

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const auditTrailRoutes = area({ since: 'foundation', from: 'ours' }, [
   { path: '/auditTrail', screen: 'audit.trail', title: 'Audit Trail', needs: 'audit:read' },

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { providers } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { commonDetails } from './contract.ts'
 import { commonDetailExports } from './export-contract.ts'
 

@@ -1,4 +1,4 @@
-import { Role } from '#platform/session/roles.ts'
+import { Role } from '#formats/roles.ts'
 
 /**
  * What the product tells people about, and how unless they choose otherwise. Mails that are needed to use an account

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const outboxRoutes = area({ since: 'foundation', from: 'ours' }, [
   { path: '/outbox', screen: 'outbox.list', title: 'Sent E-mails', needs: 'outbox:read' },

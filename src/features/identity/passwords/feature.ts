@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
-import { Role } from '#platform/session/roles.ts'
 import { passwords } from './contract.ts'
 
 export const passwordsFeature: Feature = {

@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { everyone } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const passwordsRoutes = [
   ...area({ since: 'foundation', from: 'spec §2', access: 'loggedOut' }, [

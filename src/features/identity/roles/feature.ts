@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { administrators } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { roles } from './contract.ts'
 import { roleExports } from './export-contract.ts'
 import { permissions } from './permission-contract.ts'

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const rolesRoutes = area({ since: 'foundation', from: 'spec §2' }, [
   { path: '/user/aapermissions', screen: 'roles.permissions', title: 'Permissions', needs: 'permission:read' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasForbiddenCharacter } from '#formats/codes.ts'
+import { Role } from '#formats/roles.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** The employer role's old number: accepted where a payload carries it, stored as 3 (decisions §2). */
 const OLD_EMPLOYER_ROLE = 18616

@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import type { MenuRow } from './auth-data.ts'
 
 type Item = [name: string, description: string, icon: string]
@@ -12,7 +13,7 @@ const ATTORNEY: Item[] = [['visaCareAttorneyDashboard', 'Home', 'home'], ...COMM
 
 /** With a corporate selected the menu is one of two fixed lists (specification §2, decisions §2). Home leads back. */
 export function embeddedMenu(roleId: number): MenuRow[] {
-  const items = roleId === 9 || roleId === 13 ? ATTORNEY : EMPLOYER_ADMIN
+  const items = roleId === Role.attorney || roleId === Role.attorneyAssistant ? ATTORNEY : EMPLOYER_ADMIN
   return items.map(([permission_name, description, icon], index) => ({
     permission_id: -(index + 1),
     permission_name,

@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Actor, ScopeKind } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export type UserKeeper = Pick<Actor, 'roleId' | 'scope' | 'companyId' | 'lawFirmId' | 'selectedCompanyId'>
 export type AssignedRole = { id: number; scope: ScopeKind }

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { advisers, offices } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { attorneys } from './contract.ts'
 import { attorneyExports } from './export-contract.ts'
 

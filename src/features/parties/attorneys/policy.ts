@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 type Viewer = Pick<Actor, 'scope' | 'lawFirmId'>
 

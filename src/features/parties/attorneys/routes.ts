@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { offices } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const attorneysRoutes = area({ since: 'parties', from: 'spec §2' }, [
   {

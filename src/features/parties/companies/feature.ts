@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { administrators, offices, staff } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { companies } from './contract.ts'
 import { companyExports } from './export-contract.ts'
 

@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export type CompanyKeeper = Pick<Actor, 'roleId' | 'scope' | 'companyId' | 'lawFirmId' | 'selectedCompanyId'>
 type Named = { lawFirmId?: number; attorneyId?: number }

@@ -1,5 +1,6 @@
 import { unansweredState } from '#formats/addresses.ts'
 import { countryName } from '#formats/countries.ts'
+import { Role } from '#formats/roles.ts'
 import type { Names } from '#platform/operation/alias.ts'
 import { auditNames } from '#platform/operation/fields.ts'
 
@@ -88,14 +89,12 @@ export function asEmployer(employer: Employer): Employer {
     isEmprAtorney: yesNo(employer.isEmprAtorney),
     isEmprAtorneyShow: employer.isEmprAtorney === true,
     userName: employer.employerUserName ?? '',
-    roleId: EMPLOYER_ADMIN,
+    roleId: Role.employer,
   }
 }
 
 /** The same for a page of them. */
 export const asEmployers = (page: { items: Employer[] }) => ({ ...page, items: page.items.map(asEmployer) })
-
-const EMPLOYER_ADMIN = 3
 
 const yesNo = (flag: unknown) => (flag === null || flag === undefined ? '' : flag ? 'Yes' : 'No')
 const inDollars = (cents: unknown) => (typeof cents === 'number' ? String(cents / 100) : '0')

@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { menuRows } from '#platform/routes/menu.ts'
 import { area } from '#platform/routes/route.ts'
 import { staff } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 
 export const importsRoutes = area({ since: 'parties', from: 'ours' }, [
   { path: '/import/people', screen: 'imports.wizard', title: 'Import Employees', needs: 'employee:create' },

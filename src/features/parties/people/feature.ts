@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import type { Feature } from '#platform/feature.ts'
 import { administrators, staff } from '#platform/session/role-groups.ts'
-import { Role } from '#platform/session/roles.ts'
 import { people } from './contract.ts'
 import { personExports } from './export-contract.ts'
 

@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /**
  * What may be done to a person. People in scope `person` work with their own household, which row-level security draws;

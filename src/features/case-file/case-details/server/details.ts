@@ -10,13 +10,13 @@ import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
 import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { lastMove } from '#case-file/moves/server/moves-store.ts'
-import type { CaseType, Status } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
-import { withdrawalWarning } from '#case-types/guards.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
 import { movesAllowed } from '#case-types/status.ts'
 import { statusesOf } from '#case-types/status-table.ts'
+import { Status } from '#case-types/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -80,16 +80,16 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
       askForHelp:
         file.mode === 'DIY' &&
         file.helpRequestedAt === null &&
-        file.status < 9 &&
+        file.status < Status.decided &&
         (isOwner || isProvider(actor.roleId)),
       becomeLegal:
         file.mode === 'DIY' &&
-        file.status < 9 &&
+        file.status < Status.decided &&
         rights.has('case:assign') &&
         (isFirm(actor.roleId) || isProvider(actor.roleId)),
       seeFees: seesFees(actor.roleId, file.mode),
     },
-    withdrawalWarning: withdrawalWarning(type.id) ?? null,
+    withdrawalWarning: type.withdrawalWarning ?? null,
   }
 }
 
@@ -158,9 +158,9 @@ function participantsIn(
   const names: Partial<Record<string, string>> = {
     EMPLOYER: file.companyName,
     EMP_SIGNER: file.companyName,
-    // An H4 application is about a family member; the employee is the one whose status it follows.
-    BENEFICIARY: type.id === H4 ? principalName : file.personName,
-    DEPENDENT: type.id === H4 ? file.personName : '',
+    // An CaseType.h4 application is about a family member; the employee is the one whose status it follows.
+    BENEFICIARY: type.id === CaseType.h4 ? principalName : file.personName,
+    DEPENDENT: type.id === CaseType.h4 ? file.personName : '',
     FIRM_ATTY: file.attorneyName || (firm && `${firm} (nobody assigned yet)`),
     FIRM_PARA: firm,
     AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',
@@ -172,5 +172,3 @@ function participantsIn(
     does,
   }))
 }
-
-const H4 = 2

@@ -1,4 +1,5 @@
 import { statusNames } from '#case-types/status-table.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
@@ -7,11 +8,11 @@ export const isoToday = () => new Date().toISOString().slice(0, 10)
 
 /** A status by its colour: on the way, with the agency, an answer due, decided. */
 export function hueOf(status: number, outcome: string | null): Hue {
-  if (status === 8) return 'orange'
-  if (status >= 9 && outcome !== null && outcome !== 'Approved') return 'red'
-  if (status === 9 || status === 10) return 'green'
-  if (status >= 6) return 'violet'
-  return status >= 4 ? 'teal' : status >= 2 ? 'blue' : 'gray'
+  if (status === Status.noticeOpen) return 'orange'
+  if (status >= Status.decided && outcome !== null && outcome !== 'Approved') return 'red'
+  if (status === Status.decided || status === Status.completed) return 'green'
+  if (!isBeforeFiling(status)) return 'violet'
+  return status >= Status.inReview ? 'teal' : status >= Status.submitted ? 'blue' : 'gray'
 }
 
 export const ballWords: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Ball, CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import type { Ball, CaseType, Outcome } from '#case-types/case-type.ts'
+import type { Status } from '#case-types/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Parts } from '#platform/parts.ts'

@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { slot } from '#platform/parts.ts'
@@ -49,9 +50,9 @@ export async function loginsOn(
     db.rows<{ id: number; side: Side }>(
       `select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3) and status = 'Active'
        union select id, 'employer' from users
-         where company_id = $1 and role_id in (3, 4) and status = 'Active' and (id in ($4, $5) or ($4 is null and role_id = 3))
+         where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and status = 'Active' and (id in ($4, $5) or ($4 is null and role_id = ${Role.employer}))
        union select id, 'attorney' from users where id = $6 and status = 'Active'
-       union select id, 'firm' from users where law_firm_id = $7 and status = 'Active' and (assists_user_id = $6 or (role_id = 10 and $6::bigint is null))`,
+       union select id, 'firm' from users where law_firm_id = $7 and status = 'Active' and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))`,
       [
         file.companyId,
         file.personId,

@@ -2,6 +2,7 @@ import { newestEditions } from '#case-file/form-library/server/edition-status.ts
 import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
+import { Status } from '#case-types/statuses.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { addEvent } from './events.ts'
@@ -31,7 +32,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
   const { type, mode, person } = wanted
   const options: CaseOptions = { ...wanted.options, mode }
   const number = await nextNumber(tx, author.now)
-  const { who, todo } = whoHasTheBall({ type, status: 1, mode, stage: type.stages[0]?.id })
+  const { who, todo } = whoHasTheBall({ type, status: Status.initiated, mode, stage: type.stages[0]?.id })
   const opened = await tx.one<{ id: number }>(
     `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
                         mode, stage, attorney_id, owner_id, options, principal_case_id, renewal_of_case_id, ball, todo, ball_since,

@@ -1,11 +1,11 @@
 import { caseTypeById, caseTypeByName, defaultCaseType } from '#case-types/all.ts'
 import type { CaseType, Mode } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
+import { Role } from '#formats/roles.ts'
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 import { type OpenedCase, openCase } from './open-case.ts'
 import { binding, visibleCases } from './visible.ts'
 import type { Author } from './work-store.ts'
@@ -101,7 +101,7 @@ export const attorneysOf = (db: Db, { id, lawFirmId }: Pick<Client, 'id' | 'lawF
   db.rows<{ id: number; name: string }>(
     `select u.id, concat_ws(' ', u.first_name, u.last_name) as name
        from assignments s join users u on u.id = s.user_id
-      where s.company_id = $1 and s.law_firm_id = $2 and u.role_id = 9 and u.status = 'Active' order by u.last_name, u.id`,
+      where s.company_id = $1 and s.law_firm_id = $2 and u.role_id = ${Role.attorney} and u.status = 'Active' order by u.last_name, u.id`,
     [id, lawFirmId],
   )
 

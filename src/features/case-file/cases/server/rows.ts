@@ -2,6 +2,7 @@ import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import { statusNames } from '#case-types/status-table.ts'
+import { Status } from '#case-types/statuses.ts'
 import { formNamed } from '#forms/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseRow } from '../records.ts'
@@ -14,10 +15,11 @@ export function typeOf(typeId: number): CaseType {
   return type
 }
 
-/** The details screen. An I-9's own screen shows the form, not the case. */
-export const pathOf = ({ typeId, id }: Pick<CaseColumns, 'typeId' | 'id'>) =>
-  `${typeId === I9 ? '/visaCareAttorneyCaseDetails' : typeOf(typeId).detailsRoute}/${id}`
-const I9 = 12
+/** Where the case is worked on: its details screen, for most. */
+export function pathOf({ typeId, id }: Pick<CaseColumns, 'typeId' | 'id'>): string {
+  const { workRoute, detailsRoute } = typeOf(typeId)
+  return `${workRoute ?? detailsRoute}/${id}`
+}
 
 /** A row as the lists show it. */
 export function toRow(row: CaseColumns): CaseRow {
@@ -48,5 +50,5 @@ export const rowFor =
 
 export const nameOfStatus = (status: number, outcome: string | null) => {
   const name = (statusNames as Record<number, string>)[status] ?? ''
-  return status === 9 && outcome ? `${name}: ${outcome}` : name
+  return status === Status.decided && outcome ? `${name}: ${outcome}` : name
 }

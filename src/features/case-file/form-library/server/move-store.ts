@@ -1,10 +1,11 @@
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 
 export type Move = { formId: string; from: string; to: string }
 export type Moved = { forms: number; cases: number }
 
 /** What is not filed and belongs to a case that is not closed. */
-const OPEN = `f.form_id = $1 and f.edition = $2 and f.status <> 'Filed' and k.status < 10`
+const OPEN = `f.form_id = $1 and f.edition = $2 and f.status <> 'Filed' and ${sqlIsOpenCase('k')}`
 
 export const countOpen = (db: Db, { formId, from }: Move): Promise<Moved> =>
   db.one<Moved>(

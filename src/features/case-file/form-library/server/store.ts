@@ -1,3 +1,4 @@
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { EditionRow, ImportRow } from '../contract.ts'
 import type { Known } from '../rules.ts'
@@ -225,6 +226,6 @@ export const openFormsOf = (db: Db): Promise<{ formId: string; edition: string; 
     `select e.form_id as "formId", e.edition, n.forms from form_editions e,
             lateral (select count(*) as forms from (
               select from case_forms f join cases k on k.id = f.case_id
-               where f.form_id = e.form_id and f.edition = e.edition and f.status <> 'Filed' and k.status < 10 limit 1000) f) n
+               where f.form_id = e.form_id and f.edition = e.edition and f.status <> 'Filed' and ${sqlIsOpenCase('k')} limit 1000) f) n
       where n.forms > 0`,
   )

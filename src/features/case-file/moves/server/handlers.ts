@@ -9,9 +9,10 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { syncForms } from '#case-file/cases/server/save-options.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { addRemark, dropRaisedTasks } from '#case-file/cases/server/work-store.ts'
-import type { Outcome, Status } from '#case-types/case-type.ts'
+import type { Outcome } from '#case-types/case-type.ts'
 import { firstStageOf } from '#case-types/stage-moves.ts'
 import { statusAsLegal } from '#case-types/status.ts'
+import { Status } from '#case-types/statuses.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { moveOperations } from '../contract.ts'
@@ -95,7 +96,7 @@ export const moveHandlers = implement(moveOperations, {
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
     const type = typeOf(file.typeId)
     const generated = await hasGeneratedForms(db, id)
-    const status = statusAsLegal(file.status as Status, generated || file.status >= 3)
+    const status = statusAsLegal(file.status as Status, generated || file.status >= Status.generated)
     const stage = status === file.status ? file.stage : (firstStageOf(type, status)?.id ?? file.stage)
     await makeLegal(db, id, { attorneyId, status, stage }, { at: now, by: actor.userId })
     // Whoever represents the client files a Form G-28, and answers what it asks.

@@ -5,11 +5,12 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
-import type { CaseType, Outcome, Status } from '#case-types/case-type.ts'
+import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
+import { Status } from '#case-types/statuses.ts'
+import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
-import { Role } from '#platform/session/roles.ts'
 import type { MoveData } from '../contract.ts'
 import { guardFacts } from './guard-facts.ts'
 import { afterMove, beforeMove } from './move-parts.ts'
@@ -91,7 +92,7 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     const moved = moveStage({ ...mover, type, from: file.stage, to: wish.stage, reason, facts })
     if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
     const status = moved.steps.at(-1) ?? file.status
-    return { status, stage: moved.stage, outcome: status < 9 ? null : (moved.outcome ?? file.outcome) }
+    return { status, stage: moved.stage, outcome: status < Status.decided ? null : (moved.outcome ?? file.outcome) }
   }
   const status = file.status as Status
   const moved = move({ ...mover, status, type, to: target, outcome: wish.outcome, reason, facts })
@@ -100,7 +101,11 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     outcome: moved.outcome,
     wanted: wish.stages,
   })
-  return { status: moved.status, stage, outcome: moved.status < 9 ? null : (moved.outcome ?? file.outcome) }
+  return {
+    status: moved.status,
+    stage,
+    outcome: moved.status < Status.decided ? null : (moved.outcome ?? file.outcome),
+  }
 }
 
 /** Whoever else than an attorney waives errors is not heard, and the timeline does not say that somebody did. */

@@ -1,5 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
 import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
@@ -23,16 +24,16 @@ export function columnsAfter(
   const from = file.status
   const to = after.status
   if (to === from) return {}
-  if (to === 6) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
+  if (to === Status.filed) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
   // A rejected package has no filing date (case-types.md §1.2).
-  if (from === 6 && to === 5) return { filed_on: null }
-  if (from === 6 && to === 7)
+  if (from === Status.filed && to === Status.readyToFile) return { filed_on: null }
+  if (from === Status.filed && to === Status.receipted)
     return {
       receipt_number: receiptNumber(type, data.receiptNumber),
       receipt_on: data.receiptOn ?? today,
       ...(data.priorityDate && { priority_date: data.priorityDate }),
     }
-  if (to === 8) {
+  if (to === Status.noticeOpen) {
     const { dueOn, noticeOn = null } = data
     if (!dueOn) throw badInput({ dueOn: 'Enter until when the agency must have the answer.' })
     if (noticeOn && dueOn <= noticeOn) throw badInput({ dueOn: 'The answer is due after the day of the notice.' })
@@ -44,9 +45,10 @@ export function columnsAfter(
       next_due_title: 'Answer due',
     }
   }
-  if (from === 8 && to === 7) return { rfe_responded_on: data.respondedOn ?? today, ...NOTHING_DUE }
-  if (to === 9) return decision(file, after.outcome, data, today)
-  if (to === 10) return NOTHING_DUE
+  if (from === Status.noticeOpen && to === Status.receipted)
+    return { rfe_responded_on: data.respondedOn ?? today, ...NOTHING_DUE }
+  if (to === Status.decided) return decision(file, after.outcome, data, today)
+  if (to === Status.completed) return NOTHING_DUE
   return {}
 }
 
@@ -57,7 +59,7 @@ function decision(file: CaseColumns, outcome: string | null, data: MoveData, tod
   if (validFrom && validUntil && validUntil < validFrom)
     throw badInput({ validUntil: 'The validity ends after it begins.' })
   return {
-    decided_on: data.decidedOn ?? (file.status === 10 ? file.decidedOn : null) ?? today,
+    decided_on: data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today,
     ...(outcome === 'Approved' && (validFrom || validUntil) ? { valid_from: validFrom, valid_until: validUntil } : {}),
     ...(outcome === 'Revoked' && { valid_until: null, valid_from: null }),
     ...NOTHING_DUE,

@@ -9,6 +9,7 @@ import {
   visibleCases,
 } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
@@ -44,18 +45,14 @@ const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 const LOOK_BACK = 30
 const LOOK_AHEAD = 180
 const FEED_DAYS = 730
-/** Where the six years in H-1B matter: the petition itself, and the labor certification and immigrant petition that lead beyond. */
-const CLOCKED = [1, 4, 5]
-
 /** The rules by which a request, a notice of intent and an audit letter are answered. */
 const ANSWERS = ['D-40', 'D-41', 'D-32']
-const PERM = 4
 
 /** The case as it would stand with a notice of that day on the table. */
 const asNotified = (row: CaseColumns, notice: 'rfe' | 'noid', noticeOn: string): CaseColumns => ({
   ...row,
-  status: 8,
-  stage: row.typeId === PERM ? 'AUDIT' : notice === 'noid' ? 'NOID_ISSUED' : 'RFE_ISSUED',
+  status: Status.noticeOpen,
+  stage: caseTypeById(row.typeId)?.deadlines?.noticeStage ?? (notice === 'noid' ? 'NOID_ISSUED' : 'RFE_ISSUED'),
   rfeNoticeOn: noticeOn,
   rfeDueOn: null,
   rfeRespondedOn: null,
@@ -248,7 +245,7 @@ async function shown(
       ...{ rule: id, part, title, citation },
       ...verdict,
     })),
-    clock: CLOCKED.includes(row.typeId) ? clockShown(given) : null,
+    clock: caseTypeById(row.typeId)?.deadlines?.showsSixYears ? clockShown(given) : null,
     mayEdit: preparesFiling(row, actor),
   }
 }

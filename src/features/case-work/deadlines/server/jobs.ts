@@ -2,6 +2,7 @@ import { loginsOn, type Side } from '#case-file/cases/server/case-contacts.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
@@ -49,9 +50,10 @@ async function casesOf({ database }: Services, subject: string, id: number): Pro
   if (!column) return []
   const rows = await database
     .read(system)
-    .rows<{ id: number }>(`select id from cases where ${column} = $1 and (status < 10 or valid_until is not null)`, [
-      id,
-    ])
+    .rows<{ id: number }>(
+      `select id from cases where ${column} = $1 and (${sqlIsOpenCase('cases')} or valid_until is not null)`,
+      [id],
+    )
   return rows.map((row) => row.id)
 }
 
@@ -63,7 +65,7 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
   for (let after = 0; ; ) {
     const ids = await database.transaction(system, async (tx) => {
       const rows = await tx.rows<{ id: number }>(
-        `select id from cases where id > $1 and (status < 10 or valid_until is not null)
+        `select id from cases where id > $1 and (${sqlIsOpenCase('cases')} or valid_until is not null)
             and ($2::bigint is null or company_id = $2) and ($3::bigint is null or law_firm_id = $3) order by id limit 500`,
         [after, companyId ?? null, lawFirmId ?? null],
       )

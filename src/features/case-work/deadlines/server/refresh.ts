@@ -1,4 +1,6 @@
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
@@ -38,7 +40,7 @@ export async function datesOfCase(
 
 /** A finished case is watched on as long as what was approved holds. */
 export const isWatched = ({ status, outcome, validUntil }: CaseColumns, today: string): boolean =>
-  status < 10 || (outcome === 'Approved' && validUntil !== null && validUntil >= today)
+  isOpenCase(status) || (outcome === 'Approved' && validUntil !== null && validUntil >= today)
 
 export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
   const opened = await openFilingFile(db, keyring, row, today)
@@ -48,7 +50,9 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
       where case_id = $1 and kind = 'reported' and details ? 'on' order by id desc limit 20`,
     [row.id],
   )
-  const charts = row.typeId === I485 ? await bulletinOn(db, row.lawFirmId, today) : undefined
+  const charts = caseTypeById(row.typeId)?.deadlines?.followsVisaBulletin
+    ? await bulletinOn(db, row.lawFirmId, today)
+    : undefined
   const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
     details: opened.plan.details,
     reported: reported.toReversed(),
@@ -57,8 +61,6 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
   })
   return { ...given, ...(charts && fromBulletin(opened, charts)) }
 }
-
-const I485 = 6
 
 /** Where the priority date stands in the month's charts (D-50). */
 function fromBulletin({ plan, look }: FilingFile, charts: Omit<Bulletin, 'month'>): Partial<Given> {

@@ -1,4 +1,5 @@
 import type { Bind } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { type CaseDate, isActionable } from '../dates.ts'
 
@@ -67,7 +68,7 @@ export const keepNextDue = (tx: Transaction, caseId: number, at: Date) =>
          select d.due_on, d.title from case_deadlines d
           where d.case_id = $1 and d.done_at is null and d.kind in ('due', 'expires') and d.due_on >= $2::date - 60
           order by d.due_on, d.id limit 1) n on true
-      where k.id = $1 and k.status < 10
+      where k.id = $1 and ${sqlIsOpenCase('k')}
         and (k.next_due_on is distinct from n.due_on or k.next_due_title is distinct from coalesce(n.title, ''))`,
     [caseId, at.toISOString().slice(0, 10)],
   )

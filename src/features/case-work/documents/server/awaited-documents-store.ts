@@ -1,4 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { isWorkedOn } from '#case-types/statuses.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
 import type { Db } from '#platform/database/database.ts'
 import { awaited } from '../rules.ts'
@@ -8,4 +9,4 @@ type Of = Parameters<typeof requestsOf>[1] & Pick<CaseColumns, 'status' | 'stage
 
 /** The documents that the work on a case waits for; none once it is with the agency. Needs scope system. */
 export const awaitedDocuments = async (system: Db, file: Of): Promise<AwaitedDocuments> =>
-  file.status < 6 || file.status === 8 ? awaited(await requestsOf(system, file), file) : { owed: [], toLookAt: 0 }
+  isWorkedOn(file.status) ? awaited(await requestsOf(system, file), file) : { owed: [], toLookAt: 0 }

@@ -2,6 +2,7 @@ import { loginsOn } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { sqlIsUndecided } from '#case-types/statuses.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
@@ -26,7 +27,7 @@ export const documentJobs: Jobs = {
 }
 
 const caseById = (db: Db, id: number) =>
-  db.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 and k.status < 9`, [id])
+  db.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 and ${sqlIsUndecided('k')}`, [id])
 
 /** Near the day an item is due, unless it came, was waived, or is due on another day by now. */
 export function remindWhenDue(services: Services, { caseId, itemId, dueOn }: Due): Promise<void> {

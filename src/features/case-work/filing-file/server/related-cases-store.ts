@@ -1,3 +1,4 @@
+import { CaseType } from '#case-types/case-type.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FilingFile } from './filing-file.ts'
 
@@ -10,9 +11,6 @@ export type RelatedCases = {
   exhibits: { id: number; itemId: string; name: string }[]
 }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
-
-const PERM = 4
-const I140 = 5
 
 /** Read in the reader's own scope: what somebody may not see does not take part. */
 export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): Promise<RelatedCases> {
@@ -32,8 +30,8 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
   const filed = others.filter(({ id }) => id !== row.principalCaseId)
   return {
     filings: filed.flatMap(({ typeId, receiptNumber }) => (receiptNumber === null ? [] : [{ typeId, receiptNumber }])),
-    perm: filed.find(({ typeId }) => typeId === PERM),
-    i140: filed.find(({ typeId }) => typeId === I140),
+    perm: filed.find(({ typeId }) => typeId === CaseType.perm),
+    i140: filed.find(({ typeId }) => typeId === CaseType.i140),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? null,
     exhibits,
   }

@@ -2,6 +2,7 @@ import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { reopenForms } from '#case-work/case-forms/server/filed-store.ts'
 import { addressesFor } from '#case-work/filing-addresses/server/addresses-for.ts'
 import { addressIsFresh, isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
@@ -65,7 +66,7 @@ export const packageHandlers = implement(packageOperations, {
     const [last] = await packagesOf(db, id, 1)
     if (last && isUnderWay(last, now)) refuse('UNDER_WAY')
     if (last && isAwaited(last.status)) await failPackage(db, last.id, 'It was given up after an hour.')
-    if (row.status < 6) await reopenForms(db, id)
+    if (isBeforeFiling(row.status)) await reopenForms(db, id)
     const { name } = await authorOf(context)
     const { id: packageId } = await insertPackage(db, id, { id: actor.userId, name, now })
     enqueue(BUILD_JOB, { packageId }, { key: `package:${packageId}` })
@@ -148,7 +149,7 @@ export const packageHandlers = implement(packageOperations, {
     // The guards of the move look at the same things; what they refuse undoes all of this.
     const vouched = await attestedByPackage(db, row, services.keyring, today)
     await makeMove(context, id, {
-      to: 6,
+      to: Status.filed,
       data: { filedOn, channel, proofOfFiling, ...vouched },
     })
     const author = await authorOf(context)
@@ -161,6 +162,6 @@ export const packageHandlers = implement(packageOperations, {
       after: { filedOn, proofOfFiling, channel, pages, sha256, snapshotSha256 },
       companyId: row.companyId,
     })
-    return stateOf(context, { ...row, status: 6, filedOn })
+    return stateOf(context, { ...row, status: Status.filed, filedOn })
   },
 })

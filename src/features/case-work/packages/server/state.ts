@@ -1,4 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { Status } from '#case-types/statuses.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -27,7 +28,7 @@ export async function stateOf({ db, services, actor, now }: Reading, row: CaseCo
     packages: packages.map((each) => shownPackage(each, opened.file.versions)),
     status: row.status,
     mayEdit,
-    mayFile: mayEdit && row.status === 5,
+    mayFile: mayEdit && row.status === Status.readyToFile,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { editionStatuses } from '#case-file/form-library/server/edition-status.ts'
 import type { FormId } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
@@ -50,7 +51,8 @@ export async function checkFiling(
 }
 
 /** Once a case is approved for filing, signatures and payments count too. */
-export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage => (status >= 5 ? 'filing' : 'review')
+export const stageOf = ({ status }: Pick<CaseColumns, 'status'>): CheckStage =>
+  status >= Status.readyToFile ? 'filing' : 'review'
 
 /** What stops a case, in one sentence each; errors that an attorney waived and warnings that were seen are left out. For the guards of a move. */
 export async function openErrorsOf(

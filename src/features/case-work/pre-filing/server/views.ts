@@ -1,5 +1,6 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { type Editions, printedEdition } from '#case-file/form-library/rules.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -61,7 +62,7 @@ export function viewsOf(
       form: String(typeId),
       receipt: receiptNumber,
     })),
-    [filing.responseDueOn.id]: row.rfeDueOn ?? (row.status >= 6 ? null : undefined),
+    [filing.responseDueOn.id]: row.rfeDueOn ?? (!isBeforeFiling(row.status) ? null : undefined),
     [filing.responseFiledOn.id]: row.rfeRespondedOn ?? undefined,
     [filing.exhibits.id]: around.exhibits.map(({ id, name }) => ({ id: String(id), name })),
     ...feesAsFacts(due),

@@ -1,4 +1,5 @@
 import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import { allForms } from '#forms/all.ts'
 import type { Questionnaire, SavedAnswers } from '../records.ts'
@@ -15,7 +16,7 @@ const i765 = allForms.find(({ id }) => id === 'i-765')
 export const sample: Questionnaire = {
   id: 1,
   caseNumber: '26-00001',
-  typeId: 3,
+  typeId: CaseType.ead,
   mode: 'LEGAL',
   audience: 'employee',
   ownsDiy: false,

@@ -1,4 +1,5 @@
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
+import { Status } from '#case-types/statuses.ts'
 import { PARTY_FACTS_JOB, type SubjectRef } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
@@ -21,7 +22,7 @@ async function refreshPercents(services: Services, { subject, id, after = 0 }: P
   const rows = await database
     .read(system)
     .rows<{ id: number }>(
-      `select id from cases where ${column} = $1 and id > $2 and status < ${FILED} order by id limit ${AT_ONCE}`,
+      `select id from cases where ${column} = $1 and id > $2 and status < ${Status.filed} order by id limit ${AT_ONCE}`,
       [id, after],
     )
   for (const { id: caseId } of rows)
@@ -35,7 +36,6 @@ async function refreshPercents(services: Services, { subject, id, after = 0 }: P
 }
 
 /** What was filed is not written any more. */
-const FILED = 6
 const columnOf: Readonly<Record<string, string>> = {
   company: 'company_id',
   firm: 'law_firm_id',

@@ -1,5 +1,6 @@
 import type { Known } from '#engine/answer.ts'
 import type { Audience } from '#engine/fact.ts'
+import { Role } from '#formats/roles.ts'
 import type { EmploymentRow } from '#parties/people/server/employment-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Comment, Part } from '../records.ts'
@@ -124,8 +125,8 @@ export async function usersOf(db: Db, owner: CaseOwner, audience: Audience): Pro
   const rows = await db.rows<{ id: number }>(
     `select id from users where status = 'Active' and case $1
         when 'employee' then company_id = $2 and person_id in ($3::bigint, $4::bigint)
-        when 'employer' then company_id = $2 and person_id is null and role_id = 3
-        else id = $5 or ($5::bigint is null and law_firm_id = $6 and role_id = 10) end
+        when 'employer' then company_id = $2 and person_id is null and role_id = ${Role.employer}
+        else id = $5 or ($5::bigint is null and law_firm_id = $6 and role_id = ${Role.lawFirm}) end
       order by id limit 10`,
     [audience, owner.companyId, owner.personId, owner.householdPersonId, owner.attorneyId, owner.lawFirmId],
   )

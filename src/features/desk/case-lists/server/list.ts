@@ -1,4 +1,5 @@
 import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
@@ -93,7 +94,7 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   equals('mode', filter.mode)
   equals('outcome', filter.outcome)
   equals('created_by', filter.createdBy)
-  if (filter.ball !== undefined) conditions.push(`k.ball = ${bind(filter.ball)} and k.status < 10`)
+  if (filter.ball !== undefined) conditions.push(`k.ball = ${bind(filter.ball)} and ${sqlIsOpenCase('k')}`)
   if (filter.attorneyId === 'none') conditions.push('k.attorney_id is null')
   else if (filter.attorneyId === 'me') conditions.push(`k.attorney_id = ${attorneyOf(actor, bind)}`)
   else equals('attorney_id', filter.attorneyId)

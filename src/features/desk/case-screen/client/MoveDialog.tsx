@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
+import { Status } from '#case-types/statuses.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +17,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
-import { callOf, FILED, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
+import { callOf, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
 type MoveDialogProps = {
@@ -58,7 +59,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
     <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
       <Form form={form}>
         {move.kind === 'withdrawal' && file.withdrawalWarning && <p>{file.withdrawalWarning}</p>}
-        {file.status === 1 && move.to === 2 && <BeforeSubmitting file={file} />}
+        {file.status === Status.initiated && move.to === Status.submitted && <BeforeSubmitting file={file} />}
         {has('outcome') && (
           <SelectField
             label="Decision"
@@ -92,7 +93,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
           <Suspense fallback={<Loading lines={2} />}>
             <StandsInTheWay
               caseId={file.id}
-              stage={move.to === FILED ? 'filing' : 'review'}
+              stage={move.to === Status.filed ? 'filing' : 'review'}
               waiver={
                 has('errorsWaived') && (
                   <TextAreaField

@@ -2,6 +2,7 @@ import type { OfferedMove } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { statusesOf, statusNames } from '#case-types/status-table.ts'
+import { Status } from '#case-types/statuses.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -91,4 +92,4 @@ export function StatusBar({ file, reload }: CasePart) {
 const comesBy =
   ({ status: now, rfeDueOn }: CasePart['file']) =>
   (status: number) =>
-    status !== 8 || now <= 8 || rfeDueOn !== null
+    status !== Status.noticeOpen || now <= Status.noticeOpen || rfeDueOn !== null

@@ -1,5 +1,6 @@
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import type { AgencyEvent } from '#case-file/cases/rules.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 
 export type MoveValues = {
   outcome: string
@@ -50,23 +51,22 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   withdrawalLetterSigned: false,
 })
 
-export const FILED = 6
-
 /** What the dialog of a move asks for. */
 export function fieldsOf(
   { status, mode }: Pick<File, 'status' | 'mode'>,
   { to, kind, outcomes, needsReason }: Move,
 ): string[] {
   const fields: string[] = []
-  if (kind === 'withdrawal') return ['reason', ...(status >= 6 ? ['withdrawalLetter'] : [])]
-  if (status === 2 && to === 3) fields.push('documentsWaived')
-  if (to === FILED) fields.push('filing')
+  if (kind === 'withdrawal') return ['reason', ...(!isBeforeFiling(status) ? ['withdrawalLetter'] : [])]
+  if (status === Status.submitted && to === Status.generated) fields.push('documentsWaived')
+  if (to === Status.filed) fields.push('filing')
   // Only an attorney waives errors, and a do-it-yourself case has none.
-  if ((to === 5 && status < 5) || to === FILED) fields.push('check', ...(mode === 'LEGAL' ? ['errorsWaived'] : []))
-  if (status === 6 && to === 7) fields.push('receipt')
-  if (to === 8) fields.push(...(status === 7 ? ['notice'] : []), 'answer')
-  if (status === 8 && to === 7) fields.push('respondedOn')
-  if (to === 9) fields.push(...(outcomes.length > 1 ? ['outcome'] : []), 'decision')
+  if ((to === Status.readyToFile && status < Status.readyToFile) || to === Status.filed)
+    fields.push('check', ...(mode === 'LEGAL' ? ['errorsWaived'] : []))
+  if (status === Status.filed && to === Status.receipted) fields.push('receipt')
+  if (to === Status.noticeOpen) fields.push(...(status === Status.receipted ? ['notice'] : []), 'answer')
+  if (status === Status.noticeOpen && to === Status.receipted) fields.push('respondedOn')
+  if (to === Status.decided) fields.push(...(outcomes.length > 1 ? ['outcome'] : []), 'decision')
   if (needsReason || kind === 'back' || kind === 'reopening') fields.push('reason')
   return fields
 }
@@ -86,9 +86,9 @@ export function callOf(file: File, { to, kind, outcomes }: Move, values: MoveVal
 }
 
 function eventOf(from: number, to: number, notice: string): AgencyEvent | undefined {
-  if (from === 6 && to === 7) return 'receipt'
-  if (from === 6 && to === 5) return 'rejection'
-  if (from === 7 && to === 8) return notice === 'noid' ? 'noid' : 'rfe'
-  if (from === 9 && to === 8) return 'intentToRevoke'
+  if (from === Status.filed && to === Status.receipted) return 'receipt'
+  if (from === Status.filed && to === Status.readyToFile) return 'rejection'
+  if (from === Status.receipted && to === Status.noticeOpen) return notice === 'noid' ? 'noid' : 'rfe'
+  if (from === Status.decided && to === Status.noticeOpen) return 'intentToRevoke'
   return undefined
 }

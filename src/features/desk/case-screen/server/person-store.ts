@@ -1,4 +1,5 @@
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -9,7 +10,7 @@ export function casesOfPerson(db: Db, actor: Actor, personId: number, today: str
   const conditions = [`k.person_id = ${bind(personId)}`, ...visibleCases(actor, bind)]
   return db.rows<CaseColumns>(
     `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')}
-        and (k.status < 10 or k.valid_until >= ${bind(today)}) order by k.id desc limit 20 for update`,
+        and (${sqlIsOpenCase('k')} or k.valid_until >= ${bind(today)}) order by k.id desc limit 20 for update`,
     values,
   )
 }

@@ -1,11 +1,12 @@
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { isToSend } from '#case-types/documents-to-send.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { counted } from '#formats/words.ts'
 
 /** An employee's turn, and what to do with it. */
 export const isMyTurn = ({ ball, status }: Pick<CaseRow, 'ball' | 'status'>): boolean =>
-  ball === 'employee' && status < 10
+  ball === 'employee' && isOpenCase(status)
 
 /** What waits for the reader stands above what does not. */
 export const myTurnFirst = <Row extends Pick<CaseRow, 'ball' | 'status'>>(rows: readonly Row[]): Row[] => [

@@ -2,6 +2,7 @@ import { sidesOf } from '#case-file/cases/policy.ts'
 import type { CaseRow, Task } from '#case-file/cases/records.ts'
 import { pathOf, rowFor } from '#case-file/cases/server/rows.ts'
 import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { filterConditions } from '#desk/case-lists/server/list.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -78,7 +79,7 @@ const within = (actor: Actor, companyId: number | undefined, bind: Bind, k = 'k'
  * condition would have the whole of both read and sorted.
  */
 function needingMe(actor: Actor, companyId: number | undefined, bind: Bind): string {
-  const conditions = [...within(actor, companyId, bind), 'k.ball = s.side', 'k.status < 10']
+  const conditions = [...within(actor, companyId, bind), 'k.ball = s.side', sqlIsOpenCase('k')]
   const first = (further: string[]) =>
     `(select k.id, k.next_due_on from cases k where ${[...conditions, ...further].join(' and ')} ${BY_DUE} limit ${SHOWN})`
   // An attorney's day is made of the own cases and of those nobody has taken yet.
@@ -94,7 +95,7 @@ function needingMe(actor: Actor, companyId: number | undefined, bind: Bind): str
 function dueNext(actor: Actor, companyId: number | undefined, today: string, bind: Bind): string {
   const conditions = [
     ...within(actor, companyId, bind),
-    `k.next_due_on is not null and k.next_due_on <= ${bind(addDays(today, 30))} and k.status < 10`,
+    `k.next_due_on is not null and k.next_due_on <= ${bind(addDays(today, 30))} and ${sqlIsOpenCase('k')}`,
   ]
   return `select k.id from cases k where ${conditions.join(' and ')} ${BY_DUE} limit ${SHOWN}`
 }
@@ -123,7 +124,7 @@ function ending(actor: Actor, companyId: number | undefined, today: string, bind
 
 /** How many do-it-yourself cases ask for an attorney. */
 function asking(actor: Actor, companyId: number | undefined, bind: Bind): string {
-  const conditions = ['k.help_requested_at is not null', `k.mode = 'DIY'`, 'k.status < 10']
+  const conditions = ['k.help_requested_at is not null', `k.mode = 'DIY'`, sqlIsOpenCase('k')]
   return `select count(*) from (
     select from cases k where ${[...conditions, ...within(actor, companyId, bind)].join(' and ')} limit 1000) asking`
 }

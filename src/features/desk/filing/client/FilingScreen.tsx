@@ -1,5 +1,6 @@
 import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
 import { useNamedPart } from '#case-file/cases/client/use-named-part.ts'
+import { Status } from '#case-types/statuses.ts'
 import { DeadlinesPanel } from '#case-work/deadlines/client/DeadlinesPanel.tsx'
 import { feesApi } from '#case-work/fees/client/api.ts'
 import styles from '#case-work/filing-file/client/filings.module.css'
@@ -37,7 +38,7 @@ function Filing({ caseId }: { caseId: number }) {
   useNamedPart()
   const file = useOperation(caseDetailsApi.get, { id: caseId })
   const state = useOperation(packagesApi.state, { id: caseId })
-  const { number, personName, companyName, standing, path, status = 1 } = file.items ?? {}
+  const { number, personName, companyName, standing, path, status = Status.initiated } = file.items ?? {}
   // What stands in the way of a filing says nothing about one that was made.
   const isFiled = !isStillPrepared({ status })
   const back = <LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>

@@ -1,3 +1,5 @@
+import { Role } from '#formats/roles.ts'
+
 /** What a role reads while this release has no work for it yet: honest, and without a promise of a date. */
 export function welcomeFor(roleId: number): string {
   return TEXTS[roleId] ?? `Your role has no screens of its own yet. ${MEANWHILE}`
@@ -6,8 +8,8 @@ export function welcomeFor(roleId: number): string {
 const MEANWHILE = 'Until then you can keep your profile and your password up to date. There is nothing you have to do.'
 
 const TEXTS: Readonly<Record<number, string>> = {
-  4: `Your company’s people and cases will be here. This release does not have them yet. ${MEANWHILE}`,
-  5: `Your cases, your questions to answer and your documents will be here. This release does not have them yet. ${MEANWHILE}`,
-  9: `Your cases, those that need you today first, will be here. This release does not have them yet. ${MEANWHILE}`,
-  13: `The cases of the attorney you assist will be here. This release does not have them yet. ${MEANWHILE}`,
+  [Role.employerAssistant]: `Your company’s people and cases will be here. This release does not have them yet. ${MEANWHILE}`,
+  [Role.employee]: `Your cases, your questions to answer and your documents will be here. This release does not have them yet. ${MEANWHILE}`,
+  [Role.attorney]: `Your cases, those that need you today first, will be here. This release does not have them yet. ${MEANWHILE}`,
+  [Role.attorneyAssistant]: `The cases of the attorney you assist will be here. This release does not have them yet. ${MEANWHILE}`,
 }

@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
-import { Role } from '#platform/session/roles.ts'
 import type { StepId, TestMail } from '../contract.ts'
 import type { Found } from '../steps.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
+import { CaseType } from '#case-types/case-type.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { ownSettingsApi } from '#identity/own-settings/client/api.ts'
@@ -166,6 +167,6 @@ function Wizard({ start, draftId, begun }: WizardProps) {
 
 /** The details screens of a case just opened (decisions §5). */
 const justOpened: Readonly<Record<number, string>> = {
-  1: '/visaCareNewH1BDetails',
-  2: '/visaCareH4EmployeeNewCaseDetails',
+  [CaseType.h1b]: '/visaCareNewH1BDetails',
+  [CaseType.h4]: '/visaCareH4EmployeeNewCaseDetails',
 }

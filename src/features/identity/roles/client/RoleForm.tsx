@@ -1,6 +1,6 @@
 import { hasForbiddenCharacter } from '#formats/codes.ts'
+import { isBuiltInRole } from '#formats/roles.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
-import { isBuiltInRole } from '#platform/session/roles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'

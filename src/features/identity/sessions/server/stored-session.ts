@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -19,9 +20,6 @@ type Row = {
   selectedTransactionDetailsAdded: boolean | null
   employerRoleName: string
 }
-
-const EMPLOYER_ADMIN = 3
-const ATTORNEY = 9
 
 /** Builds what the browser keeps (AUTHDATA and the rest) from the live session; the same for a login and a new tab. */
 export async function storedSession(
@@ -77,8 +75,8 @@ export async function storedSession(
     loggedCorporateId: actor.companyId,
     selectedLawfirmId: actor.lawFirmId,
     loggedLawfirmId: actor.lawFirmId,
-    selectedAttorneyId: actor.roleId === ATTORNEY ? actor.userId : null,
-    loggedAttorneyId: actor.roleId === ATTORNEY ? actor.userId : null,
+    selectedAttorneyId: actor.roleId === Role.attorney ? actor.userId : null,
+    loggedAttorneyId: actor.roleId === Role.attorney ? actor.userId : null,
     LOGINLAWFIRMDATA: actor.lawFirmId ? { lawfirmId: actor.lawFirmId, lawfirmName: row.lawFirmName ?? '' } : null,
     employerRolePermission: selected ? embeddedMenu(actor.roleId) : null,
     selectedRoleName: selected ? row.employerRoleName : null,
@@ -100,7 +98,7 @@ const userRow = (db: Db, actor: Actor) =>
        left join law_firms f on f.id = u.law_firm_id
        left join companies s on s.id = $2
       where u.id = $1`,
-    [actor.userId, actor.selectedCompanyId, EMPLOYER_ADMIN],
+    [actor.userId, actor.selectedCompanyId, Role.employer],
   )
 
 type Held = MenuRow & { kind: 'menu' | 'operation' }

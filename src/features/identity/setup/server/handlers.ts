@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import { findCode, makeCode, useCode } from '#identity/passwords/server/links.ts'
 import { acceptedPassword, storePassword } from '#identity/passwords/server/set-password.ts'
 import { CODE_CHECKS, count } from '#identity/sessions/server/limits.ts'
@@ -8,7 +9,6 @@ import type { Services } from '#platform/services.ts'
 import { setup } from '../contract.ts'
 import { nameProvider } from './provider-store.ts'
 
-const ADMIN = 1
 const NOBODY = 0
 
 export const setupHandlers = implement(setup, {
@@ -28,7 +28,7 @@ export const setupHandlers = implement(setup, {
       const user = await db.one<{ id: number }>(
         `insert into users (user_name, email, role_id, company_id, first_name, last_name, status)
          select $1, $1, $2, id, $3, $4, 'Active' from companies where code = 'IMMLAWS' returning id`,
-        [email, ADMIN, names.firstName, names.lastName],
+        [email, Role.provider, names.firstName, names.lastName],
       )
       await storePassword(db, user.id, passwordHash, now)
       if (providerName) await nameProvider(db, providerName, { at: now, by: user.id })
@@ -49,5 +49,5 @@ export async function setupLink(services: Services): Promise<string | null> {
 /** One set-up at a time, over all nodes: each may have printed a link that is good. */
 async function hasAdministrator(db: Transaction): Promise<boolean> {
   await db.run('select pg_advisory_xact_lock(781004)')
-  return (await db.maybe('select id from users where role_id = $1 limit 1', [ADMIN])) !== undefined
+  return (await db.maybe('select id from users where role_id = $1 limit 1', [Role.provider])) !== undefined
 }

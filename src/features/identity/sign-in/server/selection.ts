@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 
 const LOOK_IN_MS = 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Role } from '#formats/roles.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Role } from '#platform/session/roles.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import type { FormState } from '#ui/fields/use-form.ts'

@@ -1,6 +1,6 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { parsePhone, showPhone } from '#formats/phone.ts'
-import { Role } from '#platform/session/roles.ts'
+import { Role } from '#formats/roles.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import { type AssignedRole, livesIn } from '../policy.ts'
 import type { User } from '../records.ts'

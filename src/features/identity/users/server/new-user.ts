@@ -1,7 +1,7 @@
 import { parseAccountName } from '#formats/email.ts'
+import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
-import { Role } from '#platform/session/roles.ts'
 import { type AssignedRole, type Tenant, tenantOfNewUser, type UserKeeper } from '../policy.ts'
 import { requireCompany, requireLawFirm } from './company-store.ts'
 import { getUser } from './store.ts'

@@ -1,7 +1,7 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
+import { Role } from '#formats/roles.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Role } from '#platform/session/roles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'

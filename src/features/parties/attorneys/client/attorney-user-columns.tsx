@@ -1,5 +1,5 @@
 import { showPhone } from '#formats/phone.ts'
-import { Role } from '#platform/session/roles.ts'
+import { Role } from '#formats/roles.ts'
 import { IconButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconPencil } from '#ui/icons.ts'

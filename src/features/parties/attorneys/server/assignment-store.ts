@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import { beginsWith, keysetPage } from '#parties/law-firms/server/page-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Page } from '#platform/database/pages.ts'
@@ -56,7 +57,7 @@ export type Assignable = { id: number; lawFirmId: number | null; status: string 
 /** Attorneys among these ids that are in sight. */
 export const attorneysAmong = (db: Db, ids: readonly number[]) =>
   db.rows<Assignable>(
-    'select id, law_firm_id as "lawFirmId", status from users where id = any ($1) and role_id = 9 order by id',
+    `select id, law_firm_id as "lawFirmId", status from users where id = any ($1) and role_id = ${Role.attorney} order by id`,
     [ids],
   )
 

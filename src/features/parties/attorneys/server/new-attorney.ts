@@ -1,3 +1,4 @@
+import { Role } from '#formats/roles.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { openAccount } from '#parties/law-firms/server/account-store.ts'
 import { getFirmColumns } from '#parties/law-firms/server/store.ts'
@@ -6,7 +7,6 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 import type { NewAttorney } from '../records.ts'
 import { readAnswers, refOf, saveAttorneyFacts } from './store.ts'
 

@@ -1,4 +1,5 @@
 import { attorney } from '#facts/firm.ts'
+import { Role } from '#formats/roles.ts'
 import { readFacts, type SubjectRef, saveFacts } from '#parties/facts/server/store.ts'
 import { addressInWords, firmProfile, profileOf } from '#parties/law-firms/rules.ts'
 import { assistantsOf } from '#parties/law-firms/server/account-store.ts'
@@ -21,7 +22,7 @@ export const getAttorneyColumns = (db: Db, id: number) =>
             u.mobile_number as "mobileNumber", u.status, u.version, u.created_at as "createdAt",
             u.created_by as "createdBy", u.updated_at as "updatedAt", u.updated_by as "updatedBy"
        from users u join law_firms f on f.id = u.law_firm_id
-      where u.id = $1 and u.role_id = 9`,
+      where u.id = $1 and u.role_id = ${Role.attorney}`,
     [id],
   )
 

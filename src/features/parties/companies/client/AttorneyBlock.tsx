@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { usersApi } from '#identity/users/client/api.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Role } from '#platform/session/roles.ts'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import type { CompanyProfile } from '../records.ts'

@@ -1,7 +1,7 @@
+import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Role } from '#platform/session/roles.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'

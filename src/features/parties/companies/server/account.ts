@@ -1,11 +1,11 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
+import { Role } from '#formats/roles.ts'
 import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 import { companyByEmail } from './store.ts'
 
 export type Making = CommandContext & { actor: Actor; now: Date; services: Services }

@@ -1,4 +1,5 @@
 import type { Known } from '#engine/answer.ts'
+import { Role } from '#formats/roles.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -37,7 +38,7 @@ export function toProfile(row: CompanyRow, extras: Partial<Extras>, known: Known
 /** What a profile has besides the columns of a list row; the tables are `c` and `f`. */
 export const EXTRA_COLUMNS = `
   c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy",
-  (select u.user_name from users u where u.company_id = c.id and u.role_id = 3 order by u.id limit 1) as "userName",
+  (select u.user_name from users u where u.company_id = c.id and u.role_id = ${Role.employer} order by u.id limit 1) as "userName",
   (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) order by u.id), '[]')
      from assignments a join users u on u.id = a.user_id where a.company_id = c.id) as attorneys`
 

@@ -1,9 +1,9 @@
 import { company } from '#facts/company.ts'
+import { Role } from '#formats/roles.ts'
 import { assignAttorney, insertCompany, startRepresentation } from '#parties/companies/server/store.ts'
 import { insertFacts, type NewSubject } from '#parties/facts/server/bulk-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import { Role } from '#platform/session/roles.ts'
 import { answerText, type ReadRow } from '../read-row.ts'
 
 /** Of these addresses, those that a company or an account has already, over all tenants. Needs scope system. */

@@ -1,5 +1,5 @@
+import { Role } from '#formats/roles.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** Who looks at firms and attorneys, as far as the screens differ; the server decides again. */
 export function useViewer() {

@@ -1,7 +1,7 @@
 import { emailTaken } from '#formats/email.ts'
+import { Role } from '#formats/roles.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
-import { Role } from '#platform/session/roles.ts'
 import { lawFirms } from '../contract.ts'
 import { accountAt, getFirmUser, openAccount } from './account-store.ts'
 import { firmHistory, getLawFirm, saveFirmProfile } from './profile-store.ts'

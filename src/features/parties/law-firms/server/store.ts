@@ -1,4 +1,5 @@
 import { freeCode } from '#formats/names.ts'
+import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { LawFirm, LawFirmRow } from '../records.ts'
@@ -16,7 +17,7 @@ export type ListFilter = {
 
 const ROW = `
   f.id, f.code, f.name, f.email, f.subscription, f.status, f.version, f.created_at as "createdAt",
-  (select count(*) from users u where u.law_firm_id = f.id and u.role_id = 9) as attorneys,
+  (select count(*) from users u where u.law_firm_id = f.id and u.role_id = ${Role.attorney}) as attorneys,
   (select count(*) from companies c where c.law_firm_id = f.id) as companies`
 
 export function listLawFirms(db: Db, filter: ListFilter): Promise<Page<LawFirmRow>> {

@@ -1,6 +1,6 @@
+import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import { Role } from '#platform/session/roles.ts'
 
 /** Who looks at people, and where they work at the moment. */
 export function useViewer() {

@@ -1,4 +1,5 @@
 import { emailTaken, parseAccountName } from '#formats/email.ts'
+import { Role } from '#formats/roles.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { insertUser, isTaken } from '#identity/users/server/store.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
@@ -6,7 +7,6 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { Role } from '#platform/session/roles.ts'
 import type { PersonColumns } from './store.ts'
 
 type Inviting = CommandContext & { actor: Actor; now: Date; services: Services }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { employerName, firstName, lastName } from '#formats/names.ts'
+import { Role } from '#formats/roles.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { accountByName } from '#identity/sessions/server/accounts.ts'
 import { insertCompany } from '#parties/companies/server/store.ts'
@@ -8,7 +9,6 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { SignUp } from '../contract.ts'
 
 export const SIGN_UP_JOB = 'signUp.registered'
-const EMPLOYER_ADMIN = 3
 
 export const signUpJobs: Jobs = {
   [SIGN_UP_JOB]: (services, given: z.output<typeof SignUp>) =>
@@ -39,7 +39,7 @@ export const signUpJobs: Jobs = {
          values ($1, $1, $2, $3, $4, $5, $6) returning id`,
         [
           email,
-          EMPLOYER_ADMIN,
+          Role.employer,
           company.id,
           firstName(given.firstName),
           lastName(given.lastName),

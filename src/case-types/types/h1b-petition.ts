@@ -1,5 +1,5 @@
-import type { CaseType } from './case-type.ts'
-import { all, any, not } from './circumstances.ts'
+import { CaseType } from '../case-type.ts'
+import { all, any, not } from '../circumstances.ts'
 import {
   agency,
   appearance,
@@ -15,8 +15,8 @@ import {
   required,
   signer,
   translations,
-} from './parts.ts'
-import { atTheAgency, intake, preparation, stage } from './stages.ts'
+} from '../parts.ts'
+import { atTheAgency, intake, preparation, stage } from '../stages.ts'
 
 /** case-types.md §2. */
 export const h1bPetition: CaseType = {
@@ -150,4 +150,58 @@ export const h1bPetition: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  justOpenedRoute: '/visaCareNewH1BDetails',
+  implies: {
+    always: { 'case.classification': 'H-1B' },
+    subTypes: {
+      cap: { 'case.basis': 'New employment' },
+      capExempt: { 'case.basis': 'New employment' },
+      transfer: { 'case.basis': 'Change of employer', 'case.requestedAction': 'Extend stay' },
+      extension: { 'case.basis': 'Continuation without change', 'case.requestedAction': 'Extend stay' },
+      amendment: { 'case.basis': 'Amended petition', 'case.requestedAction': 'Amend stay' },
+      amendmentAndExtension: {
+        'case.basis': 'Change in approved employment',
+        'case.requestedAction': 'Extend stay',
+      },
+    },
+  },
+  // One I-539 for the family, with an I-539A for each further person.
+  family: { typeId: CaseType.h4, cases: 'one', known: { filedWithH1b: true } },
+  amendable: true,
+  // Withdrawal alone does not end the wage duty.
+  withdrawalWarning:
+    'The wage duty ends only together with notice to the worker and the offer of return transport (20 CFR 655.731(c)(7)(ii)).',
+  employerBears: ['REG', 'I129H1B', 'APF', 'ACWIA', 'FRAUD', 'PL114', 'PROC'],
+  feeRequests: {
+    cap: 'initial',
+    capExempt: 'initial',
+    transfer: 'changeEmployer',
+    extension: 'extensionSame',
+    amendment: 'amendOnly',
+    amendmentAndExtension: 'amendAndExtend',
+  },
+  deadlines: {
+    always: { classification: 'H-1B' },
+    received: ['petitionFiledOn'],
+    decided: ['petitionDecidedOn'],
+    approved: ['petitionApprovedOn'],
+    approvedUntil: ['petitionEndsOn'],
+    outcome: ['petitionOutcome'],
+    whenFactIs: { changeOfStatus: ['case.requestedAction', 'Change status'] },
+    ofSubTypes: [
+      {
+        subTypes: ['extension', 'transfer', 'amendmentAndExtension'],
+        received: ['extensionFiledOn'],
+        decided: ['extensionDecidedOn'],
+      },
+      { subTypes: ['extension', 'amendmentAndExtension'], always: { sameEmployer: true } },
+      { subTypes: ['transfer'], always: { sameEmployer: false } },
+    ],
+    premiumClass: 'I-129',
+    metByFiling: ['D-10', 'D-16'],
+    approvalEndsStay: true,
+    showsSixYears: true,
+  },
 }
+
+export default h1bPetition

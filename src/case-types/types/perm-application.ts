@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { agency, attorney, beneficiary, employer, main, paralegal, required, signer, translations } from './parts.ts'
-import { intake, stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { agency, attorney, beneficiary, employer, main, paralegal, required, signer, translations } from '../parts.ts'
+import { intake, stage } from '../stages.ts'
 
 const draft = '9089_DRAFT'
 
@@ -100,4 +100,13 @@ export const permApplication: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'DOL FLAG',
+  deadlines: {
+    received: ['laborCertificationFiledOn'],
+    approved: ['certifiedOn'],
+    metByFiling: ['D-31'],
+    showsSixYears: true,
+    noticeStage: 'AUDIT',
+  },
 }
+
+export default permApplication

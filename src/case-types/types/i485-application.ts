@@ -1,5 +1,5 @@
-import type { CaseType } from './case-type.ts'
-import { all, any, not } from './circumstances.ts'
+import { CaseType } from '../case-type.ts'
+import { all, any, not } from '../circumstances.ts'
 import {
   agency,
   appearance,
@@ -10,8 +10,8 @@ import {
   prerequisite,
   required,
   translations,
-} from './parts.ts'
-import { defaultStages } from './stages.ts'
+} from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §9. Each applicant files alone, in one package per person. */
 export const i485Application: CaseType = {
@@ -89,4 +89,9 @@ export const i485Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  // Each family member adjusts with an own I-485.
+  family: { typeId: CaseType.i485, cases: 'each', known: { derivative: true } },
+  deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true },
 }
+
+export default i485Application

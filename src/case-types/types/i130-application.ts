@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { all, any } from './circumstances.ts'
-import { agency, appearance, attorney, main, paralegal, required, translations } from './parts.ts'
-import { defaultStages } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { all, any } from '../circumstances.ts'
+import { agency, appearance, attorney, main, paralegal, required, translations } from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §5. One petition per relative. */
 export const i130Application: CaseType = {
@@ -85,3 +85,5 @@ export function familyPreference(relationship: Relationship, citizen: boolean, p
       return citizen && ofAge ? 'F4' : 'not allowed'
   }
 }
+
+export default i130Application

@@ -1,5 +1,5 @@
-import type { CaseType } from './case-type.ts'
-import { all, any, not } from './circumstances.ts'
+import type { CaseType } from '../case-type.ts'
+import { all, any, not } from '../circumstances.ts'
 import {
   agency,
   appearance,
@@ -14,8 +14,8 @@ import {
   required,
   signer,
   translations,
-} from './parts.ts'
-import { defaultStages } from './stages.ts'
+} from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §8. */
 export const i140Application: CaseType = {
@@ -120,4 +120,7 @@ export const i140Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  deadlines: { received: ['i140FiledOn'], approved: ['i140ApprovedOn'], showsSixYears: true },
 }
+
+export default i140Application

@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { not } from './circumstances.ts'
-import { agency, appearance, attorney, companion, main, paralegal, required, translations } from './parts.ts'
-import { defaultStages } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { not } from '../circumstances.ts'
+import { agency, appearance, attorney, companion, main, paralegal, required, translations } from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §3. */
 export const h4Application: CaseType = {
@@ -66,4 +66,20 @@ export const h4Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  justOpenedRoute: '/visaCareH4EmployeeNewCaseDetails',
+  implies: {
+    subTypes: {
+      extension: { 'case.stayAction': 'Extension of stay' },
+      change: { 'case.stayAction': 'Change of status', 'case.changeToStatus': 'H-4' },
+    },
+  },
+  countsFirstApplicant: true,
+  deadlines: {
+    always: { classification: 'H-4' },
+    metByFiling: ['D-10'],
+    approvalEndsStay: true,
+    requestedForm: 'i-539',
+  },
 }
+
+export default h4Application

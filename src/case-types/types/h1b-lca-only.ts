@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { agency, attorney, employer, main, paralegal, required, signer } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { agency, attorney, employer, main, paralegal, required, signer } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 /** case-types.md §13. A denied LCA is corrected and filed again; there is no request for evidence. */
 export const h1bLcaOnly: CaseType = {
@@ -61,3 +61,5 @@ export const h1bLcaOnly: CaseType = {
   withoutPayment: true,
   channel: 'DOL FLAG',
 }
+
+export default h1bLcaOnly

@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { all, any, not } from './circumstances.ts'
-import { agency, appearance, attorney, main, paralegal, premium, required, translations } from './parts.ts'
-import { defaultStages } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { all, any, not } from '../circumstances.ts'
+import { agency, appearance, attorney, main, paralegal, premium, required, translations } from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §4; the category names are those of the specification §3. */
 export const eadApplication: CaseType = {
@@ -76,4 +76,22 @@ export const eadApplication: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  implies: {
+    subTypes: {
+      '(C)(3)(A)': { 'case.workPermitCategory': '(c)(3)(A)' },
+      '(C)(3)(B)': { 'case.workPermitCategory': '(c)(3)(B)' },
+      '(C)(3)(C)': { 'case.workPermitCategory': '(c)(3)(C)' },
+      '(C)(9)': { 'case.workPermitCategory': '(c)(9)' },
+      '(C)(26)': { 'case.workPermitCategory': '(c)(26)' },
+    },
+  },
+  subTypesArePermitCategories: true,
+  deadlines: {
+    received: ['permitFiledOn'],
+    approvedUntilReplaces: ['cardEndsOn'],
+    facts: { permitCategory: 'case.workPermitCategory' },
+    metByFiling: ['D-60'],
+  },
 }
+
+export default eadApplication

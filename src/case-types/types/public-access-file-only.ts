@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { all, not } from './circumstances.ts'
-import { attorney, employer, paralegal, required } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { all, not } from '../circumstances.ts'
+import { attorney, employer, paralegal, required } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 /** case-types.md §14; the items are those of h1b-compliance.md §7 (20 CFR 655.760(a)). */
 export const publicAccessFileOnly: CaseType = {
@@ -73,3 +73,5 @@ export const publicAccessFileOnly: CaseType = {
   withoutPayment: true,
   channel: 'none',
 }
+
+export default publicAccessFileOnly

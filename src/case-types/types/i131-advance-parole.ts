@@ -1,7 +1,7 @@
-import type { CaseType } from './case-type.ts'
-import { not } from './circumstances.ts'
-import { agency, appearance, attorney, main, paralegal, required, translations } from './parts.ts'
-import { defaultStages } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { not } from '../circumstances.ts'
+import { agency, appearance, attorney, main, paralegal, required, translations } from '../parts.ts'
+import { defaultStages } from '../stages.ts'
 
 /** case-types.md §6. */
 export const i131AdvanceParole: CaseType = {
@@ -46,3 +46,5 @@ export const i131AdvanceParole: CaseType = {
   withoutPayment: false,
   channel: 'USCIS',
 }
+
+export default i131AdvanceParole

@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { main, required } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { main, required } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 /**
  * case-types.md §15, i9.md. The employee chooses the documents; nobody may ask for particular ones (INA 274B), and they
@@ -66,4 +66,10 @@ export const i9Verification: CaseType = {
   withoutFiling: true,
   withoutPayment: false,
   channel: 'none',
+  // Its own screen shows the form, not the case.
+  workRoute: '/visaCareAttorneyCaseDetails',
+  // Only there does the first day of work start something.
+  deadlines: { facts: { firstDayOfWork: 'employment.startedOn' } },
 }
+
+export default i9Verification

@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { agency, attorney, main, paralegal, required, translations } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { agency, attorney, main, paralegal, required, translations } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 /** case-types.md §10. Not separately receipted: it goes with the I-485 or the visa case and shares its receipt. */
 export const i864Petition: CaseType = {
@@ -67,3 +67,5 @@ export const i864Petition: CaseType = {
   withoutPayment: false,
   channel: 'USCIS',
 }
+
+export default i864Petition

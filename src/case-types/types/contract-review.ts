@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { attorney, employer, paralegal, required } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { attorney, employer, paralegal, required } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 /** case-types.md §17: the firm reads a client's contract for immigration risk; nothing goes to an agency. */
 export const contractReview: CaseType = {
@@ -53,3 +53,5 @@ export const reviewPoints: readonly string[] = [
   'Confidentiality of personal data',
   'Signature blocks',
 ]
+
+export default contractReview

@@ -1,6 +1,6 @@
-import type { CaseType } from './case-type.ts'
-import { attorney, employer, paralegal, required } from './parts.ts'
-import { stage } from './stages.ts'
+import type { CaseType } from '../case-type.ts'
+import { attorney, employer, paralegal, required } from '../parts.ts'
+import { stage } from '../stages.ts'
 
 const outcomes = ['RECOVERED', 'PARTLY_RECOVERED', 'REFERRED_TO_COURT', 'WRITTEN_OFF']
 
@@ -49,4 +49,7 @@ export const collections: CaseType = {
   withoutFiling: true,
   withoutPayment: false,
   channel: 'none',
+  settlesDebt: true,
 }
+
+export default collections

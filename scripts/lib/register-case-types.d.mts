@@ -1,0 +1,2 @@
+export function registerCaseTypes(folder: string): boolean
+export function registeredText(entries: readonly string[]): string

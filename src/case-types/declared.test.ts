@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allFacts } from '#facts/all.ts'
+import { inputs } from '#rules/deadlines/inputs.ts'
+import { registeredText } from '../../scripts/lib/register-case-types.mjs'
+import { caseTypes } from './all.ts'
+import type { DeadlineInputs } from './case-type.ts'
+
+test('the list of case types is the folder', () => {
+  const here = import.meta.dirname
+  expect(readFileSync(`${here}/registered.ts`, 'utf8')).toBe(registeredText(readdirSync(`${here}/types`)))
+})
+
+test('every case type has an id, a name and a details screen of its own, or shares the general one', () => {
+  expect(new Set(caseTypes.map(({ id }) => id)).size).toBe(caseTypes.length)
+  expect(new Set(caseTypes.map(({ name }) => name)).size).toBe(caseTypes.length)
+})
+
+test.each(caseTypes.map((type) => [type.name, type] as const))('%s names facts and inputs that exist', (_, type) => {
+  const { always = {}, subTypes = {} } = type.implies ?? {}
+  const implied = [always, ...Object.values(subTypes)].flatMap((each) => Object.keys(each))
+  const { facts = {}, whenFactIs = {}, ...given } = type.deadlines ?? {}
+  const factIds = [...implied, ...Object.values(facts), ...Object.values(whenFactIs).map(([id]) => id)]
+  expect(factIds.filter((id) => !allFacts.has(id))).toEqual([])
+  const names = [...Object.keys(facts), ...Object.keys(whenFactIs), ...inputNames(given)]
+  expect(names.filter((name) => !(name in inputs))).toEqual([])
+  expect(Object.keys(subTypes).filter((id) => !type.subTypes.some((each) => each.id === id))).toEqual([])
+})
+
+function inputNames({ always = {}, ofSubTypes = [], ...given }: DeadlineInputs): string[] {
+  const { received = [], decided = [], approved = [], approvedUntil = [], approvedUntilReplaces = [] } = given
+  const own = [received, decided, approved, approvedUntil, approvedUntilReplaces, given.outcome ?? []].flat()
+  return [...Object.keys(always), ...own, ...ofSubTypes.flatMap(inputNames)]
+}
