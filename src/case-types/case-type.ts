@@ -34,6 +34,8 @@ export type CaseType = {
   implies?: { always?: Implied; subTypes?: Readonly<Record<string, Implied>> }
   /** Family members who file with it get cases of their own: one for all of them, or one each. */
   family?: { typeId: number; cases: 'one' | 'each'; known: Circumstances }
+  /** It is about a family member; the employee is the one whose status they share. */
+  aboutDependent?: true
   /** Its package counts every applicant, the first one too; elsewhere the family comes on top. */
   countsFirstApplicant?: true
   /** A move or another job may need an amended petition first (8 CFR 214.2(h)(2)(i)(E)). */

@@ -73,6 +73,7 @@ export const h4Application: CaseType = {
       change: { 'case.stayAction': 'Change of status', 'case.changeToStatus': 'H-4' },
     },
   },
+  aboutDependent: true,
   countsFirstApplicant: true,
   deadlines: {
     always: { classification: 'H-4' },

@@ -10,7 +10,7 @@ import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
 import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { lastMove } from '#case-file/moves/server/moves-store.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import type { CaseType } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
@@ -158,9 +158,9 @@ function participantsIn(
   const names: Partial<Record<string, string>> = {
     EMPLOYER: file.companyName,
     EMP_SIGNER: file.companyName,
-    // An CaseType.h4 application is about a family member; the employee is the one whose status it follows.
-    BENEFICIARY: type.id === CaseType.h4 ? principalName : file.personName,
-    DEPENDENT: type.id === CaseType.h4 ? file.personName : '',
+    // An H-4 application is about a family member; the employee is the one whose status it follows.
+    BENEFICIARY: type.aboutDependent ? principalName : file.personName,
+    DEPENDENT: type.aboutDependent ? file.personName : '',
     FIRM_ATTY: file.attorneyName || (firm && `${firm} (nobody assigned yet)`),
     FIRM_PARA: firm,
     AGENCY: type.channel === 'USCIS' ? 'USCIS' : 'Department of Labor',

@@ -18,7 +18,6 @@ import { readRow } from '#case-file/cases/server/read-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { listedFees } from '#case-work/fees/server/listed-fees.ts'
 import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
@@ -90,7 +89,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
       // An H-4 application counts its applicants; elsewhere the family comes on top.
       options: {
         ...chosen,
-        dependents: type.id === CaseType.h4 ? inPackage.length + 1 : inPackage.length,
+        dependents: type.countsFirstApplicant ? inPackage.length + 1 : inPackage.length,
       } as Omit<CaseOptions, 'mode'>,
     }
     const opened = await openFor(db, actor, wanted, author)
@@ -110,7 +109,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
             ...(channel && { channel }),
             ...(concurrent && { concurrent }),
             dependents: further.length + 1,
-            known: plan.typeId === CaseType.h4 ? { filedWithH1b: true } : { derivative: true },
+            known: plan.known,
           },
           principalCaseId: opened.id,
         },
