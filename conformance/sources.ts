@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The text of the product: every source file under a folder except its tests. */
 export const sourcesUnder = (folder: string): string => textOf(folder, (file) => isSource(file) && !isTest(file))
 
+/** The text of what features say about their screens. */
+export const screensUnder = (folder: string): string => textOf(folder, (file) => /client[\\/]feature\.ts$/.test(file))
+
 /** The text of the tests of screens: components, and browser journeys in their own folder. */
 export const screenTestsUnder = (folder: string, journeys: string): string =>
   textOf(folder, (file) => file.endsWith('.test.tsx')) + textOf(journeys, isTest)

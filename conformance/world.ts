@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import type { Server } from './server.ts'
-import { flattened, screenTestsUnder, sourcesUnder } from './sources.ts'
+import { flattened, screensUnder, screenTestsUnder, sourcesUnder } from './sources.ts'
 
 /** The product as the checks see it: its source, its operations, and itself running. */
 export type World = {
@@ -24,7 +24,7 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
   const source = sourcesUnder(join(root, 'src')) + sourcesUnder(join(root, 'db'))
   const text = flattened(source)
   const words = new Set(source.match(/[A-Za-z_]\w*/g))
-  const client = sourcesUnder(join(root, 'src/app/client'))
+  const screens = screensUnder(join(root, 'src/features'))
   const tests = flattened(screenTestsUnder(join(root, 'src'), join(root, 'e2e')))
   const operations = operationsByAddress(contracts)
   let server: Promise<Server> | undefined
@@ -33,7 +33,7 @@ export function openWorld(contracts: readonly Contract[], startServer: () => Pro
     names: (field) => words.has(field),
     matches: (pattern) => pattern.test(source),
     tested: (phrase) => tests.includes(phrase),
-    hasScreen: (key) => client.includes(`'${key}'`),
+    hasScreen: (key) => screens.includes(`'${key}': () => import(`),
     operationAt: (method, address) => operations.get(shape(method, address)),
     server: () => {
       server ??= startServer()
