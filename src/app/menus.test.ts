@@ -9,22 +9,22 @@ import { landingOf } from './routes/redirects.ts'
 import { isFor, mayOpen, permissionOf, routes } from './routes/table.ts'
 import seeded from './seeded-menu.json' with { type: 'json' }
 
-const Role = [1, 2, 3, 4, 5, 9, 13, 10]
+const roleIds = [1, 2, 3, 4, 5, 9, 13, 10]
 const whenAllIsBuilt = () => true
 
 describe('the seeded menu', () => {
-  it.each(Role)('of role %i begins with where the role lands', (roleId) => {
+  it.each(roleIds)('of role %i begins with where the role lands', (roleId) => {
     expect(menuFor(roleId)[0]).toMatchObject({ permissionName: landingOf(roleId).slice(1), description: 'Home' })
   })
 
-  it.each(Role)('of role %i leads only to built screens, after the first row', (roleId) => {
+  it.each(roleIds)('of role %i leads only to built screens, after the first row', (roleId) => {
     for (const name of names(menuFor(roleId)).slice(1)) {
       const match = matchRoute(`/${name}`)
       expect([name, match && isBuilt(match.route)]).toEqual([name, true])
     }
   })
 
-  it.each(Role)('of role %i has every name once and positions in order', (roleId) => {
+  it.each(roleIds)('of role %i has every name once and positions in order', (roleId) => {
     const rows = flat(menuFor(roleId, whenAllIsBuilt))
     const paths = rows.map((row) => row.permissionName).filter(Boolean)
     expect(new Set(paths).size).toBe(paths.length)
@@ -34,7 +34,7 @@ describe('the seeded menu', () => {
   })
 
   it('has a row for every permission that opens a screen, so that some role reaches each', () => {
-    const granted = new Set(Role.flatMap((roleId) => names(menuFor(roleId, whenAllIsBuilt))))
+    const granted = new Set(roleIds.flatMap((roleId) => names(menuFor(roleId, whenAllIsBuilt))))
     const unreachable = routes.filter((route) => !mayOpen(route, [...granted]))
     expect(unreachable.map((route) => route.path)).toEqual([])
   })
@@ -45,7 +45,7 @@ describe('the seeded menu', () => {
     expect(closed).toEqual(['visacareMyCases', 'visaCareAttorneyHelpDeskMyCases'])
   })
 
-  it.each(Role)('of role %i leads only to screens that the role has the rights for', (roleId) => {
+  it.each(roleIds)('of role %i leads only to screens that the role has the rights for', (roleId) => {
     const rights = Object.keys(defaultRights).filter((right) => defaultRights[right]?.includes(roleId))
     const granted = names(menuFor(roleId))
     const opened = routes.filter((route) => permissionOf(route) !== undefined && mayOpen(route, granted))
@@ -67,7 +67,7 @@ describe('the seeded menu', () => {
   // What is recorded was seeded in installations; a row is known by position, name and description.
   it.each(seeded as [number, string, string, number[]][])('keeps %i %s %s with its roles', (...row) => {
     const [position, permissionName, description, roles] = row
-    const holders = Role.filter((roleId) =>
+    const holders = roleIds.filter((roleId) =>
       flat(menuFor(roleId)).some(
         (each) =>
           each.position === position && each.permissionName === permissionName && each.description === description,
@@ -107,8 +107,8 @@ describe('the seeded menu', () => {
 
 describe('the seeded menu of parties', () => {
   it('offers a new client only to roles that may create companies', () => {
-    const offered = Role.filter((roleId) => names(menuFor(roleId)).includes('visaCareCreateClients'))
-    expect(offered).toEqual(Role.filter((roleId) => defaultRights['company:create']?.includes(roleId)))
+    const offered = roleIds.filter((roleId) => names(menuFor(roleId)).includes('visaCareCreateClients'))
+    expect(offered).toEqual(roleIds.filter((roleId) => defaultRights['company:create']?.includes(roleId)))
   })
 
   it('has the screens of companies, firms and people now', () => {

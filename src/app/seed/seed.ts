@@ -23,7 +23,7 @@ export async function seedReferenceData(services: Services): Promise<void> {
     if (fresh('company:IMMLAWS'))
       await tx.run(`insert into companies (code, name, transaction_details_added) values ('IMMLAWS', 'IMMLAWS', true)`)
     for (const role of seededRoles) if (fresh(`role:${role.id}`)) await insertRole(tx, role)
-    for (const [right, Role] of Object.entries(defaultRights)) {
+    for (const [right, roleIds] of Object.entries(defaultRights)) {
       if (!fresh(`right:${right}`)) continue
       const id = await insertPermission(
         tx,
@@ -31,7 +31,7 @@ export async function seedReferenceData(services: Services): Promise<void> {
         { permissionName: right, description: rightsInWords[right] ?? '', icon: '', position: 0 },
         null,
       )
-      await linkRoles(tx, id, Role)
+      await linkRoles(tx, id, roleIds)
     }
     const moved = await moveMenus(
       tx,
@@ -99,8 +99,8 @@ async function insertPermission(
   return id
 }
 
-const linkRoles = (tx: Transaction, permissionId: number, Role: readonly number[]) =>
+const linkRoles = (tx: Transaction, permissionId: number, roleIds: readonly number[]) =>
   tx.run(
     'insert into role_permissions (role_id, permission_id) select role_id, $1 from unnest($2::bigint[]) as role_id on conflict do nothing',
-    [permissionId, Role],
+    [permissionId, roleIds],
   )

@@ -16,7 +16,7 @@ export const Permission = AuditFields.extend({
   position: z.number(),
   parentId: z.number().nullable(),
   disabled: z.boolean(),
-  Role: z.array(z.number()),
+  roleIds: z.array(z.number()),
   version: z.number(),
 })
 export type Permission = z.output<typeof Permission>
@@ -30,16 +30,16 @@ const SavePermission = z.object({
   parentId: z.coerce.number<number | string>().int().nonnegative().nullish(),
   disabled: z.boolean().optional(),
   /** Roles that get the permission as well. */
-  Role: z.union([RoleId.transform((id) => [id]), z.array(RoleId).max(100)]).optional(),
+  roleIds: z.union([RoleId.transform((id) => [id]), z.array(RoleId).max(100)]).optional(),
   version: Version,
 })
-export type PermissionValues = Omit<z.output<typeof SavePermission>, 'id' | 'version' | 'Role'>
+export type PermissionValues = Omit<z.output<typeof SavePermission>, 'id' | 'version' | 'roleIds'>
 
 const names: Names = {
   permission_id: 'id',
   permission_name: 'name',
   parent_permission_id: 'parentId',
-  role: 'Role',
+  role: 'roleIds',
   ...auditNames,
 }
 

@@ -109,7 +109,7 @@ export const rolePermissions = {
           permissionId: z.number(),
           right: z.string(),
           description: z.string(),
-          Role: z.array(z.number()),
+          roleIds: z.array(z.number()),
         }),
       ),
     }),

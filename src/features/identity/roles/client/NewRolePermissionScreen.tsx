@@ -21,15 +21,15 @@ export default function NewRolePermissionScreen() {
   const save = useCommand(rolePermissionsApi.save, { refresh: rightsReads })
   const toast = useToast()
   const form = useForm({
-    initial: { permissionId: '', Role: [] as readonly number[] },
-    check: ({ permissionId, Role }) => ({
+    initial: { permissionId: '', roleIds: [] as readonly number[] },
+    check: ({ permissionId, roleIds }) => ({
       ...(permissionId === '' && { permissionId: 'Field is required' }),
-      ...(Role.length === 0 && { Role: 'Choose at least one role.' }),
+      ...(roleIds.length === 0 && { roleIds: 'Choose at least one role.' }),
     }),
-    submit: async ({ permissionId, Role }) => {
-      await save.run({ items: Role.map((roleId) => ({ roleId, permissionId: Number(permissionId) })) })
+    submit: async ({ permissionId, roleIds }) => {
+      await save.run({ items: roleIds.map((roleId) => ({ roleId, permissionId: Number(permissionId) })) })
       await followRights()
-      toast(`${nameOf(chosen)} was given to ${counted(Role.length, 'role')}.`, { kind: 'success' })
+      toast(`${nameOf(chosen)} was given to ${counted(roleIds.length, 'role')}.`, { kind: 'success' })
       form.reset()
     },
   })
@@ -57,15 +57,15 @@ export default function NewRolePermissionScreen() {
               {...form.field('permissionId')}
               onChange={(permissionId) => {
                 form.set('permissionId', permissionId)
-                form.set('Role', [])
+                form.set('roleIds', [])
               }}
             />
             <RoleChecks
               legend="Roles"
-              fixed={chosen?.Role}
-              checked={form.values.Role}
-              onChange={(Role) => form.set('Role', Role)}
-              error={form.errors.Role}
+              fixed={chosen?.roleIds}
+              checked={form.values.roleIds}
+              onChange={(roleIds) => form.set('roleIds', roleIds)}
+              error={form.errors.roleIds}
             />
             <FormActions>
               <Button type="submit" variant="primary" loading={form.submitting}>

@@ -86,8 +86,8 @@ export function PermissionForm({ permission, onSaved, onCancel }: PermissionForm
       {!permission && (
         <RoleChecks
           legend="Give it to these roles at once"
-          checked={form.values.Role}
-          onChange={(Role) => form.set('Role', Role)}
+          checked={form.values.roleIds}
+          onChange={(roleIds) => form.set('roleIds', roleIds)}
         />
       )}
       <FormActions>
@@ -137,12 +137,12 @@ const initialOf = (permission: Permission | undefined) => ({
   position: String(permission?.position ?? 0),
   parentId: permission?.parentId ? String(permission.parentId) : '',
   disabled: permission?.disabled ?? false,
-  Role: [] as readonly number[],
+  roleIds: [] as readonly number[],
 })
 
-function inputOf({ kind, parentId, Role, position, ...values }: Values) {
-  if (kind === 'operation') return { name: values.name, description: values.description, Role: [...Role] }
-  return { ...values, position: Number(position), parentId: parentId ? Number(parentId) : null, Role: [...Role] }
+function inputOf({ kind, parentId, roleIds, position, ...values }: Values) {
+  if (kind === 'operation') return { name: values.name, description: values.description, roleIds: [...roleIds] }
+  return { ...values, position: Number(position), parentId: parentId ? Number(parentId) : null, roleIds: [...roleIds] }
 }
 
 const RIGHT = /^\w+:\w+$/

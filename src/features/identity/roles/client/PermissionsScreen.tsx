@@ -97,8 +97,8 @@ export default function PermissionsScreen() {
         }}
       >
         <p>
-          {removing.subject?.Role.length
-            ? `It is taken from ${counted(removing.subject.Role.length, 'role')} at once.`
+          {removing.subject?.roleIds.length
+            ? `It is taken from ${counted(removing.subject.roleIds.length, 'role')} at once.`
             : 'No role has it.'}{' '}
           This cannot be undone.
         </p>
@@ -157,7 +157,9 @@ function columnsOf(roleName: (id: number) => string, { edit, remove }: Actions):
     {
       key: 'roles',
       title: 'Roles',
-      cell: ({ row }) => <span title={row.Role.map(roleName).join(', ')}>{rolesInWords(row.Role.map(roleName))}</span>,
+      cell: ({ row }) => (
+        <span title={row.roleIds.map(roleName).join(', ')}>{rolesInWords(row.roleIds.map(roleName))}</span>
+      ),
     },
     {
       key: 'updatedAt',

@@ -6,7 +6,7 @@ import styles from './roles.module.css'
 type RoleChecksProps = {
   legend: string
   checked: readonly number[]
-  onChange: (Role: readonly number[]) => void
+  onChange: (roleIds: readonly number[]) => void
   /** Roles that have it already and keep it here. */
   fixed?: readonly number[]
   error?: string

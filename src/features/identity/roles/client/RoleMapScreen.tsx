@@ -66,10 +66,10 @@ export default function RoleMapScreen() {
 function tableOf({ roles, rights }: Matrix) {
   return [
     ['Right', 'Name', ...roles.map(({ roleName }) => roleName)],
-    ...rights.map(({ right, description, Role }) => [
+    ...rights.map(({ right, description, roleIds }) => [
       description,
       right,
-      ...roles.map(({ roleId }) => (Role.includes(roleId) ? 'yes' : 'no')),
+      ...roles.map(({ roleId }) => (roleIds.includes(roleId) ? 'yes' : 'no')),
     ]),
   ]
 }

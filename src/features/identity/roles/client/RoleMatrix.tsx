@@ -35,14 +35,14 @@ export function RoleMatrix({ matrix: { roles, rights } }: { matrix: Matrix }) {
                   <span>{noun}</span>
                 </th>
               </tr>
-              {group.map(({ permissionId, right, description, Role }) => (
+              {group.map(({ permissionId, right, description, roleIds }) => (
                 <tr role="row" key={permissionId}>
                   <th scope="row" role="rowheader">
                     {rightInWords({ name: right, description })}
                     <code>{right}</code>
                   </th>
                   {roles.map(({ roleId, roleName }) => (
-                    <Mark key={roleId} roleName={roleName} held={Role.includes(roleId)} />
+                    <Mark key={roleId} roleName={roleName} held={roleIds.includes(roleId)} />
                   ))}
                 </tr>
               ))}

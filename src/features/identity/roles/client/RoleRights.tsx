@@ -80,7 +80,7 @@ const inWords = (given: number[], taken: number[]) =>
   `${counted(given.length + taken.length, 'change')}: ${given.length} given, ${taken.length} taken.`
 
 const heldBy = (roleId: number, permissions: readonly Permission[]): Draft =>
-  new Set(permissions.filter(({ Role }) => Role.includes(roleId)).map(({ id }) => id))
+  new Set(permissions.filter(({ roleIds }) => roleIds.includes(roleId)).map(({ id }) => id))
 
 function useSaveRights(role: Role) {
   const change = useCommand(rolePermissionsApi.change, { refresh: rightsReads })

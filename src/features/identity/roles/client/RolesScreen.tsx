@@ -127,7 +127,7 @@ function columnsOf(permissions: readonly Permission[], { edit, remove }: Actions
       numeric: true,
       cell: ({ id }) => (
         <Link to={`/user/aarolespermission?roleId=${id}`}>
-          {permissions.filter(({ Role }) => Role.includes(id)).length}
+          {permissions.filter(({ roleIds }) => roleIds.includes(id)).length}
         </Link>
       ),
     },

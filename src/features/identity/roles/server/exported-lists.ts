@@ -30,7 +30,7 @@ export const exportedRoleLists = [
       { title: 'Below number', value: ({ parentId }) => parentId },
       { title: 'Position', value: ({ position }) => position },
       { title: 'Disabled', value: ({ disabled }) => disabled },
-      { title: 'Roles', value: ({ Role }) => Role.join(', ') },
+      { title: 'Roles', value: ({ roleIds }) => roleIds.join(', ') },
       { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
     ],
   }),

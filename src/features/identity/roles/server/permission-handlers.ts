@@ -18,7 +18,7 @@ import { getRole } from './store.ts'
 export const permissionsHandlers = implement(permissions, {
   list: async ({ db }, { kind }) => ({ items: await listPermissions(db, kind) }),
 
-  save: async (context, { id, version, Role = [], ...values }) => {
+  save: async (context, { id, version, roleIds = [], ...values }) => {
     const { db, actor, now, audit, refuse } = context
     await lockRights(db)
     if (values.parentId && !(await mayHangUnder(db, values.parentId, id))) {
@@ -27,8 +27,8 @@ export const permissionsHandlers = implement(permissions, {
     const before = id === undefined ? undefined : await getPermission(db, id)
     try {
       const permissionId = before ? await change(context, before, version, values) : await create(context, values)
-      for (const roleId of Role) await getRole(db, roleId)
-      const links = Role.map((roleId) => ({ roleId, permissionId }))
+      for (const roleId of roleIds) await getRole(db, roleId)
+      const links = roleIds.map((roleId) => ({ roleId, permissionId }))
       await insertLinks(db, links, { at: now, by: actor.userId })
       const after = await getPermission(db, permissionId)
       audit({ subject: `permission:${permissionId}`, before, after })

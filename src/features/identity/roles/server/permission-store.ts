@@ -7,7 +7,7 @@ import type { Change } from './store.ts'
 const PERMISSION = `
   p.id, p.kind, p.name, p.description, p.icon, p.position, p.parent_id as "parentId", p.disabled, p.version,
   p.created_at as "createdAt", p.created_by as "createdBy", p.updated_at as "updatedAt", p.updated_by as "updatedBy",
-  array(select rp.role_id from role_permissions rp where rp.permission_id = p.id order by rp.role_id) as "Role"`
+  array(select rp.role_id from role_permissions rp where rp.permission_id = p.id order by rp.role_id) as "roleIds"`
 
 export const listPermissions = (db: Db, kind?: string) =>
   db.rows<Permission>(

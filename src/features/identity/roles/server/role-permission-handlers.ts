@@ -59,11 +59,11 @@ export const rolePermissionsHandlers = implement(rolePermissions, {
     const [roles, rights] = await Promise.all([listRoles(db), listPermissions(db, 'operation')])
     return {
       roles: roles.map(({ id, name, status }) => ({ roleId: id, roleName: name, active: status === 'Active' })),
-      rights: rights.map(({ id, name, description, Role }) => ({
+      rights: rights.map(({ id, name, description, roleIds }) => ({
         permissionId: id,
         right: name,
         description,
-        Role,
+        roleIds,
       })),
     }
   },

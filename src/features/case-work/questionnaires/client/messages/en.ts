@@ -18,7 +18,7 @@ export const en = {
   optional: 'optional',
   saved: 'Saved',
   saving: 'Saving…',
-  waiting: 'UnsentAnswers for the network',
+  waiting: 'Waiting for the network',
   notSaved: 'Not saved:',
   onForm: (form: string, item: string) => `Form ${form}, item ${item}`,
   remarks: (n: number) => (n === 0 ? 'Add a remark' : n === 1 ? '1 remark' : `${n} remarks`),
