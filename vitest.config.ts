@@ -4,7 +4,7 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
-// Whole servers and databases as processes, killed and stopped; each with a database server of its own.
+// Whole servers and databases as processes, killed and stopped, after all others and one at a time.
 const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']
@@ -84,6 +84,9 @@ export default defineConfig({
           include: processTests,
           ...shared,
           ...withServer,
+          // Whole installations as processes: beside a second worker's they wait for each other.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
         },
