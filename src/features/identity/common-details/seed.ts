@@ -1,24 +1,11 @@
+import { caseTypes } from '#case-types/all.ts'
+
 export type SeededDetail = { commonName: string; value: string; code: string; position: number }
 
 /** The lists every installation starts with; administrators add to them and switch values off. */
 export const commonDetailsSeed: readonly SeededDetail[] = [
   // Decisions §3; the code is the case type's id.
-  ...coded('case_type', {
-    1: 'H1B Petition',
-    2: 'H4 Application',
-    3: 'EAD Application',
-    4: 'PERM Application',
-    5: 'I-140 Application',
-    6: 'I-485 Application',
-    7: 'I-130 Application',
-    8: 'I-131 Advance Parole',
-    9: 'I-864 Petition',
-    10: 'H1B LCA Only',
-    11: 'Public Access File Only',
-    12: 'I-9 Verification',
-    21: 'Collections',
-    22: 'Contract Review',
-  }),
+  ...coded('case_type', Object.fromEntries(caseTypes.map(({ id, name }) => [id, name]))),
   // The reports of the older utility-meter area (decisions §9): 1, 3, 4, 5 and the tamper events 6 to 12.
   ...coded('meter_category', {
     1: 'Block Load',
