@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Contract } from '#platform/operation/contract.ts'
 import { contracts } from './api.ts'
-import { defaultRights, rightsInWords } from './default-rights.ts'
+import { defaultRights, givenRights, rightsInWords } from './default-rights.ts'
 
 const operations = Object.values<Contract>(contracts).flatMap((contract) => Object.values(contract))
 const rights = new Set(operations.map(({ can }) => can).filter((can) => can !== 'public' && can !== 'session'))
@@ -12,6 +12,11 @@ test('every right that an operation asks for is given to somebody', () => {
 
 test('no right is given that no operation asks for', () => {
   expect(Object.keys(defaultRights).filter((right) => !(rights as Set<string>).has(right))).toEqual([])
+})
+
+test('a right is given in one place', () => {
+  const names = givenRights.map(([right]) => right)
+  expect(names.filter((right, index) => names.indexOf(right) !== index)).toEqual([])
 })
 
 test('every right has its words, which the matrix shows', () => {

@@ -1,13 +1,12 @@
-import type { BuiltInRole } from '#formats/roles.ts'
 import type { Jobs } from './jobs/worker.ts'
 import type { Implemented } from './operation/context.ts'
-import type { Contract } from './operation/contract.ts'
+import type { Contract, GivenRight } from './operation/contract.ts'
 import type { Part } from './parts.ts'
 
-/** Who holds a right at first, and what it lets them do, in words for the matrix of roles; administrators change it. */
-export type Rights = Readonly<Record<`${string}:${string}`, { words: string; roles: readonly BuiltInRole[] }>>
+/** Rights by their names, `noun:verb`. */
+export type Rights = Readonly<Record<`${string}:${string}`, GivenRight>>
 
-/** What a feature says of itself to all sides: its calls, and the rights they ask for. `feature.ts` of its folder. */
+/** What a feature says of itself to all sides: its calls, and the rights that several of them ask for. `feature.ts` of its folder. */
 export type Feature = {
   contracts: Readonly<Record<string, Contract>>
   rights?: Rights

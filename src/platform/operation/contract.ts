@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BuiltInRole } from '#formats/roles.ts'
 import type { Alias } from './alias.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,6 +10,9 @@ export type CanonicalPath = `${Method} /api/${string}`
  * There is no default: an operation without a right does not compile.
  */
 export type Right = 'public' | 'session' | `${string}:${string}`
+
+/** Who holds a right at first, and what it lets them do, in words for the matrix of roles; administrators change it. */
+export type GivenRight = { words: string; roles: readonly BuiltInRole[] }
 
 export type Unready = 'password' | 'factor'
 
@@ -25,6 +29,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   path: CanonicalPath
   aliases?: Alias[]
   can: C
+  /** Who holds the right at first, where no other operation asks for it; a shared one stands in the manifest. */
+  right?: GivenRight
   input: I
   output: O
   refusals?: R
