@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slowest = [
   'e2e/legal-h1b.test.ts',
   'e2e/sign-in.test.ts',
+  'tests/recipes/recipes.test.ts',
   'tests/faults/heavy-process.test.ts',
   'tests/topology/two-nodes.test.ts',
   'tests/forms/random-answers.test.ts',

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerCaseTypes } from '../../scripts/lib/register-case-types.mjs'
+import { registerForms } from '../../scripts/lib/register-forms.mjs'
+import { addCaseType } from './case-type.ts'
+import { addFeature } from './feature.ts'
+import { addFormEdition } from './form-edition.ts'
+import { addOperation } from './operation.ts'
+import { addProofs } from './proofs.ts'
+import { makeScratch, type Scratch } from './scratch.ts'
+
+// The recipes of CONTRIBUTING.md, followed in a copy of the product: how many files each takes, and whether it works.
+let scratch: Scratch
+beforeAll(() => {
+  scratch = makeScratch()
+})
+afterAll(() => scratch?.remove())
+
+const companies = 'src/features/parties/companies'
+const officeHours = 'src/features/desk/office-hours'
+const newEdition = 'src/forms/g-28/2027-01-15'
+
+test('a case type is one file; a build writes the list', () => {
+  expect(scratch.touchedBy(() => addCaseType(scratch))).toEqual(['src/case-types/types/sample-visa.ts'])
+  expect(scratch.touchedBy(() => registerCaseTypes(join(scratch.folder, 'src/case-types')))).toEqual([
+    'src/case-types/registered.ts',
+  ])
+})
+
+test('a form edition is its folder; a build writes the lists', () => {
+  expect(scratch.touchedBy(() => addFormEdition(scratch))).toEqual(
+    ['fields.json', 'form.ts', 'paper.ts']
+      .concat(['all', 'full', 'other-agencies', 'small'].map((name) => `scenarios/${name}.ts`))
+      .map((name) => `${newEdition}/${name}`),
+  )
+  expect(scratch.touchedBy(() => registerForms(join(scratch.folder, 'src/forms')))).toEqual([
+    'src/forms/edition-papers.ts',
+    'src/forms/editions.ts',
+  ])
+})
+
+test('an operation with its right, table, screen and menu row is seven files', () => {
+  expect(scratch.touchedBy(() => addOperation(scratch))).toEqual([
+    'db/migrations/9000_company_remarks.sql',
+    `${companies}/client/CompanyRemarksScreen.tsx`,
+    `${companies}/client/feature.ts`,
+    `${companies}/contract.ts`,
+    `${companies}/routes.ts`,
+    `${companies}/server/keep-handlers.ts`,
+    `${companies}/server/store.ts`,
+  ])
+})
+
+test('a feature is its folder, its floor and a line in four lists', () => {
+  expect(scratch.touchedBy(() => addFeature(scratch))).toEqual([
+    'src/app/client/features.ts',
+    'src/app/features.ts',
+    'src/app/routes/features.ts',
+    'src/app/server/features.ts',
+    `${officeHours}/client/OfficeHoursScreen.tsx`,
+    `${officeHours}/client/feature.ts`,
+    `${officeHours}/contract.ts`,
+    `${officeHours}/feature.ts`,
+    `${officeHours}/routes.ts`,
+    `${officeHours}/server/feature.ts`,
+    `${officeHours}/server/handlers.ts`,
+    'src/features/floors.ts',
+  ])
+})
+
+test('the copy with all of them has no type error', { timeout: 240_000 }, async () => {
+  addProofs(scratch)
+  const { code, said } = await scratch.run('typescript/bin/tsc', '--noEmit', '-p', 'recipes.json')
+  expect({ code, said: said.trim() }).toEqual({ code: 0, said: '' })
+})
+
+// The product's own tests that grow by themselves with what was added, and two written for it.
+const proving = [
+  ...['src/app/recipes.test.ts', 'src/app/menus.test.ts', 'src/app/default-rights.test.ts'],
+  ...['src/case-types/all.test.ts', 'src/case-types/declared.test.ts'],
+  ...['src/forms/forms.test.ts', 'src/forms/load-paper.test.ts'],
+  ...['tests/recipes-served.test.ts', 'tests/generated-operations.test.ts', 'tests/architecture.test.ts'],
+]
+const expected: [passed: RegExp, times: number][] = [
+  [/^recipe: /, 6],
+  [/^Sample Visa /, 3],
+  [/^the list of case types is the folder$/, 1],
+  [/^G-28 accounts for every fillable field/, 2],
+  [/^the form screen opens g-28 of 2027-01-15/, 1],
+  [/ companies\.(?:remarks|addRemark)(?: with id)? /, 6],
+  [/ officeHours\.today /, 1],
+  [/^every right that an operation asks for is given to somebody$/, 1],
+  [/^the seeded menu asks only for rights that there are$/, 1],
+  [/^a feature imports lower floors only/, 1],
+]
+
+test('and its tests pass', { timeout: 240_000 }, async () => {
+  const names = expected.map(([{ source }]) => source).join('|')
+  const { said } = await scratch.run(
+    ...['vitest/vitest.mjs', 'run', '--project=unit', '--project=server', '--maxWorkers=1'],
+    ...['--reporter=json', '--outputFile=results.json', '-t', names, ...proving],
+  )
+  const results = resultsIn(scratch, said)
+  expect(results.filter(({ status }) => status === 'failed')).toEqual([])
+  const passed = results.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName)
+  expect(expected.map(([name]) => [name, passed.filter((each) => name.test(each)).length])).toEqual(expected)
+})
+
+type Result = { fullName: string; status: string; failureMessages: string[] }
+
+function resultsIn({ read }: Scratch, said: string): Result[] {
+  try {
+    const { testResults } = JSON.parse(read('results.json')) as { testResults: { assertionResults: Result[] }[] }
+    return testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status, failureMessages }) => ({ fullName, status, failureMessages })),
+    )
+  } catch (error) {
+    throw new Error(`The tests of the copy did not run:\n${said}`, { cause: error })
+  }
+}
