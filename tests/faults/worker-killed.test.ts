@@ -49,7 +49,7 @@ it('mails are neither lost nor doubled beyond the one under way when their worke
         DATABASE_APP_URL: server.appUrl,
         SMTP_URL: `smtp://127.0.0.1:${port}`,
       })
-    await systemChange(server.services, 'tests.mails', async ({ mail }) => {
+    await systemChange(server.services, { name: 'tests.mails', audit: 'Sent mails' }, async ({ mail }) => {
       for (let n = 0; n < MAILS; n++) {
         await mail({ to: ['ada@example.com'], subject: `Mail ${n}`, template: 'test', paragraphs: ['Hello.'] })
       }

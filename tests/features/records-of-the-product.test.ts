@@ -114,5 +114,33 @@ test('the audit trail shows each tenant its own events, newest first, with what 
   expect((await (await server.as(5)).get('/api/audit-trail')).status).toBe(403)
 })
 
+test('every event is told in words, in the list, its file and its filter; an earlier release’s is taken apart', async () => {
+  const employer = await server.as(3)
+  await employer.get('/api/people/export')
+  await employer.put('/api/my/notification-choices', {
+    items: [{ kind: 'imports', inProduct: true, byEmail: false }],
+  })
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`select app.audit(now(), 'cases.shredPaper', null, c.id, null, '', null, null, '', '', '')
+              from companies c where c.code = 'NORTHWIND'`),
+  )
+  const { items } = (await employer.get('/api/audit-trail?limit=3')).body
+  expect(items).toMatchObject([
+    { operation: 'cases.shredPaper', words: 'Cases: Shred paper' },
+    { operation: 'notifications.saveChoices', words: 'Changed their notification choices' },
+    { operation: 'exports.people', words: 'Exported employees and their families' },
+  ])
+  const file = await employer.get('/api/audit-trail/export?operation=notifications.saveChoices')
+  expect(file.body).toContain('Changed their notification choices,notifications.saveChoices')
+  const filter = (await employer.get('/api/audit-trail/operations')).body.items
+  expect(filter).toContainEqual({ operation: 'cases.open', words: 'Opened a case' })
+
+  const happened = await server.services.database
+    .read({ kind: 'system' })
+    .rows<{ operation: string }>('select distinct operation from audit_events')
+  const known = new Set(filter.map(({ operation }: { operation: string }) => operation))
+  expect(happened.map(({ operation }) => operation).filter((each) => !known.has(each))).toEqual(['cases.shredPaper'])
+})
+
 const idOf = async (userName: string): Promise<number> =>
   (await (await server.as(1)).get(`/api/users?search=${userName}`)).body.items[0].id

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await tamper('truncate audit_events, audit_heads')
   // Several tenants at once, so that their chains grow side by side.
   const change = (companyId: number | null) =>
-    systemChange(server.services, 'tests.change', async ({ audit }) =>
+    systemChange(server.services, { name: 'tests.change', audit: 'Changed something' }, async ({ audit }) =>
       audit({ companyId, subject: 'x', after: { a: 'ü' } }),
     )
   await Promise.all([1, 2, null, 1, 2, null, 1, 2, 1].map(change))

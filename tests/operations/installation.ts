@@ -16,27 +16,31 @@ export async function fill(services: Services): Promise<{ key: string; mailId: n
     tenant: 'company:1',
     contentType: 'application/pdf',
   })
-  return systemChange(services, 'tests.fill', async ({ db, mail, enqueue, audit, now }) => {
-    await db.run(
-      `insert into files (key, company_id, name, content_type, size, sha256, created_at) values ($1, 1, $2, $3, $4, $5, $6)`,
-      [key, 'passport.pdf', 'application/pdf', size, sha256, now],
-    )
-    const letter = {
-      to: ['ada@example.com'],
-      subject: 'Tab\tand\nbreak \\N',
-      template: 'test',
-      paragraphs: [plantedText],
-    }
-    for (let n = 0; n < 5; n++) await mail(letter)
-    enqueue(
-      'tests.nothing',
-      { text: 'quoted "and" broken\nline' },
-      { runAt: new Date(Date.now() + 86_400_000), key: 'tests' },
-    )
-    audit({ subject: 'test', after: { note: 'tab\t, break\n, backslash \\, ünïcode' } })
-    const { id } = await db.one<{ id: number }>('select max(id) as id from outbox_mails')
-    return { key, mailId: id }
-  })
+  return systemChange(
+    services,
+    { name: 'tests.fill', audit: 'Filled an installation' },
+    async ({ db, mail, enqueue, audit, now }) => {
+      await db.run(
+        `insert into files (key, company_id, name, content_type, size, sha256, created_at) values ($1, 1, $2, $3, $4, $5, $6)`,
+        [key, 'passport.pdf', 'application/pdf', size, sha256, now],
+      )
+      const letter = {
+        to: ['ada@example.com'],
+        subject: 'Tab\tand\nbreak \\N',
+        template: 'test',
+        paragraphs: [plantedText],
+      }
+      for (let n = 0; n < 5; n++) await mail(letter)
+      enqueue(
+        'tests.nothing',
+        { text: 'quoted "and" broken\nline' },
+        { runAt: new Date(Date.now() + 86_400_000), key: 'tests' },
+      )
+      audit({ subject: 'test', after: { note: 'tab\t, break\n, backslash \\, ünïcode' } })
+      const { id } = await db.one<{ id: number }>('select max(id) as id from outbox_mails')
+      return { key, mailId: id }
+    },
+  )
 }
 
 const folders: string[] = []

@@ -1,5 +1,10 @@
+import { audited } from '#identity/audit-trail/server/words.ts'
 import { collectParts } from '#platform/parts.ts'
+import { contracts } from '../api.ts'
 import { serverFeatures } from './features.ts'
 
-/** What the features hand in to slots of those below them. */
-export const serverParts = collectParts(serverFeatures.flatMap(({ parts = [] }) => parts))
+/** What the features hand in to slots of those below them; the audit trail reads the words of every contract. */
+export const serverParts = collectParts([
+  ...serverFeatures.flatMap(({ parts = [] }) => parts),
+  ...Object.values(contracts).map(audited),
+])

@@ -15,10 +15,16 @@ export const MOST_XLSX_ROWS = 20_000
 export const BULK_ROWS = 1_000
 
 /** The operation that exports what a list shows: same right, same filters, same order, every page. */
-export function exportOf<const N extends string, List extends Operation>(name: N, list: List, what: string) {
+export function exportOf<const N extends string, List extends Operation>(
+  name: N,
+  list: List,
+  what: string,
+  audit: string,
+) {
   const { limit: _limit, after: _after, ...filters } = (list.input as unknown as z.ZodObject).shape
   return query(name, {
     summary: `${what} as CSV or XLSX: everything the list finds with the same filters. Over 1,000 rows it needs the password again.`,
+    audit,
     path: `${list.path}/export` as CanonicalPath,
     can: list.can,
     input: z.object(filters).extend({ format: z.enum(exportFormats).default('csv') }),

@@ -14,13 +14,13 @@ type Changing = CommandContext & { actor: Actor; now: Date; services: Services }
  */
 export async function changing<T>(
   { actor, now, request, services }: Asking,
-  operation: string,
+  { name }: { name: string; audit: string },
   work: (context: Changing) => Promise<T>,
 ): Promise<T> {
   const done: (() => void)[] = []
   const scope = { kind: 'session', tokenHash: actor.tokenHash } as const
   const result = await services.database.transaction(scope, async (tx) => {
-    const change = beginChange(services, tx, { operation, actor, request, now })
+    const change = beginChange(services, tx, { operation: name, actor, request, now })
     const afterCommit = (each: () => void) => void done.push(each)
     const value = await work({ ...change.context, afterCommit, actor, now, services })
     change.finish()

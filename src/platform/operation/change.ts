@@ -6,6 +6,7 @@ import { post } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 import { type Actor, companyInScope } from '../session/actor.ts'
 import type { CommandContext, RequestInfo } from './context.ts'
+import type { SystemOperation } from './system-operations.ts'
 
 export type Author = { operation: string; actor: Actor | null; request: RequestInfo; now: Date }
 
@@ -39,13 +40,17 @@ export function beginChange(services: Services, tx: Transaction, author: Author)
   return { context, finish }
 }
 
-/** A change the product makes on its own behalf (a job, the first start), with the same means and the same audit. */
+/**
+ * A change the product makes on its own behalf (a job, the first start), with the same means and the same audit. Its
+ * words stand in `systemOperations`, or in the contract where it does the work of a command.
+ */
 export async function systemChange<T>(
   services: Services,
-  operation: string,
+  what: SystemOperation | { name: string; audit: string },
   work: (context: CommandContext & { services: Services; now: Date }) => Promise<T>,
 ): Promise<T> {
   const done: (() => void)[] = []
+  const operation = typeof what === 'string' ? what : what.name
   const now = services.clock.now()
   const request = { id: operation, ip: '', browser: '' }
   const result = await services.database.transaction({ kind: 'system' }, async (tx) => {

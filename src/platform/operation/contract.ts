@@ -34,6 +34,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   input: I
   output: O
   refusals?: R
+  /** What the audit trail says was done, as a person reads it: 'Opened a case'. Only a query that goes unrecorded has none. */
+  audit?: string
   /** An input that passes the schema: shown in the API document, used by the generated tests. */
   example?: z.input<I>
   /** Properties of the input that name a tenant's record. */
@@ -73,14 +75,17 @@ export function query<
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'query' }
 }
 
-/** Changes: one transaction with its audit event and its jobs. */
+/** Changes: one transaction with its audit event and its jobs, so each says what the audit trail will say. */
 export function command<
   const N extends string,
   I extends z.ZodType,
   O extends z.ZodType,
   const C extends Right,
   const R extends Refusals = Record<never, RefusalRule>,
->(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> & { kind: 'command' } {
+>(
+  name: N,
+  definition: OperationDefinition<I, O, R, C> & { audit: string },
+): Operation<N, I, O, R, C> & { kind: 'command'; audit: string } {
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'command' }
 }
 

@@ -29,6 +29,7 @@ const operations = [
   }),
   command('cases.remove', {
     summary: 'Removes a case.',
+    audit: 'Deleted a case',
     path: 'DELETE /api/cases/:caseId',
     can: 'case:delete',
     input: z.object({ caseId: z.coerce.number(), version: z.coerce.number() }),
@@ -38,6 +39,7 @@ const operations = [
   }),
   command('signIn.login', {
     summary: 'Signs in.',
+    audit: 'Signed in',
     path: 'POST /api/sign-in',
     aliases: [alias('loginapi', 'POST api/login'), alias('loginapi', 'POST api/sign-in')],
     can: 'public',
@@ -48,6 +50,7 @@ const operations = [
   }),
   command('files.upload', {
     summary: 'Stores a file.',
+    audit: 'Uploaded a file',
     path: 'POST /api/files/:folder',
     can: 'session',
     input: z.object({ folder: z.string(), title: z.string(), file: z.custom<object>() }),

@@ -9,6 +9,7 @@ import { typeInWords } from './type-in-words.ts'
 const operations = [
   command('lawFirms.create', {
     summary: 'Adds a law firm <& its "name">.',
+    audit: 'Created a law firm',
     path: 'POST /api/law-firms',
     aliases: [alias('loginapi', 'POST api/lawfirm')],
     can: 'lawFirm:create',

@@ -23,6 +23,7 @@ export const detailsOperations = {
   }),
   update: command('cases.update', {
     summary: 'Changes what was chosen for a case; its forms follow. Never changes the status.',
+    audit: 'Changed the options of a case',
     path: 'PUT /api/cases/:id',
     aliases: [alias('caseflowApi', 'PUT caseflow/updateCase', byCaseId(caseNames))],
     can: 'session',

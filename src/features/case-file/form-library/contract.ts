@@ -106,6 +106,7 @@ export const formLibrary = {
   }),
   fetchNow: command('formLibrary.fetchNow', {
     summary: 'Looks at the agency for the blank of every form the product fills, without waiting for the daily look.',
+    audit: 'Started a look for new form blanks',
     path: 'POST /api/form-library/fetches',
     can: 'formLibrary:edit',
     input: z.object({}),
@@ -117,6 +118,7 @@ export const formLibrary = {
   }),
   confirmCarried: command('formLibrary.confirmCarried', {
     summary: 'Confirms that an edition may be written with the mapping of the edition before it.',
+    audit: 'Confirmed the field mapping of a form edition',
     path: 'POST /api/form-library/:id/carried',
     can: 'formLibrary:edit',
     input: z.object({ id: Id, version: z.number().int() }),
@@ -130,6 +132,7 @@ export const formLibrary = {
   upload: command('formLibrary.upload', {
     summary:
       'Takes an official blank (PDF). A job compares its fields with the known edition and proves that it can be filled.',
+    audit: 'Uploaded a form blank',
     path: 'POST /api/form-library/imports',
     can: 'formLibrary:edit',
     input: z.object({ file: z.custom<UploadedFile>() }),
@@ -138,6 +141,7 @@ export const formLibrary = {
   }),
   saveDates: command('formLibrary.saveDates', {
     summary: 'Sets from when until when an agency takes an edition, and whether that is confirmed.',
+    audit: 'Set the dates of a form edition',
     path: 'PUT /api/form-library/:id',
     can: 'formLibrary:edit',
     input: z.object({
@@ -167,6 +171,7 @@ export const formLibrary = {
   }),
   moveCases: command('formLibrary.moveCases', {
     summary: 'Moves the forms of open cases to another edition and tells each case what changed. Filed forms stay.',
+    audit: 'Moved open cases to another form edition',
     path: 'POST /api/form-library/moves',
     can: 'formLibrary:edit',
     input: z.object({ formId: z.string().max(30), from: z.string().max(20), to: z.string().max(20) }),

@@ -65,6 +65,7 @@ const refusals = {
 export const moveOperations = {
   move: command('cases.move', {
     summary: 'Moves a case to another status, or to another stage of its type.',
+    audit: 'Moved a case to another status or stage',
     path: 'POST /api/cases/:id/move',
     aliases: ['POST workflow/create' as const, 'PUT workflow/updateWorkflows' as const].map((call) =>
       alias('caseflowApi', call, byCaseId({ workflowStatusId: 'to', statusId: 'to', percentage: 'percent' })),
@@ -86,6 +87,7 @@ export const moveOperations = {
   }),
   record: command('cases.record', {
     summary: 'Enters what the agency sent, or the answer to it; the status follows.',
+    audit: 'Recorded a government notice or the response to it',
     path: 'POST /api/cases/:id/events',
     can: 'session',
     input: MoveData.extend({ id: Id, event: z.enum(agencyEvents) }),
@@ -96,6 +98,7 @@ export const moveOperations = {
   }),
   undoMove: command('cases.undoMove', {
     summary: 'Takes the own last move back, within ten minutes and while nothing depends on it.',
+    audit: 'Undid the last move of a case',
     path: 'POST /api/cases/:id/undo',
     can: 'session',
     input: z.object({ id: Id }),
@@ -125,6 +128,7 @@ export const moveOperations = {
   }),
   assign: command('cases.assign', {
     summary: 'Says which attorney stands for the client in a case; none: the firm has not decided.',
+    audit: 'Changed the attorney of a case',
     path: 'POST /api/cases/:id/attorney',
     can: 'case:assign',
     input: z.object({ id: Id, attorneyId: IdIfKnown }),
@@ -138,6 +142,7 @@ export const moveOperations = {
   }),
   askForHelp: command('cases.askForHelp', {
     summary: 'The owner of a do-it-yourself case asks an attorney for help.',
+    audit: 'Asked an attorney for help with a case',
     path: 'POST /api/cases/:id/help',
     can: 'session',
     input: z.object({ id: Id, message: z.string().trim().max(2000).optional() }),
@@ -148,6 +153,7 @@ export const moveOperations = {
   }),
   becomeLegal: command('cases.becomeLegal', {
     summary: 'Makes a do-it-yourself case a LEGAL one with its facts kept; it is then submitted, or in review.',
+    audit: 'Turned a do-it-yourself case over to a law firm',
     path: 'POST /api/cases/:id/legal',
     can: 'case:assign',
     input: z.object({ id: Id, attorneyId: IdIfKnown }),

@@ -61,6 +61,7 @@ export const caseForms = {
   }),
   reveal: command('caseForms.reveal', {
     summary: 'The same with Social Security, passport and A-numbers in full. That somebody looked is on record.',
+    audit: 'Viewed a form with its secret numbers in full',
     path: 'POST /api/cases/:caseId/form/reveal',
     can: 'person:reveal',
     input: Which,
@@ -70,6 +71,7 @@ export const caseForms = {
   }),
   save: command('caseForms.save', {
     summary: 'Saves answers given on a form. They are facts: every other form that needs them changes as well.',
+    audit: 'Saved answers on a form',
     path: 'PUT /api/cases/:caseId/form',
     aliases: [
       alias('caseflowApi', 'PUT caseflow/updateCaseFlowg28', g28),
@@ -84,6 +86,7 @@ export const caseForms = {
   }),
   add: command('caseForms.add', {
     summary: 'Adds a form to a case, such as a G-28 for the other side or a request for premium processing.',
+    audit: 'Added a form to a case',
     path: 'POST /api/cases/:caseId/forms',
     aliases: [
       alias('caseflowApi', 'POST caseflow/createCaseFlowg28', g28),
@@ -103,6 +106,7 @@ export const caseForms = {
   }),
   remove: command('caseForms.remove', {
     summary: 'Takes a form out of a case. The answers stay; only the form goes.',
+    audit: 'Removed a form from a case',
     path: 'DELETE /api/cases/:caseId/forms/:caseFormId',
     can: 'session',
     input: z.object({ caseId: Id, caseFormId: Id }),
@@ -118,6 +122,7 @@ export const caseForms = {
   pdf: command('caseForms.pdf', {
     summary:
       'The form as PDF, made from the answers of this moment: flat for filing, still editable, as a sheet of its answers, or, while its official blank is not in the form library, as a proof. Without a kind: flat, or a proof where there is no blank.',
+    audit: 'Downloaded a form as a PDF',
     path: 'POST /api/cases/:caseId/form/pdf',
     aliases: [alias('caseflowApi', 'POST caseflow/g28PdfGeneration', g28)],
     can: 'session',
@@ -141,6 +146,7 @@ export const caseForms = {
   }),
   generate: command('caseForms.generate', {
     summary: 'Makes the PDF of a form and keeps it with the case.',
+    audit: 'Saved the PDF of a form with its case',
     path: 'POST /api/cases/:caseId/form/generate',
     aliases: [
       alias('caseflowApi', 'POST caseflow/g28PdfGenerationNew/{caseId}', g28),

@@ -46,6 +46,7 @@ export const deadlines = {
   }),
   override: command('deadlines.override', {
     summary: 'Sets another day for a date, with a reason; without a day the rule’s own comes back.',
+    audit: 'Set another day for a deadline, or restored the rule’s own',
     path: 'PUT /api/cases/:caseId/deadlines/:id',
     can: 'session',
     input: z.object({ caseId: Id, id: Id, on: Day.nullable(), reason: z.string().trim().max(1000).default('') }),
@@ -56,6 +57,7 @@ export const deadlines = {
   }),
   done: command('deadlines.done', {
     summary: 'Ticks a date off, or takes that back.',
+    audit: 'Completed or reopened a deadline',
     path: 'POST /api/cases/:caseId/deadlines/:id/done',
     can: 'session',
     input: z.object({ caseId: Id, id: Id, done: z.boolean() }),
@@ -74,6 +76,7 @@ export const deadlines = {
   }),
   addEvent: command('deadlines.addEvent', {
     summary: 'Puts an event into the calendar of a case or of a company.',
+    audit: 'Added an event to the calendar',
     path: 'POST /api/calendar-events',
     aliases: [alias('loginapi', 'POST api/eventdetails', { names: eventNames })],
     can: 'session',
@@ -97,6 +100,7 @@ export const deadlines = {
   }),
   updateEvent: command('deadlines.updateEvent', {
     summary: 'Changes an event of the calendar, or ticks it off.',
+    audit: 'Changed an event in the calendar',
     path: 'PUT /api/calendar-events/:eventId',
     aliases: [alias('caseflowApi', 'PUT eventFlowInitiation/update', { names: eventNames })],
     can: 'session',
@@ -120,6 +124,7 @@ export const deadlines = {
   }),
   makeFeed: command('deadlines.makeFeed', {
     summary: 'Makes the address of the own private iCalendar feed; an older address ends. It is shown this once.',
+    audit: 'Created their private calendar link',
     path: 'POST /api/calendar-feed',
     can: 'session',
     input: z.object({}),
@@ -128,6 +133,7 @@ export const deadlines = {
   }),
   revokeFeed: command('deadlines.revokeFeed', {
     summary: 'Ends the own iCalendar feed.',
+    audit: 'Ended their private calendar link',
     path: 'DELETE /api/calendar-feed',
     can: 'session',
     input: z.object({}),

@@ -51,6 +51,7 @@ export const deadlineSettings = {
   saveSetting: command('deadlines.saveSetting', {
     summary:
       'Confirms or changes a value, for the own law firm or, by the provider, for all; the dates of open cases follow.',
+    audit: 'Confirmed or changed a value of the deadline rules',
     path: 'POST /api/deadline-settings',
     can: 'deadlineSetting:edit',
     input: z.object({
@@ -84,6 +85,7 @@ export const deadlineSettings = {
   }),
   saveCalendar: command('deadlines.saveCalendar', {
     summary: 'Says on which days a company is open; the dates of its open cases follow.',
+    audit: 'Changed the business days of a company',
     path: 'PUT /api/companies/:companyId/business-days',
     can: 'company:edit',
     input: z.object({

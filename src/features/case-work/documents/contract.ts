@@ -52,6 +52,7 @@ export const keepDocuments = {
   upload: command('documents.upload', {
     summary:
       'Adds a document to a case: a multipart file, or as JSON the record of a file that is stored already (fileKey).',
+    audit: 'Uploaded a document',
     path: 'POST /api/cases/:caseId/documents',
     aliases: [alias('fileUploadApi', 'POST fileupload/createFileUpload', { names: fileUploadNames })],
     can: 'session',
@@ -80,6 +81,7 @@ export const keepDocuments = {
   }),
   addVersion: command('documents.addVersion', {
     summary: 'Replaces a document by a newer file; the older versions are kept, and it is looked at again.',
+    audit: 'Replaced a document',
     path: 'POST /api/cases/:caseId/documents/:id/versions',
     can: 'session',
     input: z.object({ caseId: Id, id: Id, expiresOn: Day, file: z.custom<UploadedFile>() }),
@@ -91,6 +93,7 @@ export const keepDocuments = {
   }),
   update: command('documents.update', {
     summary: 'Changes what is known about a document: type, description, item, expiry, who sees it.',
+    audit: 'Changed the details of a document',
     path: 'PUT /api/cases/:caseId/documents/:id',
     can: 'session',
     input: z.object({
@@ -117,6 +120,7 @@ export const keepDocuments = {
   }),
   review: command('documents.review', {
     summary: 'Accepts or rejects a document, or takes that back. A rejection says why; whoever sent it is told.',
+    audit: 'Reviewed a document',
     path: 'POST /api/cases/:caseId/documents/:id/review',
     can: 'document:review',
     input: z.object({ caseId: Id, id: Id, review: Review, reason: Text.default('') }),
@@ -127,6 +131,7 @@ export const keepDocuments = {
   }),
   remove: command('documents.remove', {
     summary: 'Takes a document out of the case. It is kept for the record and not shown any more.',
+    audit: 'Removed a document',
     path: 'DELETE /api/cases/:caseId/documents/:id',
     can: 'session',
     input: z.object({ caseId: Id, id: Id, reason: Text.default('') }),

@@ -12,6 +12,7 @@ const ITEM_UNKNOWN = { status: 400, message: 'The case does not ask for such a d
 export const requestOperations = {
   ask: command('documents.ask', {
     summary: 'Asks for a document that the checklist does not know, or sets the day by which an item of it is due.',
+    audit: 'Requested a document',
     path: 'POST /api/cases/:caseId/document-requests',
     can: 'document:review',
     input: z.object({
@@ -37,6 +38,7 @@ export const requestOperations = {
   }),
   waive: command('documents.waive', {
     summary: 'Says why an item is not needed in this case, or takes that back.',
+    audit: 'Waived a requested document, or asked for it again',
     path: 'POST /api/cases/:caseId/document-requests/:itemId/waive',
     can: 'document:review',
     input: z.object({
@@ -52,6 +54,7 @@ export const requestOperations = {
   }),
   remind: command('documents.remind', {
     summary: 'Reminds those who owe documents, at the bell and by e-mail; all open items, or the named ones.',
+    audit: 'Sent a reminder about requested documents',
     path: 'POST /api/cases/:caseId/document-reminders',
     can: 'case:edit',
     input: z.object({

@@ -18,6 +18,7 @@ export const feeOperations = {
   }),
   setPayers: command('filings.setPayers', {
     summary: 'Says who pays which fee and by which method; an approval of something else ends.',
+    audit: 'Set who pays the fees of a case',
     path: 'PUT /api/cases/:id/filing-fees',
     can: 'session',
     input: z.object({
@@ -35,6 +36,7 @@ export const feeOperations = {
   }),
   approveFees: command('filings.approveFees', {
     summary: 'Approves the fees as they are due now; what a person must confirm is confirmed with it.',
+    audit: 'Approved the fees of a case',
     path: 'POST /api/cases/:id/filing-fees/approval',
     can: 'session',
     input: z.object({ id: Id, totalCents: z.number().int().nonnegative(), confirmed: z.boolean().default(false) }),

@@ -19,6 +19,7 @@ export const addressOperations = {
   }),
   saveAddress: command('filings.saveAddress', {
     summary: 'Adds or corrects a filing address. It is used once somebody confirmed that the agency names it.',
+    audit: 'Saved a filing address',
     path: 'PUT /api/filing-addresses',
     can: 'filingAddress:edit',
     input: z
@@ -51,6 +52,7 @@ export const addressOperations = {
   }),
   confirmAddress: command('filings.confirmAddress', {
     summary: 'Says that the agency’s page was looked up today and names this address.',
+    audit: 'Confirmed a filing address',
     path: 'POST /api/filing-addresses/:addressId/confirmation',
     can: 'filingAddress:confirm',
     input: z.object({ addressId: Id, version: Version }),

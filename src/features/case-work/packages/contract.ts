@@ -18,6 +18,7 @@ export const packageOperations = {
   }),
   plan: command('filings.plan', {
     summary: 'Sets when, how and where a case is filed. `verified`: the address was looked up at the agency today.',
+    audit: 'Planned when, how and where a case is filed',
     path: 'PUT /api/cases/:id/filing',
     can: 'session',
     input: z.object({
@@ -38,6 +39,7 @@ export const packageOperations = {
   }),
   build: command('filings.build', {
     summary: 'Builds the filing package as one PDF in a job; the screen shows how far it is.',
+    audit: 'Built a filing package',
     path: 'POST /api/cases/:id/packages',
     can: 'session',
     input: z.object({ id: Id }),
@@ -72,6 +74,7 @@ export const packageOperations = {
   }),
   sign: command('filings.sign', {
     summary: 'Notes that a block was signed by hand, and when; without a day the note is taken back.',
+    audit: 'Recorded a signature, or took the record back',
     path: 'PUT /api/cases/:id/signatures',
     can: 'session',
     input: z.object({
@@ -92,6 +95,7 @@ export const packageOperations = {
   markFiled: command('filings.markFiled', {
     summary:
       'Says that a package went out: keeps package and snapshot with their hashes and moves the case to Case Filed.',
+    audit: 'Marked a case as filed',
     path: 'POST /api/cases/:id/packages/:packageId/filed',
     can: 'session',
     input: z.object({

@@ -19,6 +19,7 @@ export const checkOperations = {
   }),
   answer: command('filings.answer', {
     summary: 'Answers what only the pre-filing check asks for; nothing takes the answer away.',
+    audit: 'Answered a question of the pre-filing check',
     path: 'PUT /api/cases/:id/filing-check/answers',
     can: 'session',
     input: z.object({
@@ -37,6 +38,7 @@ export const checkOperations = {
   }),
   waive: command('filings.waive', {
     summary: 'An attorney waives one error that the pre-filing check finds, with a reason; it is logged.',
+    audit: 'Waived an error of the pre-filing check',
     path: 'POST /api/cases/:id/filing-check/waivers',
     can: 'session',
     input: z.object({ id: Id, finding: FindingKey, reason: z.string().trim().min(3).max(1000) }),
@@ -56,6 +58,7 @@ export const checkOperations = {
   }),
   acknowledge: command('filings.acknowledge', {
     summary: 'Says that one warning of the pre-filing check was seen; a case is not filed before.',
+    audit: 'Acknowledged a warning of the pre-filing check',
     path: 'POST /api/cases/:id/filing-check/acknowledgements',
     can: 'session',
     input: z.object({ id: Id, finding: FindingKey }),
@@ -69,6 +72,7 @@ export const checkOperations = {
   }),
   unwaive: command('filings.unwaive', {
     summary: 'Takes a waiver or an acknowledgement back; it stays on record.',
+    audit: 'Withdrew a waiver or an acknowledgment of the pre-filing check',
     path: 'DELETE /api/cases/:id/filing-check/waivers/:finding',
     can: 'session',
     input: z.object({ id: Id, finding: FindingKey }),

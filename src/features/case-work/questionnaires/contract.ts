@@ -24,6 +24,7 @@ export const keepQuestionnaires = {
   }),
   save: command('questionnaires.save', {
     summary: 'Saves answers about one or several subjects of a case; what is left out stays.',
+    audit: 'Saved answers of a questionnaire',
     path: 'POST /api/cases/:caseId/answers',
     aliases: [
       alias('caseflowApi', 'POST caseflowinitiation/create', { names: { caseflowId: 'caseId' } }),
@@ -58,6 +59,7 @@ export const keepQuestionnaires = {
   }),
   submit: command('questionnaires.submit', {
     summary: 'Hands in the own part; with `despiteMissing` also while something is missing.',
+    audit: 'Submitted a part of a questionnaire',
     path: 'POST /api/cases/:caseId/questionnaire/submit',
     can: 'session',
     input: z.object({ caseId: Id, audience: Audience.optional(), despiteMissing: z.boolean().default(false) }),
@@ -72,6 +74,7 @@ export const keepQuestionnaires = {
   }),
   return: command('questionnaires.return', {
     summary: 'Returns a part for correction, with the questions and a message; whoever answers it is told.',
+    audit: 'Sent a part of a questionnaire back',
     path: 'POST /api/cases/:caseId/questionnaire/return',
     can: 'questionnaire:return',
     input: z.object({
@@ -86,6 +89,7 @@ export const keepQuestionnaires = {
   }),
   comment: command('questionnaires.comment', {
     summary: 'Says something about one question, to everybody who sees it or within the firm only.',
+    audit: 'Commented on a question',
     path: 'POST /api/cases/:caseId/comments',
     can: 'session',
     input: z.object({

@@ -19,6 +19,7 @@ const example = { token: 'a-token-that-nobody-was-ever-given' }
 export const invitationOperations = {
   invite: command('questionnaires.invite', {
     summary: 'Mails a link to one part, valid for 7 days. The link is answered once, to be passed on by hand.',
+    audit: 'Sent a link to a part of a questionnaire',
     path: 'POST /api/cases/:caseId/questionnaire/invitations',
     can: 'session',
     input: z.object({
@@ -40,6 +41,7 @@ export const invitationOperations = {
   }),
   revokeInvitation: command('questionnaires.revokeInvitation', {
     summary: 'Ends a link at once.',
+    audit: 'Ended a link to a part of a questionnaire',
     path: 'POST /api/cases/:caseId/questionnaire/invitations/:invitationId/revoke',
     can: 'session',
     input: z.object({ caseId: Id, invitationId: Id }),
@@ -59,6 +61,7 @@ export const invitationOperations = {
   }),
   saveInvited: command('questionnaires.saveInvited', {
     summary: 'Saves answers to the questions of a link.',
+    audit: 'Saved answers of a questionnaire by link',
     path: 'POST /api/invited-questionnaire/answers',
     can: 'public',
     input: z.object({ token: Token, changes: z.array(SubjectAnswers).min(1).max(20) }),
@@ -72,6 +75,7 @@ export const invitationOperations = {
   }),
   submitInvited: command('questionnaires.submitInvited', {
     summary: 'Hands in the part of a link; one about a single family member is handed in by whoever sent the link.',
+    audit: 'Submitted a part of a questionnaire by link',
     path: 'POST /api/invited-questionnaire/submit',
     can: 'public',
     input: z.object({ token: Token, despiteMissing: z.boolean().default(false) }),

@@ -38,6 +38,7 @@ export const scanOperations = {
   scan: command('filings.scan', {
     summary:
       'Takes a scan of signed pages, several at once; a job finds each page’s code in its symbol, its text or the file’s name.',
+    audit: 'Uploaded a scan of signed pages',
     path: 'POST /api/cases/:id/signature-scans',
     can: 'session',
     input: z.object({ id: Id, signedOn: z.iso.date().optional(), file: z.custom<UploadedFile>() }),
@@ -62,6 +63,7 @@ export const scanOperations = {
   }),
   placeScan: command('filings.placeScan', {
     summary: 'Says which page of which form a page of a scan is; without a form it is put aside.',
+    audit: 'Matched a scanned page to its form, or put it aside',
     path: 'PUT /api/cases/:id/signature-scans/:scanId/pages/:page',
     can: 'session',
     input: z.object({ id: Id, scanId: Id, page: Id, caseFormId: Id.nullable(), formPage: Id.nullable().default(null) }),

@@ -21,6 +21,7 @@ const Results = z.object({
 export const bulkOperations = {
   bulkAssign: command('cases.bulkAssign', {
     summary: 'Gives several cases to an attorney.',
+    audit: 'Assigned an attorney to several cases',
     path: 'POST /api/cases/bulk/assign',
     can: 'case:assign',
     input: z.object({ ids: Ids, attorneyId: IdIfKnown }),
@@ -30,6 +31,7 @@ export const bulkOperations = {
   }),
   bulkMove: command('cases.bulkMove', {
     summary: 'Moves several cases, each by its own rules.',
+    audit: 'Moved several cases',
     path: 'POST /api/cases/bulk/move',
     can: 'session',
     input: z.object({
@@ -44,6 +46,7 @@ export const bulkOperations = {
   }),
   bulkRemind: command('cases.bulkRemind', {
     summary: 'Reminds whoever has the ball in each case.',
+    audit: 'Sent reminders for several cases',
     path: 'POST /api/cases/bulk/remind',
     can: 'case:edit',
     input: z.object({ ids: Ids, message: z.string().trim().max(1000).optional() }),
@@ -53,6 +56,7 @@ export const bulkOperations = {
   }),
   bulkOpenRenewals: command('cases.bulkOpenRenewals', {
     summary: 'Opens the renewal of several approved cases whose validity ends.',
+    audit: 'Opened the renewals of several cases',
     path: 'POST /api/cases/bulk/renewals',
     can: 'case:create',
     input: z.object({ ids: Ids }),

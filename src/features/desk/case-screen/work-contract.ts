@@ -9,6 +9,7 @@ const Text = z.string().trim().min(1, 'Field is required').max(4000)
 export const workOperations = {
   addTask: command('cases.addTask', {
     summary: 'Gives somebody something to do for a case.',
+    audit: 'Added a task to a case',
     path: 'POST /api/cases/:id/tasks',
     can: 'case:edit',
     input: z.object({
@@ -25,6 +26,7 @@ export const workOperations = {
   }),
   setTaskDone: command('cases.setTaskDone', {
     summary: 'Marks a task as done, or takes that back.',
+    audit: 'Completed or reopened a task',
     path: 'POST /api/cases/:id/tasks/:taskId/done',
     can: 'session',
     input: z.object({ id: Id, taskId: Id, done: z.boolean().default(true) }),
@@ -35,6 +37,7 @@ export const workOperations = {
   }),
   addNote: command('cases.addNote', {
     summary: 'Adds a note to a case: shared, or internal for the firm and the provider.',
+    audit: 'Added a note to a case',
     path: 'POST /api/cases/:id/notes',
     can: 'case:edit',
     input: z.object({ id: Id, text: Text, internal: z.boolean().default(false) }),
@@ -46,6 +49,7 @@ export const workOperations = {
   }),
   sendMessage: command('cases.sendMessage', {
     summary: 'Writes to everybody who takes part in a case; they are told.',
+    audit: 'Sent a message in a case',
     path: 'POST /api/cases/:id/messages',
     can: 'session',
     input: z.object({ id: Id, text: Text }),
@@ -56,6 +60,7 @@ export const workOperations = {
   }),
   reportChange: command('cases.reportChange', {
     summary: 'Reports a move, a trip or a change of job; the right tasks follow in every case it concerns.',
+    audit: 'Reported a move, a trip or a job change',
     path: 'POST /api/people/:personId/changes',
     can: 'session',
     input: z.object({

@@ -72,6 +72,7 @@ const example = { toEmailIds: 'nobody@visacare.demo', subject: 'Hello' }
 export const email = {
   employeeSetup: command('email.employeeSetup', {
     summary: 'Mails an employee the way into the account; an account that still waits gets a new one-time link.',
+    audit: 'Sent an employee the set-up e-mail',
     path: 'POST /api/email/employee-setup',
     aliases: [alias('emailApi', 'POST email/employeeSetupEmail')],
     can: 'email:send',
@@ -82,6 +83,7 @@ export const email = {
   }),
   accountCreation: command('email.accountCreation', {
     summary: 'Tells somebody that an account was made; an account that still waits gets a new one-time link.',
+    audit: 'Sent an e-mail about a new account',
     path: 'POST /api/email/account-creation',
     aliases: [alias('emailApi', 'POST email/employeeAccountCreationEmail')],
     can: 'email:send',
@@ -92,6 +94,7 @@ export const email = {
   }),
   employerSetup: command('email.employerSetup', {
     summary: 'Mails a new employer the way into the account.',
+    audit: 'Sent an employer the set-up e-mail',
     path: 'POST /api/email/employer-setup',
     aliases: [alias('emailApi', 'POST email/sendEmailTemplateWithAttachment')],
     can: 'email:send',
@@ -102,6 +105,7 @@ export const email = {
   }),
   caseCreation: command('email.caseCreation', {
     summary: 'Tells the people of a case that it was opened.',
+    audit: 'Sent an e-mail about a new case',
     path: 'POST /api/email/case-creation',
     aliases: [alias('emailApi', 'POST email/sendCaseCreationEmail')],
     can: 'email:send',
@@ -112,6 +116,7 @@ export const email = {
   }),
   plain: command('email.plain', {
     summary: 'Sends a short message to people of the own scope.',
+    audit: 'Sent a message by e-mail',
     path: 'POST /api/email',
     aliases: [alias('emailApi', 'POST email/sendEmailWithOutAttachment')],
     can: 'email:send',

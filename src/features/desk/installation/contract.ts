@@ -82,6 +82,7 @@ export const installation = {
   }),
   putAside: command('installation.putAside', {
     summary: 'Puts a step of the set-up aside as not needed, or takes it back.',
+    audit: 'Put a step of the set-up aside, or took it back',
     path: 'PUT /api/installation/checklist/:step',
     can: 'installation:edit',
     input: z.object({ step: StepId, aside: z.boolean() }),
@@ -90,6 +91,7 @@ export const installation = {
   }),
   sendTestMail: command('installation.sendTestMail', {
     summary: 'Sends the caller a test e-mail through the mail server; the checklist tells how it went.',
+    audit: 'Sent themselves a test e-mail',
     path: 'POST /api/installation/test-mail',
     can: 'installation:edit',
     input: z.object({}),
@@ -102,6 +104,7 @@ export const installation = {
   }),
   nameProvider: command('installation.nameProvider', {
     summary: 'Changes what the provider calls itself; its code stays.',
+    audit: 'Named the provider',
     path: 'PUT /api/installation/provider',
     can: 'provider:edit',
     input: z.object({ name: ProviderName }),

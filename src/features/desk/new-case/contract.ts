@@ -42,6 +42,7 @@ export const newCaseOperations = {
   }),
   open: command('cases.open', {
     summary: 'Opens a case with its forms, and the linked cases of the family.',
+    audit: 'Opened a case',
     path: 'POST /api/cases',
     aliases: [
       alias('caseflowApi', 'POST caseflow/createEmptyCase', { names: caseNames }),

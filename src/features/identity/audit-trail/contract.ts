@@ -8,6 +8,8 @@ export const AuditEvent = z.object({
   seq: z.number(),
   at: z.string(),
   operation: z.string(),
+  /** What was done, for people. */
+  words: z.string(),
   userId: z.number().nullable(),
   /** Null for the product itself, and for people outside the reader's scope. */
   userName: z.string().nullable(),
@@ -36,5 +38,12 @@ export const auditTrail = {
       to: z.iso.date().optional(),
     }),
     output: pageOf(AuditEvent),
+  }),
+  operations: query('auditTrail.operations', {
+    summary: 'Everything that can be on record, with its words: what the list can be narrowed to.',
+    path: 'GET /api/audit-trail/operations',
+    can: 'audit:read',
+    input: z.object({}),
+    output: z.object({ items: z.array(z.object({ operation: z.string(), words: z.string() })) }),
   }),
 }

@@ -58,6 +58,7 @@ export const commonDetails = {
   }),
   save: command('commonDetails.save', {
     summary: 'Adds a value to a list, or changes it when it has an id.',
+    audit: 'Saved a common value',
     path: 'POST /api/common-details',
     aliases: [alias('loginapi', 'POST api/savecommondetails', { names })],
     can: 'commonDetail:edit',
@@ -68,6 +69,7 @@ export const commonDetails = {
   }),
   remove: command('commonDetails.remove', {
     summary: 'Deletes a value; records that carry it keep it.',
+    audit: 'Deleted a common value',
     path: 'DELETE /api/common-details/:id',
     can: 'commonDetail:delete',
     input: z.object({ id: Id }),

@@ -32,6 +32,7 @@ export const notifications = {
   }),
   markRead: command('notifications.markRead', {
     summary: 'Marks one own notification as read.',
+    audit: 'Read a notification',
     path: 'POST /api/my/notifications/:id/read',
     can: 'session',
     input: z.object({ id: Id }),
@@ -40,6 +41,7 @@ export const notifications = {
   }),
   markAllRead: command('notifications.markAllRead', {
     summary: 'Marks every own notification as read.',
+    audit: 'Read all notifications',
     path: 'POST /api/my/notifications/read',
     can: 'session',
     input: z.object({}),
@@ -54,6 +56,7 @@ export const notifications = {
   }),
   saveChoices: command('notifications.saveChoices', {
     summary: 'Changes the given choices and keeps the others.',
+    audit: 'Changed their notification choices',
     path: 'PUT /api/my/notification-choices',
     can: 'session',
     input: z.object({ items: z.array(Choice).min(1).max(kindNames.length) }),

@@ -32,6 +32,7 @@ export const outbox = {
   }),
   open: command('outbox.open', {
     summary: 'One mail with its text. Texts hold one-time links, so opening one is on record.',
+    audit: 'Read an e-mail of the outbox',
     path: 'POST /api/outbox/:id/open',
     can: 'outbox:open',
     input: z.object({ id: Id }),
@@ -41,6 +42,7 @@ export const outbox = {
   }),
   resend: command('outbox.resend', {
     summary: 'Puts a mail on the queue once more.',
+    audit: 'Sent an e-mail again',
     path: 'POST /api/outbox/:id/resend',
     can: 'outbox:resend',
     input: z.object({ id: Id }),

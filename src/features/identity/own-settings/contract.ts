@@ -16,6 +16,7 @@ export const ownSettings = {
   }),
   saveSettings: command('users.saveSettings', {
     summary: 'Changes the given settings and keeps the others; null takes one away.',
+    audit: 'Changed their settings',
     path: 'PUT /api/my/settings',
     can: 'session',
     input: z.object({ settings: Settings }),

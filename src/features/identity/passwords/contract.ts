@@ -34,6 +34,7 @@ export type Policy = z.output<typeof Policy>
 export const passwords = {
   requestReset: command('passwords.requestReset', {
     summary: 'Mails a one-time link. The answer is the same whether or not the account exists.',
+    audit: 'Asked for a password link',
     path: 'POST /api/password/request-reset',
     aliases: [alias('loginapi', 'POST api/passwordreset')],
     can: 'public',
@@ -69,6 +70,7 @@ export const passwords = {
   }),
   reset: command('passwords.reset', {
     summary: 'Sets a password with a one-time code and ends other sessions.',
+    audit: 'Chose a password by link',
     path: 'POST /api/password/reset',
     aliases: [alias('loginapi', 'POST api/resetpassword')],
     can: 'public',
@@ -85,6 +87,7 @@ export const passwords = {
   }),
   change: command('passwords.change', {
     summary: 'Changes the own password; the first login must.',
+    audit: 'Changed their password',
     path: 'POST /api/password/change',
     aliases: [alias('loginapi', 'POST api/newpasswordreset')],
     can: 'session',
@@ -122,6 +125,7 @@ export const passwords = {
   }),
   savePolicy: command('passwords.savePolicy', {
     summary: 'Creates a password policy, or changes it when it has an id. The one with status Active applies.',
+    audit: 'Changed the password policy',
     path: 'POST /api/password/policies',
     aliases: [alias('loginapi', 'POST api/savePasswordpolicy')],
     can: 'passwordPolicy:edit',

@@ -79,6 +79,7 @@ export const roles = {
   }),
   save: command('roles.save', {
     summary: 'Creates a role, or changes it when it has an id.',
+    audit: 'Saved a role',
     path: 'POST /api/roles',
     aliases: [alias('loginapi', 'POST api/saveAaroles', { names })],
     can: 'role:edit',
@@ -96,6 +97,7 @@ export const roles = {
   }),
   remove: command('roles.remove', {
     summary: 'Deletes a role that nothing uses any more.',
+    audit: 'Deleted a role',
     path: 'DELETE /api/roles/:id',
     aliases: [alias('loginapi', 'POST api/deleteAaroles', { names })],
     can: 'role:delete',

@@ -3,6 +3,11 @@ import { roles } from './contract.ts'
 import { permissions } from './permission-contract.ts'
 
 export const roleExports = {
-  roles: exportOf('exports.roles', roles.list, 'Roles'),
-  permissions: exportOf('exports.permissions', permissions.list, 'Menu rows and rights with the roles that hold them'),
+  roles: exportOf('exports.roles', roles.list, 'Roles', 'Exported roles'),
+  permissions: exportOf(
+    'exports.permissions',
+    permissions.list,
+    'Menu rows and rights with the roles that hold them',
+    'Exported permissions',
+  ),
 }

@@ -59,6 +59,7 @@ export const permissions = {
   }),
   save: command('permissions.save', {
     summary: 'Creates a permission row, or changes it when it has an id.',
+    audit: 'Saved a permission',
     path: 'POST /api/permissions',
     aliases: [alias('loginapi', 'POST api/saveAapermissions', { names })],
     can: 'permission:edit',
@@ -76,6 +77,7 @@ export const permissions = {
   }),
   remove: command('permissions.remove', {
     summary: 'Deletes a permission row and takes it from every role.',
+    audit: 'Deleted a permission',
     path: 'DELETE /api/permissions/:id',
     aliases: [alias('loginapi', 'POST api/delAapermissions', { names })],
     can: 'permission:delete',

@@ -60,6 +60,7 @@ export const rolePermissions = {
   }),
   save: command('rolePermissions.save', {
     summary: 'Gives permissions to roles, one or many.',
+    audit: 'Gave permissions to roles',
     path: 'POST /api/role-permissions',
     aliases: [alias('loginapi', 'POST api/saveAarolespermission', { names })],
     can: 'permission:edit',
@@ -72,6 +73,7 @@ export const rolePermissions = {
   }),
   remove: command('rolePermissions.remove', {
     summary: 'Takes permissions from roles, one or many: by the id of the link, or by role and permission.',
+    audit: 'Took permissions from roles',
     path: 'POST /api/role-permissions/remove',
     aliases: [alias('loginapi', 'POST api/deleteAarolespermission', { names })],
     can: 'permission:edit',
@@ -88,6 +90,7 @@ export const rolePermissions = {
   }),
   change: command('rolePermissions.change', {
     summary: 'Gives permissions to a role and takes others from it, all or nothing.',
+    audit: 'Changed the permissions of a role',
     path: 'POST /api/role-permissions/change',
     can: 'permission:edit',
     input: z

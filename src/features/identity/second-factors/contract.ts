@@ -26,6 +26,7 @@ export const factors = {
   }),
   beginTotp: command('factors.beginTotp', {
     summary: 'Makes a new authenticator secret; it counts once its first code was entered.',
+    audit: 'Began to add an authenticator app',
     path: 'POST /api/my/factors/totp',
     can: 'session',
     before: ['factor'],
@@ -35,6 +36,7 @@ export const factors = {
   }),
   confirmTotp: command('factors.confirmTotp', {
     summary: 'Confirms the authenticator app by its first code and answers fresh recovery codes.',
+    audit: 'Added an authenticator app',
     path: 'POST /api/my/factors/totp/:id/confirm',
     can: 'session',
     before: ['factor'],
@@ -46,6 +48,7 @@ export const factors = {
   }),
   beginPasskey: command('factors.beginPasskey', {
     summary: 'The options with which the browser creates a passkey.',
+    audit: 'Began to add a passkey',
     path: 'POST /api/my/factors/passkey-options',
     can: 'session',
     before: ['factor'],
@@ -55,6 +58,7 @@ export const factors = {
   }),
   addPasskey: command('factors.addPasskey', {
     summary: 'Stores a passkey that the browser created.',
+    audit: 'Added a passkey',
     path: 'POST /api/my/factors/passkey',
     can: 'session',
     before: ['factor'],
@@ -69,6 +73,7 @@ export const factors = {
   }),
   newRecoveryCodes: command('factors.newRecoveryCodes', {
     summary: 'Replaces the recovery codes.',
+    audit: 'Made new recovery codes',
     path: 'POST /api/my/factors/recovery-codes',
     can: 'session',
     before: ['factor'],
@@ -78,6 +83,7 @@ export const factors = {
   }),
   remove: command('factors.remove', {
     summary: 'Removes a second factor.',
+    audit: 'Removed a second factor',
     path: 'DELETE /api/my/factors/:id',
     can: 'session',
     before: ['factor'],

@@ -16,6 +16,7 @@ export const TOO_MANY = {
 export const sessions = {
   logout: command('signIn.logout', {
     summary: 'Ends the own session.',
+    audit: 'Signed out',
     path: 'POST /api/sign-out',
     aliases: [alias('loginapi', 'POST api/logout')],
     can: 'session',
@@ -42,6 +43,7 @@ export const sessions = {
   }),
   touch: command('signIn.touch', {
     summary: 'The user is active in the page: keeps the session from going idle.',
+    audit: 'Kept their session alive',
     path: 'POST /api/session/touch',
     can: 'session',
     ownTransactions: true,
@@ -51,6 +53,7 @@ export const sessions = {
   }),
   confirm: command('signIn.confirm', {
     summary: 'Proves the password again, before a dangerous step.',
+    audit: 'Confirmed their password',
     path: 'POST /api/session/confirm',
     can: 'session',
     before: ['factor'],

@@ -12,6 +12,7 @@ export const setup = {
   firstAdministrator: command('setup.firstAdministrator', {
     summary:
       'Makes the first administrator of an empty installation and names the provider, with the code that the start printed.',
+    audit: 'Set up the first administrator',
     path: 'POST /api/setup',
     can: 'public',
     ownTransactions: true,

@@ -25,6 +25,7 @@ export const LoginAnswer = z.union([
 export const signIn = {
   login: command('signIn.login', {
     summary: 'Signs in: opens the session and closes an earlier one of the same user.',
+    audit: 'Signed in',
     path: 'POST /api/sign-in',
     aliases: [alias('loginapi', 'POST api/login')],
     can: 'public',
@@ -36,6 +37,7 @@ export const signIn = {
   }),
   secondFactor: command('signIn.secondFactor', {
     summary: 'Completes a sign-in with a code of the authenticator app or a recovery code.',
+    audit: 'Signed in with a second factor',
     path: 'POST /api/sign-in/second-factor',
     can: 'public',
     ownTransactions: true,
@@ -50,6 +52,7 @@ export const signIn = {
   }),
   passkeyOptions: command('signIn.passkeyOptions', {
     summary: 'Answers the challenge that a passkey signs to complete a sign-in.',
+    audit: 'Began a sign-in with a passkey',
     path: 'POST /api/sign-in/passkey-options',
     can: 'public',
     ownTransactions: true,
@@ -60,6 +63,7 @@ export const signIn = {
   }),
   passkey: command('signIn.passkey', {
     summary: 'Completes a sign-in with a passkey.',
+    audit: 'Signed in with a passkey',
     path: 'POST /api/sign-in/passkey',
     can: 'public',
     ownTransactions: true,
@@ -70,6 +74,7 @@ export const signIn = {
   }),
   authenticateClient: command('signIn.authenticateClient', {
     summary: 'Only checks a password; opens no session.',
+    audit: 'Checked a password',
     path: 'POST /api/sign-in/check',
     aliases: [alias('loginapi', 'POST authenticateClient')],
     can: 'public',
@@ -81,6 +86,7 @@ export const signIn = {
   }),
   session: command('signIn.session', {
     summary: 'Only checks a password; answers the id of the live session, if there is one.',
+    audit: 'Checked a password and its session',
     path: 'POST /api/session',
     aliases: [alias('loginapi', 'POST api/session')],
     can: 'public',
@@ -92,6 +98,7 @@ export const signIn = {
   }),
   sessionValid: command('signIn.sessionValid', {
     summary: 'Only checks a password; answers whether it is right.',
+    audit: 'Checked whether a password is right',
     path: 'POST /api/sessionval',
     aliases: [alias('loginapi', 'POST api/sessionval')],
     can: 'public',
@@ -104,6 +111,7 @@ export const signIn = {
   selectCompany: command('signIn.selectCompany', {
     summary:
       "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
+    audit: 'Selected a company to work in',
     path: 'POST /api/session/company',
     can: 'company:select',
     input: z.object({

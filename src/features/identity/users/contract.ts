@@ -44,6 +44,7 @@ export const keepUsers = {
   }),
   create: command('users.create', {
     summary: 'Creates a user and mails the activation link; a password given here works once.',
+    audit: 'Created a user',
     path: 'POST /api/users',
     aliases: [alias('loginapi', 'POST api/users/', { names: userNames })],
     can: 'user:create',
@@ -61,6 +62,7 @@ export const keepUsers = {
   }),
   update: command('users.update', {
     summary: 'Changes a user; what is left out stays. Another role ends the sessions of the user.',
+    audit: 'Changed a user',
     path: 'PUT /api/users/:id',
     aliases: [alias('loginapi', 'POST api/updateUsers/', { names: userNames })],
     can: 'user:edit',
@@ -80,6 +82,7 @@ export const keepUsers = {
   }),
   changeStatus: command('users.changeStatus', {
     summary: 'Disables or enables a user; without a status it is turned over. Disabling ends the sessions.',
+    audit: 'Activated or deactivated a user',
     path: 'POST /api/users/:id/status',
     aliases: [alias('loginapi', 'POST api/changeUserStatus/{id}', { names: userNames })],
     can: 'user:edit',
@@ -91,6 +94,7 @@ export const keepUsers = {
   }),
   resendInvitation: command('users.resendInvitation', {
     summary: 'Mails a new activation link; the earlier one ends.',
+    audit: 'Sent an invitation again',
     path: 'POST /api/users/:id/invitation',
     can: 'user:edit',
     input: z.object({ id: Id }),

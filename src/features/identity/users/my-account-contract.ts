@@ -15,6 +15,7 @@ export const myAccount = {
   }),
   updateOwnProfile: command('users.updateOwnProfile', {
     summary: 'Changes the own name and particulars.',
+    audit: 'Changed their profile',
     path: 'PUT /api/my/profile',
     aliases: [
       alias('loginapi', 'POST api/updatePersionProfileData', {

@@ -73,6 +73,7 @@ export const assignments = {
   }),
   assign: command('attorneys.assign', {
     summary: 'Lets attorneys work for companies that their firm represents.',
+    audit: 'Assigned attorneys to companies',
     path: 'POST /api/attorneys/assignments',
     can: 'attorney:assign',
     input: Pairs,
@@ -89,6 +90,7 @@ export const assignments = {
   }),
   unassign: command('attorneys.unassign', {
     summary: 'Takes companies from attorneys; they and their assistants lose sight of them at once.',
+    audit: 'Removed attorneys from companies',
     path: 'POST /api/attorneys/assignments/end',
     can: 'attorney:assign',
     input: Pairs,

@@ -60,6 +60,7 @@ export const keepAttorneys = {
   }),
   create: command('attorneys.create', {
     summary: 'Creates an attorney of a firm, the sign-in and the account e-mail, all or nothing.',
+    audit: 'Created an attorney',
     path: 'POST /api/attorneys',
     aliases: [
       alias('formtypesApi', 'POST formtypes/createAttorney/{lawfirmId}', {
@@ -88,6 +89,7 @@ export const keepAttorneys = {
   }),
   createUser: command('attorneys.createUser', {
     summary: 'Creates the sign-in of an attorney, or of an assistant of an attorney, and mails the account.',
+    audit: 'Created the sign-in of an attorney or assistant',
     path: 'POST /api/attorneys/users',
     aliases: [
       alias('loginapi', 'POST api/addNewCreateAttorneyUserDetails', {
@@ -111,6 +113,7 @@ export const keepAttorneys = {
   }),
   update: command('attorneys.update', {
     summary: 'Changes an attorney; what is left out stays. Attorneys change their own record.',
+    audit: 'Changed an attorney',
     path: 'PUT /api/attorneys/:id',
     aliases: [alias('formtypesApi', 'PUT formtypes/updateAttorney', { names: attorneyNames })],
     can: 'attorney:edit',

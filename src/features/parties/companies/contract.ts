@@ -97,6 +97,7 @@ export const keepCompanies = {
   create: command('companies.create', {
     summary:
       'Creates a company with its first administrator and mails the activation link, in one transaction. A password given here works once.',
+    audit: 'Created a company with its first administrator',
     path: 'POST /api/companies',
     aliases: [
       alias('formtypesApi', 'POST formtypes/createVmCompanyProfile', { names: employerNames, answer: asEmployer }),
@@ -111,6 +112,7 @@ export const keepCompanies = {
   }),
   update: command('companies.update', {
     summary: 'Changes a company; what is left out stays.',
+    audit: 'Changed a company',
     path: 'PUT /api/companies/:id',
     aliases: [
       alias('formtypesApi', 'PUT formtypes/updateVmCompanyProfile', { names: employerNames, answer: asEmployer }),
@@ -127,6 +129,7 @@ export const keepCompanies = {
   }),
   changeStatus: command('companies.changeStatus', {
     summary: 'Switches a company off or on; an inactive one keeps its records and cannot be selected.',
+    audit: 'Activated or deactivated a company',
     path: 'POST /api/companies/:id/status',
     can: 'company:status',
     input: z.object({ id: Id, status: Activity }),
@@ -137,6 +140,7 @@ export const keepCompanies = {
   }),
   setTransactionDetails: command('companies.setTransactionDetails', {
     summary: 'Notes that a payment method of the company is there, or is not any more.',
+    audit: 'Recorded whether a company has a payment method',
     path: 'POST /api/companies/:id/transaction-details',
     can: 'company:payment',
     input: z.object({ id: Id, added: z.boolean() }),

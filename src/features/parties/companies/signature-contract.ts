@@ -10,6 +10,7 @@ export const MOST_SIGNATURE_BYTES = 2 * 1024 * 1024
 export const companySignature = {
   saveSignature: command('companies.saveSignature', {
     summary: 'Stores the sample signature of a company (PNG or JPEG, at most 2 MB); the earlier one goes.',
+    audit: 'Uploaded the sample signature of a company',
     path: 'POST /api/companies/:id/signature',
     can: 'company:edit',
     input: z.object({ id: Id, file: z.custom<UploadedFile>() }),
@@ -29,6 +30,7 @@ export const companySignature = {
   }),
   removeSignature: command('companies.removeSignature', {
     summary: 'Takes the sample signature of a company away.',
+    audit: 'Removed the sample signature of a company',
     path: 'DELETE /api/companies/:id/signature',
     can: 'company:edit',
     input: z.object({ id: Id }),

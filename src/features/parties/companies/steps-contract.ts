@@ -21,6 +21,7 @@ const userNames: Names = {
 export const companySteps = {
   save: command('companies.save', {
     summary: 'Changes the company that is named by its id; without one, adds a company that has no user yet.',
+    audit: 'Saved a company',
     path: 'POST /api/companies/save',
     aliases: [alias('loginapi', 'POST api/saveCorporateDetails', { names: companyNames, answer: asEmployer })],
     can: 'company:edit',
@@ -32,6 +33,7 @@ export const companySteps = {
   }),
   add: command('companies.add', {
     summary: 'Adds a company that has no user yet: the first step of the chain.',
+    audit: 'Added a company without users',
     path: 'POST /api/companies/add',
     aliases: [alias('loginapi', 'POST api/addNewCompanyDetails', { names: companyNames, answer: asEmployer })],
     can: 'company:create',
@@ -44,6 +46,7 @@ export const companySteps = {
   }),
   addUser: command('companies.addUser', {
     summary: 'Gives a company without users its first administrator and mails the activation link: the second step.',
+    audit: 'Created the first administrator of a company',
     path: 'POST /api/companies/add-user',
     aliases: [alias('loginapi', 'POST api/addNewCreateCorporateUserDetails', { names: userNames })],
     can: 'company:create',

@@ -50,6 +50,7 @@ const upload = { maxBytes: MOST_IMPORT_BYTES }
 export const imports = {
   uploadPeople: command('imports.uploadPeople', {
     summary: 'Takes a CSV or XLSX file of employees for a company; nothing is imported yet.',
+    audit: 'Uploaded a file of employees to import',
     path: 'POST /api/companies/:companyId/people-imports',
     can: 'employee:create',
     input: z.object({ companyId: Id, file: z.custom<UploadedFile>() }),
@@ -60,6 +61,7 @@ export const imports = {
   }),
   uploadCompanies: command('imports.uploadCompanies', {
     summary: 'Takes a CSV or XLSX file of companies; nothing is imported yet. A firm’s become its clients.',
+    audit: 'Uploaded a file of companies to import',
     path: 'POST /api/company-imports',
     can: 'company:create',
     input: z.object({ file: z.custom<UploadedFile>() }),
@@ -99,6 +101,7 @@ export const imports = {
   }),
   check: command('imports.check', {
     summary: 'Sets how the columns are read and checks every cell; still nothing is imported.',
+    audit: 'Set the columns of an import',
     path: 'POST /api/imports/:id/check',
     can: 'session',
     input: z.object({ id: Id, mapping: ColumnMapping }),
@@ -113,6 +116,7 @@ export const imports = {
   confirm: command('imports.confirm', {
     summary:
       'Imports the checked rows as one job, all or nothing. Rows with problems are left out only when asked for.',
+    audit: 'Confirmed an import',
     path: 'POST /api/imports/:id/confirm',
     can: 'session',
     input: z.object({ id: Id, leaveOutBadRows: z.boolean().default(false) }),
@@ -130,6 +134,7 @@ export const imports = {
   }),
   undo: command('imports.undo', {
     summary: 'Takes an import back within 24 hours, as long as nothing was built on it.',
+    audit: 'Undid an import',
     path: 'POST /api/imports/:id/undo',
     can: 'session',
     input: z.object({ id: Id }),

@@ -51,6 +51,7 @@ export const lawFirms = {
   }),
   create: command('lawFirms.create', {
     summary: 'Creates a law firm, its administrator and the account e-mail, all or nothing.',
+    audit: 'Created a law firm with its administrator',
     path: 'POST /api/law-firms',
     aliases: [
       alias('formtypesApi', 'POST formtypes/createLawFirm', { names: lawFirmNames, fixed: { ifKnown: 'answer' } }),
@@ -69,6 +70,7 @@ export const lawFirms = {
   }),
   createUser: command('lawFirms.createUser', {
     summary: 'Creates a further administrator of a law firm and mails the account.',
+    audit: 'Created another administrator of a law firm',
     path: 'POST /api/law-firms/users',
     aliases: [
       alias('loginapi', 'POST api/addNewCreateLawFirmUserDetails', {
@@ -92,6 +94,7 @@ export const lawFirms = {
   }),
   update: command('lawFirms.update', {
     summary: 'Changes a law firm; what is left out stays.',
+    audit: 'Changed a law firm',
     path: 'PUT /api/law-firms/:id',
     aliases: [alias('formtypesApi', 'PUT formtypes/updateLawFirm', { names: lawFirmNames })],
     can: 'lawFirm:edit',
@@ -103,6 +106,7 @@ export const lawFirms = {
   }),
   changeStatus: command('lawFirms.changeStatus', {
     summary: 'Activates or deactivates a law firm. An inactive firm takes neither new users nor new companies.',
+    audit: 'Activated or deactivated a law firm',
     path: 'POST /api/law-firms/:id/status',
     can: 'lawFirm:create',
     input: z.object({ id: Id, status: Activity }),
@@ -122,6 +126,7 @@ export const lawFirms = {
   represent: command('lawFirms.represent', {
     summary:
       'Sets which law firm stands for a company; null ends it. The attorneys of the earlier firm lose the company.',
+    audit: 'Changed the law firm of a company',
     path: 'PUT /api/companies/:companyId/law-firm',
     can: 'representation:edit',
     input: z.object({ companyId: Id, lawFirmId: Id.nullable() }),

@@ -52,6 +52,7 @@ export const keepPeople = {
   }),
   create: command('people.create', {
     summary: 'Creates an employee with the first employment, and invites to the portal where wanted.',
+    audit: 'Created an employee',
     path: 'POST /api/people',
     can: 'employee:create',
     input: NewPerson,
@@ -74,6 +75,7 @@ export const keepPeople = {
   }),
   saveFacts: command('people.saveFacts', {
     summary: 'Saves answers about a person; what is left out stays. A masked secret that comes back is no change.',
+    audit: 'Saved answers about a person',
     path: 'POST /api/people/:id/facts',
     can: 'session',
     input: z.object({ id: Id, answers: GivenAnswers, version: z.number().int().nonnegative().optional() }),
@@ -83,6 +85,7 @@ export const keepPeople = {
   }),
   reveal: command('people.reveal', {
     summary: 'One secret answer in clear; who looked is on record.',
+    audit: 'Viewed a secret number of a person in full',
     path: 'POST /api/people/:id/reveal',
     can: 'person:reveal',
     input: z.object({ id: Id, fact: FactName }),

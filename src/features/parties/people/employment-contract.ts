@@ -38,6 +38,7 @@ const ChangedEmployment = Particulars.extend({
 export const employmentOperations = {
   addEmployment: command('people.addEmployment', {
     summary: 'Adds a job to a person.',
+    audit: 'Added a job',
     path: 'POST /api/people/:personId/employments',
     aliases: [alias('loginapi', 'POST api/createEmployeement', { names })],
     can: 'employee:edit',
@@ -49,6 +50,7 @@ export const employmentOperations = {
   }),
   updateEmployment: command('people.updateEmployment', {
     summary: 'Changes a job; what is left out stays.',
+    audit: 'Changed a job',
     path: 'PUT /api/employments/:id',
     aliases: [alias('loginapi', 'POST api/updateEmployeement', { names })],
     can: 'employee:edit',
@@ -58,6 +60,7 @@ export const employmentOperations = {
   }),
   updateEmployments: command('people.updateEmployments', {
     summary: 'Changes several jobs, all or none.',
+    audit: 'Changed several jobs',
     path: 'POST /api/employments/changes',
     aliases: [alias('loginapi', 'POST api/updateAllEmployeement', { names })],
     can: 'employee:edit',

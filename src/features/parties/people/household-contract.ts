@@ -12,6 +12,7 @@ const NOT_YOURS = { status: 403, message: 'The employee says who belongs to the 
 export const householdOperations = {
   addDependent: command('people.addDependent', {
     summary: 'Adds a member to the family of an employee.',
+    audit: 'Added a family member',
     path: 'POST /api/people/:id/dependents',
     can: 'session',
     input: NewDependent,
@@ -24,6 +25,7 @@ export const householdOperations = {
   }),
   changeRelation: command('people.changeRelation', {
     summary: 'Says anew what a family member is to the employee.',
+    audit: 'Changed the relationship of a family member',
     path: 'PUT /api/people/:id/relationship',
     can: 'session',
     input: z.object({ id: Id, relationship: Relationship }),
@@ -34,6 +36,7 @@ export const householdOperations = {
   }),
   removeDependent: command('people.removeDependent', {
     summary: 'Takes somebody out of the family of an employee; the record, its history and its files stay.',
+    audit: 'Removed a family member',
     path: 'POST /api/people/:id/removal',
     can: 'session',
     input: z.object({ id: Id, reason: z.string().trim().min(1, 'Field is required').max(500) }),
@@ -48,6 +51,7 @@ export const householdOperations = {
   }),
   restoreDependent: command('people.restoreDependent', {
     summary: 'Takes a removed family member back; the login is as before.',
+    audit: 'Restored a family member',
     path: 'POST /api/people/:id/restoration',
     can: 'session',
     input: z.object({ id: Id }),
@@ -62,6 +66,7 @@ export const householdOperations = {
   }),
   invite: command('people.invite', {
     summary: 'Gives a person a login and mails the activation link; sent again while the link was not used.',
+    audit: 'Invited a person to the portal',
     path: 'POST /api/people/:id/invitation',
     can: 'employee:invite',
     input: z.object({ id: Id }),
@@ -81,6 +86,7 @@ export const householdOperations = {
   }),
   terminate: command('people.terminate', {
     summary: 'Ends the work of an employee: every employment, and the logins of the household.',
+    audit: 'Ended the employment of an employee',
     path: 'POST /api/people/:id/termination',
     can: 'employee:terminate',
     input: z.object({ id: Id, on: z.iso.date(), reason: z.string().trim().min(1, 'Field is required').max(500) }),
@@ -94,6 +100,7 @@ export const householdOperations = {
   }),
   reinstate: command('people.reinstate', {
     summary: 'Takes a termination back: the employments and logins are as before.',
+    audit: 'Reinstated an employee',
     path: 'POST /api/people/:id/reinstatement',
     can: 'employee:terminate',
     input: z.object({ id: Id }),

@@ -16,6 +16,7 @@ export const SignUp = z.object({
 export const signUp = {
   register: command('signUp.register', {
     summary: 'An employer registers its company. The answer is the same for every address; its owner gets a mail.',
+    audit: 'Registered a company',
     path: 'POST /api/sign-up',
     can: 'public',
     ownTransactions: true,

@@ -12,7 +12,7 @@ import { changing, orForget } from '#platform/operation/after-upload.ts'
 import type { Context, Handler, UploadedFile } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import type { keepDocuments } from '../contract.ts'
+import { keepDocuments } from '../contract.ts'
 import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES, mayChange } from '../policy.ts'
 import type { Document, RequestedItem } from '../records.ts'
 import { EXPIRY_NOTICE_DAYS, morningOf, titleOfFile } from '../rules.ts'
@@ -44,7 +44,7 @@ export const upload: Handler<Upload> = async (context, input) => {
   if (input.itemId !== '' && !item) context.refuse('ITEM_UNKNOWN')
   const stored = input.file && (await received(services, file, input.file, input.fileName))
   return orForget(services, stored, () =>
-    changing(context, 'documents.upload', async (change) => {
+    changing(context, keepDocuments.upload, async (change) => {
       const author = await authorOf(change)
       // What an employee sends, the family sees.
       const employeeAccess = actor.scope === 'person' || input.employeeAccess
@@ -89,7 +89,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
   if (!mayChange(file, actor, byFamily)) context.refuse('NOT_SENT_BY_YOU')
   const stored = await received(services, file, sent)
   return orForget(services, stored, () =>
-    changing(context, 'documents.addVersion', async (change) => {
+    changing(context, keepDocuments.addVersion, async (change) => {
       await lockDocument(change.db, caseId, id)
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }

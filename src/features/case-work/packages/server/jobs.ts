@@ -10,6 +10,7 @@ import { storeFile } from '#platform/files/receive.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { packageOperations } from '../contract.ts'
 import { type Built, buildPackage } from './build-package.ts'
 import {
   failPackage,
@@ -84,7 +85,7 @@ async function finish(
 ): Promise<void> {
   const [pdf, snapshot] = stored
   if (!pdf || !snapshot) throw new Error('The package was not stored.')
-  await systemChange(services, BUILD_JOB, async (change) => {
+  await systemChange(services, packageOperations.build, async (change) => {
     const { db, now, audit } = change
     await finishPackage(db, wanted.id, { ...built, pdf, snapshot, versions, at: now })
     const what = built.proof ? 'A proof of package' : 'Package'

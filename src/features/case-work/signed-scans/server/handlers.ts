@@ -34,7 +34,7 @@ export const scanHandlers = implement(scanOperations, {
       allowed: ['pdf', 'jpg', 'jpeg', 'png'],
     })
     return orForget(services, stored, () =>
-      changing(context, 'filings.scan', async (change) => {
+      changing(context, scanOperations.scan, async (change) => {
         const { db, actor, audit, enqueue, asSystem } = change
         await caseToPrepare(change, id)
         if ((await scansWaiting(db, id, now)) >= MOST_SCANS_WAITING) refuse('TOO_MANY')

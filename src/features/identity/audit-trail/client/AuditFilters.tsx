@@ -3,9 +3,8 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { asking, type TableState } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
-import { usersApi } from './api.ts'
+import { auditTrailApi, usersApi } from './api.ts'
 import styles from './audit.module.css'
-import { operationInWords, operationWords } from './words.ts'
 
 type AuditFiltersProps = {
   state: TableState
@@ -16,6 +15,7 @@ type AuditFiltersProps = {
 /** When, who and what. */
 export function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
   const { items: users } = useOperation(usersApi.list, { limit: 200 })
+  const { items: known } = useOperation(auditTrailApi.operations, {})
   const field = (name: string) => ({
     value: state.filters[name] ?? '',
     onChange: (value: string) => onState(asking(state, { filters: { ...state.filters, [name]: value } })),
@@ -24,7 +24,8 @@ export function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
     onScreen.flatMap(({ userId, userName }) => (userId && userName ? [[String(userId), userName]] : [])),
   )
   for (const { id, userName } of users?.items ?? []) people.set(String(id), userName)
-  const operations = [...new Set([...Object.keys(operationWords), ...onScreen.map(({ operation }) => operation)])]
+  // What an earlier release did is on the screen, but not among what can be done now.
+  const operations = new Map([...(known?.items ?? []), ...onScreen].map(({ operation, words }) => [operation, words]))
   return (
     <search className={styles.filters} aria-label="Filter the audit trail" data-print="none">
       <DateField label="From" {...field('from')} />
@@ -34,7 +35,7 @@ export function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
         label="What"
         placeholder="Everything"
         searchable
-        options={sorted(operations.map((name) => [name, operationInWords(name)]))}
+        options={sorted([...operations])}
         {...field('operation')}
       />
     </search>

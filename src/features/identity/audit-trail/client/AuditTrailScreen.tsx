@@ -14,7 +14,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { auditExportsApi, auditTrailApi } from './api.ts'
 import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
-import { operationInWords, subjectInWords } from './words.ts'
+import { subjectInWords } from './words.ts'
 
 type Asked = RefInput<typeof auditTrailApi.list>
 
@@ -51,7 +51,7 @@ export default function AuditTrailScreen() {
 
 function columnsOf(onlyUser: (event: AuditEvent) => void): Column<AuditEvent>[] {
   return [
-    { key: 'operation', title: 'What', cell: ({ operation }) => operationInWords(operation) },
+    { key: 'operation', title: 'What', cell: ({ words }) => words },
     { key: 'subject', title: 'Subject', cell: ({ subject }) => subjectInWords(subject) },
     { key: 'changes', title: 'Changed', cell: ({ before, after }) => fieldsOf(before, after) },
     {

@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import type { AuditEvent } from '../contract.ts'
 import styles from './audit.module.css'
 import { differences } from './differences.ts'
-import { operationInWords, subjectInWords } from './words.ts'
+import { subjectInWords } from './words.ts'
 
 type EventDialogProps = { opened: boolean; event: AuditEvent | undefined; onClose: () => void }
 
@@ -14,7 +14,7 @@ export function EventDialog({ opened, event, onClose }: EventDialogProps) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={event ? operationInWords(event.operation) : ''}
+      title={event?.words ?? ''}
       size="xl"
       actions={
         <Button variant="primary" onClick={onClose}>

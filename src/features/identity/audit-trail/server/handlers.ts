@@ -3,13 +3,18 @@ import { notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { auditTrail } from '../contract.ts'
 import { listEvents } from './store.ts'
+import { auditedOperations, wordsOf } from './words.ts'
 
 export const auditTrailHandlers = implement(auditTrail, {
-  list: ({ db, actor }, filter) => {
+  list: async ({ db, actor, services }, filter) => {
     const own = ownTenant(actor)
     if (filter.companyId !== undefined && own && filter.companyId !== own.companyId) throw notFound('company')
-    return listEvents(db, { ...filter, ...own })
+    const page = await listEvents(db, { ...filter, ...own })
+    const words = wordsOf(services)
+    return { ...page, items: page.items.map((event) => ({ ...event, words: words(event.operation) })) }
   },
+
+  operations: async ({ services }) => ({ items: auditedOperations(services) }),
 })
 
 /** The tenant whose trail an actor reads, as an explicit range beside row-level security; null for the provider. */

@@ -2,6 +2,8 @@ import type { Db } from '#platform/database/database.ts'
 import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import type { AuditEvent } from '../contract.ts'
 
+type StoredEvent = Omit<AuditEvent, 'words'>
+
 export type AuditFilter = {
   companyId?: number
   lawFirmId?: number
@@ -15,14 +17,14 @@ export type AuditFilter = {
 }
 
 /** One page and its capped total in one statement, put together from fixed parts; an empty page is one row without seq. */
-export async function listEvents(db: Db, { limit, after, ...filter }: AuditFilter): Promise<Page<AuditEvent>> {
+export async function listEvents(db: Db, { limit, after, ...filter }: AuditFilter): Promise<Page<StoredEvent>> {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const conditions = conditionsOf(filter, bind)
   const seen = cursor.read(after, 3)
   const seek = seen ? [`(e.at, e.tenant, e.seq) < (${seen.map(bind).join(', ')})`] : []
 
-  const rows = await db.rows<AuditEvent & { total: number }>(
+  const rows = await db.rows<StoredEvent & { total: number }>(
     `select t.total, e.tenant, e.seq, e.at, e.operation, e.user_id as "userId", u.user_name as "userName",
             e.company_id as "companyId", e.law_firm_id as "lawFirmId", e.subject, e.before, e.after, e.reason, e.ip,
             e.request_id as "requestId"

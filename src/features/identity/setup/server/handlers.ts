@@ -22,7 +22,7 @@ export const setupHandlers = implement(setup, {
     const email = emailId.toLowerCase()
     const account = { id: NOBODY, email, userName: email, middleName: '', ...names }
     const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
-    await systemChange(services, 'setup.firstAdministrator', async ({ db, audit }) => {
+    await systemChange(services, setup.firstAdministrator, async ({ db, audit }) => {
       if (await hasAdministrator(db)) refuse('SET_UP_ALREADY')
       if (!(await useCode(db, code, now))) refuse('LINK_USED')
       const user = await db.one<{ id: number }>(

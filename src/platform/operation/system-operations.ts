@@ -1,0 +1,20 @@
+/**
+ * What the product does on its own behalf (jobs, the first start, a command line), in the words of the audit trail.
+ * A system change under another name does not compile.
+ */
+export const systemOperations = {
+  'deadlines.remind': 'Sent reminders of deadlines',
+  'demo.load': 'Loaded the demo data',
+  'documents.remindWhenDue': 'Sent reminders of documents that are due',
+  'documents.tellExpiry': 'Sent notices of documents that expire',
+  'filings.readScan': 'Read a scan of signed pages',
+  'formLibrary.import': 'Took a form blank into the library, or refused it',
+  'imports.run': 'Ran an import',
+  'keys.rotate': 'Changed the encryption keys',
+  'setup.link': 'Checked whether a first administrator is needed',
+  'signIn.forgotUserName': 'Sent a reminder of user names',
+  'signIn.resetRequested': 'Sent a password link',
+  'signUp.registered': 'Answered the registration of a company',
+} as const
+
+export type SystemOperation = keyof typeof systemOperations
