@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CanonicalPath, type Operation, type OutputOf, query, type RecordKind } from '../operation/contract.ts'
+import { type CanonicalPath, type Operation, type OutputOf, query } from '../operation/contract.ts'
+import type { RecordName } from '../operation/record-names.ts'
 import type { Cell } from './csv.ts'
 
 /** A list answers a page, or, where there are few rows, all of them. */
@@ -37,6 +38,6 @@ export function exportOf<const N extends string, List extends Operation>(
       },
     },
     example: list.example as Record<string, unknown> | undefined,
-    names: list.names as Record<string, RecordKind> | undefined,
+    names: list.names as Record<string, RecordName> | undefined,
   })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BuiltInRole } from '#formats/roles.ts'
 import type { Alias } from './alias.ts'
+import type { NamesIn, RecordName } from './record-names.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type CanonicalPath = `${Method} /api/${string}`
@@ -20,9 +21,6 @@ export type Unready = 'password' | 'factor'
 export type RefusalRule = { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503; message: string }
 export type Refusals = Record<string, RefusalRule>
 
-/** What a property of the input names, so that a test can hand in another tenant's record. */
-export type RecordKind = 'user' | 'company' | 'lawFirm' | 'person' | 'file' | 'mail' | 'role' | 'permission' | 'case'
-
 export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R extends Refusals, C extends Right> = {
   /** One sentence for the API document. */
   summary: string
@@ -38,8 +36,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   audit?: string
   /** An input that passes the schema: shown in the API document, used by the generated tests. */
   example?: z.input<I>
-  /** Properties of the input that name a tenant's record. */
-  names?: Partial<Record<keyof z.input<I> & string, RecordKind>>
+  /** What the properties of the input name: for each that is an id, whose record it is. */
+  names?: Partial<Record<keyof z.input<I> & string, RecordName>>
   /** Honours Idempotency-Key: the second call with the same key answers what the first did. */
   idempotent?: boolean
   /** Needs the password again within the last five minutes. */
@@ -71,7 +69,10 @@ export function query<
   O extends z.ZodType,
   const C extends Right,
   const R extends Refusals = Record<never, RefusalRule>,
->(name: N, definition: OperationDefinition<I, O, R, C>): Operation<N, I, O, R, C> & { kind: 'query' } {
+>(
+  name: N,
+  definition: OperationDefinition<I, O, R, C> & NamesIn<z.input<I>>,
+): Operation<N, I, O, R, C> & { kind: 'query' } {
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'query' }
 }
 
@@ -84,7 +85,7 @@ export function command<
   const R extends Refusals = Record<never, RefusalRule>,
 >(
   name: N,
-  definition: OperationDefinition<I, O, R, C> & { audit: string },
+  definition: OperationDefinition<I, O, R, C> & NamesIn<z.input<I>> & { audit: string },
 ): Operation<N, I, O, R, C> & { kind: 'command'; audit: string } {
   return { aliases: [], refusals: {} as R, ...definition, name, kind: 'command' }
 }

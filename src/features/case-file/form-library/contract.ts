@@ -128,6 +128,7 @@ export const formLibrary = {
       NOT_CARRIED: { status: 409, message: 'This edition is not carried over from another.' },
     },
     example: { id: 1, version: 1 },
+    names: { id: 'shared: an edition of the form library' },
   }),
   upload: command('formLibrary.upload', {
     summary:
@@ -159,6 +160,7 @@ export const formLibrary = {
       DATES_REVERSED: { status: 409, message: 'The last day lies before the first.' },
     },
     example: { id: 1, ombExpiresOn: null, takenFrom: null, takenUntil: null, confirmed: false, note: '', version: 1 },
+    names: { id: 'shared: an edition of the form library' },
   }),
   movePreview: query('formLibrary.movePreview', {
     summary: 'What moving open cases from one edition to another would change: the items, and how many forms.',

@@ -138,7 +138,7 @@ export const moveOperations = {
       NOT_LEGAL: { status: 409, message: 'A do-it-yourself case has no attorney. It can ask for help.' },
     },
     example: { id: 1, attorneyId: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', attorneyId: 'user' },
   }),
   askForHelp: command('cases.askForHelp', {
     summary: 'The owner of a do-it-yourself case asks an attorney for help.',
@@ -164,6 +164,6 @@ export const moveOperations = {
       ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
     },
     example: { id: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', attorneyId: 'user' },
   }),
 }

@@ -33,6 +33,7 @@ const NOT_YOURS = { status: 403, message: 'This is for the attorney, or for whoe
 const FILED = { status: 409, message: 'This form has been filed; it stays as it is.' } as const
 const example = { caseId: 1, formId: 'i-129' }
 const ofCase = { caseId: 'case' } as const
+const ofForm = { ...ofCase, caseFormId: 'caseForm' } as const
 
 /** The official forms of a case: seen, corrected in place, printed. */
 export const caseForms = {
@@ -56,7 +57,7 @@ export const caseForms = {
     can: 'session',
     input: Which,
     output: CaseFormView,
-    names: ofCase,
+    names: ofForm,
     example,
   }),
   reveal: command('caseForms.reveal', {
@@ -66,7 +67,7 @@ export const caseForms = {
     can: 'person:reveal',
     input: Which,
     output: CaseFormView,
-    names: ofCase,
+    names: ofForm,
     example,
   }),
   save: command('caseForms.save', {
@@ -81,7 +82,7 @@ export const caseForms = {
     input: Which.extend({ changes: Changes.default([]) }),
     output: CaseFormView,
     refusals: { FILED },
-    names: ofCase,
+    names: ofForm,
     example: { ...example, changes: [] },
   }),
   add: command('caseForms.add', {
@@ -100,7 +101,7 @@ export const caseForms = {
       NOT_YOURS,
       SIDE_MISSING: { status: 409, message: 'Say whom the attorney stands for: the employer or the beneficiary.' },
     },
-    names: ofCase,
+    names: { caseId: 'case', personId: 'person' },
     example: { caseId: 1, formId: 'i-907' },
     idempotent: true,
   }),
@@ -116,7 +117,7 @@ export const caseForms = {
       NOT_YOURS,
       PART_OF_PACKAGE: { status: 409, message: 'The case cannot be filed without this form.' },
     },
-    names: ofCase,
+    names: ofForm,
     example: { caseId: 1, caseFormId: 1 },
   }),
   pdf: command('caseForms.pdf', {
@@ -141,7 +142,7 @@ export const caseForms = {
       NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
     },
     download: true,
-    names: ofCase,
+    names: ofForm,
     example,
   }),
   generate: command('caseForms.generate', {
@@ -156,7 +157,7 @@ export const caseForms = {
     input: Which.extend({ kind: Kind, companyId: Id.optional() }),
     output: GeneratedFile,
     refusals: { FORM_NOT_BUILT, FILED },
-    names: ofCase,
+    names: { caseId: 'case', caseFormId: 'caseForm', companyId: 'company' },
     example,
   }),
   file: query('caseForms.file', {
@@ -167,7 +168,7 @@ export const caseForms = {
     output: z.unknown(),
     refusals: { NOT_GENERATED: { status: 409, message: 'No PDF of this form has been made yet.' } },
     download: true,
-    names: ofCase,
+    names: ofForm,
     example,
   }),
   layout: query('caseForms.layout', {

@@ -53,7 +53,7 @@ export const deadlines = {
     output: CaseDeadlines,
     refusals: { REASON_MISSING: { status: 400, message: 'Say why another day governs.' } },
     example: { caseId: 1, id: 1, on: '2026-12-01', reason: 'Agreed with the agency.' },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'deadline' },
   }),
   done: command('deadlines.done', {
     summary: 'Ticks a date off, or takes that back.',
@@ -63,7 +63,7 @@ export const deadlines = {
     input: z.object({ caseId: Id, id: Id, done: z.boolean() }),
     output: CaseDeadlines,
     example: { caseId: 1, id: 1, done: true },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'deadline' },
   }),
   agenda: query('deadlines.agenda', {
     summary: 'Dates and events between two days, of the own scope, soonest first.',
@@ -113,6 +113,7 @@ export const deadlines = {
     }),
     output: CalendarEvent,
     example: { eventId: 1, done: true },
+    names: { eventId: 'event' },
   }),
   feed: query('deadlines.feed', {
     summary: 'Whether the own private iCalendar feed is on.',

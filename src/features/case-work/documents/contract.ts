@@ -39,6 +39,7 @@ export const keepDocuments = {
       sort: z.enum(['-id', 'id', 'expiresOn', '-expiresOn']).default('-id'),
     }),
     output: pageOf(Document),
+    names: { companyId: 'filter: company', personId: 'filter: person', caseId: 'filter: case' },
   }),
   ofCase: query('documents.ofCase', {
     summary: 'What a case asks for, what came in for it, and every other document of the case.',
@@ -75,7 +76,7 @@ export const keepDocuments = {
       FILE_MISSING: { status: 400, message: 'Send a file, or the key of one that is stored already.' },
       ITEM_UNKNOWN: { status: 400, message: 'The case does not ask for such a document.' },
     },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', companyId: 'company' },
     upload,
     ownTransactions: true,
   }),
@@ -87,7 +88,7 @@ export const keepDocuments = {
     input: z.object({ caseId: Id, id: Id, expiresOn: Day, file: z.custom<UploadedFile>() }),
     output: Document,
     refusals: { NOT_SENT_BY_YOU },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'document' },
     upload: { maxBytes: MOST_DOCUMENT_BYTES },
     ownTransactions: true,
   }),
@@ -116,7 +117,7 @@ export const keepDocuments = {
       NOT_SENT_BY_YOU,
     },
     example: { caseId: 1, id: 1, description: 'Pages 1 to 4' },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'document' },
   }),
   review: command('documents.review', {
     summary: 'Accepts or rejects a document, or takes that back. A rejection says why; whoever sent it is told.',
@@ -127,7 +128,7 @@ export const keepDocuments = {
     output: Document,
     refusals: { NOT_YOURS, REASON_MISSING: { status: 400, message: 'Say what is wrong with it.' } },
     example: { caseId: 1, id: 1, review: 'Accepted' },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'document' },
   }),
   remove: command('documents.remove', {
     summary: 'Takes a document out of the case. It is kept for the record and not shown any more.',
@@ -141,7 +142,7 @@ export const keepDocuments = {
       IN_USE: { status: 409, message: 'An accepted document stays. Take the acceptance back first.' },
     },
     example: { caseId: 1, id: 1 },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'document' },
   }),
   file: query('documents.file', {
     summary: 'The file of a document: the newest version, or the one with this number.',
@@ -155,7 +156,7 @@ export const keepDocuments = {
     output: z.unknown(),
     download: true,
     example: { caseId: 1, id: 1 },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', id: 'document' },
   }),
   getFile: query('documents.getFile', {
     summary: 'A stored document, form or package by its random key.',

@@ -49,6 +49,7 @@ export const addressOperations = {
       address: 'USCIS, Attn: I-129',
       effectiveFrom: '2026-01-01',
     },
+    names: { addressId: 'shared: a filing address' },
   }),
   confirmAddress: command('filings.confirmAddress', {
     summary: 'Says that the agency’s page was looked up today and names this address.',
@@ -58,6 +59,7 @@ export const addressOperations = {
     input: z.object({ addressId: Id, version: Version }),
     output: FilingAddress,
     example: { addressId: 1 },
+    names: { addressId: 'shared: a filing address' },
   }),
   addressHistory: query('filings.addressHistory', {
     summary: 'What became of a filing address: each change, and each time it was looked up.',
@@ -66,5 +68,6 @@ export const addressOperations = {
     input: z.object({ addressId: Id }),
     output: z.object({ items: z.array(FilingAddressChange) }),
     example: { addressId: 1 },
+    names: { addressId: 'shared: a filing address' },
   }),
 }

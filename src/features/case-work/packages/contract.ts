@@ -35,7 +35,7 @@ export const packageOperations = {
       DAY_PAST: { status: 400, message: 'This day is past: fees and editions would be those of then. Choose another.' },
     },
     example: { id: 1, carrier: 'Courier' },
-    names: { id: 'case' },
+    names: { id: 'case', addressId: 'shared: a filing address' },
   }),
   build: command('filings.build', {
     summary: 'Builds the filing package as one PDF in a job; the screen shows how far it is.',
@@ -59,7 +59,7 @@ export const packageOperations = {
     input: z.object({ id: Id, packageId: Id }),
     output: CasePackage,
     example: { id: 1, packageId: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', packageId: 'package' },
     passive: true,
   }),
   file: query('filings.file', {
@@ -70,7 +70,7 @@ export const packageOperations = {
     output: z.unknown(),
     download: true,
     example: { id: 1, packageId: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', packageId: 'package' },
   }),
   sign: command('filings.sign', {
     summary: 'Notes that a block was signed by hand, and when; without a day the note is taken back.',
@@ -90,7 +90,7 @@ export const packageOperations = {
       NOT_YET: { status: 400, message: 'This day has not come yet.' },
     },
     example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02' },
-    names: { id: 'case' },
+    names: { id: 'case', caseFormId: 'caseForm' },
   }),
   markFiled: command('filings.markFiled', {
     summary:
@@ -121,6 +121,6 @@ export const packageOperations = {
       ADDRESS_OLD: { status: 409, message: 'Look the filing address up again: that was more than seven days ago.' },
     },
     example: { id: 1, packageId: 1, filedOn: '2026-01-02', proofOfFiling: '1Z999AA10123456784' },
-    names: { id: 'case' },
+    names: { id: 'case', packageId: 'package' },
   }),
 }

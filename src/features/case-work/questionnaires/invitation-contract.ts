@@ -47,7 +47,7 @@ export const invitationOperations = {
     input: z.object({ caseId: Id, invitationId: Id }),
     output: Invitation,
     example: { caseId: 1, invitationId: 1 },
-    names: { caseId: 'case' },
+    names: { caseId: 'case', invitationId: 'invitation' },
   }),
   openInvited: query('questionnaires.openInvited', {
     summary: 'The questions of a link.',

@@ -75,7 +75,7 @@ export const scanOperations = {
       NOT_PRINTED: { status: 409, message: 'Build the package first: this page has not been printed yet.' },
     },
     example: { id: 1, scanId: 1, page: 1, caseFormId: null },
-    names: { id: 'case' },
+    names: { id: 'case', scanId: 'scan', caseFormId: 'caseForm' },
   }),
   scanFile: query('filings.scanFile', {
     summary: 'A scan of signed pages as it came in.',
@@ -85,7 +85,7 @@ export const scanOperations = {
     output: z.unknown(),
     download: true,
     example: { id: 1, scanId: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', scanId: 'scan' },
   }),
   pagesToSign: query('filings.pagesToSign', {
     summary:
@@ -104,6 +104,6 @@ export const scanOperations = {
       NOTHING_TO_SIGN: { status: 409, message: 'This person has nothing left to sign in this package.' },
     },
     example: { id: 1, packageId: 1, caseFormId: 1, block: 'client' },
-    names: { id: 'case' },
+    names: { id: 'case', packageId: 'package', caseFormId: 'caseForm' },
   }),
 }

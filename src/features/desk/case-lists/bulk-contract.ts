@@ -27,7 +27,7 @@ export const bulkOperations = {
     input: z.object({ ids: Ids, attorneyId: IdIfKnown }),
     output: Results,
     example: { ids: [1], attorneyId: 1 },
-    names: { ids: 'case' },
+    names: { ids: 'case', attorneyId: 'user' },
   }),
   bulkMove: command('cases.bulkMove', {
     summary: 'Moves several cases, each by its own rules.',

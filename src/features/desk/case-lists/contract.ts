@@ -56,7 +56,15 @@ export const listOperations = {
       sort: z.enum(['-id', 'id', 'due', '-due', 'validUntil', '-validUntil']).default('-id'),
     }),
     output: pageOf(CaseRow),
-    names: { companyId: 'company' },
+    names: {
+      companyId: 'company',
+      lawFirmId: 'filter: lawFirm',
+      personId: 'filter: person',
+      attorneyId: 'filter: user',
+      userId: 'filter: user',
+      typeId: 'shared: a case type',
+      planId: 'shared: a number of the client, no record',
+    },
   }),
   board: query('cases.board', {
     summary: 'The newest cases of each status, with how many there are.',
@@ -66,6 +74,6 @@ export const listOperations = {
     output: z.object({
       columns: z.array(z.object({ status: z.number(), name: z.string(), items: z.array(CaseRow), more: z.boolean() })),
     }),
-    names: { companyId: 'company' },
+    names: { companyId: 'company', typeId: 'shared: a case type' },
   }),
 }

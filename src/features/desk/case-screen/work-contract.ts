@@ -33,7 +33,7 @@ export const workOperations = {
     output: Task,
     refusals: { NOT_YOUR_TASK: { status: 403, message: 'This task is somebody else’s.' } },
     example: { id: 1, taskId: 1 },
-    names: { id: 'case' },
+    names: { id: 'case', taskId: 'task' },
   }),
   addNote: command('cases.addNote', {
     summary: 'Adds a note to a case: shared, or internal for the firm and the provider.',

@@ -80,6 +80,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
+    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
   }),
   accountCreation: command('email.accountCreation', {
     summary: 'Tells somebody that an account was made; an account that still waits gets a new one-time link.',
@@ -91,6 +92,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
+    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
   }),
   employerSetup: command('email.employerSetup', {
     summary: 'Mails a new employer the way into the account.',
@@ -102,6 +104,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
+    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
   }),
   caseCreation: command('email.caseCreation', {
     summary: 'Tells the people of a case that it was opened.',
@@ -113,6 +116,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
+    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
   }),
   plain: command('email.plain', {
     summary: 'Sends a short message to people of the own scope.',
@@ -124,5 +128,6 @@ export const email = {
     output: Posted,
     refusals,
     example,
+    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
   }),
 }

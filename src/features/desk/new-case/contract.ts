@@ -38,7 +38,7 @@ export const newCaseOperations = {
     }),
     output: Fees,
     example: { companyId: 1, typeId: 1 },
-    names: { companyId: 'company' },
+    names: { companyId: 'company', typeId: 'shared: a case type' },
   }),
   open: command('cases.open', {
     summary: 'Opens a case with its forms, and the linked cases of the family.',
@@ -70,7 +70,14 @@ export const newCaseOperations = {
       NOT_YOURS_TO_OPEN: { status: 403, message: 'Ask your employer or your attorney to open this kind of case.' },
     },
     example: { companyId: 1, typeId: 11 },
-    names: { companyId: 'company' },
+    names: {
+      companyId: 'company',
+      personId: 'person',
+      dependentIds: 'person',
+      attorneyId: 'user',
+      typeId: 'shared: a case type',
+      planId: 'shared: a number of the client, no record',
+    },
     idempotent: true,
   }),
 }

@@ -38,6 +38,7 @@ export const auditTrail = {
       to: z.iso.date().optional(),
     }),
     output: pageOf(AuditEvent),
+    names: { companyId: 'company', userId: 'filter: user' },
   }),
   operations: query('auditTrail.operations', {
     summary: 'Everything that can be on record, with its words: what the list can be narrowed to.',

@@ -66,6 +66,7 @@ export const commonDetails = {
     output: CommonDetail,
     refusals: { VALUE_TAKEN: { status: 409, message: 'This list already has this value.' } },
     example: { commonName: 'title', value: 'Dr.' },
+    names: { id: 'shared: a common value' },
   }),
   remove: command('commonDetails.remove', {
     summary: 'Deletes a value; records that carry it keep it.',
@@ -75,5 +76,6 @@ export const commonDetails = {
     input: z.object({ id: Id }),
     output: z.object({}),
     example: { id: 1 },
+    names: { id: 'shared: a common value' },
   }),
 }

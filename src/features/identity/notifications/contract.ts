@@ -38,6 +38,7 @@ export const notifications = {
     input: z.object({ id: Id }),
     output: Notification,
     example: { id: 1 },
+    names: { id: 'notification' },
   }),
   markAllRead: command('notifications.markAllRead', {
     summary: 'Marks every own notification as read.',

@@ -76,6 +76,7 @@ export const roles = {
     input: z.object({ id: RoleId }),
     output: Role,
     example: { id: 3 },
+    names: { id: 'shared: a role' },
   }),
   save: command('roles.save', {
     summary: 'Creates a role, or changes it when it has an id.',
@@ -94,6 +95,7 @@ export const roles = {
       LAST_EDITOR,
     },
     example: { name: 'Payroll Clerk', description: 'Keeps the payroll records.' },
+    names: { id: 'shared: a role' },
   }),
   remove: command('roles.remove', {
     summary: 'Deletes a role that nothing uses any more.',
@@ -108,5 +110,6 @@ export const roles = {
       ROLE_IN_USE: { status: 409, message: 'This role cannot be deleted while users or permissions use it.' },
     },
     example: { id: 3 },
+    names: { id: 'shared: a role' },
   }),
 }

@@ -74,6 +74,7 @@ export const permissions = {
       BAD_PARENT: { status: 400, message: 'The parent must be another menu row that is not below this one.' },
     },
     example: { name: 'user/aaroles', description: 'Roles', position: 5 },
+    names: { id: 'shared: a permission', parentId: 'shared: a permission' },
   }),
   remove: command('permissions.remove', {
     summary: 'Deletes a permission row and takes it from every role.',
@@ -88,5 +89,6 @@ export const permissions = {
       LAST_EDITOR,
     },
     example: { id: 1 },
+    names: { id: 'shared: a permission' },
   }),
 }

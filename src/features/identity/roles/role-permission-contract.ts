@@ -57,6 +57,7 @@ export const rolePermissions = {
     can: 'permission:read',
     input: z.object({ roleId: RoleId.optional() }),
     output: z.object({ items: z.array(RolePermission) }),
+    names: { roleId: 'shared: a role' },
   }),
   save: command('rolePermissions.save', {
     summary: 'Gives permissions to roles, one or many.',
@@ -70,6 +71,7 @@ export const rolePermissions = {
       .refine((list) => list.length > 0, NOTHING_NAMED),
     output: z.object({ items: z.array(RolePermission) }),
     example: { roleId: 3, permissionId: 1 },
+    names: { roleId: 'shared: a role', permissionId: 'shared: a permission', permissionIds: 'shared: a permission' },
   }),
   remove: command('rolePermissions.remove', {
     summary: 'Takes permissions from roles, one or many: by the id of the link, or by role and permission.',
@@ -87,6 +89,13 @@ export const rolePermissions = {
     output: z.object({ removed: z.number() }),
     refusals: { LAST_EDITOR },
     example: { roleId: 3, permissionId: 1 },
+    names: {
+      roleId: 'shared: a role',
+      permissionId: 'shared: a permission',
+      permissionIds: 'shared: a permission',
+      id: 'shared: a permission of a role',
+      ids: 'shared: a permission of a role',
+    },
   }),
   change: command('rolePermissions.change', {
     summary: 'Gives permissions to a role and takes others from it, all or nothing.',
@@ -99,6 +108,7 @@ export const rolePermissions = {
     output: z.object({ given: z.number(), taken: z.number() }),
     refusals: { LAST_EDITOR },
     example: { roleId: 3, given: [1], taken: [] },
+    names: { roleId: 'shared: a role' },
   }),
   matrix: query('rolePermissions.matrix', {
     summary: 'Every right with the roles that hold it, to be read as a table of role × operation.',

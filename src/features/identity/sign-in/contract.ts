@@ -149,5 +149,6 @@ export const signIn = {
         }),
       ),
     }),
+    names: { companyId: 'filter: company' },
   }),
 }

@@ -31,7 +31,7 @@ export const keepUsers = {
       sort: z.enum(['name', '-name', 'id', '-id']).default('name'),
     }),
     output: pageOf(UserRow),
-    names: { companyId: 'company', lawFirmId: 'lawFirm' },
+    names: { companyId: 'company', lawFirmId: 'lawFirm', roleId: 'shared: a role' },
   }),
   get: query('users.get', {
     summary: 'One user.',
@@ -57,7 +57,7 @@ export const keepUsers = {
       REFUSED: { status: 400, message: 'Password Policy error' },
     },
     example: { email: 'jane.miller@visacare.example', firstName: 'Jane', lastName: 'Miller', roleId: 4 },
-    names: { companyId: 'company', lawFirmId: 'lawFirm', assistsUserId: 'user' },
+    names: { companyId: 'company', lawFirmId: 'lawFirm', assistsUserId: 'user', roleId: 'shared: a role' },
     idempotent: true,
   }),
   update: command('users.update', {
@@ -78,7 +78,7 @@ export const keepUsers = {
       OTHER_TENANT: { status: 409, message: 'This role belongs to another kind of tenant. Create a new user for it.' },
     },
     example: { id: 1, firstName: 'Jane' },
-    names: { id: 'user' },
+    names: { id: 'user', assistsUserId: 'user', roleId: 'shared: a role' },
   }),
   changeStatus: command('users.changeStatus', {
     summary: 'Disables or enables a user; without a status it is turned over. Disabling ends the sessions.',

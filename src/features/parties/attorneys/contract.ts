@@ -43,7 +43,7 @@ export const keepAttorneys = {
     can: 'attorney:read',
     input: Listed.extend({ roleId: IdIfKnown, attorneyId: IdIfKnown }),
     output: pageOf(AttorneyRow),
-    names: { lawFirmId: 'lawFirm', companyId: 'company', attorneyId: 'user' },
+    names: { lawFirmId: 'lawFirm', companyId: 'company', attorneyId: 'user', roleId: 'shared: a role' },
   }),
   get: query('attorneys.get', {
     summary: 'One attorney: bar licenses, G-28 data, companies and assistants.',
@@ -108,7 +108,7 @@ export const keepAttorneys = {
       HAS_ACCOUNT: { status: 409, message: 'This attorney has an account with another e-mail address.' },
     },
     example: { attorneyId: 1, email: 'sam.ode@whitfield.example', firstName: 'Sam', lastName: 'Ode', roleId: 13 },
-    names: { attorneyId: 'user', lawFirmId: 'lawFirm' },
+    names: { attorneyId: 'user', lawFirmId: 'lawFirm', roleId: 'shared: a role' },
     idempotent: true,
   }),
   update: command('attorneys.update', {

@@ -29,7 +29,7 @@ export const companySteps = {
     output: CompanyProfile,
     refusals: { EMAIL_TAKEN },
     example: { name: 'Example Widgets Inc' },
-    names: { id: 'company' },
+    names: { id: 'company', lawFirmId: 'lawFirm', attorneyId: 'user' },
   }),
   add: command('companies.add', {
     summary: 'Adds a company that has no user yet: the first step of the chain.',

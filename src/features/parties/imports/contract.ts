@@ -89,6 +89,7 @@ export const imports = {
     input: z.object({ id: Id }),
     output: ImportDetails,
     example: { id: 1 },
+    names: { id: 'import' },
   }),
   problems: query('imports.problems', {
     summary: 'Every bad cell by row and column, as CSV.',
@@ -98,6 +99,7 @@ export const imports = {
     output: z.unknown(),
     download: true,
     example: { id: 1 },
+    names: { id: 'import' },
   }),
   check: command('imports.check', {
     summary: 'Sets how the columns are read and checks every cell; still nothing is imported.',
@@ -112,6 +114,7 @@ export const imports = {
       COLUMN_TWICE: { status: 409, message: 'Two columns are read as the same thing.' },
     },
     example: { id: 1, mapping: { 0: 'person.familyName' } },
+    names: { id: 'import' },
   }),
   confirm: command('imports.confirm', {
     summary:
@@ -131,6 +134,7 @@ export const imports = {
       NOTHING_LEFT: { status: 409, message: 'No row can be imported. Correct the file and upload it again.' },
     },
     example: { id: 1 },
+    names: { id: 'import' },
   }),
   undo: command('imports.undo', {
     summary: 'Takes an import back within 24 hours, as long as nothing was built on it.',
@@ -149,5 +153,6 @@ export const imports = {
     },
     example: { id: 1 },
     confirm: true,
+    names: { id: 'import' },
   }),
 }

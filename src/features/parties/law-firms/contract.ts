@@ -89,7 +89,7 @@ export const lawFirms = {
       ROLE_NOT_ALLOWED: { status: 403, message: 'A law firm user is a LawFirmAdmin (role 10).' },
     },
     example: { lawFirmId: 1, email: 'partner@whitfield.example', firstName: 'Noor', lastName: 'Haddad' },
-    names: { lawFirmId: 'lawFirm' },
+    names: { lawFirmId: 'lawFirm', roleId: 'shared: a role' },
     idempotent: true,
   }),
   update: command('lawFirms.update', {

@@ -49,6 +49,7 @@ export const keepPeople = {
     input: z.object({ employmentId: Id }),
     output: Person,
     example: { employmentId: 1 },
+    names: { employmentId: 'employment' },
   }),
   create: command('people.create', {
     summary: 'Creates an employee with the first employment, and invites to the portal where wanted.',

@@ -57,6 +57,7 @@ export const employmentOperations = {
     input: ChangedEmployment,
     output: EmploymentWithFacts,
     example: { id: 1, jobTitle: 'Senior Data Analyst' },
+    names: { id: 'employment' },
   }),
   updateEmployments: command('people.updateEmployments', {
     summary: 'Changes several jobs, all or none.',
@@ -75,5 +76,6 @@ export const employmentOperations = {
     input: z.object({ id: Id, fact: z.string().max(100).optional() }),
     output: z.object({ items: z.array(FactChange) }),
     example: { id: 1 },
+    names: { id: 'employment' },
   }),
 }

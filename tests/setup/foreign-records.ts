@@ -1,0 +1,94 @@
+import { Role } from '#formats/roles.ts'
+import type { RecordKind } from '#platform/operation/record-names.ts'
+import type { TestServer } from './server.ts'
+
+/** Records that neither NORTHWIND nor its law firm may see, each made once: LUMEN's, or another firm's. */
+export function foreignRecords(server: () => TestServer): (kind: RecordKind) => Promise<number> {
+  const made = new Map<RecordKind, Promise<number>>()
+  return (kind) => {
+    const known = made.get(kind) ?? make(server(), kind)
+    made.set(kind, known)
+    return known
+  }
+}
+
+async function make(server: TestServer, kind: RecordKind): Promise<number> {
+  const { id } = await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.one<{ id: number }>(statements[kind]),
+  )
+  return id
+}
+
+const NUMBER = `'other ' || floor(random() * 1e9)`
+const PERSON = `select p.id from people p join companies c on c.id = p.company_id where c.code = 'LUMEN' order by p.id limit 1`
+const CASE = `insert into cases (number, company_id, person_id, household_person_id, type_id, mode)
+  select ${NUMBER}, company_id, id, household_person_id, 1, 'LEGAL' from people where id = (${PERSON})`
+const FILE = `insert into files (company_id, key, name, size, sha256, content_type, created_at)
+  select id, md5(random()::text), 'other.pdf', 1, '\\x00', 'application/pdf', now() from companies where code = 'LUMEN'`
+
+/** A row of a table that hangs on a case, in a case of its own. */
+const ofCase = (table: string, columns: string, values: string, more = '') =>
+  `with k as (${CASE} returning id, company_id)${more} insert into ${table} (company_id, case_id, ${columns})
+   select k.company_id, k.id, ${values} from k${more && ', f'} returning id`
+
+const statements: Record<RecordKind, string> = {
+  user: `select u.id from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' order by u.id limit 1`,
+  company: `select id from companies where code = 'LUMEN'`,
+  person: PERSON,
+  lawFirm: `insert into law_firms (code, name) values ('OTHER', 'OTHER FIRM') returning id`,
+  case: `${CASE} returning id`,
+  caseForm: ofCase('case_forms', 'form_id, edition, position', `'i-129', '2026-02-27', 1`),
+  deadline: ofCase(
+    'case_deadlines',
+    'rule, part, title, kind, severity, due_on',
+    `'D-10', 'x', 'Other', 'due', 'policy', '2030-01-02'`,
+  ),
+  document: ofCase('documents', 'document_type, created_at', `'Passport', now()`),
+  event: ofCase('calendar_events', 'title, on_day, created_at', `'Other', '2030-01-02', now()`),
+  invitation: ofCase(
+    'questionnaire_invitations',
+    'audience, token_hash, email, created_at, expires_at',
+    `'employee', '\\x01', 'other@lumen.example', now(), now() + interval '7 days'`,
+  ),
+  package: ofCase(
+    'case_packages',
+    'number, status, created_at, file_id',
+    `1, 'Ready', now(), f.id`,
+    `, f as (${FILE} returning id)`,
+  ),
+  scan: ofCase(
+    'case_scans',
+    'file_id, file_name, signed_on, at',
+    `f.id, 'other.pdf', '2026-01-02', now()`,
+    `, f as (${FILE} returning id)`,
+  ),
+  task: ofCase('case_tasks', 'for_whom, title', `'employer', 'Other'`),
+  employment: `insert into employments (company_id, person_id, household_person_id, job_title)
+    select company_id, id, household_person_id, 'Other' from people where id = (${PERSON}) returning id`,
+  import: `with f as (${FILE} returning id, company_id) insert into imports (kind, company_id, file_id, file_name, created_at)
+    select 'people', company_id, id, 'other.csv', now() from f returning id`,
+  notification: `insert into notifications (user_id, text, created_at)
+    select u.id, 'Other', now() from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' limit 1 returning id`,
+  mail: `insert into outbox_mails (company_id, recipients, subject, template, body, created_at)
+    select id, '{other@lumen.example}', 'Other', 'other', '', now() from companies where code = 'LUMEN' returning id`,
+}
+
+export type OwnRecords = Record<'case' | 'company' | 'person', number>
+
+/** What the caller may see of each kind, so that the call comes as far as the other tenant's record. */
+export async function ownRecords(server: TestServer, roleId: number, mode?: 'DIY'): Promise<OwnRecords> {
+  const alone = mode === 'DIY' || roleId === Role.employer || roleId === Role.employee
+  return server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.one<OwnRecords>(
+      `with p as (select p.* from people p join companies c on c.id = p.company_id
+                   where c.code = 'NORTHWIND' order by p.id limit 1),
+            u as (select id from users where user_name = $1)
+       insert into cases (number, company_id, law_firm_id, person_id, household_person_id, type_id, mode, status,
+                          owner_id, attorney_id)
+       select 'own ' || floor(random() * 1e9), p.company_id, p.law_firm_id, p.id, p.household_person_id, 1, $2, 3,
+              case $2 when 'DIY' then u.id end, case $2 when 'LEGAL' then u.id end
+         from p, u returning id as "case", company_id as company, person_id as person`,
+      [alone ? 'employer@visacare.demo' : 'attorney@visacare.demo', alone ? 'DIY' : 'LEGAL'],
+    ),
+  )
+}
