@@ -3,7 +3,7 @@ import { changesIn } from '#parties/facts/client/draft.ts'
 import { useFactWords } from '#parties/facts/client/fact-words.ts'
 import { answerInWords } from '#parties/facts/client/words.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Row } from './answers.ts'
+import type { Row } from './answers-state.ts'
 import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 

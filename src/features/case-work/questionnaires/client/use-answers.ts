@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Questionnaire } from '../records.ts'
-import { type Answers, type AnswersOptions, openAnswers, type Row } from './answers.ts'
+import { type Answers, type AnswersOptions, openAnswers } from './answers.ts'
+import type { Row } from './answers-state.ts'
 import { enterCase, leaveCase } from './open-cases.ts'
 import type { SaveState } from './sender.ts'
 import type { Structure } from './structure.ts'

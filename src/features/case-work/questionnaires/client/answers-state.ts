@@ -1,0 +1,154 @@
+import type { KnownAnswer } from '#engine/answer.ts'
+import type { Audience, Fact } from '#engine/fact.ts'
+import type { SubjectKey } from '#engine/known-facts.ts'
+import { type Draft, draftOf } from '#parties/facts/client/draft.ts'
+import { type Asked, askedIn, decidingKeys, type FormWithRoles } from '../case-questions.ts'
+import type { Given } from '../disclosure.ts'
+import { mayAnswer } from '../policy.ts'
+import type { Part, Questionnaire } from '../records.ts'
+import type { SaveState } from './sender.ts'
+import { castForms, type Structure, structureOf } from './structure.ts'
+import type { UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
+
+/** One question's field. */
+export type Row = {
+  draft: Draft
+  known: KnownAnswer | undefined
+  errors: Readonly<Record<string, string>>
+  /** Somebody else answered meanwhile: their answer, until the user has chosen. */
+  theirs?: { answer: KnownAnswer | undefined }
+}
+
+/** A field that somebody was in; all others follow from what is known. */
+export type Field = {
+  row: Row
+  /** An answer that the server has not confirmed; null: taken away. */
+  drafted?: KnownAnswer | null
+  /** What stands there is no answer yet. */
+  typed?: true
+  /** A removal waits until the field is left: an emptied field is often about to be filled anew. */
+  held?: true
+}
+
+/** What is kept about one subject; a letter in a field copies this of its subject only. */
+export type Slice = {
+  known: Readonly<Record<string, KnownAnswer>>
+  fields: Readonly<Record<string, Field>>
+  /** What the sender still has to send or waits with for the user's choice. */
+  waiting: Omit<UnsentAnswers, 'typed'> | null
+}
+
+export type AnswersState = {
+  slices: Readonly<Record<string, Slice>>
+  /** What the server worked out of others' answers, by form. */
+  given: Readonly<Record<string, Given>>
+  parts: readonly Part[]
+  /** Whose part is looked at; null: everything the viewer may answer. */
+  part: Audience | null
+  save: SaveState
+  focused: string | undefined
+  structure: Structure
+}
+
+/** What a questionnaire asks its viewer: stays the same while it is open. */
+export type Asking = {
+  forms: readonly FormWithRoles[]
+  subjects: readonly SubjectKey[]
+  asked: ReadonlyMap<string, Asked>
+  /** The answers on which other questions depend. */
+  deciding: ReadonlySet<string>
+  today: string
+}
+
+export function askingOf(questionnaire: Questionnaire): Asking {
+  const forms = castForms(questionnaire)
+  const subjects = questionnaire.subjects.map(({ key }) => key as SubjectKey)
+  const asked = [...askedIn(forms)].filter(
+    ([, each]) => subjects.includes(each.subject) && mayAnswer(questionnaire, each),
+  )
+  return { forms, subjects, asked: new Map(asked), deciding: decidingKeys(forms), today: questionnaire.today }
+}
+
+/** How things stand when the questionnaire opens, with what waited from an earlier visit. */
+export function stateAtStart(
+  asking: Asking,
+  questionnaire: Questionnaire,
+  waiting: readonly UnsentAnswersOf[],
+): AnswersState {
+  const known = questionnaire.known as Record<string, Record<string, KnownAnswer>>
+  const slices: Record<string, Slice> = {}
+  for (const [subject, each] of Object.entries(known)) slices[subject] = { ...EMPTY, known: each }
+  for (const subject of asking.subjects) {
+    const left = waiting.find((each) => each.caseId === questionnaire.id && each.subject === subject)?.waiting
+    if (left) slices[subject] = sliceLeft(asking, subject, known[subject] ?? {}, left)
+  }
+  const state = {
+    slices,
+    given: questionnaire.given as Record<string, Given>,
+    parts: questionnaire.parts,
+    part: null,
+    save: { kind: 'saved' } as const,
+    focused: undefined,
+  }
+  return { ...state, structure: structureIn(asking, state) }
+}
+
+function sliceLeft(asking: Asking, subject: string, known: Slice['known'], left: UnsentAnswers): Slice {
+  const fields: Record<string, Field> = {}
+  for (const [fact, said] of Object.entries(left.answers)) {
+    const found = asking.asked.get(`${subject}:${fact}`)
+    if (!found) continue
+    const drafted = said && unconfirmed(said.not ? { not: said.not } : { value: said.value })
+    fields[fact] = {
+      row: { draft: draftOf(found.fact, drafted ?? undefined), known: known[fact], errors: NONE },
+      drafted,
+    }
+  }
+  for (const [fact, draft] of Object.entries(left.typed ?? {}))
+    if (asking.asked.has(`${subject}:${fact}`))
+      fields[fact] = { row: { draft, known: known[fact], errors: NONE }, drafted: null, typed: true }
+  const { typed: _, ...waiting } = left
+  return { known, fields, waiting: Object.keys(left.answers).length > 0 ? waiting : null }
+}
+
+/** An answer as conditions see it before the server has it. */
+export const unconfirmed = (answer: object): KnownAnswer =>
+  ({ ...answer, source: 'questionnaire', by: null, at: '' }) as KnownAnswer
+
+export function factAt({ asked }: Asking, key: string): Fact {
+  const found = asked.get(key)
+  if (!found) throw new Error(`${key} is not asked here`)
+  return found.fact
+}
+
+export const sliceAt = ({ slices }: Pick<AnswersState, 'slices'>, subject: string): Slice => slices[subject] ?? EMPTY
+
+export const untouchedRow = (fact: Fact, known: KnownAnswer | undefined): Row => ({
+  draft: draftOf(fact, known),
+  known,
+  errors: NONE,
+})
+
+/** What counts as the answer now: what is typed counts like what is saved. */
+export function answerIn({ fields, known }: Slice, fact: string): KnownAnswer | undefined {
+  const drafted = fields[fact]?.drafted
+  return drafted === undefined ? known[fact] : (drafted ?? undefined)
+}
+
+export const structureIn = (asking: Asking, state: Omit<AnswersState, 'structure'>): Structure =>
+  structureOf({ ...asking, ...state, answersOf: (subject, fact) => answerIn(sliceAt(state, subject), fact) })
+
+/** What has to outlive this page of a subject; null when nothing has. */
+export function unsentOf({ waiting, fields }: Slice): UnsentAnswers | null {
+  const typed = Object.fromEntries(
+    Object.entries(fields).flatMap(([fact, field]) => (field.typed ? [[fact, field.row.draft]] : [])),
+  )
+  if (!waiting && Object.keys(typed).length === 0) return null
+  return { version: 0, answers: {}, ...waiting, typed }
+}
+
+export const subjectIn = (key: string) => key.slice(0, key.indexOf(':'))
+export const factIn = (key: string) => key.slice(key.indexOf(':') + 1)
+
+export const NONE: Readonly<Record<string, string>> = {}
+const EMPTY: Slice = { known: {}, fields: {}, waiting: null }
