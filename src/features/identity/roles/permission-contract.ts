@@ -74,7 +74,7 @@ export const permissions = {
       BAD_PARENT: { status: 400, message: 'The parent must be another menu row that is not below this one.' },
     },
     example: { name: 'user/aaroles', description: 'Roles', position: 5 },
-    names: { id: 'shared: a permission', parentId: 'shared: a permission' },
+    names: { id: 'shared: a permission', parentId: 'shared: a permission', roleIds: 'shared: a role' },
   }),
   remove: command('permissions.remove', {
     summary: 'Deletes a permission row and takes it from every role.',

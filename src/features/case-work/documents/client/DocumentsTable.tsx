@@ -1,15 +1,13 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { shownDate, today } from '#ui/fields/dates.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import type { Document } from '../records.ts'
 import { documentExportsApi, documentsApi } from './api.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -18,15 +16,14 @@ import { expiryHue, reviewWords, sizeInWords } from './words.ts'
 /** Documents over all cases; `route` narrows them to the cases of one screen. */
 export function DocumentsTable({ route }: { route?: string }) {
   const { state, setState, kept } = useTableSettings('documents')
-  const input = { ...tableInput(state), route }
-  const found = useOperation(documentsApi.list, input as RefInput<typeof documentsApi.list>)
+  const found = useList(documentsApi.list, state, { route })
   const viewing = useDialog<Document>()
   return (
     <>
       <DataTable
         label="Documents"
         kept={kept}
-        toolbar={<ExportButton of={documentExportsApi.documents} input={input} />}
+        toolbar={<ExportButton of={documentExportsApi.documents} input={found.input} />}
         columns={columns}
         rowKey={({ id }) => String(id)}
         rowLabel={({ documentType, caseNumber }) => `${documentType} of case ${caseNumber}`}

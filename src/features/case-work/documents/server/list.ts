@@ -1,7 +1,8 @@
-import { type Bind, binding, visibleCases } from '#case-file/cases/server/visible.ts'
+import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
 import { caseTypes } from '#case-types/all.ts'
 import type { Db } from '#platform/database/database.ts'
-import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import { listed } from '#platform/database/list.ts'
+import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Review } from '../records.ts'
 import { DOCUMENT_COLUMNS, DOCUMENT_JOINS, type DocumentRow } from './store.ts'
@@ -19,38 +20,26 @@ export type DocumentFilter = {
   after?: string
 }
 
-/** One page with its capped total; files and cases are looked up for the rows of the page only. */
-export async function listDocuments(
-  db: Db,
-  actor: Actor,
-  filter: DocumentFilter,
-  today: string,
-): Promise<Page<DocumentRow>> {
-  const { values, bind } = binding()
-  const conditions = ['d.removed_at is null', ...visibleCases(actor, bind, 'd'), ...conditionsOf(filter, today, bind)]
-  if (actor.scope === 'person') conditions.push('d.employee_access')
+/** Files and cases are looked up for the rows of the page only. */
+export function listDocuments(db: Db, actor: Actor, filter: DocumentFilter, today: string): Promise<Page<DocumentRow>> {
   const byExpiry = filter.sort.endsWith('expiresOn')
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-  const key = byExpiry ? ['d.expires_on', 'd.id'] : ['d.id']
-  const total = `select count(*) from (select from documents d where ${conditions.join(' and ')} limit ${TOTAL_CAP + 1}) found`
-  const after = cursor.read(filter.after, key.length)
-  const seek = after ? [`(${key.join(', ')}) ${direction === 'asc' ? '>' : '<'} (${after.map(bind).join(', ')})`] : []
-  const order = `order by ${key.map((column) => `${column} ${direction}`).join(', ')}`
-  const rows = await db.rows<DocumentRow & { total: number }>(
-    `select t.total, r.* from (${total}) as t (total)
-       left join lateral (
-         select ${DOCUMENT_COLUMNS} from (
-           select d.* from documents d where ${[...conditions, ...seek].join(' and ')} ${order} limit ${bind(filter.limit + 1)}
-         ) d ${DOCUMENT_JOINS} ${order}
-       ) r on true`,
-    values,
-  )
-  const counted = rows[0]?.total ?? 0
-  const found = rows.filter(({ id }) => id !== null)
-  return toPage(found, filter.limit, (row) => (byExpiry ? [row.expiresOn, row.id] : [row.id]), {
-    n: Math.min(counted, TOTAL_CAP),
-    capped: counted > TOTAL_CAP,
-  })
+  return listed<DocumentRow>(db, (bind) => ({
+    columns: 'r.*',
+    from: 'documents d',
+    joins: `left join lateral (select ${DOCUMENT_COLUMNS} from (select d.*) d ${DOCUMENT_JOINS}) r on true`,
+    found: 'r.id is not null',
+    conditions: [
+      'd.removed_at is null',
+      ...visibleCases(actor, bind, 'd'),
+      ...conditionsOf(filter, today, bind),
+      ...(actor.scope === 'person' ? ['d.employee_access'] : []),
+    ],
+    key: byExpiry ? ['d.expires_on', 'd.id'] : ['d.id'],
+    keyOf: ({ expiresOn, id }) => (byExpiry ? [expiresOn, id] : [id]),
+    descending: filter.sort.startsWith('-'),
+    limit: filter.limit,
+    after: filter.after,
+  }))
 }
 
 function conditionsOf(filter: DocumentFilter, today: string, bind: Bind): string[] {

@@ -1,5 +1,6 @@
 import styles from '#case-file/cases/client/cases.module.css'
 import { ballWords, dateAndDistance, urgencyHue } from '#case-file/cases/client/words.ts'
+import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconList } from '#ui/icons.ts'
@@ -9,13 +10,13 @@ import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { caseListsApi } from './api.ts'
 
 type CaseBoardProps = {
-  input: { companyId?: string; typeId?: string; mode?: string }
+  input: RefInput<typeof caseListsApi.board>
   onList: () => void
 }
 
 /** The newest cases of each status beside each other. */
 export function CaseBoard({ input, onList }: CaseBoardProps) {
-  const board = useOperation(caseListsApi.board, input as never)
+  const board = useOperation(caseListsApi.board, input)
   const listOf = (status: number) =>
     `/visaCareManageCase?status=${status}${input.companyId ? `&companyId=${input.companyId}` : ''}`
   if (board.error) return <ErrorState message={board.error.message} onRetry={() => void board.reload()} />

@@ -5,14 +5,12 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconColumns, IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { caseExportsApi, caseListsApi } from './api.ts'
 import { CaseBoard } from './CaseBoard.tsx'
 import { CaseBulkButtons, useCaseBulk } from './CaseBulk.tsx'
@@ -37,8 +35,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
     search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
   })
   const [asBoard, setAsBoard] = useState(false)
-  const input = { ...kind.fixed, ...tableInput(state) }
-  const list = useOperation(caseListsApi.list, input as RefInput<typeof caseListsApi.list>)
+  const list = useList(caseListsApi.list, state, kind.fixed)
   const companies = useTenants('company', { enabled: acrossCompanies })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const bulk = useCaseBulk({ onDone: () => setSelected(new Set()) })
@@ -73,7 +70,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
                   <Button icon={<IconColumns size={16} aria-hidden />} onClick={() => setAsBoard(true)}>
                     Board
                   </Button>
-                  <ExportButton of={caseExportsApi.cases} input={input} />
+                  <ExportButton of={caseExportsApi.cases} input={list.input} />
                 </>
               )}
             </>

@@ -3,7 +3,7 @@ export type ListKind = {
   title: string
   standing: string
   /** What the list always asks for. */
-  fixed: Readonly<Record<string, string>>
+  fixed: Readonly<{ companyId?: string; userId?: string; mode?: 'DIY'; help?: 'true'; attorneyId?: 'me' }>
   /** Whose view is remembered together. */
   remembered: string
   empty: string

@@ -1,8 +1,9 @@
-import { type Bind, binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
-import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import { listed } from '#platform/database/list.ts'
+import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { addDays } from '#rules/calendar/days.ts'
 
@@ -32,40 +33,19 @@ export type CaseFilter = {
   after?: string
 }
 
-/** One page with its total in one statement. */
-export async function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<CaseColumns>> {
-  const { values, bind } = binding()
-  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
-  const counter = counterOf(actor, filter)
-  const total = counter
-    ? `select coalesce((select n from counters where tenant = ${bind(counter.tenant)} and name = ${bind(counter.name)}), 0)`
-    : `select count(*) from (select from cases k ${where(conditions)} limit ${TOTAL_CAP + 1}) found`
-
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
+export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<CaseColumns>> {
   const day = dayOf(filter.sort)
-  const key = day ? [day.column, 'id'] : ['id']
-  const after = cursor.read(filter.after, key.length)
-  const seek =
-    after &&
-    `(${key.map((column) => `k.${column}`).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${after.map(bind).join(', ')})`
-  const order = `order by ${key.map((column) => `k.${column} ${direction}`).join(', ')}`
-  const rows = await db.rows<CaseColumns & { total: number }>(
-    `select t.total, ${CASE_COLUMNS}
-       from (${total}) as t (total)
-       left join lateral (
-         select k.* from cases k ${where([...conditions, ...(seek ? [seek] : [])])} ${order} limit ${rowsToRead(filter.limit)}
-       ) k on true
-      ${order}`,
-    values,
-  )
-  const counted = rows[0]?.total ?? 0
-  const capped = counter === null && counted > TOTAL_CAP
-  return toPage(
-    rows.filter((row) => row.id !== null),
-    filter.limit,
-    (row) => (day ? [row[day.field], row.id] : [row.id]),
-    { n: capped ? TOTAL_CAP : counted, capped },
-  )
+  return listed<CaseColumns>(db, (bind) => ({
+    columns: CASE_COLUMNS,
+    from: 'cases k',
+    conditions: [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)],
+    counter: counterOf(actor, filter),
+    key: day ? [`k.${day.column}`, 'k.id'] : ['k.id'],
+    keyOf: (row) => (day ? [row[day.field], row.id] : [row.id]),
+    descending: filter.sort.startsWith('-'),
+    limit: filter.limit,
+    after: filter.after,
+  }))
 }
 
 /** The day by which a list is ordered, if it is by one; cases without it are not in such a list. */
@@ -75,11 +55,6 @@ const dayOf = (sort: CaseSort | undefined) =>
     : sort?.endsWith('validUntil')
       ? ({ column: 'valid_until', field: 'validUntil' } as const)
       : undefined
-
-const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
-
-// A bound LIMIT is unknown to a generic plan; four literals are four texts.
-const rowsToRead = (limit: number) => [21, 51, 101].find((rows) => rows > limit) ?? 201
 
 export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, today: string, bind: Bind): string[] {
   const conditions: string[] = []

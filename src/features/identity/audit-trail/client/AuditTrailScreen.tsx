@@ -1,14 +1,13 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { showMoment } from '#platform/client/moments.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { asking, tableInput } from '#ui/table/tableState.ts'
+import { asking } from '#ui/table/tableState.ts'
 import type { AuditEvent } from '../contract.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { auditExportsApi, auditTrailApi } from './api.ts'
@@ -16,12 +15,10 @@ import { differences } from './differences.ts'
 import { EventDialog, whoOf } from './EventDialog.tsx'
 import { subjectInWords } from './words.ts'
 
-type Asked = RefInput<typeof auditTrailApi.list>
-
 /** /auditTrail: who did what, when, and what it changed. */
 export default function AuditTrailScreen() {
   const { state, setState, kept } = useTableSettings('auditTrail')
-  const events = useOperation(auditTrailApi.list, tableInput(state) as Asked)
+  const events = useList(auditTrailApi.list, state)
   const reading = useDialog<AuditEvent>()
   const onlyUser = ({ userId }: AuditEvent) =>
     setState(asking(state, { filters: { ...state.filters, userId: String(userId ?? '') } }))
@@ -41,7 +38,7 @@ export default function AuditTrailScreen() {
         onState={setState}
         kept={kept}
         onOpen={reading.open}
-        toolbar={<ExportButton of={auditExportsApi.auditTrail} input={tableInput(state)} />}
+        toolbar={<ExportButton of={auditExportsApi.auditTrail} input={events.input} />}
         empty={{ title: 'Nothing on record yet', text: 'What people do appears here.' }}
       />
       <EventDialog opened={reading.opened} event={reading.subject} onClose={reading.close} />

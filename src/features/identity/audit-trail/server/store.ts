@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
-import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import { type Bind, listed } from '#platform/database/list.ts'
+import type { Page } from '#platform/database/pages.ts'
 import type { AuditEvent } from '../contract.ts'
 
 type StoredEvent = Omit<AuditEvent, 'words'>
@@ -16,36 +17,22 @@ export type AuditFilter = {
   limit: number
 }
 
-/** One page and its capped total in one statement, put together from fixed parts; an empty page is one row without seq. */
-export async function listEvents(db: Db, { limit, after, ...filter }: AuditFilter): Promise<Page<StoredEvent>> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const conditions = conditionsOf(filter, bind)
-  const seen = cursor.read(after, 3)
-  const seek = seen ? [`(e.at, e.tenant, e.seq) < (${seen.map(bind).join(', ')})`] : []
+export const listEvents = (db: Db, { limit, after, ...filter }: AuditFilter): Promise<Page<StoredEvent>> =>
+  listed<StoredEvent>(db, (bind) => ({
+    columns: `
+      e.tenant, e.seq, e.at, e.operation, e.user_id as "userId", u.user_name as "userName", e.company_id as "companyId",
+      e.law_firm_id as "lawFirmId", e.subject, e.before, e.after, e.reason, e.ip, e.request_id as "requestId"`,
+    from: 'audit_events e',
+    joins: 'left join users u on u.id = e.user_id',
+    conditions: conditionsOf(filter, bind),
+    key: ['e.at', 'e.tenant', 'e.seq'],
+    keyOf: ({ at, tenant, seq }) => [at, tenant, seq],
+    descending: true,
+    limit,
+    after,
+  }))
 
-  const rows = await db.rows<StoredEvent & { total: number }>(
-    `select t.total, e.tenant, e.seq, e.at, e.operation, e.user_id as "userId", u.user_name as "userName",
-            e.company_id as "companyId", e.law_firm_id as "lawFirmId", e.subject, e.before, e.after, e.reason, e.ip,
-            e.request_id as "requestId"
-       from (select count(*) as total from (select from audit_events e ${where(conditions)} limit ${TOTAL_CAP + 1}) found) t
-       left join lateral (
-         select * from audit_events e ${where([...conditions, ...seek])}
-          order by e.at desc, e.tenant desc, e.seq desc limit ${bind(limit + 1)}
-       ) e on true
-       left join users u on u.id = e.user_id
-      order by e.at desc, e.tenant desc, e.seq desc`,
-    values,
-  )
-  const total = rows[0]?.total ?? 0
-  const found = rows.filter((row) => row.seq !== null)
-  return toPage(found, limit, (row) => [row.at, row.tenant, row.seq], {
-    n: Math.min(total, TOTAL_CAP),
-    capped: total > TOTAL_CAP,
-  })
-}
-
-function conditionsOf(filter: Omit<AuditFilter, 'limit' | 'after'>, bind: (value: unknown) => string): string[] {
+function conditionsOf(filter: Omit<AuditFilter, 'limit' | 'after'>, bind: Bind): string[] {
   const conditions: string[] = []
   if (filter.companyId !== undefined) conditions.push(`e.company_id = ${bind(filter.companyId)}`)
   if (filter.lawFirmId !== undefined) conditions.push(`e.law_firm_id = ${bind(filter.lawFirmId)}`)
@@ -56,5 +43,3 @@ function conditionsOf(filter: Omit<AuditFilter, 'limit' | 'after'>, bind: (value
   if (filter.to) conditions.push(`e.at < ${bind(filter.to)}::date + 1`)
   return conditions
 }
-
-const where = (conditions: readonly string[]) => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')

@@ -8,14 +8,13 @@ import type { Operation } from '#platform/operation/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { IconDownload } from '#ui/icons.ts'
-import type { TableInput } from '#ui/table/tableState.ts'
 import styles from './exports.module.css'
 
 export type ExportButtonProps = {
   /** The operation that takes the list along: 'exports.…'. */
   of: Ref<Operation>
   /** What the list on the screen asks for: its filters, search and order are those of the file. */
-  input: Partial<TableInput>
+  input: Readonly<Record<string, unknown>>
 }
 
 /** For a table's toolbar: everything the list finds, as CSV or XLSX. A bulk export asks for the password again. */

@@ -1,10 +1,10 @@
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { howLongAgo, showMoment } from '#platform/client/moments.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { IconRefresh } from '#ui/icons.ts'
@@ -12,7 +12,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Mail } from '../contract.ts'
 import { outboxApi, outboxExportsApi } from './api.ts'
@@ -22,7 +21,7 @@ import { hueOf, statusWords } from './status.ts'
 /** /outbox: every mail the product wrote, sent or not. */
 export default function OutboxScreen() {
   const { state, setState, kept } = useTableSettings('outbox')
-  const mails = useOperation(outboxApi.list, tableInput(state) as RefInput<typeof outboxApi.list>)
+  const mails = useList(outboxApi.list, state)
   const opened = useCommand(outboxApi.open)
   const resend = useCommand(outboxApi.resend, { refresh: [outboxApi.list] })
   const reading = useDialog<Mail>()
@@ -54,7 +53,7 @@ export default function OutboxScreen() {
       <DataTable
         label="E-mails"
         kept={kept}
-        toolbar={<ExportButton of={outboxExportsApi.outbox} input={tableInput(state)} />}
+        toolbar={<ExportButton of={outboxExportsApi.outbox} input={mails.input} />}
         columns={columnsOf(resending.open)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ subject }) => subject}

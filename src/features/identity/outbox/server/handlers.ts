@@ -1,5 +1,4 @@
 import { openField } from '#platform/crypto/fields.ts'
-import { cursor, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import type { Body } from '#platform/mail/letter.ts'
 import { MAIL_JOB, mailBodyContext } from '#platform/mail/outbox.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -7,13 +6,7 @@ import { outbox } from '../contract.ts'
 import { getMail, listMails, markWaiting } from './store.ts'
 
 export const outboxHandlers = implement(outbox, {
-  list: async ({ db }, { status, search, after, limit }) => {
-    const [before = null] = cursor.read(after, 1) ?? []
-    const rows = await listMails(db, { status, search, before: before as number | null, limit: limit + 1 })
-    const total = rows[0]?.total ?? 0
-    const found = rows.filter((row) => row.id !== null)
-    return toPage(found, limit, (row) => [row.id], { n: Math.min(total, TOTAL_CAP), capped: total > TOTAL_CAP })
-  },
+  list: ({ db }, filter) => listMails(db, filter),
 
   open: async ({ db, services, audit }, { id }) => {
     const { body, ...mail } = await getMail(db, id)

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { useSettled } from '#platform/client/use-settled.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { UserRow } from '../records.ts'
 import { userExportsApi, usersApi } from './api.ts'
@@ -27,7 +25,7 @@ export default function ManageUsersScreen() {
     filters: askedByAddress(),
     sort: 'name',
   })
-  const users = useOperation(usersApi.list, tableInput(state) as RefInput<typeof usersApi.list>)
+  const users = useList(usersApi.list, state)
   // The filter offers the companies on screen at once, all others a moment later.
   const companies = useTenants('company', { enabled: useSettled() && keeping.acrossTenants })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -53,7 +51,7 @@ export default function ManageUsersScreen() {
         // The columns are settled when it is known over how many tenants this reaches.
         key={String(keeping.acrossTenants)}
         kept={kept}
-        toolbar={<ExportButton of={userExportsApi.users} input={tableInput(state)} />}
+        toolbar={<ExportButton of={userExportsApi.users} input={users.input} />}
         label="Users"
         columns={userColumns({
           keeping,

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.ts'
-import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
+import type { Page } from '#platform/database/pages.ts'
 import type { Listed } from '../policy.ts'
 import type { UserRow } from '../records.ts'
 
@@ -12,48 +13,28 @@ export type ListFilter = {
   after?: string
 }
 
-/**
- * One page with its total in one statement. The text is put together from fixed parts, so their number is small and each
- * is prepared once; the listed tenant is always an explicit range of an index, on top of row-level security.
- */
-export async function listUsers(db: Db, listed: Listed, filter: ListFilter): Promise<Page<UserRow>> {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
+/** The listed tenant is always an explicit range of an index, on top of row-level security. */
+export function listUsers(db: Db, tenant: Listed, filter: ListFilter): Promise<Page<UserRow>> {
   const byName = filter.sort.endsWith('name')
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-
-  const conditions = [...tenantCondition(listed, bind), ...filterConditions(filter, bind)]
-  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
-  const filtered = filter.search || filter.roleId !== undefined || filter.status !== undefined || listed.of === 'user'
-  const total = filtered
-    ? `select count(*) from (select from users u ${where} limit ${TOTAL_CAP + 1}) found`
-    : `select coalesce((select n from counters where tenant = ${bind(counterOf(listed))} and name = 'users'), 0)`
-
-  const key = byName ? ['last_name', 'first_name', 'id'] : ['id']
-  const after = cursor.read(filter.after, key.length)
-  const seek =
-    after &&
-    `(${key.map((column) => `u.${column}`).join(', ')}) ${direction === 'asc' ? '>' : '<'} (${after.map(bind).join(', ')})`
-  const order = (table: string) => `order by ${key.map((column) => `${table}.${column} ${direction}`).join(', ')}`
-  const pageWhere = [...conditions, ...(seek ? [seek] : [])].join(' and ')
-
-  const rows = await db.rows<UserRow & { total: number }>(
-    `select t.total, ${COLUMNS}, ${tenantNames(listed, bind)}
-       from (${total}) as t (total)
-       left join lateral (
-         select u.* from users u ${pageWhere && `where ${pageWhere}`} ${order('u')} limit ${rowsToRead(filter.limit)}
-       ) u on true
-       left join roles r on r.id = u.role_id
-      ${order('u')}`,
-    values,
-  )
-  const counted = rows[0]?.total ?? 0
-  const found = rows.filter((row) => row.id !== null)
-  const capped = Boolean(filtered) && counted > TOTAL_CAP
-  return toPage(found, filter.limit, (row) => (byName ? [row.lastName, row.firstName, row.id] : [row.id]), {
-    n: capped ? TOTAL_CAP : counted,
-    capped,
-  })
+  const { roleId, status, search } = filter
+  const narrowed = search || roleId !== undefined || status !== undefined || tenant.of === 'user'
+  return listed<UserRow>(db, (bind) => ({
+    columns: `${COLUMNS}, ${tenantNames(tenant, bind)}`,
+    from: 'users u',
+    joins: 'left join roles r on r.id = u.role_id',
+    conditions: [
+      ...tenantCondition(tenant, bind),
+      ...(roleId !== undefined ? [`u.role_id = ${bind(roleId)}`] : []),
+      ...(status !== undefined ? [`u.status = ${bind(status)}`] : []),
+      ...(search ? [beginsWith(['u.last_name_key', 'u.first_name_key', 'u.email_key'], search, bind)] : []),
+    ],
+    counter: narrowed ? null : { tenant: counterOf(tenant), name: 'users' },
+    key: byName ? ['u.last_name', 'u.first_name', 'u.id'] : ['u.id'],
+    keyOf: ({ lastName, firstName, id }) => (byName ? [lastName, firstName, id] : [id]),
+    descending: filter.sort.startsWith('-'),
+    limit: filter.limit,
+    after: filter.after,
+  }))
 }
 
 const COLUMNS = `
@@ -62,39 +43,18 @@ const COLUMNS = `
   u.mobile_number as "mobileNumber", u.status, u.version, u.created_at as "createdAt"`
 
 // Within one tenant its name is looked up once, otherwise by key for each row of the page.
-function tenantNames(listed: Listed, bind: Bind): string {
-  const company = listed.of === 'company' ? bind(listed.id) : 'u.company_id'
-  const firm = listed.of === 'firm' ? bind(listed.id) : 'u.law_firm_id'
+function tenantNames(tenant: Listed, bind: Bind): string {
+  const company = tenant.of === 'company' ? bind(tenant.id) : 'u.company_id'
+  const firm = tenant.of === 'firm' ? bind(tenant.id) : 'u.law_firm_id'
   return `(select name from companies where id = ${company}) as "companyName",
           (select name from law_firms where id = ${firm}) as "lawFirmName"`
 }
 
-// A bound LIMIT is unknown to a generic plan, and each call would be planned anew; four literals are four texts.
-const rowsToRead = (limit: number) => [21, 51, 101].find((rows) => rows > limit) ?? 201
-
-type Bind = (value: unknown) => string
-
-function tenantCondition(listed: Listed, bind: Bind): string[] {
-  if (listed.of === 'company') return [`u.company_id = ${bind(listed.id)}`]
-  if (listed.of === 'firm') return [`u.law_firm_id = ${bind(listed.id)}`]
-  return listed.of === 'user' ? [`u.id = ${bind(listed.id)}`] : []
+function tenantCondition(tenant: Listed, bind: Bind): string[] {
+  if (tenant.of === 'company') return [`u.company_id = ${bind(tenant.id)}`]
+  if (tenant.of === 'firm') return [`u.law_firm_id = ${bind(tenant.id)}`]
+  return tenant.of === 'user' ? [`u.id = ${bind(tenant.id)}`] : []
 }
 
-function filterConditions({ roleId, status, search }: ListFilter, bind: Bind): string[] {
-  const conditions: string[] = []
-  if (roleId !== undefined) conditions.push(`u.role_id = ${bind(roleId)}`)
-  if (status !== undefined) conditions.push(`u.status = ${bind(status)}`)
-  if (search) conditions.push(beginsWith(search.toLowerCase(), bind))
-  return conditions
-}
-
-// Everything that begins with the text lies between it and the same text followed by the last code point there is.
-function beginsWith(text: string, bind: Bind): string {
-  const from = bind(text)
-  const to = bind(`${text}\u{10FFFF}`)
-  const keys = ['last_name_key', 'first_name_key', 'email_key']
-  return `(${keys.map((key) => `u.${key} >= ${from} and u.${key} < ${to}`).join(' or ')})`
-}
-
-const counterOf = (listed: Listed) =>
-  listed.of === 'company' || listed.of === 'firm' ? `${listed.of}:${listed.id}` : 'all'
+const counterOf = (tenant: Listed) =>
+  tenant.of === 'company' || tenant.of === 'firm' ? `${tenant.of}:${tenant.id}` : 'all'

@@ -5,13 +5,12 @@ import { useTenants } from '#identity/users/client/tenants.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { RepresentDialog } from '#parties/law-firms/client/RepresentDialog.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import type { AssignedCompany } from '../records.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { attorneyExportsApi, attorneysApi } from './api.ts'
@@ -33,7 +32,7 @@ function AttorneySetUp({ viewer }: { viewer: Viewer }) {
   const filters = askedByAddress(['lawFirmId', 'attorneyId', 'without'])
   const name = viewer.isProvider ? 'assignmentsOfAll' : 'assignments'
   const { state, setState, kept } = useTableSettings(name, { sort: 'name', filters })
-  const companies = useOperation(attorneysApi.companies, tableInput(state) as RefInput<typeof attorneysApi.companies>)
+  const companies = useList(attorneysApi.companies, state)
   const attorneys = useOperation(attorneysApi.list, { limit: 200 })
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -55,7 +54,7 @@ function AttorneySetUp({ viewer }: { viewer: Viewer }) {
       <DataTable
         label="Companies"
         kept={kept}
-        toolbar={<ExportButton of={attorneyExportsApi.assignments} input={tableInput(state)} />}
+        toolbar={<ExportButton of={attorneyExportsApi.assignments} input={companies.input} />}
         columns={assignmentColumns({
           isProvider: viewer.isProvider,
           firms: firms.options,

@@ -8,15 +8,14 @@ import { UserDialog } from '#identity/users/client/UserDialog.tsx'
 import { useUserKeeping } from '#identity/users/client/use-user-keeping.ts'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { AttorneyRow } from '../records.ts'
 import { AssistantDialog } from './AssistantDialog.tsx'
@@ -40,8 +39,7 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
   const filters = askedByAddress(['lawFirmId', 'attorneyId', 'roleId', 'status'])
   const name = viewer.isProvider ? 'attorneyUsersOfAll' : 'attorneyUsers'
   const { state, setState, kept } = useTableSettings(name, { sort: 'name', filters })
-  const input = { ...tableInput(state), companyId } as RefInput<typeof attorneysApi.users>
-  const users = useOperation(attorneysApi.users, input)
+  const users = useList(attorneysApi.users, state, { companyId })
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
   const keeping = useUserKeeping()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -78,7 +76,7 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
           actions,
           edit: editing.open,
         })}
-        toolbar={<ExportButton of={attorneyExportsApi.attorneyUsers} input={{ ...tableInput(state), companyId }} />}
+        toolbar={<ExportButton of={attorneyExportsApi.attorneyUsers} input={users.input} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id, roleId, assistsUserId }) =>

@@ -6,8 +6,7 @@ import { useTenants } from '#identity/users/client/tenants.ts'
 import { UserBulkButtons } from '#identity/users/client/UserBulkButtons.tsx'
 import { LeaveCompany } from '#parties/law-firms/client/LeaveCompany.tsx'
 import { useViewer, type Viewer } from '#parties/law-firms/client/use-viewer.ts'
-import type { RefInput } from '#platform/client/operations.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
@@ -16,7 +15,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import type { AttorneyRow } from '../records.ts'
 import { attorneyExportsApi, attorneysApi } from './api.ts'
 import { askedByAddress } from './asked-by-address.ts'
@@ -38,7 +36,7 @@ function Attorneys({ viewer }: { viewer: Viewer }) {
     sort: 'name',
     filters: askedByAddress(['lawFirmId', 'companyId', 'status']),
   })
-  const attorneys = useOperation(attorneysApi.list, tableInput(state) as RefInput<typeof attorneysApi.list>)
+  const attorneys = useList(attorneysApi.list, state)
   const firms = useTenants('lawFirm', { enabled: viewer.isProvider })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const actions = useSignIns({ onDone: () => setSelected(new Set()) })
@@ -59,7 +57,7 @@ function Attorneys({ viewer }: { viewer: Viewer }) {
         label="Attorneys"
         kept={kept}
         columns={columnsOf(viewer, firms.options, actions)}
-        toolbar={<ExportButton of={attorneyExportsApi.attorneys} input={tableInput(state)} />}
+        toolbar={<ExportButton of={attorneyExportsApi.attorneys} input={attorneys.input} />}
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowHref={({ id }) => `/visaCareAddNewAttorney/0/${id}`}

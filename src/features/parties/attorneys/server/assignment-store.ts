@@ -1,6 +1,6 @@
 import { Role } from '#formats/roles.ts'
-import { beginsWith, keysetPage } from '#parties/law-firms/server/page-store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { AssignedCompany } from '../records.ts'
@@ -23,10 +23,10 @@ export function listCompanies(
   actor: Pick<Actor, 'scope' | 'userId'>,
   filter: CompanyFilter,
 ): Promise<Page<AssignedCompany>> {
-  return keysetPage<AssignedCompany>(db, {
+  return listed<AssignedCompany>(db, (bind) => ({
     columns: COLUMNS,
     from: 'companies c',
-    conditions: (bind) => [
+    conditions: [
       `c.code <> 'IMMLAWS'`,
       ...(filter.lawFirmId !== null ? [`c.law_firm_id = ${bind(filter.lawFirmId)}`] : []),
       ...assignedCompanies(actor, 'c.id', bind),
@@ -42,7 +42,7 @@ export function listCompanies(
     descending: filter.sort.startsWith('-'),
     limit: filter.limit,
     after: filter.after,
-  })
+  }))
 }
 
 const COLUMNS = `

@@ -1,5 +1,5 @@
-import { beginsWith, keysetPage } from '#parties/law-firms/server/page-store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isConfined } from '../policy.ts'
@@ -30,10 +30,10 @@ export function listAttorneys(
 ): Promise<Page<AttorneyRow>> {
   const byName = filter.sort.endsWith('name')
   const whoseWork = 'coalesce(u.assists_user_id, u.id)'
-  return keysetPage<AttorneyRow>(db, {
+  return listed<AttorneyRow>(db, (bind) => ({
     columns: COLUMNS,
     from: 'users u',
-    conditions: (bind) => [
+    conditions: [
       `u.role_id in ${roles}`,
       ...(filter.lawFirmId !== null ? [`u.law_firm_id = ${bind(filter.lawFirmId)}`] : []),
       ...(isConfined(actor) ? [`${whoseWork} = ${attorneyOf(actor, bind)}`] : []),
@@ -50,7 +50,7 @@ export function listAttorneys(
     descending: filter.sort.startsWith('-'),
     limit: filter.limit,
     after: filter.after,
-  })
+  }))
 }
 
 const NAME_KEYS = ['u.last_name_key', 'u.first_name_key', 'u.email_key']

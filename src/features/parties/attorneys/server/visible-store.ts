@@ -1,6 +1,6 @@
 import { requireLawFirm } from '#identity/users/server/company-store.ts'
-import type { Bind } from '#parties/law-firms/server/page-store.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Bind } from '#platform/database/list.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { isConfined, listedFirm } from '../policy.ts'

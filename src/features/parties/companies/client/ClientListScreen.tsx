@@ -4,13 +4,11 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
-import type { RefInput } from '#platform/client/operations.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { createsCompanies, givesReason, switchesCompanies } from '../policy.ts'
 import { companiesApi, companyExportsApi } from './api.ts'
 import { CompanyBulkButtons, useCompanyBulk } from './CompanyBulk.tsx'
@@ -22,7 +20,7 @@ export default function ClientListScreen() {
   const session = useSignedIn()
   const { roleId } = personOf(session)
   const { state, setState, kept } = useTableSettings('companies', { sort: 'name' })
-  const companies = useOperation(companiesApi.list, tableInput(state) as RefInput<typeof companiesApi.list>)
+  const companies = useList(companiesApi.list, state)
   const actions = useCompanyActions(roleId)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const bulk = useCompanyBulk({ onDone: () => setSelected(new Set()) })
@@ -41,7 +39,7 @@ export default function ClientListScreen() {
         toolbar={
           <>
             {newClient && givesImports(roleId) && <LinkButton to="/import/companies">Import</LinkButton>}
-            <ExportButton of={companyExportsApi.companies} input={tableInput(state)} />
+            <ExportButton of={companyExportsApi.companies} input={companies.input} />
           </>
         }
         label="Companies"

@@ -2,7 +2,8 @@ import type { Known } from '#engine/answer.ts'
 import { type Bind, companiesOf } from '#identity/sessions/server/company-scope.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import type { Db } from '#platform/database/database.ts'
-import { cursor, type Page, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
+import { type ListQuery, listed } from '#platform/database/list.ts'
+import type { Page } from '#platform/database/pages.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CompanyProfile, CompanyRow } from '../records.ts'
@@ -31,47 +32,26 @@ export async function listProfiles(db: Db, actor: Actor, filter: CompanyFilter):
   return { ...page, items: page.items.map(({ known, ...row }) => toProfile(row, row, known ?? {})) }
 }
 
-async function pageOfCompanies<Row extends CompanyRow>(
+function pageOfCompanies<Row extends CompanyRow>(
   db: Db,
   actor: Actor,
   filter: CompanyFilter,
   moreColumns: string,
 ): Promise<Page<Row>> {
-  const values: unknown[] = []
-  const bind: Bind = (value) => `$${values.push(value)}`
   const byName = filter.sort.endsWith('name')
-  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
-
-  const conditions = [...companiesOf(actor, bind), ...filterConditions(actor, filter, bind)]
-  const counter = counterOf(actor, filter)
-  const total = counter
-    ? `select coalesce((select n from counters where tenant = ${bind(counter)} and name = 'companies'), 0)`
-    : `select count(*) from (select from companies c where ${conditions.join(' and ')} limit ${TOTAL_CAP + 1}) found`
-
-  const key = byName ? ['name', 'id'] : ['id']
-  const after = cursor.read(filter.after, key.length)
-  const comparison = direction === 'asc' ? '>' : '<'
-  const seek =
-    after && `(${key.map((column) => `c.${column}`).join(', ')}) ${comparison} (${after.map(bind).join(', ')})`
-  const order = `order by ${key.map((column) => `c.${column} ${direction}`).join(', ')}`
-  const where = [...conditions, ...(seek ? [seek] : [])].join(' and ')
-
-  const rows = await db.rows<Row & { total: number }>(
-    `select t.total, ${COMPANY_COLUMNS}${moreColumns}
-       from (${total}) as t (total)
-       left join lateral (select c.* from companies c where ${where} ${order} limit ${rowsToRead(filter.limit)}) c on true
-       left join law_firms f on f.id = c.law_firm_id
-       ${moreColumns && `left join fact_documents d on d.subject = 'company' and d.subject_id = c.id`}
-      ${order}`,
-    values,
-  )
-  const counted = rows[0]?.total ?? 0
-  const capped = counter === null && counted > TOTAL_CAP
-  const found = rows.filter((row) => row.id !== null)
-  return toPage(found, filter.limit, (row) => (byName ? [row.name, row.id] : [row.id]), {
-    n: capped ? TOTAL_CAP : counted,
-    capped,
-  })
+  const facts = moreColumns && `left join fact_documents d on d.subject = 'company' and d.subject_id = c.id`
+  return listed<Row>(db, (bind) => ({
+    columns: `${COMPANY_COLUMNS}${moreColumns}`,
+    from: 'companies c',
+    joins: `left join law_firms f on f.id = c.law_firm_id ${facts}`,
+    conditions: [...companiesOf(actor, bind), ...filterConditions(actor, filter, bind)],
+    counter: counterOf(actor, filter),
+    key: byName ? ['c.name', 'c.id'] : ['c.id'],
+    keyOf: ({ name, id }) => (byName ? [name, id] : [id]),
+    descending: filter.sort.startsWith('-'),
+    limit: filter.limit,
+    after: filter.after,
+  }))
 }
 
 function filterConditions(actor: Actor, filter: CompanyFilter, bind: Bind): string[] {
@@ -90,13 +70,12 @@ function filterConditions(actor: Actor, filter: CompanyFilter, bind: Bind): stri
   return conditions
 }
 
-// A bound LIMIT is unknown to a generic plan; four literals are four texts.
-const rowsToRead = (limit: number) => [21, 51, 101].find((rows) => rows > limit) ?? 201
-
 /** The total that the writes keep, where the whole of a tenant is listed. */
-function counterOf(actor: Actor, { lawFirmId, status, subscription, search }: CompanyFilter): string | null {
+function counterOf(actor: Actor, filter: CompanyFilter): ListQuery<never>['counter'] {
+  const { lawFirmId, status, subscription, search } = filter
   const narrowed = status !== undefined || subscription !== undefined || Boolean(search)
   if (narrowed || actor.selectedCompanyId !== null) return null
-  if (actor.scope === 'provider') return lawFirmId === undefined ? 'all' : `firm:${lawFirmId}`
-  return actor.scope === 'firm' ? `firm:${actor.lawFirmId}` : null
+  const name = 'companies'
+  if (actor.scope === 'provider') return { tenant: lawFirmId === undefined ? 'all' : `firm:${lawFirmId}`, name }
+  return actor.scope === 'firm' ? { tenant: `firm:${actor.lawFirmId}`, name } : null
 }

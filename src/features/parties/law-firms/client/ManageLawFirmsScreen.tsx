@@ -1,8 +1,7 @@
 import { subscriptions } from '#formats/options.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
-import type { RefInput } from '#platform/client/operations.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { IconButton, LinkButton } from '#ui/Button.tsx'
 import { IconCircleCheck, IconLock, IconPlus } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -10,7 +9,6 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import type { LawFirmRow } from '../records.ts'
 import { lawFirmExportsApi, lawFirmsApi } from './api.ts'
 import { LeaveCompany } from './LeaveCompany.tsx'
@@ -28,7 +26,7 @@ export default function ManageLawFirmsScreen() {
 function LawFirms() {
   const viewer = useViewer()
   const { state, setState, kept } = useTableSettings('lawFirms', { sort: 'name' })
-  const firms = useOperation(lawFirmsApi.list, tableInput(state) as RefInput<typeof lawFirmsApi.list>)
+  const firms = useList(lawFirmsApi.list, state)
   const status = useFirmStatus()
   const newFirm = viewer.isProvider && (
     <LinkButton to="/visaCareAddLawFirm" variant="primary" icon={<IconPlus size={16} aria-hidden />}>
@@ -45,7 +43,7 @@ function LawFirms() {
       <DataTable
         label="Law firms"
         kept={kept}
-        toolbar={<ExportButton of={lawFirmExportsApi.lawFirms} input={tableInput(state)} />}
+        toolbar={<ExportButton of={lawFirmExportsApi.lawFirms} input={firms.input} />}
         columns={columnsOf(viewer.isProvider ? status.ask : undefined)}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}

@@ -1,10 +1,10 @@
 import { freeCode } from '#formats/names.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
+import { beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { LawFirm, LawFirmRow } from '../records.ts'
 import { firmCode, type Subscription } from '../rules.ts'
-import { beginsWith, keysetPage } from './page-store.ts'
 
 export type ListFilter = {
   status?: string
@@ -22,10 +22,10 @@ const ROW = `
 
 export function listLawFirms(db: Db, filter: ListFilter): Promise<Page<LawFirmRow>> {
   const byName = filter.sort.endsWith('name')
-  return keysetPage<LawFirmRow>(db, {
+  return listed<LawFirmRow>(db, (bind) => ({
     columns: ROW,
     from: 'law_firms f',
-    conditions: (bind) => [
+    conditions: [
       ...(filter.status ? [`f.status = ${bind(filter.status)}`] : []),
       ...(filter.subscription ? [`f.subscription = ${bind(filter.subscription)}`] : []),
       ...(filter.search ? [beginsWith(['f.name_key', 'lower(f.code)', 'lower(f.email)'], filter.search, bind)] : []),
@@ -35,7 +35,7 @@ export function listLawFirms(db: Db, filter: ListFilter): Promise<Page<LawFirmRo
     descending: filter.sort.startsWith('-'),
     limit: filter.limit,
     after: filter.after,
-  })
+  }))
 }
 
 export type FirmColumns = LawFirmRow & Pick<LawFirm, 'createdBy' | 'updatedAt' | 'updatedBy'>

@@ -7,15 +7,14 @@ import { UserDialog } from '#identity/users/client/UserDialog.tsx'
 import { useUserActions } from '#identity/users/client/use-user-actions.tsx'
 import { useUserKeeping } from '#identity/users/client/use-user-keeping.ts'
 import { userColumns } from '#identity/users/client/user-columns.tsx'
-import type { RefInput, RefOutput } from '#platform/client/operations.ts'
+import type { RefOutput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { useToast } from '#ui/toasts.tsx'
 
 type UserRow = RefOutput<typeof usersApi.list>['items'][number]
@@ -25,8 +24,7 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
   const keeping = useUserKeeping()
   const { state, setState, kept } = useTableSettings('usersOfCompany', { sort: 'name' })
   const companyId = params.companyAutoId ? Number(params.companyAutoId) : undefined
-  const input = { ...tableInput(state), companyId } as RefInput<typeof usersApi.list>
-  const users = useOperation(usersApi.list, input)
+  const users = useList(usersApi.list, state, { companyId })
   const editing = useDialog<UserRow | undefined>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const actions = useUserActions({ onDone: () => setSelected(new Set()) })
@@ -52,7 +50,7 @@ export default function CompanyUsersScreen({ params }: ScreenProps) {
       />
       <DataTable
         kept={kept}
-        toolbar={<ExportButton of={userExportsApi.users} input={{ ...tableInput(state), companyId }} />}
+        toolbar={<ExportButton of={userExportsApi.users} input={users.input} />}
         label="Users"
         columns={userColumns({
           keeping: { ...keeping, acrossTenants: false },

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
-import type { RefInput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useOperation } from '#platform/client/use-operation.ts'
+import { useList } from '#platform/client/use-list.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconUserPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import { tableInput } from '#ui/table/tableState.ts'
 import { createsPeople, invitesPeople } from '../policy.ts'
 import { peopleApi, personExportsApi } from './api.ts'
 import { PeopleBulkButtons, usePeopleBulk } from './PeopleBulk.tsx'
@@ -26,7 +24,7 @@ export default function PeopleListScreen({ params }: ScreenProps) {
     sort: 'name',
     filters: asked as Record<string, string>,
   })
-  const people = useOperation(peopleApi.list, tableInput(state) as RefInput<typeof peopleApi.list>)
+  const people = useList(peopleApi.list, state)
   const companies = useTenants('company', { enabled: acrossCompanies })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const bulk = usePeopleBulk({ onDone: () => setSelected(new Set()) })
@@ -54,7 +52,7 @@ export default function PeopleListScreen({ params }: ScreenProps) {
         toolbar={
           <>
             {add && <LinkButton to="/import/people">Import</LinkButton>}
-            <ExportButton of={personExportsApi.people} input={tableInput(state)} />
+            <ExportButton of={personExportsApi.people} input={people.input} />
           </>
         }
         label="People"
