@@ -175,3 +175,17 @@ test('no status, case type or role is compared with a bare number', () => {
     .flatMap((file) => bareNumbersIn(readFileSync(`${root}/${file}`, 'utf8')).map((line) => `${file}: ${line.trim()}`))
   expect(found).toEqual([])
 })
+
+// What the database is asked is named after the question, in a store; a handler reads like the operation's own words.
+const SQL = /\bselect\b[^'"`]*\bfrom\b|[`'"]\s*select (?:1\b|[\w.]+\()|\binsert into\b|\bupdate \w+( \w+)? set\b|\bdelete from\b/i
+
+test('there is no SQL in handlers', () => {
+  const statements = ["db.run('select 1')", 'update users u set x', 'delete from users', '`\n  select a,\n b from c']
+  expect(statements.filter((text) => !SQL.test(text))).toEqual([])
+  const handlers = sources.filter((file) => /handlers\.ts$/.test(file))
+  expect(handlers.length).toBeGreaterThan(40)
+  expect(handlers.filter((file) => SQL.test(withoutComments(file)))).toEqual([])
+})
+
+const withoutComments = (file: string) =>
+  readFileSync(`${root}/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -2,16 +2,17 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allForms, packageForms } from '#forms/all.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
-import { nameProvider } from '#identity/setup/server/provider-store.ts'
+import { lockProvider, nameProvider } from '#identity/setup/server/provider-store.ts'
 import { PREPARE_VERSION } from '#paper/template-store.ts'
 import type { Config } from '#platform/config.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
+import { proveSession } from '#platform/session/prove.ts'
 import { version } from '#platform/version.ts'
 import { type Checklist, installation } from '../contract.ts'
 import { mailServerOf } from '../mail-server.ts'
 import { nextOf, phaseOf, stepsOf } from '../steps.ts'
-import { noteTestMail, readInstallation, saveAside, TEST_TEMPLATE, toTest } from './store.ts'
+import { addresseeOf, noteTestMail, readInstallation, saveAside, TEST_TEMPLATE, toTest } from './store.ts'
 
 // Enough to try settings out, too few to fill a mailbox.
 const TEST_MAILS: Limit = { name: 'test-mail', hits: 20, seconds: 900 }
@@ -25,7 +26,7 @@ export const installationHandlers = implement(installation, {
       rights.of(actor.roleId),
       newestBackup(config),
       // The session proves itself in its own scope.
-      db.run('select 1'),
+      proveSession(db),
     ])
     const server = mailServerOf(config.smtpUrl)
     const test = kept.test && kept.test.server === server ? toTest(kept.test) : null
@@ -54,10 +55,7 @@ export const installationHandlers = implement(installation, {
     const server = mailServerOf(services.config.smtpUrl) ?? refuse('NO_MAIL_SERVER')
     await countDone(context, TEST_MAILS, String(actor.userId))
     return asSystem(NO_TENANT, async () => {
-      const { email, firstName } = await db.one<{ email: string; firstName: string }>(
-        'select email, first_name as "firstName" from users where id = $1',
-        [actor.userId],
-      )
+      const { email, firstName } = await addresseeOf(db, actor.userId)
       await mail({
         to: [email],
         subject: 'Test e-mail from VisaCare',
@@ -75,9 +73,7 @@ export const installationHandlers = implement(installation, {
 
   nameProvider: async ({ db, actor, now, audit, asSystem }, { name }) =>
     asSystem(NO_TENANT, async () => {
-      const before = await db.one<{ id: number; name: string }>(
-        `select id, name from companies where code = 'IMMLAWS' for update`,
-      )
+      const before = await lockProvider(db)
       await nameProvider(db, name, { at: now, by: actor.userId })
       audit({ subject: `company:${before.id}`, before: { name: before.name }, after: { name } })
       return { name }

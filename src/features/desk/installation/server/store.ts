@@ -91,3 +91,8 @@ const TEST_MAIL = 'setup.testMail'
 const CLIENTS = `code <> 'IMMLAWS' and status = 'Active'`
 const PAYMENT_NOTED_AT = `(select max(e.at) from audit_events e
   where e.company_id = c.id and e.operation = 'companies.setTransactionDetails')`
+
+export const addresseeOf = (db: Db, userId: number) =>
+  db.one<{ email: string; firstName: string }>('select email, first_name as "firstName" from users where id = $1', [
+    userId,
+  ])

@@ -7,6 +7,7 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
+import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
 import { findCode, useCode } from './links.ts'
 import { listPolicies, savePolicy } from './policies.ts'
@@ -44,10 +45,7 @@ export const passwordHandlers = implement(passwords, {
       const used = await useCode(tx, actcode, now)
       if (used?.userId !== account.id) refuse('LINK_USED')
       await storePassword(tx, account.id, passwordHash, now)
-      await tx.run(`update users set status = 'Active', updated_at = $2 where id = $1 and status = 'Invited'`, [
-        account.id,
-        now,
-      ])
+      await activateInvited(tx, account.id, now)
       await closeSessions(tx, account.id, 'link used', now)
       const { id: userId, companyId, lawFirmId } = account
       tx.atEnd(
@@ -95,16 +93,10 @@ export const passwordHandlers = implement(passwords, {
 
   changes: async ({ db, actor, services }, { userId }) => {
     // Whoever may see the user may see when the password changed; the history itself is the product's alone.
-    const user = await db.maybe<{ id: number }>('select id from users where lower(user_name) = lower($1)', [userId])
+    const user = await userOfName(db, userId)
     if (!user || (user.id !== actor.userId && !(await services.rights.may(actor.roleId, 'user:read'))))
       throw notFound('user')
-    const items = await services.database
-      .read(system)
-      .rows<{ changedAt: string }>(
-        'select changed_at as "changedAt" from password_history where user_id = $1 order by changed_at desc limit 100',
-        [user.id],
-      )
-    return { items }
+    return { items: await passwordChanges(services.database.read(system), user.id) }
   },
 
   policies: async ({ services }, { status }) => ({

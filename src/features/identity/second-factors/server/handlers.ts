@@ -5,56 +5,42 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import { factors } from '../contract.ts'
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  confirmedFactors,
+  keepSealedSecret,
+  lockUnconfirmed,
+  otherFactors,
+  removeFactor,
+} from './factors-store.ts'
 import { newPasskeyOptions, storePasskey } from './passkeys.ts'
 import { factorPlace, matchingStep, totpOf } from './pending.ts'
-import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { dropRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes.ts'
 
 export const factorHandlers = implement(factors, {
-  list: async ({ db, actor }) => {
-    const items = await db.rows<{
-      id: number
-      kind: 'totp' | 'passkey'
-      name: string
-      createdAt: string
-      lastUsedAt: string | null
-    }>(
-      `select id, kind, name, created_at as "createdAt", last_used_at as "lastUsedAt" from second_factors
-        where user_id = $1 and confirmed_at is not null order by id`,
-      [actor.userId],
-    )
-    const left = await db.one<{ n: number }>(
-      'select count(*) as n from recovery_codes where user_id = $1 and used_at is null',
-      [actor.userId],
-    )
-    return { items, recoveryCodesLeft: left.n }
-  },
+  list: async ({ db, actor }) => ({
+    items: await confirmedFactors(db, actor.userId),
+    recoveryCodesLeft: await recoveryCodesLeft(db, actor.userId),
+  }),
 
   beginTotp: async ({ db, actor, services, now, audit }, { name }) => {
     const secret = new Secret({ size: 20 }).base32
-    await db.run(`delete from second_factors where user_id = $1 and kind = 'totp' and confirmed_at is null`, [
-      actor.userId,
-    ])
-    const { id } = await db.one<{ id: number }>(
-      `insert into second_factors (user_id, kind, name, secret, created_at) values ($1, 'totp', $2, '', $3) returning id`,
-      [actor.userId, name, now],
-    )
-    const sealed = sealField(services.keyring, secret, factorPlace(actor.userId, id))
-    await db.run('update second_factors set secret = $2 where id = $1', [id, sealed])
+    const id = await beginAuthenticator(db, actor.userId, name, now)
+    await keepSealedSecret(db, id, sealField(services.keyring, secret, factorPlace(actor.userId, id)))
     audit({ subject: `factor:${id}` })
     return { id, secret, uri: totpOf(secret, actor.userName).toString() }
   },
 
   confirmTotp: async (context, { id, code }) => {
     const { db, actor, services, now, refuse, audit } = context
-    const factor = await db.maybe<{ secret: string }>(
-      `select secret from second_factors where id = $1 and user_id = $2 and kind = 'totp' and confirmed_at is null for update`,
-      [id, actor.userId],
-    )
+    const factor = await lockUnconfirmed(db, actor.userId, id)
     if (!factor) throw notFound('authenticator')
     const step = matchingStep(openField(services.keyring, factor.secret, factorPlace(actor.userId, id)), code, now)
     if (step === null) return refuse('WRONG_CODE')
-    await db.run('update second_factors set confirmed_at = $2, counter = $3 where id = $1', [id, now, step])
+    await confirmAuthenticator(db, id, now, step)
     audit({ subject: `factor:${id}`, after: { kind: 'totp' } })
     return factorAdded(context)
   },
@@ -77,15 +63,11 @@ export const factorHandlers = implement(factors, {
   },
 
   remove: async ({ db, actor, services, refuse, audit, afterCommit }, { id }) => {
-    const others = await db.one<{ n: number }>(
-      'select count(*) as n from second_factors where user_id = $1 and id <> $2 and confirmed_at is not null',
-      [actor.userId, id],
-    )
+    const others = await otherFactors(db, actor.userId, id)
     const required = !services.config.demoData && ['provider', 'firm', 'attorney'].includes(actor.scope)
-    if (required && others.n === 0) refuse('REQUIRED')
-    if ((await db.run('delete from second_factors where id = $1 and user_id = $2', [id, actor.userId])) === 0)
-      throw notFound('second factor')
-    if (others.n === 0) await db.run('delete from recovery_codes where user_id = $1', [actor.userId])
+    if (required && others === 0) refuse('REQUIRED')
+    if (!(await removeFactor(db, actor.userId, id))) throw notFound('second factor')
+    if (others === 0) await dropRecoveryCodes(db, actor.userId)
     audit({ subject: `factor:${id}` })
     afterCommit(() => services.sessions.forget(actor.tokenHash))
     return {}
@@ -99,11 +81,8 @@ async function factorAdded({
   services,
   afterCommit,
 }: CommandContext & { actor: Actor; services: Services }) {
-  db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+  sessionsChanged(db)
   afterCommit(() => services.sessions.forget(actor.tokenHash))
-  const left = await db.one<{ n: number }>(
-    'select count(*) as n from recovery_codes where user_id = $1 and used_at is null',
-    [actor.userId],
-  )
-  return { recoveryCodes: left.n > 0 ? [] : await replaceRecoveryCodes(db, actor.userId) }
+  const left = await recoveryCodesLeft(db, actor.userId)
+  return { recoveryCodes: left > 0 ? [] : await replaceRecoveryCodes(db, actor.userId) }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { Transaction } from '#platform/database/database.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const COUNT = 10
@@ -24,3 +24,13 @@ function newCode(): string {
   const characters = Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `${characters.slice(0, 5)}-${characters.slice(5)}`
 }
+
+export const recoveryCodesLeft = async (db: Db, userId: number): Promise<number> =>
+  (
+    await db.one<{ n: number }>('select count(*) as n from recovery_codes where user_id = $1 and used_at is null', [
+      userId,
+    ])
+  ).n
+
+export const dropRecoveryCodes = (tx: Transaction, userId: number) =>
+  tx.run('delete from recovery_codes where user_id = $1', [userId])

@@ -1,8 +1,11 @@
 import { auditStep } from '#platform/audit/audit.ts'
 import { implement } from '#platform/operation/context.ts'
+import { proveSession } from '#platform/session/prove.ts'
+import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import { sessions } from '../contract.ts'
 import { accountById, passwordIsRight } from './accounts.ts'
 import { CONFIRMATIONS, count } from './limits.ts'
+import { isLive, notePasswordProved } from './live-sessions.ts'
 import { closeSessions } from './open-session.ts'
 import { sessionsOf } from './own-sessions.ts'
 import { storedSession } from './stored-session.ts'
@@ -20,17 +23,11 @@ export const sessionHandlers = implement(sessions, {
   // Needs no live session: it answers null for everything that is not the caller's own live one.
   state: async ({ actor, services, now }, { sessionid }) => {
     if (!actor || actor.sessionId !== sessionid) return { loginsessionid: null }
-    const live = await services.database
-      .read(system)
-      .maybe<{ id: string }>(
-        `select id from sessions where id = $1 and closed_at is null and expires_at > $2 and last_seen_at > $2::timestamptz - interval '20 minutes 20 seconds'`,
-        [sessionid, now],
-      )
-    return { loginsessionid: live?.id ?? null }
+    return { loginsessionid: (await isLive(services.database.read(system), sessionid, now)) ? sessionid : null }
   },
 
   me: async ({ actor, services, db }) => {
-    await db.run('select 1')
+    await proveSession(db)
     return storedSession(services, actor)
   },
 
@@ -43,7 +40,7 @@ export const sessionHandlers = implement(sessions, {
     const account = await accountById(services.database.read(system), actor.userId)
     if (!(await passwordIsRight(account.passwordHash, password))) refuse('WRONG_PASSWORD')
     await services.database.transaction(system, async (tx) => {
-      await tx.run('update sessions set confirmed_at = $2 where id = $1', [actor.sessionId, now])
+      await notePasswordProved(tx, actor.sessionId, now)
       tx.atEnd(
         auditStep({
           at: now,
@@ -54,14 +51,14 @@ export const sessionHandlers = implement(sessions, {
           request,
         }),
       )
-      tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+      sessionsChanged(tx)
     })
     services.sessions.forget(actor.tokenHash)
     return {}
   },
 
   ownSessions: async ({ actor, services, db, now }) => {
-    await db.run('select 1')
+    await proveSession(db)
     return { items: await sessionsOf(services.database.read(system), actor, now) }
   },
 })

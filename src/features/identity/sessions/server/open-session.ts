@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
+import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import type { Account } from './accounts.ts'
 
 /** 12 hours, whatever the user does; idle time is shorter (app.enter). */
@@ -71,7 +72,7 @@ export async function closeSessionsOfRole(tx: Transaction, roleId: number, now: 
     `update sessions set closed_at = $2, closed_reason = 'role changed' where role_id = $1 and closed_at is null`,
     [roleId, now],
   )
-  tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+  sessionsChanged(tx)
 }
 
 /** Ends a user's live sessions; the next statement of any of them is refused by the database itself. */
@@ -87,5 +88,5 @@ export async function closeSessions(
       where user_id = $1 and closed_at is null and id <> coalesce($4::uuid, '00000000-0000-0000-0000-000000000000')`,
     [userId, reason, now, exceptSessionId ?? null],
   )
-  tx.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+  sessionsChanged(tx)
 }

@@ -7,20 +7,19 @@ import {
   takePending,
 } from '#identity/second-factors/server/pending.ts'
 import { type Account, checkedAccount } from '#identity/sessions/server/accounts.ts'
-import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import { clearLimit, count, FACTOR_CODES } from '#identity/sessions/server/limits.ts'
+import { openSessionOf } from '#identity/sessions/server/live-sessions.ts'
 import { openSession, SESSION_SECONDS } from '#identity/sessions/server/open-session.ts'
 import { storedSession } from '#identity/sessions/server/stored-session.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#platform/session/actor.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
+import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import { signIn } from '../contract.ts'
-import { changeSelection, listLookIns, providerName, tellTenant } from './selection.ts'
+import { changeSelection, listLookIns, providerName, tellTenant, visibleCompany } from './selection.ts'
 
 const system = { kind: 'system' } as const
 
@@ -57,13 +56,7 @@ export const signInHandlers = implement(signIn, {
   },
   session: async ({ services, request }, { userId, password }) => {
     const account = await checkedAccount(services, request, userId, password)
-    const row = await services.database
-      .read(system)
-      .maybe<{ id: string }>('select id from sessions where user_id = $1 and closed_at is null and expires_at > $2', [
-        account.id,
-        services.clock.now(),
-      ])
-    return { sessionId: row?.id ?? null }
+    return { sessionId: await openSessionOf(services.database.read(system), account.id, services.clock.now()) }
   },
   sessionValid: async ({ services, request }, { userId, password }) => {
     try {
@@ -84,7 +77,7 @@ export const signInHandlers = implement(signIn, {
     await asSystem('select the corporate to work in', () => changeSelection(context, companyId, reason ?? ''))
     if (companyId !== null && actor.scope === 'provider') await tellTenant(context, companyId, reason ?? '')
     audit({ subject: companyId === null ? 'own scope' : `company:${companyId}`, companyId, reason })
-    db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+    sessionsChanged(db)
     afterCommit(() => services.sessions.forget(actor.tokenHash))
     return storedSession(services, { ...actor, selectedCompanyId: companyId }, systemWithin(db))
   },
@@ -107,13 +100,4 @@ async function begin(
   if (!actor) throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
   sessionCookie(token)
   return storedSession(services, actor)
-}
-
-/** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
-async function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<boolean> {
-  const values: unknown[] = [companyId]
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
-  const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
-  return (await db.maybe(text, values)) !== undefined
 }

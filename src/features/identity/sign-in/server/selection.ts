@@ -1,5 +1,6 @@
 import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
+import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
@@ -71,3 +72,12 @@ export const listLookIns = (db: Db, companyId: number | null) =>
       order by l.id desc limit 200`,
     [companyId],
   )
+
+/** Whether the own scope reaches a company: for an attorney and an assistant only those assigned. */
+export async function visibleCompany(db: Db, actor: Actor, companyId: number): Promise<boolean> {
+  const values: unknown[] = [companyId]
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const mine = companiesOf({ ...actor, selectedCompanyId: null }, bind)
+  const text = `select c.id from companies c where ${[`c.id = $1`, `c.status = 'Active'`, ...mine].join(' and ')}`
+  return (await db.maybe(text, values)) !== undefined
+}

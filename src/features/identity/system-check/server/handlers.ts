@@ -1,7 +1,7 @@
-import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { version } from '#platform/version.ts'
 import { systemCheck } from '../contract.ts'
+import { standing } from './standing.ts'
 
 export const systemCheckHandlers = implement(systemCheck, {
   read: async ({ services, now }) => ({
@@ -12,12 +12,3 @@ export const systemCheckHandlers = implement(systemCheck, {
     version,
   }),
 })
-
-async function standing(db: Db): Promise<'ok' | 'away'> {
-  try {
-    await db.run('select 1')
-    return 'ok'
-  } catch {
-    return 'away'
-  }
-}

@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { proveSession } from '#platform/session/prove.ts'
 
 type Reading = { db: Db; actor: Actor; services: Services }
 
@@ -13,7 +14,7 @@ export async function homeDb({ db, actor, services }: Reading): Promise<Db> {
   const scope = homeScope(actor)
   if (!scope) return db
   // The session is proved by its own scope first; the firm's scope alone would not ask for it.
-  await db.run('select 1')
+  await proveSession(db)
   return services.database.read(scope)
 }
 

@@ -4,6 +4,7 @@ import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { isTaken } from '#identity/users/server/store.ts'
 import { factHistory } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
+import { proveSession } from '#platform/session/prove.ts'
 import { keepCompanies } from '../contract.ts'
 import { employerAdded } from '../employer-form.ts'
 import { changeCompany } from './change-company.ts'
@@ -28,7 +29,7 @@ export const keepCompaniesHandlers = implement(keepCompanies, {
 
   // Addresses are unique over all tenants, so the question leaves the scope; only creators may ask it (decisions §8).
   emailTaken: async ({ actor, services, db }, { email }) => {
-    await db.run('select 1')
+    await proveSession(db)
     await count(services, ADDRESS_QUESTIONS, String(actor.userId))
     const outside = services.database.read({ kind: 'system' })
     const company = await companyByEmail(outside, email)

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
+import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 
 export type Represented = { id: number; code: string; name: string; lawFirmId: number | null }
 
@@ -34,6 +35,6 @@ export async function leaveCompanies(context: Ending, companyIds: readonly numbe
     ),
   )
   if (left === 0) return
-  db.atEnd({ text: `select pg_notify('visacare', 'sessions')` })
+  sessionsChanged(db)
   afterCommit(() => services.sessions.forget())
 }

@@ -2,7 +2,7 @@ import { readFacts } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import { employmentOperations } from '../employment-contract.ts'
-import { getEmployment, insertEmployment } from './employment-store.ts'
+import { getEmployment, insertEmployment, lockEmployment } from './employment-store.ts'
 import { type EmploymentInput, saveEmployment, type Writing } from './facts-store.ts'
 import { historyWithAuthors } from './history.ts'
 import type { Reading } from './read.ts'
@@ -49,7 +49,7 @@ type Changed = EmploymentInput & { id: number; version?: number; factsVersion?: 
 async function changeEmployment(context: Writing & Reading, { id, version, factsVersion, ...input }: Changed) {
   const { db, actor } = context
   await getEmployment(db, actor, id)
-  await db.one('select id from employments where id = $1 for update', [id])
+  await lockEmployment(db, id)
   const before = await readEmployment(context, id)
   if (version !== undefined && version !== before.version) throw stale(before)
   await saveEmployment(context, await getEmployment(db, actor, id), input, factsVersion)

@@ -51,3 +51,6 @@ export const writeEmployment = (db: Db, id: number, columns: Columns, { at, by }
       where id = $1`,
     [id, columns.jobTitle, columns.startedOn, columns.endedOn, columns.endReason, columns.status, at, by],
   )
+
+export const lockEmployment = (db: Db, id: number) =>
+  db.one('select id from employments where id = $1 for update', [id])
