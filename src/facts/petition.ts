@@ -1,8 +1,8 @@
 import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
+import { beneficiary, petitioner, position } from './petition-parties.ts'
 import { type Topic, topic } from './topic.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
-const ofAttorney = { askedOf: ['attorney'] } as const
 
 const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
 const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
@@ -217,74 +217,6 @@ export const petition = facts('case', {
   exportLicense: choice('Export license for technology shown to the worker', ['Not required', 'Required'], {
     ...ofEmployer,
     help: 'Most work needs none. Controlled technology falls under the Export Administration Regulations (EAR) or the International Traffic in Arms Regulations (ITAR).',
-  }),
-})
-
-/** What the petition asks of the employer beyond its profile. */
-export const petitioner = facts('company', {
-  mobilePhone: text('Mobile phone', { ...ofEmployer, max: 30, format: 'worldPhone' }),
-  governmentalResearch: yesNo('Governmental research organization', {
-    ...ofEmployer,
-    help: 'A federal, state or local entity whose primary mission is research.',
-  }),
-})
-
-/** What the petition asks of a person beyond what other forms ask. */
-export const beneficiary = facts('person', {
-  taxpayerNumber: text('Individual taxpayer number (ITIN)', {
-    ...ofAttorney,
-    max: 11,
-    secret: true,
-    help: 'Only for a petitioner who is a person and not a company.',
-  }),
-  latestReceipt: text('Most recent USCIS receipt number', {
-    max: 13,
-    format: 'receipt',
-    help: 'On the newest notice (Form I-797) about you: three letters and ten digits. "None" if there has never been one.',
-  }),
-  workPermitNumber: text('Work permit (EAD) card number', {
-    max: 13,
-    help: 'The card number on the front of the card: three letters and ten digits.',
-  }),
-  inRemovalProceedings: yesNo('Are you in removal proceedings?', {
-    askedOf: ['employee', 'attorney'],
-    help: 'A case before an immigration judge about removing you from the United States.',
-  }),
-  wasExchangeVisitor: yesNo('Have you ever been in J-1 or J-2 status?', {
-    help: 'As an exchange visitor, or as the spouse or child of one.',
-  }),
-  exchangeVisits: records('Times in J-1 or J-2 status', 'stay', {
-    status: choice('Status', ['J-1', 'J-2']),
-    from: date('From', { past: true }),
-    until: date('Until'),
-  }),
-})
-
-/** What the petition asks of the job beyond its profile. */
-export const position = facts('employment', {
-  worksiteUnitKind: choice('Worksite: Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'], ofEmployer),
-  worksiteUnitNumber: text('Worksite: unit number', { ...ofEmployer, max: 20 }),
-  clientName: text('Client at whose site the work is done', { ...ofEmployer, max: 200 }),
-  furtherWorksites: records(
-    'Further worksites',
-    'worksite',
-    {
-      street: text('Street name and number', { max: 200, required: true }),
-      unitKind: choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR']),
-      unitNumber: text('Unit number', { max: 20 }),
-      city: text('City'),
-      state: text('State', { max: 2, format: 'state' }),
-      zipCode: text('ZIP code', { max: 10, format: 'zip' }),
-      thirdParty: yesNo('Is this a third-party location?'),
-      organization: text('Name of the third-party organization', { max: 200 }),
-    },
-    { ...ofEmployer, help: 'Every other address where the work will be done.' },
-  ),
-  otherCompensation: text('Other compensation', {
-    ...ofEmployer,
-    max: 1000,
-    lines: 3,
-    help: 'Bonus, shares, housing and the like, beyond the wage.',
   }),
 })
 

@@ -4,7 +4,7 @@ import { address, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
 import { company } from '../company.ts'
 import { person } from '../person.ts'
-import { petitioner } from '../petition.ts'
+import { petitioner } from '../petition-parties.ts'
 import { aboutCompany } from './parties.ts'
 import { aboutPerson } from './person.ts'
 

@@ -3,7 +3,7 @@ import { derive, derivedFacts } from '#engine/derived.ts'
 import { choice, money, records, yesNo } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { employment } from '../employment.ts'
-import { position } from '../petition.ts'
+import { position } from '../petition-parties.ts'
 import { thePetitioner } from './petitioner.ts'
 
 const worksite = [

@@ -5,7 +5,7 @@ import { dollars } from '#engine/print.ts'
 import { askedIf } from '#engine/reference.ts'
 import { ministry, religiousWorker } from '../classifications/religious.ts'
 import { employment } from '../employment.ts'
-import { position } from '../petition.ts'
+import { position } from '../petition-parties.ts'
 import { aboutPerson } from './person.ts'
 import { stayColumns, staysInLast } from './stays.ts'
 

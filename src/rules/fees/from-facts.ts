@@ -2,7 +2,8 @@ import type { Fact, ValueOf } from '#engine/fact.ts'
 import { company } from '#facts/company.ts'
 import { employerSize } from '#facts/derived/employer-size.ts'
 import { h1b } from '#facts/h1b.ts'
-import { petition, petitioner } from '#facts/petition.ts'
+import { petition } from '#facts/petition.ts'
+import { petitioner } from '#facts/petition-parties.ts'
 import type { EmployerKind, FeeFacts, Request } from './fee-facts.ts'
 
 /** The employer's and the petition's part of the fee inputs, from the facts of a case; the options of the case add the rest. */

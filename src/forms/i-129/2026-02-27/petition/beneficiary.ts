@@ -3,7 +3,8 @@ import { aboutPerson } from '#facts/derived/person.ts'
 import { aboutPetition, mayBeSeveral } from '#facts/derived/petition.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
 import { person } from '#facts/person.ts'
-import { beneficiary, petition } from '#facts/petition.ts'
+import { petition } from '#facts/petition.ts'
+import { beneficiary } from '#facts/petition-parties.ts'
 import { inUnitedStates, mayBeGroup, named } from './conditions.ts'
 
 export const part3 = part('3', 'Beneficiary Information', [

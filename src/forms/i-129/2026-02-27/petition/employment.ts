@@ -5,7 +5,8 @@ import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutCompany } from '#facts/derived/parties.ts'
 import { aboutPosition } from '#facts/derived/position.ts'
 import { employment } from '#facts/employment.ts'
-import { petition, position } from '#facts/petition.ts'
+import { petition } from '#facts/petition.ts'
+import { position } from '#facts/petition-parties.ts'
 import { certifiesExport, needsLaborCase } from './conditions.ts'
 
 export const part5 = part('5', 'Basic Information About the Proposed Employment and Employer', [

@@ -4,7 +4,8 @@ import { company } from '#facts/company.ts'
 import { aboutPetition } from '#facts/derived/petition.ts'
 import { aboutEmployer, INDIVIDUAL, thePetitioner } from '#facts/derived/petitioner.ts'
 import { person } from '#facts/person.ts'
-import { beneficiary, petition } from '#facts/petition.ts'
+import { petition } from '#facts/petition.ts'
+import { beneficiary } from '#facts/petition-parties.ts'
 import { named } from './conditions.ts'
 
 export const part1 = part('1', 'Petitioner Information', [

@@ -5,7 +5,7 @@ import { background } from '#facts/background.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
 import { person } from '#facts/person.ts'
-import { beneficiary } from '#facts/petition.ts'
+import { beneficiary } from '#facts/petition-parties.ts'
 import { interpreted, interpreterWithoutAddress, prepared, preparerWithoutAddress } from '../../../closing.ts'
 
 /** What the I-539 and its supplement I-539A ask in the same words under their own numbers. */

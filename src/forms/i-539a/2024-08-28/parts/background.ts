@@ -1,6 +1,6 @@
 import { part } from '#engine/form.ts'
 import { background } from '#facts/background.ts'
-import { beneficiary } from '#facts/petition.ts'
+import { beneficiary } from '#facts/petition-parties.ts'
 import { exchangeVisits, explained, workSinceAdmission } from '../../../i-539/2024-08-28/parts/with-i-539a.ts'
 
 /** The paper asks for an explanation of "Yes" to Item Numbers 1 to 4; an adjudicator wants one for each of the others too. */
