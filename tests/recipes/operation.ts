@@ -41,6 +41,7 @@ const contract = `  remarks: query('companies.remarks', {
   }),
   addRemark: command('companies.addRemark', {
     summary: 'Adds a remark about a company.',
+    audit: 'Added a remark about a company',
     path: 'POST /api/companies/:id/remarks',
     can: 'company:remark',
     right: { words: 'Write remarks about companies', roles: administrators },

@@ -6,6 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * while the other has nothing left. Later runs know their own times.
  */
 const slowest = [
+  'e2e/administration.test.ts',
+  'e2e/questionnaire.test.ts',
   'e2e/legal-h1b.test.ts',
   'e2e/sign-in.test.ts',
   'tests/recipes/recipes.test.ts',
