@@ -73,6 +73,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
+          // After the others and one file at a time: a browser that competes for the processor tests the machine.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -86,7 +89,7 @@ export default defineConfig({
           ...withServer,
           // Whole installations as processes: beside a second worker's they wait for each other.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
         },

@@ -160,6 +160,7 @@ describe('the shell', () => {
     await page.getByRole('main').waitFor()
     await page.keyboard.press('/')
     await page.getByRole('dialog').getByRole('combobox').fill('audit')
+    await page.getByRole('option', { name: 'Audit Trail' }).first().waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/auditTrail')
     await page.getByRole('heading', { name: 'Audit Trail' }).waitFor()
