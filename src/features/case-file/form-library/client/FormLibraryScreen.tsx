@@ -120,5 +120,5 @@ function standing(rows: readonly EditionRow[] | undefined): string {
   const missing = [...new Set(mapped.map(({ formId }) => formId))].filter((formId) => !here.has(formId))
   if (missing.length === 0) return 'The blank of every form the product fills is here.'
   const names = missing.map(formNumber).join(', ')
-  return `Missing blanks: ${names}. Until they are here, these forms are printed as answer sheets.`
+  return `Missing blanks: ${names}. Until they are here, these forms stand on proof pages, which cannot be filed.`
 }

@@ -8,7 +8,7 @@ import { BLANK, readArtefact } from './artefacts.ts'
 import { type KeptTemplate, keptTemplate } from './store.ts'
 
 /**
- * The blank of a form, ready to be filled; undefined when the library has none, and then the answer sheet takes its place.
+ * The blank of a form, ready to be filled; undefined when the library has none, and then proof pages take its place (pages-for.ts).
  * Without an edition the newest one that was imported. Templates stay in memory: all of them take some 30 MB.
  */
 export async function templateFor(
