@@ -200,7 +200,6 @@ const LARGER = [
   'e2e/parties-by-role.test.ts',
   'e2e/questionnaire.test.ts',
   'src/engine/engine.test.ts',
-  'src/rules/prefiling/prefiling.test.ts',
   'tests/features/attorneys.test.ts',
   'tests/features/case-forms.test.ts',
   'tests/features/cases.test.ts',
