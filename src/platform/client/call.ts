@@ -36,7 +36,10 @@ export async function call<R extends Ref<Operation>>(
   const failed = new CallFailed(
     response.status,
     error?.code ?? 'SURPRISE',
-    error?.message ?? `The server answered ${response.status}.`,
+    // How requests are told apart is no person's business.
+    error?.code === 'IDEMPOTENCY_KEY_REUSED'
+      ? 'This was not done. Please try again.'
+      : (error?.message ?? `The server answered ${response.status}.`),
     error?.fields,
     error?.details,
   )

@@ -4,6 +4,7 @@ import type { Operation } from '../operation/contract.ts'
 import { call } from './call.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Ref, RefInput, RefOutput } from './operations.ts'
+import { requestKeys } from './request-keys.ts'
 
 /** Every operation shows itself like this (specification §3 and §4; decisions §11). */
 export type Status = { statusCode: number; statusDisplay: string; statusValue: string }
@@ -42,16 +43,17 @@ export function useOperation<R extends Ref<Operation>>(
 /** Changes something; afterwards the named reads are asked again. A repeated click is the same command, not a second one. */
 export function useCommand<R extends Ref<Operation>>(ref: R, options: { refresh?: readonly Ref<Operation>[] } = {}) {
   const queries = useQueryClient()
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // Not what was rendered last: several requests of one command may follow each other before anything is rendered anew.
+  const [keys] = useState(requestKeys)
   const mutation = useMutation<RefOutput<R>, CallFailed, RefInput<R>>({
-    mutationFn: (input) => call(ref, input, { idempotencyKey: key }),
-    onSuccess: () => {
-      setKey(crypto.randomUUID())
+    mutationFn: (input) => call(ref, input, { idempotencyKey: keys.keyOf(input) }),
+    onSuccess: (_answer, input) => {
+      keys.answered(input)
       for (const each of options.refresh ?? []) void queries.invalidateQueries({ queryKey: [each.name] })
     },
     // A refusal changed nothing: the corrected input is a new command. A lost connection leaves it open, so the key stays.
-    onError: (error) => {
-      if (error.status !== 0) setKey(crypto.randomUUID())
+    onError: (error, input) => {
+      if (error.status !== 0) keys.answered(input)
     },
   })
   const run = useCallback((input: RefInput<R>) => mutation.mutateAsync(input), [mutation.mutateAsync])
