@@ -2,7 +2,7 @@ import type { FormId } from '#case-types/case-type.ts'
 import type { Fact } from '#engine/fact.ts'
 import { Role } from '#formats/roles.ts'
 import { prefilingRules } from './all.ts'
-import { asList, type Facts, type Found, type Read, type Rule, type Severity } from './rule.ts'
+import { type Facts, type Found, foundIn, isOpen, type Read, type Rule, type Severity } from './rule.ts'
 
 export type Finding = Pick<Found, 'sentence' | 'cause' | 'form'> & {
   rule: string
@@ -14,11 +14,18 @@ export type Finding = Pick<Found, 'sentence' | 'cause' | 'form'> & {
   key: string
 }
 
+/** A rule that could not be decided, or not for all of it, with the facts it misses. An error rule blocks like an error. */
+export type NotChecked = { rule: string; severity: Severity; message: string; missing: readonly string[] }
+
+/** Every rule that applies is in exactly one of: passed, found (to fix) and not checked; or found and not checked in part. */
 export type Report = {
   findings: readonly Finding[]
-  /** Rules that could not be decided, with the facts they miss. A check that was not made is not a check passed. */
-  unchecked: readonly { rule: string; message: string; missing: readonly string[] }[]
+  /** A check that was not made is not a check passed. */
+  unchecked: readonly NotChecked[]
+  /** Rules that were looked at to the end, whatever they found … */
   checked: number
+  /** … and of them those that found nothing. */
+  passed: readonly string[]
 }
 
 /** `keyOf` hides what a finding rests on: numbers that identify a person are among it. */
@@ -31,26 +38,31 @@ export function checkBeforeFiling(
   { rules = prefilingRules, keyOf = (basis) => basis }: Checking = {},
 ): Report {
   const findings: Finding[] = []
-  const unchecked: { rule: string; message: string; missing: string[] }[] = []
+  const unchecked: NotChecked[] = []
+  const passed: string[] = []
   let checked = 0
   for (const rule of rules.filter((each) => applies(each, forms))) {
-    const { found, missing } = run(rule, facts)
-    if (found === undefined) unchecked.push({ rule: rule.id, message: rule.message, missing })
-    else checked++
+    const { found = [], notChecked, missing } = run(rule, facts)
     const { id, severity, message, citation, waivable = true } = rule
-    for (const { rests, ...each } of found ?? []) {
+    if (notChecked) unchecked.push({ rule: id, severity, message, missing })
+    else checked++
+    if (!notChecked && found.length === 0) passed.push(id)
+    for (const { rests, ...each } of found) {
       const key = keyOf(JSON.stringify([id, each.cause, rests ?? each.sentence]))
       findings.push({ rule: id, severity, message, citation, waivable, ...each, key })
     }
   }
-  return { findings: findings.sort(bySeverity), unchecked, checked }
+  return { findings: findings.sort(bySeverity), unchecked, checked, passed }
 }
 
 export const applies = ({ forms }: Rule, inPackage: readonly FormId[]): boolean =>
   forms === 'all' || forms.some((form) => inPackage.includes(form))
 
-/** One rule over the facts, and what it looked for in vain. */
-export function run(rule: Rule, facts: Facts): { found: readonly Found[] | undefined; missing: string[] } {
+/** What one rule found; undefined when it could tell nothing. `missing` is what it looked for in vain. */
+export type Ran = { found: readonly Found[] | undefined; notChecked: boolean; missing: string[] }
+
+/** One rule over the facts. */
+export function run(rule: Rule, facts: Facts): Ran {
   const missing = new Set<string>()
   const known = ({ id }: Fact) => {
     const answered = facts.known(id)
@@ -61,7 +73,9 @@ export function run(rule: Rule, facts: Facts): { found: readonly Found[] | undef
     known,
     peek: ({ id }: Fact) => (facts.known(id) ? facts.value(id) : undefined),
   })
-  return { found: asList(rule.find(read as Read)), missing: [...missing] }
+  const result = rule.find(read as Read)
+  const found = result === undefined ? undefined : foundIn(result)
+  return { found, notChecked: isOpen(result), missing: [...missing] }
 }
 
 /** An attorney may waive an error with a reason; it is logged by whoever records it. It holds for one finding. */

@@ -28,8 +28,11 @@ export type Read = {
   peek(fact: Fact): unknown
 }
 
-/** Nothing found: fine. Undefined: it cannot be told yet. */
-export type Find = (read: Read) => Found | readonly Found[] | false | undefined
+/** Nothing found: fine. Undefined: it cannot be told yet. Partly: this was found, and the rest cannot be told yet. */
+export type Find = (read: Read) => Found | readonly Found[] | false | undefined | Partly
+
+/** A rule of several parts, or of several rows, of which only some could be looked at. */
+export type Partly = { found: readonly Found[]; notChecked: true }
 
 export type Rule = {
   id: string
@@ -73,17 +76,24 @@ export function given<const Needed extends readonly Fact[]>(
   }
 }
 
-/** Several finds under one rule: what one finds stands, whatever the others cannot tell. */
+/** Several finds under one rule: what one finds stands, and what another cannot tell stays not checked. */
 export function each(...finds: Find[]): Find {
-  return (read) => {
-    const results = finds.map((find) => find(read))
-    const found = results.flatMap((result) => asList(result) ?? [])
-    return found.length === 0 && results.includes(undefined) ? undefined : found
-  }
+  return (read) => together(finds.map((find) => find(read)))
 }
 
-export const asList = (result: ReturnType<Find>): readonly Found[] | undefined => {
-  if (result === undefined) return undefined
-  if (result === false) return []
+/** The results of the parts or rows of one rule as one result. */
+export function together(results: readonly ReturnType<Find>[]): ReturnType<Find> {
+  const found = results.flatMap(foundIn)
+  if (!results.some(isOpen)) return found
+  return found.length === 0 ? undefined : { found, notChecked: true }
+}
+
+export const foundIn = (result: ReturnType<Find>): readonly Found[] => {
+  if (result === undefined || result === false) return []
+  if ('notChecked' in result) return result.found
   return 'sentence' in result ? [result] : result
 }
+
+/** Something could not be looked at: a check that was not made is not a check passed. */
+export const isOpen = (result: ReturnType<Find>): boolean =>
+  result === undefined || (result !== false && 'notChecked' in result)
