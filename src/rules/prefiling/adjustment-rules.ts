@@ -92,11 +92,12 @@ export const incomeSuffices = (income: number, required: number, assets: number,
   income >= required || (required - income) * factor <= assets
 
 const income: Find = given([support.sponsorIncome, support.requiredIncome], ([own, required], read) => {
-  const together = own + (read(support.householdIncome) ?? 0)
-  const enough = incomeSuffices(together, required, read(support.netAssets) ?? 0, read(support.assetsFactor) ?? 5)
+  const together = own + (read.peek(support.householdIncome) ?? 0)
+  if (together >= required) return []
+  const enough = incomeSuffices(together, required, read(support.netAssets) ?? 0, read.peek(support.assetsFactor) ?? 5)
   return (
     !enough &&
-    !read(support.jointSponsor) &&
+    !read.peek(support.jointSponsor) &&
     at(
       support.sponsorIncome,
       `${dollars(together)} a year is less than the required ${dollars(required)}, and assets do not make up for it.`,
@@ -117,7 +118,7 @@ const affidavit: Find = each(
 )
 
 const travel: Find = given([permit.plannedTrips], ([trips], read) => {
-  if (read(permit.keepsHorL)) return []
+  if (read.peek(permit.keepsHorL)) return []
   const [from, until] = [read(permit.paroleFrom), read(permit.paroleUntil)]
   return trips.flatMap(({ leavesOn, returnsOn }) => {
     if (leavesOn === undefined) return []

@@ -61,7 +61,7 @@ export const applies = ({ forms }: Rule, inPackage: readonly FormId[]): boolean 
 /** What one rule found; undefined when it could tell nothing. `missing` is what it looked for in vain. */
 export type Ran = { found: readonly Found[] | undefined; notChecked: boolean; missing: string[] }
 
-/** One rule over the facts. */
+/** One rule over the facts. What it needed and did not get keeps it from passing, whatever it returned. */
 export function run(rule: Rule, facts: Facts): Ran {
   const missing = new Set<string>()
   const known = ({ id }: Fact) => {
@@ -75,7 +75,7 @@ export function run(rule: Rule, facts: Facts): Ran {
   })
   const result = rule.find(read as Read)
   const found = result === undefined ? undefined : foundIn(result)
-  return { found, notChecked: isOpen(result), missing: [...missing] }
+  return { found, notChecked: isOpen(result) || missing.size > 0, missing: [...missing] }
 }
 
 /** An attorney may waive an error with a reason; it is logged by whoever records it. It holds for one finding. */

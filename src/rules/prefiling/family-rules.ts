@@ -8,7 +8,7 @@ import { permitWindow } from './permit-window.ts'
 import { at, each, type Find, given, rule } from './rule.ts'
 
 const outlasts: Find = given([stay.stayUntil], ([until], read) => {
-  const principal = read(family.principalUntil) ?? read(petition.requestedUntil)
+  const principal = read.peek(family.principalUntil) ?? read(petition.requestedUntil)
   if (principal === undefined) return undefined
   return (
     until > principal &&
@@ -17,7 +17,7 @@ const outlasts: Find = given([stay.stayUntil], ([until], read) => {
 })
 
 const childTooOld: Find = given([family.applicants], ([applicants], read) => {
-  const start = read(stay.changeEffectiveOn) ?? read(petition.requestedFrom) ?? read(filing.filingDate)
+  const start = read.peek(stay.changeEffectiveOn) ?? read.peek(petition.requestedFrom) ?? read(filing.filingDate)
   if (start === undefined) return undefined
   return applicants
     .filter(
@@ -30,10 +30,10 @@ const childTooOld: Find = given([family.applicants], ([applicants], read) => {
 
 const h4Permit: Find = given([permit.eadCategory], ([category], read) => {
   if (category !== '(C)(26)') return []
-  const beyond = read(permit.spouseBeyondSixYears)
-  const approved = read(permit.spouseI140ApprovedOn)
-  if (approved !== undefined || beyond) return []
-  if (!read.known(permit.spouseI140ApprovedOn) && beyond === undefined) return undefined
+  // One of the two is enough.
+  if (read.peek(permit.spouseI140ApprovedOn) !== undefined || read.peek(permit.spouseBeyondSixYears)) return []
+  const open = [permit.spouseI140ApprovedOn, permit.spouseBeyondSixYears].filter((fact) => !read.known(fact))
+  if (open.length === 2) return undefined
   return at(
     permit.spouseI140ApprovedOn,
     'The H-1B spouse has neither an approved Form I-140 nor an extension beyond six years.',
@@ -44,7 +44,7 @@ const categories = ['(C)(3)(A)', '(C)(3)(B)', '(C)(3)(C)', '(C)(9)', '(C)(26)']
 const category: Find = given([permit.eadCategory], ([chosen], read) => {
   if (!categories.includes(chosen)) return at(permit.eadCategory, `${chosen} is not a category we file.`)
   if (chosen !== '(C)(3)(C)') return []
-  const missing = [permit.stemEmployer, permit.eVerifyNumber].filter((fact) => !read(fact))
+  const missing = [permit.stemEmployer, permit.eVerifyNumber].filter((fact) => !read.peek(fact))
   return missing.map((fact) => at(fact, `${fact.label} is missing for the STEM extension.`))
 })
 

@@ -79,14 +79,14 @@ const checks: Find = given(
 
 // Unanswered is 'NA' in the employer record (decisions §11).
 const state: Find = (read) => {
-  if (!read.known(company.state)) return at(company.state, 'The employer’s state is not answered.')
-  return read(company.state) === 'NA' && at(company.state, 'The employer’s state is not answered.')
+  const open = !read.known(company.state) || read(company.state) === 'NA'
+  return open && at(company.state, 'The employer’s state is not answered.')
 }
 
 const printable: Find = given([person.familyName], ([family], read) => {
   const names = [
     [person.familyName, family],
-    [person.givenName, read(person.givenName) ?? ''],
+    [person.givenName, read.peek(person.givenName) ?? ''],
   ] as const
   return names.flatMap(([fact, value]) => [
     ...(value.length > nameLimit.characters
@@ -122,7 +122,8 @@ const payers: Find = given([filing.feeLines], ([lines]) =>
 )
 const petitionFees: ReadonlySet<string> = new Set(['I129H1B', 'ACWIA', 'FRAUD', 'PL114', 'PROC', 'REG'])
 
-const basis: Find = (read) => read(petition.basis) === undefined && at(petition.basis, 'No basis is checked in Part 2.')
+const basis: Find = (read) =>
+  read.peek(petition.basis) === undefined && at(petition.basis, 'No basis is checked in Part 2.')
 
 const rejection = '8 CFR 103.2(a)(7)'
 

@@ -15,8 +15,8 @@ const inForms = (forms: readonly FormId[], form: string | undefined) =>
   (forms as readonly string[]).includes(form ?? '')
 
 const name: Find = given([filing.forms, person.familyName, person.givenName], ([forms, family, givenName], read) => {
-  const passportFamily = read(personNeeds.passportFamilyName)
-  const passportGiven = read(personNeeds.passportGivenName)
+  const passportFamily = read.peek(personNeeds.passportFamilyName)
+  const passportGiven = read.peek(personNeeds.passportGivenName)
   const found = forms
     .filter(
       (row) =>
@@ -41,7 +41,7 @@ const name: Find = given([filing.forms, person.familyName, person.givenName], ([
 const inFull = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ')
 
 const birthDate: Find = given([filing.forms, person.birthDate], ([forms, born], read) => {
-  const passport = read(personNeeds.passportBirthDate)
+  const passport = read.peek(personNeeds.passportBirthDate)
   const found = forms
     .filter((row) => row.birthDate !== undefined && row.birthDate !== born)
     .map((row) => onForm(row, `has the date of birth ${showDate(row.birthDate)}, not ${showDate(born)}.`))
@@ -141,7 +141,7 @@ const addressHistory: Find = given([person.addresses, filing.filingDate], ([addr
 })
 
 const employmentHistory: Find = given([person.jobs, filing.filingDate], ([jobs, filed], read) => {
-  if (read(personNeeds.jobGapsExplained)) return []
+  if (read.peek(personNeeds.jobGapsExplained)) return []
   const first = jobs.flatMap(({ from }) => from ?? []).sort()[0]
   if (first === undefined) return undefined
   const since = [first, addMonths(filed, -60)].sort()[1] ?? first

@@ -45,7 +45,7 @@ const follows: Find = each(
 )
 
 const expired: Find = given([immigrant.permCertifiedOn], ([certified], read) => {
-  const received = read(immigrant.i140ReceivedOn) ?? read(filing.filingDate)
+  const received = read.peek(immigrant.i140ReceivedOn) ?? read(filing.filingDate)
   if (received === undefined) return undefined
   // 20 CFR 656.30(b): 180 days; when the last is no business day USCIS takes the next one.
   const last = roll(addDays(certified, 180))

@@ -22,8 +22,8 @@ const legalName: Find = given(
 const worksite: Find = given(
   [employment.worksiteCity, employment.worksiteState, lca.lcaWorksites],
   ([city, state, sites], read) => {
-    const street = read(employment.worksiteStreet)
-    const county = read(employment.worksiteCounty)
+    const street = read.peek(employment.worksiteStreet)
+    const county = read.peek(employment.worksiteCounty)
     const covered = sites.some(
       (site) =>
         site.state === state &&
@@ -126,8 +126,8 @@ const baskets: Find = given([lca.lcaWorkers, lca.lcaBaskets], ([total, rows]) =>
 const dependency: Find = given(
   [lca.lcaDependent, company.employees, company.h1bEmployees],
   ([says, employees, h1b], read) => {
-    const own = { employees, h1bEmployees: h1b, fullTimeEquivalents: read(company.fullTimeEquivalents) }
-    const size = employerSize(own, read(company.affiliates))
+    const own = { employees, h1bEmployees: h1b, fullTimeEquivalents: read.peek(company.fullTimeEquivalents) }
+    const size = employerSize(own, read.peek(company.affiliates))
     const dependent = isH1bDependent(size)
     return (
       says !== dependent &&

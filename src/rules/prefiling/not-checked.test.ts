@@ -35,6 +35,13 @@ test('passed is what was looked at to the end without a finding; none is an answ
   expect(check({ 'case.lcaWorkers': 1, 'case.lcaFein': null })).toMatchObject({ passed: ['X1'], unchecked: [] })
 })
 
+test('a fact that a rule looked for in vain keeps it from passing, whatever it returned', () => {
+  const careless: Rule = { ...told, find: (read) => read(lca.lcaSigned) === false && at(lca.lcaSigned, 'Not signed.') }
+  expect(run(careless, factsFrom({}))).toEqual({ found: [], notChecked: true, missing: ['case.lcaSigned'] })
+  const optional: Rule = { ...told, find: (read) => read.peek(lca.lcaSigned) === false && at(lca.lcaSigned, 'No.') }
+  expect(run(optional, factsFrom({})).notChecked).toBe(false)
+})
+
 test('where nothing at all is known no rule passes but those that read only what was typed', () => {
   const passes = prefilingRules.filter((rule) => {
     const { found = [], notChecked } = run(rule, factsFrom({}))

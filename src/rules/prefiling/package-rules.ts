@@ -32,7 +32,7 @@ const premium: Find = given(
 
 // A signature that is missing is said once: by V62, where the signatures of the Form G-28 are known.
 const appearances: Find = given([filing.appearances, filing.forms], ([rows, forms], read) => {
-  const signatures = (read.peek(filing.signatures) ?? []) as readonly { form?: string }[]
+  const signatures = read.peek(filing.signatures) ?? []
   const unsigned = (signed: boolean | undefined) => signed === false && !signatures.some(({ form }) => form === 'g-28')
   return rows.flatMap((row): Found[] => {
     const named = forms.find(({ form }) => form === row.form)?.client
@@ -144,10 +144,10 @@ const priorFilings: Find = given([filing.forms, filing.priorFilings], ([forms, b
 )
 
 const contacts: Find = given([person.email, company.email], ([own, employer], read) => {
-  const phones = [read(person.daytimePhone), read(person.mobilePhone)].flatMap((phone) =>
+  const phones = [read.peek(person.daytimePhone), read.peek(person.mobilePhone)].flatMap((phone) =>
     phone === undefined ? [] : tail(phone),
   )
-  const employerPhone = read(company.phone)
+  const employerPhone = read.peek(company.phone)
   return [
     ...(own.toLowerCase() === employer.toLowerCase() ? [at(person.email, `Employer and worker both use ${own}.`)] : []),
     ...(employerPhone !== undefined && phones.includes(tail(employerPhone))

@@ -9,7 +9,7 @@ const { read: setting } = readerOf(settingTable)
 
 /** When an I-765 may be received (deadlines.md D-60); undefined when a date is missing. */
 export function permitWindow(category: string, read: Read): { from?: string; until?: string } | undefined {
-  const recommended = read(permit.dsoRecommendedOn)
+  const recommended = read.peek(permit.dsoRecommendedOn)
   const before = (end: string, days: number) =>
     recommended === undefined ? end : earliest(end, addDays(recommended, days))
   if (category === '(C)(3)(A)') {

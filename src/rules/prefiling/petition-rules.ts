@@ -48,7 +48,7 @@ const registeredPassport: Find = inCap(
     const now = newest(passports, 'expiresOn')?.number
     return (
       now !== registered &&
-      !read(cap.passportChangeExplained) &&
+      !read.peek(cap.passportChangeExplained) &&
       at(
         h1b.registeredPassport,
         'The passport of the petition is not the one of the registration, and nothing explains it.',
@@ -81,7 +81,7 @@ const tooEarly: Find = given(
 )
 
 const lateExtension: Find = given([petition.requestedAction, filing.filingDate], ([action, filed], read) => {
-  if (action !== 'Extend stay' || read(person.statusWithoutEnd)) return []
+  if (action !== 'Extend stay' || read.peek(person.statusWithoutEnd)) return []
   if (!read.known(person.statusExpiresOn)) return undefined
   const ends = read(person.statusExpiresOn)
   return (
@@ -132,10 +132,10 @@ const counts: Find = given([company.employees, company.h1bEmployees], ([employee
   const own = {
     employees,
     h1bEmployees,
-    l1Employees: read(company.l1Employees),
-    fullTimeEquivalents: read(company.fullTimeEquivalents),
+    l1Employees: read.peek(company.l1Employees),
+    fullTimeEquivalents: read.peek(company.fullTimeEquivalents),
   }
-  const size = employerSize(own, read(company.affiliates))
+  const size = employerSize(own, read.peek(company.affiliates))
   const small = read(limits.answersTwentyFiveOrFewer)
   const mostly = read(limits.answersMostlyH1b)
   if (small === undefined && mostly === undefined) return undefined
@@ -163,8 +163,8 @@ const counts: Find = given([company.employees, company.h1bEmployees], ([employee
 const edition = editionsTaken((form) => form === 'i-129')
 
 const action: Find = (read) => {
-  const chosen = read(petition.requestedAction)
-  const consular = read(limits.consularNotification)
+  const chosen = read.peek(petition.requestedAction)
+  const consular = read.peek(limits.consularNotification)
   if (chosen === undefined && !consular) return at(petition.requestedAction, 'No action is chosen in Part 2.')
   return consular === true && chosen !== undefined && chosen !== 'Notify the office'
     ? at(petition.requestedAction, `Consular notification and “${chosen}” are both chosen.`)

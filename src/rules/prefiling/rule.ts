@@ -24,8 +24,8 @@ type Further = {
 export type Read = {
   <F extends Fact>(fact: F): ValueOf<F> | undefined
   known(fact: Fact): boolean
-  /** Looks without needing it: what is not there is not reported as missing. */
-  peek(fact: Fact): unknown
+  /** Looks without needing it: what is not there leaves the rule as well checked as with it. */
+  peek<F extends Fact>(fact: F): ValueOf<F> | undefined
 }
 
 /** Nothing found: fine. Undefined: it cannot be told yet. Partly: this was found, and the rest cannot be told yet. */
