@@ -44,6 +44,8 @@ export type TextType = Common & {
   format?: Format
   lines?: number
   letterCase?: 'upper' | 'title'
+  /** What a form reads where it is known that there is none: 'None' unless said otherwise. */
+  noneOnPaper?: string
 }
 export type NumberType = Common & { type: 'number'; min: number; max: number; decimals?: number }
 export type MoneyType = Common & { type: 'money' }

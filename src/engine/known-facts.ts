@@ -1,7 +1,7 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import { isNot, isValue } from './answer.ts'
 import type { Derived } from './derived.ts'
-import type { FactOrRef, Ref, Role } from './reference.ts'
+import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
 import { isDerived, refOf, subjectOf } from './reference.ts'
 
 /** One subject among those of a case: `person/12`. */
@@ -53,7 +53,7 @@ export function inputsOf({ role, fact }: Ref<Derived>): Ref[] {
 
 function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: string): Answer | undefined {
   const value = fact.derive(
-    inputs.map((input, n) => valueFor(fact.inputs[n], input)),
+    inputs.map((input, n) => valueFor(fact, fact.inputs[n], input)),
     today,
   )
   if (value !== undefined) return isNot(value) ? value : { value }
@@ -62,8 +62,13 @@ function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: str
   return noneOfThem ? { not: (first as { not: 'none' }).not } : undefined
 }
 
-/** To have none of a list is to have an empty list. */
-const valueFor = (ref: Ref | undefined, answer: Answer | undefined) =>
-  answer && !isValue(answer) && answer.not === 'none' && ref?.fact.type === 'records' ? [] : valueIn(answer)
+/** To have none of a list is to have an empty list. Who has no middle name has none either where it is asked again. */
+function valueFor(derived: Derived, ref: Ref | undefined, answer: Answer | undefined): unknown {
+  if (!answer || isValue(answer) || answer.not !== 'none') return valueIn(answer)
+  if (ref?.fact.type === 'records') return []
+  return hasOwnNone(derived) && ref && hasOwnNone(ref.fact) ? { not: 'none' } : undefined
+}
+
+const hasOwnNone = (fact: AnyFact) => fact.type === 'text' && fact.noneOnPaper !== undefined
 
 const valueIn = (answer: Answer | undefined) => (isValue(answer) ? answer.value : undefined)

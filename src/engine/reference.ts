@@ -28,6 +28,9 @@ export const askedIf = <const F extends AnyFact>(condition: Condition, fact: F):
   askedIf: condition,
 })
 
+/** An input of a derived fact that is used where it is known and asked of nobody for its sake. */
+export const ifKnown = <const F extends AnyFact>(fact: F): Ref<F> => askedIf({ any: [] }, fact)
+
 export const refOf = (given: FactOrRef): Ref => ('fact' in given ? given : { role: subjectOf(given), fact: given })
 
 export const subjectOf = ({ id }: AnyFact): string => id.slice(0, id.indexOf('.'))

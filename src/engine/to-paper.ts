@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 import { addressColumns, inUnitedStates } from './address.ts'
-import { type Answer, isValue } from './answer.ts'
+import { type Answer, isValue, type NotAnswered } from './answer.ts'
 import { type FactType, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
@@ -110,7 +110,7 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   if (!isValue(answer)) {
     if (!('write' in binding)) return
     if (answer.not === 'none' && binding.none !== undefined) pen.text(binding.write, binding.none)
-    else notThere(pen, binding.write, notOnPaper[answer.not])
+    else notThere(pen, binding.write, wordsFor(type, answer.not))
     return
   }
   const { value } = answer
@@ -175,6 +175,9 @@ function writeRows(
 
 const namesIn = (rows: readonly Readonly<Record<string, Binding>>[]): FieldName[] =>
   rows.flatMap((row) => Object.values(row).flatMap((binding) => ('write' in binding ? [binding.write] : [])))
+
+const wordsFor = (type: FactType, not: NotAnswered) =>
+  (not === 'none' && type.type === 'text' && type.noneOnPaper) || notOnPaper[not]
 
 /** "None" and "N/A" only where the box has room for words. */
 function notThere(pen: Pen, name: FieldName, words: string): void {

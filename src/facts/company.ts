@@ -1,4 +1,5 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { middleName } from './names.ts'
 
 /** What can be known about an employer. */
 export const company = facts('company', {
@@ -19,10 +20,10 @@ export const company = facts('company', {
   fax: text('Fax', { max: 30 }),
   contactLastName: text('Contact person: last name', { letterCase: 'upper' }),
   contactFirstName: text('Contact person: first name', { letterCase: 'title' }),
-  contactMiddleName: text('Contact person: middle name', { letterCase: 'title' }),
+  contactMiddleName: middleName('Contact person: middle name'),
   signerLastName: text('Signer: last name', { letterCase: 'upper' }),
   signerFirstName: text('Signer: first name', { letterCase: 'title' }),
-  signerMiddleName: text('Signer: middle name', { letterCase: 'title' }),
+  signerMiddleName: middleName('Signer: middle name'),
   signerTitle: text('Signer: title'),
   fein: text('FEIN', {
     max: 10,

@@ -1,4 +1,5 @@
 import { choice, country, facts, records, text } from '#engine/fact.ts'
+import { middleName } from './names.ts'
 
 /** What can be known about a law firm. */
 export const firm = facts('firm', {
@@ -20,7 +21,7 @@ export const firm = facts('firm', {
 export const attorney = facts('attorney', {
   familyName: text('Family name', { letterCase: 'upper', required: true }),
   givenName: text('Given name', { letterCase: 'title', required: true }),
-  middleName: text('Middle name', { letterCase: 'title' }),
+  middleName: middleName(),
   email: text('E-mail', { max: 254, format: 'email' }),
   phone: text('Daytime phone', { max: 30, format: 'phone' }),
   mobilePhone: text('Mobile phone', { max: 30, format: 'phone' }),

@@ -4,6 +4,7 @@ import { choice, facts, money, text } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { thePetitioner } from './derived/petitioner.ts'
 import { signatory } from './derived/signatory.ts'
+import { middleName } from './names.ts'
 import { person } from './person.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -38,7 +39,7 @@ export const aboutPayment = derivedFacts('case', {
     ([who, petitioner, own]) => (who === 'Petitioner' ? petitioner : own),
   ),
   payersMiddleName: derive(
-    text('Middle name of the petitioner or applicant'),
+    middleName('Middle name of the petitioner or applicant'),
     [payment.paidFor, askedIf(byPetitioner, signatory.signatoryMiddleName), askedIf(byApplicant, person.middleName)],
     ([who, petitioner, own]) => (who === 'Petitioner' ? petitioner : own),
   ),

@@ -47,6 +47,9 @@ describe('names', () => {
     ["o'neil", "O'Neil"],
     ["women's health", "Women's Health"],
     ['émile zola', 'Émile Zola'],
+    ['McKenzie', 'McKenzie'],
+    ["DeShawn MacArthur-McBride O'neil", "DeShawn MacArthur-McBride O'Neil"],
+    ['mckenzie', 'Mckenzie'],
     ['', ''],
   ])('%j in title case is %j', (given, shown) => expect(titleCase(given)).toBe(shown))
 

@@ -1,7 +1,10 @@
-/** Title case, word by word; the parts of Smith-Jones and O'Neil count as words. */
+/**
+ * Title case, word by word; the parts of Smith-Jones and O'Neil count as words. A word that was typed with a capital and
+ * small letters keeps them: McKenzie, DeShawn.
+ */
 export function titleCase(text: string): string {
   return singleSpaced(text)
-    .toLocaleLowerCase('en-US')
+    .replace(/[^\s-]+/g, (word) => (/^\p{Lu}.*\p{Ll}/u.test(word) ? word : word.toLocaleLowerCase('en-US')))
     .replace(/(^|[\s-])(\p{L}['’])?(\p{L})/gu, (_, before: string, prefix: string | undefined, letter: string) =>
       before.concat(upper(prefix ?? ''), upper(letter)),
     )

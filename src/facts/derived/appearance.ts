@@ -6,6 +6,7 @@ import { accreditation, agencies, appearance, clientParts, companyElections, per
 import { company } from '../company.ts'
 import { preparer } from '../declarations.ts'
 import { attorney } from '../firm.ts'
+import { middleName } from '../names.ts'
 import { person } from '../person.ts'
 import { petitioner } from '../petition-parties.ts'
 import { fullName } from '../pick.ts'
@@ -51,7 +52,7 @@ export const aboutAppearance = derivedFacts('case', {
     ([ofSigner, own]) => ofSigner ?? own,
   ),
   clientMiddleName: derive(
-    text('Client: middle name', { max: 200 }),
+    middleName('Client: middle name', { max: 200 }),
     [of(CLIENT_COMPANY, company.signerMiddleName), of(CLIENT_PERSON, person.middleName)],
     ([ofSigner, own]) => ofSigner ?? own,
   ),

@@ -1,5 +1,8 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { choice, date, text, type ValueOf } from '#engine/fact.ts'
+import { ifKnown } from '#engine/reference.ts'
+import { company } from '../company.ts'
+import { employment } from '../employment.ts'
 import { person } from '../person.ts'
 
 type School = ValueOf<typeof person.education>[number]
@@ -44,8 +47,15 @@ export const aboutEducation = derivedFacts('person', {
   /** 'Present: Engineer, ACME (since 03/2024). Before: Analyst, OTHER (01/2020 to 02/2024).' */
   workSummary: derive(
     text('Present occupation and summary of prior work experience', { max: 4000, lines: 3 }),
-    [person.jobs],
-    ([jobs], today) => jobs && summary(jobs, today),
+    [
+      person.jobs,
+      ifKnown(employment.jobTitle),
+      ifKnown(company.legalName),
+      ifKnown(employment.startedOn),
+      ifKnown(employment.endedOn),
+    ],
+    ([jobs, jobTitle, employer, from, until], today) =>
+      jobs && summary(jobs, from && from <= today ? { jobTitle, employer, from, until } : undefined, today),
   ),
 })
 
@@ -97,20 +107,30 @@ const usDegree = (schools: readonly School[] | undefined, today: string) =>
     ).filter((each) => rank(each) >= educationLevels.indexOf('Master’s degree')),
   )
 
-function summary(jobs: ValueOf<typeof person.jobs>, today: string): string {
+type Job = { jobTitle?: string; employer?: string; from?: string; until?: string }
+
+/** Who has no job in the list works where the petitioner says; a list that says neither is no statement that she has none. */
+function summary(
+  jobs: ValueOf<typeof person.jobs>,
+  withPetitioner: Job | undefined,
+  today: string,
+): string | { not: 'none' } {
   const sorted = [...jobs].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? 1 : -1))
-  const present = sorted.filter(({ until }) => until === undefined || until >= today)
-  const before = sorted.filter((job) => !present.includes(job))
-  const inWords = ({ jobTitle, employer, from, until }: (typeof jobs)[number]) => {
+  const listed = sorted.filter((job) => isHeld(job, today))
+  const present = listed.length === 0 && withPetitioner && isHeld(withPetitioner, today) ? [withPetitioner] : listed
+  const before = sorted.filter((job) => !listed.includes(job))
+  const inWords = ({ jobTitle, employer, from, until }: Job) => {
     const when = until && until < today ? [from && month(from), month(until)].filter(Boolean).join(' to ') : since(from)
     return `${[jobTitle, employer].filter(Boolean).join(', ')}${when ? ` (${when})` : ''}`
   }
   const lines = [
-    present.length > 0 ? `Present: ${present.map(inWords).join('; ')}.` : 'Present: none.',
+    present.length > 0 ? `Present: ${present.map(inWords).join('; ')}.` : '',
     before.length > 0 ? `Before: ${before.map(inWords).join('; ')}.` : '',
   ]
-  return lines.filter(Boolean).join(' ')
+  return lines.filter(Boolean).join(' ') || { not: 'none' }
 }
+
+const isHeld = ({ until }: Job, today: string) => until === undefined || until >= today
 
 const since = (from: string | undefined) => from && `since ${month(from)}`
 const month = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(0, 4)}`

@@ -36,7 +36,7 @@ const textOfRequestor = (
   options: Partial<TextType> = {},
 ) =>
   derive(
-    text(label, { max: 254, ...options }),
+    text(label, { max: 254, noneOnPaper: ofApplicant.noneOnPaper, ...options }),
     [
       premiumForm,
       premiumFiledBy,
@@ -154,8 +154,10 @@ export const requestor = derivedFacts('case', {
 
 /** The applicant, or the individual who petitions. */
 const ofFiler = (label: string, name: AnyFact & TextType) =>
-  derive(text(label), [premiumForm, of(INDIVIDUAL, name), askedIf(forApplication, name)], ([form, petitioners, own]) =>
-    form && isPetition(form) ? petitioners : own,
+  derive(
+    text(label, { noneOnPaper: name.noneOnPaper }),
+    [premiumForm, of(INDIVIDUAL, name), askedIf(forApplication, name)],
+    ([form, petitioners, own]) => (form && isPetition(form) ? petitioners : own),
   )
 
 /** The petition or application that is to be decided faster. */

@@ -1,4 +1,4 @@
-import { fill, fillPart, type Paper, write } from '#engine/paper.ts'
+import { fill, fillPart, orNone, type Paper, write } from '#engine/paper.ts'
 import { wholeDollars } from '#engine/writers.ts'
 import { g1450, one, two } from './form.ts'
 
@@ -21,7 +21,8 @@ export const g1450Paper: Paper = fill(g1450, {
   parts: {
     1: fillPart(one, {
       'given name': write('GivenName[0]'),
-      'middle name': write('MiddleName[0]'),
+      // The page asks for the name as it stands on the application, which has no middle name then.
+      'middle name': orNone(write('MiddleName[0]'), ''),
       'family name': write('FamilyName[0]'),
     }),
     2: fillPart(two, { amount: write('AuthorizedPaymentAmt[0]', wholeDollars) }),

@@ -177,7 +177,7 @@ export const small: Scenario = {
     'P3Line1_Checkbox[1]': true,
     'Part3_Line2_FamilyName[0]': 'RAO',
     'Part3_Line2_GivenName[0]': 'Anil',
-    'Part3_Line2_MiddleName[0]': 'None',
+    'Part3_Line2_MiddleName[0]': 'N/A',
     'Line6_DateOfBirth[0]': '03/15/1998',
     'Line1_Gender_P3[0]': true,
     'Line5_SSN[0]': '123456789',

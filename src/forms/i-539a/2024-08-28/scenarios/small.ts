@@ -44,7 +44,7 @@ export const small: Scenario = {
   fields: {
     'P1Line1a_FamilyName[0]': 'SHARMA',
     'P1_Line1b_GivenName[0]': 'Priya',
-    'P1_Line1c_MiddleName[0]': 'None',
+    'P1_Line1c_MiddleName[0]': 'N/A',
     'P2_Line1a_FamilyName[0]': 'SHARMA',
     'P2_Line1b_GivenName[0]': 'Kabir',
     'SupA_Line2_DateOfBirth[0]': '02/11/2018',
