@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { trustedProxies } from './config-proxies.ts'
 import { KeyringInvalid, parseKeyring } from './crypto/keyring.ts'
 
 const flag = z
@@ -50,7 +51,7 @@ export const Environment = z.object({
   HTTP_PROXY: z.string().optional(),
   NO_PROXY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -145,7 +145,7 @@ test('failures at one node are counted at the next, so also over a restart; othe
   const next = await startTestServer({
     ownerUrl: inject('ownerUrl'),
     appUrl: inject('appUrl'),
-    env: { TRUST_PROXY: 'yes' },
+    env: { TRUST_PROXY: '1' },
     shares: server.current.shares,
   })
   try {

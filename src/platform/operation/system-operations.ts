@@ -12,6 +12,7 @@ export const systemOperations = {
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
   'setup.link': 'Checked whether a first administrator is needed',
+  'signIn.failed': 'Failed to sign in',
   'signIn.forgotUserName': 'Sent a reminder of user names',
   'signIn.resetRequested': 'Sent a password link',
   'signUp.registered': 'Answered the registration of a company',

@@ -15,11 +15,12 @@ export type HttpOptions = { services: Services; implemented: Implemented[] }
 
 /** The HTTP side of a node: operations, health, metrics. The browser's files are added by the composition. */
 export async function buildHttp({ services, implemented }: HttpOptions): Promise<FastifyInstance> {
+  const { trustProxy: trusted } = services.config
   const app = fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: services.config.trustProxy,
+    trustProxy: typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted,
     bodyLimit: 1_048_576,
     // A body that never ends does not wait for ever; the largest file comes in time over a slow line.
     requestTimeout: 15 * 60_000,

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { notFound } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
 
-/** Prometheus metrics at /metrics, by bearer token; without METRICS_TOKEN only to the machine itself. */
+/** Prometheus metrics at /metrics, by bearer token; without METRICS_TOKEN only to this machine, and not through a proxy on it. */
 export function metrics(app: FastifyInstance, { config, database }: Services): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -35,14 +35,19 @@ export function metrics(app: FastifyInstance, { config, database }: Services): v
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(config.metricsToken, request.headers.authorization, request.ip)) throw notFound('page')
+    if (!mayRead(config.metricsToken, request)) throw notFound('page')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-function mayRead(token: string | undefined, authorization: string | undefined, ip: string): boolean {
-  if (token === undefined) return ip === '127.0.0.1' || ip === '::1'
-  const given = Buffer.from(authorization ?? '')
+function mayRead(token: string | undefined, { headers, socket }: FastifyRequest): boolean {
+  if (token === undefined) return isThisMachine(socket.remoteAddress) && !PASSED_ON.some((name) => name in headers)
+  const given = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
+
+const isThisMachine = (address: string | undefined) =>
+  address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
+/** What a proxy adds. Behind one on this machine every visitor would otherwise pass for the machine itself. */
+const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']

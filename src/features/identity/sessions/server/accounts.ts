@@ -4,7 +4,7 @@ import type { RequestInfo } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { normalizePassword } from '../normalize-password.ts'
-import { clearLimit, count, LOGIN_ADDRESS, LOGIN_FAILURES, requireEmptyDatabase } from './limits.ts'
+import { countAttempt, recordFailure, takeBackAttempt } from './attempts.ts'
 
 export type Account = {
   id: number
@@ -51,7 +51,8 @@ const absent = hash('no account has this password')
 
 /**
  * The account behind a name and a password, or 'Login Error.' – the same words, the same work, whether the name, the
- * password or the account's state is wrong.
+ * password or the account's state is wrong. The attempt is counted before the password is looked at, so that many at the
+ * same moment are as many attempts as one after the other; who is right gets it back.
  */
 export async function checkedAccount(
   services: Services,
@@ -59,15 +60,19 @@ export async function checkedAccount(
   userName: string,
   password: string,
 ): Promise<Account> {
-  await requireEmptyDatabase(services, LOGIN_FAILURES, userName, request.ip)
-  await requireEmptyDatabase(services, LOGIN_ADDRESS, request.ip)
-  const account = await accountByName(services.database.read({ kind: 'system' }), userName)
+  const system = services.database.read({ kind: 'system' })
+  const [account, { folded }] = await Promise.all([
+    accountByName(system, userName),
+    system.one<{ folded: string }>('select lower($1) as folded', [userName]),
+  ])
+  // By the account that was found: several spellings of a name may lead to one, by the database's rules, not by ours.
+  const attempt = { account, who: account ? `user:${account.id}` : folded, request }
+  await countAttempt(services, attempt)
   const right = await passwordIsRight(account?.passwordHash ?? null, password)
   if (!account || !right || account.status !== 'Active') {
-    await count(services, LOGIN_ADDRESS, request.ip)
-    await count(services, LOGIN_FAILURES, userName, request.ip)
+    await recordFailure(services, attempt, 'wrong name or password')
     throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
   }
-  await clearLimit(services, LOGIN_FAILURES, userName, request.ip)
+  await takeBackAttempt(services, attempt)
   return account
 }

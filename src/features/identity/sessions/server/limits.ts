@@ -22,7 +22,7 @@ const system = { kind: 'system' } as const
 export async function count(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   const { hits } = await services.database.transaction(system, (tx) =>
     tx.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
-      keyOf(services, limit, who),
+      limitKey(services, limit, who),
       services.clock.now(),
       limit.seconds,
     ]),
@@ -38,7 +38,7 @@ export async function countDone(
 ): Promise<void> {
   const { hits } = await asSystem('rate limit', () =>
     db.one<{ hits: number }>('select app.hit($1, $2, $3) as hits', [
-      keyOf(services, limit, who),
+      limitKey(services, limit, who),
       services.clock.now(),
       limit.seconds,
     ]),
@@ -46,25 +46,14 @@ export async function countDone(
   if (hits > limit.hits) throw tooMany()
 }
 
-/** Refuses when the limit is used up, without counting. */
-export async function requireEmptyDatabase(services: Services, limit: Limit, ...who: string[]): Promise<void> {
-  const row = await services.database
-    .read(system)
-    .maybe<{ hits: number }>('select hits from rate_limits where key = $1 and expires_at > $2', [
-      keyOf(services, limit, who),
-      services.clock.now(),
-    ])
-  if (row && row.hits >= limit.hits) throw tooMany()
-}
-
 export async function clearLimit(services: Services, limit: Limit, ...who: string[]): Promise<void> {
   await services.database.transaction(system, (tx) =>
-    tx.run('delete from rate_limits where key = $1', [keyOf(services, limit, who)]),
+    tx.run('delete from rate_limits where key = $1', [limitKey(services, limit, who)]),
   )
 }
 
 // Account names and addresses are personal: the table holds only their keyed digest.
-const keyOf = ({ keyring }: Services, limit: Limit, who: string[]) =>
+export const limitKey = ({ keyring }: Services, limit: Limit, who: string[]) =>
   `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
 
-const tooMany = () => new Refusal(TOO_MANY.status, 'TOO_MANY', TOO_MANY.message)
+export const tooMany = () => new Refusal(TOO_MANY.status, 'TOO_MANY', TOO_MANY.message)

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
+import { LOGIN_ADDRESS, LOGIN_FAILURES } from '#identity/sessions/server/limits.ts'
+import { change, forgetAttempts, rowsOf, serverForThisFile, someone } from './support.ts'
+
+// Promise 3: an attempt is counted before its password is looked at, by the account that is meant.
+const server = serverForThisFile()
+
+const guess = async (userId: string, password: string) =>
+  (await server.current.visitor().post('/api/sign-in', { userId, password })).status
+
+const times = <T>(length: number, each: (n: number) => T) => Array.from({ length }, (_, n) => each(n))
+
+describe('guesses at the same moment', () => {
+  test('three hundred for one account: ten are looked at, however they arrive', async () => {
+    await forgetAttempts(server.current)
+    const statuses = await Promise.all(times(300, (n) => guess('attorney@visacare.demo', `Wrong@${n}`)))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(LOGIN_FAILURES.hits)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(300 - LOGIN_FAILURES.hits)
+    expect(await guess('attorney@visacare.demo', demoPasswordText)).toBe(429)
+  })
+
+  test('for as many names from one address: the address runs out', async () => {
+    await forgetAttempts(server.current)
+    await guess('nobody@visacare.demo', 'Wrong@1')
+    const left = 5
+    await change(server.current, `update rate_limits set hits = $1 where key like 'login-address:%'`, [
+      LOGIN_ADDRESS.hits - left,
+    ])
+    const statuses = await Promise.all(times(40, (n) => guess(`nobody${n}@visacare.demo`, 'Wrong@1')))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(left)
+    expect(await guess('employer@visacare.demo', demoPasswordText)).toBe(429)
+  })
+})
+
+test('an account is one account, however its name is written', async () => {
+  await forgetAttempts(server.current)
+  const { id } = await someone(server.current, 'Quiet@River77')
+  const { folded } = (await rowsOf<{ folded: string }>(server.current, `select lower('İ') as folded`)).at(0) ?? {
+    folded: '',
+  }
+  const name = `iris.${folded}@example.com`
+  await change(server.current, 'update users set user_name = $2 where id = $1', [id, name])
+  const written = [name, `IRIS.İ@EXAMPLE.COM`, `Iris.İ@example.com`]
+  for (let n = 0; n < 10; n += 1) expect(await guess(written[n % 3] ?? name, `Wrong@${n}`)).toBe(401)
+  for (const each of written) expect(await guess(each, 'Quiet@River77')).toBe(429)
+})
+
+test('who signs in rightly uses nothing up', async () => {
+  await forgetAttempts(server.current)
+  for (let n = 0; n < 12; n += 1) expect(await guess('employer@visacare.demo', demoPasswordText)).toBe(200)
+  const left = await rowsOf<{ hits: number }>(server.current, 'select hits from rate_limits where hits > 0')
+  expect(left).toEqual([])
+})
+
+describe('a failed sign-in is on record', () => {
+  const events = () =>
+    rowsOf<{ subject: string; companyId: number | null; reason: string; ip: string }>(
+      server.current,
+      `select subject, company_id as "companyId", reason, ip from audit_events where operation = 'signIn.failed' order by at, seq`,
+    )
+
+  test('with the account and its tenant, where there is one', async () => {
+    await forgetAttempts(server.current)
+    const before = (await events()).length
+    const [account] = await rowsOf<{ id: number; companyId: number }>(
+      server.current,
+      `select id, company_id as "companyId" from users where user_name = 'employer@visacare.demo'`,
+    )
+    await guess('employer@visacare.demo', 'Wrong@1')
+    await guess('My$ecret0nTheWrongLine', 'Wrong@1')
+    const [known, unknown] = (await events()).slice(before)
+    expect(known).toMatchObject({ subject: `user:${account?.id}`, companyId: account?.companyId, ip: '127.0.0.1' })
+    // People type passwords into the line for names.
+    expect(unknown).toMatchObject({ subject: 'unknown user name', companyId: null })
+    expect(JSON.stringify(unknown)).not.toContain('ecret0n')
+  })
+
+  test('and when the limit is reached, once', async () => {
+    await forgetAttempts(server.current)
+    const before = (await events()).length
+    for (let n = 0; n < 14; n += 1) await guess('employer@visacare.demo', `Wrong@${n}`)
+    const written = (await events()).slice(before)
+    expect(written).toHaveLength(11)
+    expect(written.at(-1)?.reason).toBe('too many failures')
+  })
+})
