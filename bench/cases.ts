@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import fastify from 'fastify'
 import pg from 'pg'
 import { generateKeyring, serializeKeyring } from '#platform/crypto/keyring.ts'
-import type { Database, Db, Transaction } from '#platform/database/database.ts'
 import { startEmbedded } from '#platform/database/embedded/start.ts'
 import { cursor } from '#platform/database/pages.ts'
 import { builtServer } from './lib/built-server.ts'
 import { COMPANIES, type FilledCases, fillCases, fillOffices, type Office, openOffices } from './lib/fill-cases.ts'
 import { type Call, type Measured, measure, median, type Request } from './lib/measure.ts'
 import { check, optionsOf, server } from './lib/options.ts'
+import { NEW_CASE, type Replay, record } from './lib/recorded-statements.ts'
+import { replay } from './lib/replay-server.ts'
 import { type Server, startServer } from './lib/servers.ts'
 import { type Line, linesOf, print } from './lib/verdict.ts'
 
@@ -104,7 +104,6 @@ function callsOf(employers: Office[]): Call[] {
   ]
 }
 
-const NEW_CASE = { typeId: 1, subType: 'extension', channel: 'paper' }
 const caseOf = ({ caseIds }: Office, n: number) => caseIds[(n * 31) % caseIds.length] as number
 
 /** The same calls on a small and on a large database in the same cluster, in turn. */
@@ -201,156 +200,6 @@ async function keep(starting: Promise<Server>): Promise<Server> {
   return server
 }
 
-/** A statement as the product sends it; «marks» in its values stand for what differs from request to request. */
-type Recorded = { text: string; values: string; takes: { mark: string; row: number; column: string }[] }
-type Replay = { url: string; recordings: Record<string, Recorded[]> }
-
-/** Has the handlers themselves answer one request each, as the system whom no policy confines, and notes what they ask. */
-async function record(
-  appUrl: string,
-  { companyId, userId, personIds, caseIds }: Office,
-): Promise<Replay['recordings']> {
-  const { implemented } = await import('#app/implemented.ts')
-  const { serverParts } = await import('#app/server/parts.ts')
-  const { openDatabase } = await import('#platform/database/database.ts')
-  const { settableClock } = await import('#platform/clock.ts')
-  const clock = settableClock()
-  const database = openDatabase({ url: appUrl, clock, max: 2, timeoutMs: 60_000 })
-  const [personId = 0] = personIds
-  const [caseId = 0] = caseIds
-  const actor = {
-    ...{ userId, companyId, roleId: 3, scope: 'company', roleName: 'EmployerAdmin', userName: 'user1@bench.example' },
-    ...{ selectedCompanyId: null, lawFirmId: null, personId: null },
-  }
-  const answer = async (name: string, input: object): Promise<Recorded[]> => {
-    const found = implemented.find(({ operation }) => operation.name === name)
-    if (!found) throw new Error(`There is no operation ${name}.`)
-    const note = notesOf({ companyId, userId, personId, caseId })
-    const read = () => note.over(database.read({ kind: 'system' }))
-    const services = {
-      database: { read },
-      parts: serverParts,
-      rights: { may: async () => true, of: async () => new Set() },
-      keyring: generateKeyring(),
-      config: { publicUrl: '' },
-    }
-    const context = {
-      ...{ actor, now: clock.now(), services, db: read(), audit() {}, enqueue() {}, afterCommit() {} },
-      mail: async () => {},
-      asSystem: (_reason: string, work: () => Promise<unknown>) => work(),
-      refuse: (code: string) => {
-        throw new Error(`${name} is refused: ${code}`)
-      },
-    }
-    const run = (db: Db) => found.handler({ ...context, db } as never, found.operation.input.parse(input) as never)
-    if (found.operation.kind === 'query') await run(context.db)
-    else await undone(database, (tx) => run(note.overTransaction(tx)))
-    return note.statements
-  }
-  try {
-    return {
-      list: await answer('cases.list', {}),
-      dashboard: await answer('cases.dashboard', {}),
-      get: await answer('cases.get', { id: caseId }),
-      open: await answer('cases.open', { ...NEW_CASE, personId }),
-    }
-  } finally {
-    await database.end()
-  }
-}
-
-/** Does the work in a transaction and takes it back. */
-async function undone(database: Database, work: (tx: Transaction) => Promise<unknown>): Promise<void> {
-  const enough = new Error('enough')
-  await database
-    .transaction({ kind: 'system' }, async (tx) => {
-      await work(tx)
-      throw enough
-    })
-    .catch((error) => {
-      if (error !== enough) throw error
-    })
-}
-
-/** Ids have six digits and more, each kind its own range: one that comes up again later is the same record. */
-function notesOf(known: Record<string, number>) {
-  const marks = new Map(Object.entries(known).map(([mark, id]) => [String(id), mark]))
-  const statements: Recorded[] = []
-  const note = (text: string, given: readonly unknown[] = [], rows: object[] = []) => {
-    const values = JSON.stringify(given).replace(/\d{6,}/g, (id) => (marks.has(id) ? `«${marks.get(id)}»` : id))
-    const takes: Recorded['takes'] = []
-    for (const [row, each] of rows.entries())
-      for (const [column, value] of Object.entries(each)) {
-        if (!Number.isInteger(value) || value < 100_000 || marks.has(String(value))) continue
-        const mark = `${statements.length}.${row}.${column}`
-        marks.set(String(value), mark)
-        takes.push({ mark, row, column })
-      }
-    statements.push({ text, values, takes })
-  }
-  const over = (db: Db): Db => {
-    const rows = async <R>(text: string, values?: readonly unknown[]) => {
-      const found = await db.rows<R>(text, values)
-      note(text, values, found as object[])
-      return found
-    }
-    return {
-      rows,
-      maybe: async <R>(text: string, values?: readonly unknown[]) => (await rows<R>(text, values))[0],
-      one: async <R>(text: string, values?: readonly unknown[]) => {
-        const [row] = await rows<R>(text, values)
-        if (row === undefined) throw new Error(`Nothing is found by ${text}`)
-        return row
-      },
-      run: async (text, values) => {
-        note(text, values)
-        return db.run(text, values)
-      },
-    }
-  }
-  const overTransaction = (tx: Transaction): Transaction => ({
-    ...over(tx),
-    atEnd: () => {},
-    within: (_scope, work) => work(),
-  })
-  return { statements, over, overTransaction }
-}
-
-/** The limit: Fastify, node-postgres and the recorded statements; no session, no right, no policy, no check, no audit. */
-async function replay({ url, recordings }: Replay): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL, options: '-c timezone=UTC' })
-  const app = fastify()
-  const answer = async (client: pg.Pool | pg.PoolClient, call: string, given: Record<string, string>) => {
-    const taken = new Map(Object.entries(given))
-    const answers: unknown[] = []
-    for (const [index, { text, values, takes }] of (recordings[call] ?? []).entries()) {
-      const bound = JSON.parse(values.replace(/«([^»]+)»/g, (_, mark) => taken.get(mark) ?? 'null'))
-      const { rows } = await client.query({ name: `${call}${index}`, text, values: bound })
-      for (const { mark, row, column } of takes) taken.set(mark, String(rows[row]?.[column] ?? 'null'))
-      answers.push(rows)
-    }
-    return answers
-  }
-  const PATH = '/:call/:companyId/:userId/:personId/:caseId'
-  app.get<{ Params: Record<string, string> }>(PATH, ({ params: { call = '', ...given } }) => answer(pool, call, given))
-  app.post<{ Params: Record<string, string> }>(PATH, async ({ params: { call = '', ...given } }) => {
-    const client = await pool.connect()
-    try {
-      await client.query('begin')
-      const answers = await answer(client, call, given)
-      await client.query('commit')
-      return answers
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    } finally {
-      client.release()
-    }
-  })
-  app.get('/readyz', async () => ({ status: 'ready' }))
-  await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
-}
-
 // Last, when every constant above has its value.
-if (process.env.BENCH_REPLAY) await replay(JSON.parse(process.env.BENCH_REPLAY))
+if (process.env.BENCH_REPLAY) await replay(JSON.parse(process.env.BENCH_REPLAY), POOL)
 else await bench()

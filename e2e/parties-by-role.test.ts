@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
-import { desktop, expectAccessible, phone, type Visit } from './setup/browser.ts'
+import { expectAccessible } from './setup/browser.ts'
+import { doTo, leave, menuOf, open, openAccessibly, stored } from './setup/pages.ts'
 import { setStage } from './setup/stage.ts'
 
 // What each of the other roles sees of everyone who takes part, and what can be done to several at once.
 
 const stage = setStage()
+const firstNameOf = (roleId: number) => demoAccounts.find((account) => account.roleId === roleId)?.firstName ?? ''
 
 test('the administrator’s assistant (2) sees every client, and adds one whose law firm is known before its attorney', async () => {
   const { page, context, problems } = await stage.visitAs(2)
@@ -231,47 +232,3 @@ test('the company and its firm see who looked in, when and why; the own account 
     await leave({ page, context, problems })
   }
 })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-}
-
-/** On a phone and on a desktop, for what no other journey looks at. */
-async function openAccessibly(page: Page, path: string): Promise<void> {
-  await open(page, path)
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    await expectAccessible(page)
-  }
-}
-
-/** Ticks rows of a list, does it by the bulk action, and reads what became of each. */
-async function doTo(page: Page, path: string, rows: RegExp[], action: 'Activate' | 'Deactivate'): Promise<void> {
-  await open(page, path)
-  for (const row of rows) await page.getByRole('checkbox', { name: row }).check()
-  await page.getByRole('button', { name: `${action} ${rows.length}` }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: action, exact: true }).click()
-  await dialog.getByText(`All ${rows.length} done.`).waitFor()
-  const told = await dialog.getByRole('listitem').allTextContents()
-  expect(told.map((each) => each.split(': ')[1])).toEqual(rows.map(() => `${action.toLowerCase()}d`))
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-const firstNameOf = (roleId: number) => demoAccounts.find((account) => account.roleId === roleId)?.firstName ?? ''
-
-const stored = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(key) ?? '', name)
-
-const menuOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('AUTHDATA') ?? '{}').rolespermission.map(
-      (row: { permission_name: string }) => row.permission_name,
-    ),
-  )
-
-async function leave({ context, problems }: Visit): Promise<void> {
-  expect(problems).toEqual([])
-  await context.close()
-}

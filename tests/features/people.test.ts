@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { describe, expect, test } from 'vitest'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { signInInvited } from './support/invited.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
-
-const system = () => server.services.database.read({ kind: 'system' })
-const companyId = async (code: string) =>
-  (await system().one<{ id: number }>('select id from companies where code = $1', [code])).id
-const personNamed = async (firstName: string, code = 'NORTHWIND') =>
-  (
-    await system().one<{ id: number }>(
-      'select id from people where first_name = $1 and company_id = $2 order by id limit 1',
-      [firstName, await companyId(code)],
-    )
-  ).id
-const audits = (subject: string) =>
-  system().rows<{ operation: string; before: unknown; after: unknown; reason: string }>(
-    'select operation, before, after, reason from audit_events where subject = $1 order by seq',
-    [subject],
-  )
+const server = serverOfFile()
+const { system, companyId, personNamed } = recordsOf(server)
 
 let made = 0
+
 const newcomer = (more: object = {}) => ({
   firstName: 'aiko',
   lastName: 'Mori',
@@ -128,141 +112,6 @@ describe('a new employee', () => {
   })
 })
 
-describe('facts', () => {
-  const answers = (values: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [`person.${name}`, { value }]))
-
-  test('are parsed, keep the columns in step, and tell who answered and what stood there before', async () => {
-    const employee = await server.as(5)
-    const id = await personNamed('Priya')
-    const { body } = await employee.post(`/api/people/${id}/facts`, {
-      answers: answers({ birthDate: '03/16/1990', mobilePhone: '617 555 0199', birthCity: ' Mumbai ' }),
-    })
-    expect(body.changed.sort()).toEqual(['person.birthCity', 'person.birthDate', 'person.mobilePhone'])
-    const person = (await (await server.as(9)).get(`/api/people/${id}`)).body
-    expect(person).toMatchObject({ birthDate: '1990-03-16', phone: '+16175550199' })
-    const by = person.facts.known['person.birthCity'].by
-    expect(person.authors[by]).toBe('Priya NAIR')
-    const { items } = (await (await server.as(9)).get(`/api/people/${id}/history?fact=person.birthCity`)).body
-    expect(items[0]).toMatchObject({ before: { value: 'Pune' }, after: { value: 'Mumbai' }, byName: 'Priya NAIR' })
-  })
-
-  test('name every wrong answer, and then nothing is saved', async () => {
-    const employer = await server.as(3)
-    const id = await personNamed('Priya')
-    const before = (await employer.get(`/api/people/${id}`)).body.facts
-    const reply = await employer.post(`/api/people/${id}/facts`, {
-      answers: {
-        ...answers({ ssn: '900-12-3456', birthCity: 'Oslo', 'no.such': 1, passports: [{ country: 'IN' }] }),
-        'person.familyName': null,
-        'company.fein': { value: '12-3456789' },
-      },
-    })
-    expect(reply.status).toBe(400)
-    expect(Object.keys(reply.body.error.fields).sort()).toEqual([
-      'company.fein',
-      'person.familyName',
-      'person.no.such',
-      'person.passports',
-      'person.ssn',
-    ])
-    expect((await employer.get(`/api/people/${id}`)).body.facts).toEqual(before)
-  })
-
-  test('tell unknown, none and not applicable apart', async () => {
-    const employer = await server.as(3)
-    const id = await personNamed('Priya')
-    await employer.post(`/api/people/${id}/facts`, {
-      answers: {
-        'person.aNumber': { not: 'none' },
-        'person.sevisId': { not: 'notApplicable' },
-        'person.sex': { not: 'unknown' },
-      },
-    })
-    expect((await employer.get(`/api/people/${id}`)).body.facts.known).toMatchObject({
-      'person.aNumber': { not: 'none' },
-      'person.sevisId': { not: 'notApplicable' },
-      'person.sex': { not: 'unknown' },
-    })
-  })
-
-  test('of different sections are saved at the same time; the same fact is refused with what is there now', async () => {
-    const [employer, attorney] = [await server.as(3), await server.as(9)]
-    const id = await personNamed('Priya')
-    const { version } = (await employer.get(`/api/people/${id}`)).body.facts
-    const save = (client: typeof employer, values: Record<string, unknown>) =>
-      client.post(`/api/people/${id}/facts`, { version, answers: answers(values) })
-    expect((await save(employer, { birthProvince: 'Goa' })).status).toBe(200)
-    expect((await save(attorney, { birthCity: 'Panaji' })).status).toBe(200)
-    const refused = await save(attorney, { birthProvince: 'Kerala' })
-    expect(refused.status).toBe(409)
-    expect(refused.body.error).toMatchObject({
-      code: 'STALE',
-      fields: { 'person.birthProvince': 'was changed in the meantime' },
-      details: { changed: ['person.birthProvince'], current: { 'person.birthProvince': { value: 'Goa' } } },
-    })
-    // Saying the same as the other is no conflict.
-    expect((await save(attorney, { birthProvince: 'Goa' })).body.changed).toEqual([])
-  })
-})
-
-describe('secrets', () => {
-  const SSN = '457-55-5462'
-
-  test('are masked, revealed by right and with the password, and the look is on record', async () => {
-    const employer = await server.as(3)
-    const id = await personNamed('Priya')
-    await employer.post(`/api/people/${id}/facts`, { answers: { 'person.ssn': { value: SSN } } })
-    const { known } = (await employer.get(`/api/people/${id}`)).body.facts
-    expect(known['person.ssn'].value).toBe('•••••5462')
-    expect(known['person.passports'].value[0].number).toBe('•••••6112')
-    const revealed = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
-    expect(revealed.body.value.replaceAll('-', '')).toBe('457555462')
-    expect((await audits(`person:${id}`)).at(-1)).toMatchObject({
-      operation: 'people.reveal',
-      reason: 'revealed person.ssn',
-    })
-    expect((await (await server.as(4)).post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })).status).toBe(403)
-    server.clock.advance(6 * 60_000)
-    const late = await employer.post(`/api/people/${id}/reveal`, { fact: 'person.ssn' })
-    expect(late.body.error.code).toBe('CONFIRM_PASSWORD')
-  })
-
-  test('that come back masked are no change; an invented mask is refused', async () => {
-    const employer = await server.as(3)
-    const id = await personNamed('Priya')
-    const { known } = (await employer.get(`/api/people/${id}`)).body.facts
-    const passports = known['person.passports'].value
-    const save = (answers: object) => employer.post(`/api/people/${id}/facts`, { answers })
-    const same = await save({
-      'person.ssn': { value: known['person.ssn'].value },
-      'person.passports': { value: passports },
-    })
-    expect(same.body.changed).toEqual([])
-    const added = await save({
-      'person.passports': { value: [...passports, { number: 'AB1234567', country: 'IN', issuedOn: '2026-01-01' }] },
-    })
-    expect(added.body.known['person.passports'].value.map((each: { number: string }) => each.number)).toEqual([
-      '•••••6112',
-      '•••••4567',
-    ])
-    const invented = await save({ 'person.ssn': { value: '•••••0000' } })
-    expect(invented.body.error.fields['person.ssn']).toMatch(/whole value/)
-  })
-
-  test('stand nowhere in plain: not in documents, changes, audit, search or mails', async () => {
-    const tables = await system().rows<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'`,
-    )
-    for (const { name } of tables) {
-      const { n } = await system().one<{ n: number }>(
-        `select count(*) as n from ${name} t where t::text ~ '457-?55-?5462|Z4096112|AB1234567'`,
-      )
-      expect([name, n]).toEqual([name, 0])
-    }
-  })
-})
-
 describe('a household', () => {
   test('is looked after by the employee; a dependent with a login sees only the own record', async () => {
     const [employee, employer] = [await server.as(5), await server.as(3)]
@@ -295,7 +144,7 @@ describe('a household', () => {
 
     expect((await employee.post(`/api/people/${dependent}/invitation`)).status).toBe(403)
     expect((await employer.post(`/api/people/${dependent}/invitation`)).status).toBe(200)
-    const reader = await signInInvited('sunita.rao@family.example')
+    const reader = await signInInvited(server, 'sunita.rao@family.example')
     const mine = (await reader.get('/api/my/person')).body
     expect(mine).toMatchObject({ id: dependent, companyName: 'NORTHWIND ANALYTICS' })
     expect(mine.household.map(({ id }: { id: number }) => id)).toEqual([dependent])
@@ -378,7 +227,7 @@ describe('a termination', () => {
     const employer = await server.as(3)
     const input = newcomer({ invite: true })
     const { id } = (await employer.post('/api/people', input)).body
-    const reader = await signInInvited(input.email)
+    const reader = await signInInvited(server, input.email)
     const today = server.clock.now().toISOString().slice(0, 10)
     const future = await employer.post(`/api/people/${id}/termination`, { on: '2099-01-01', reason: 'Moves away' })
     expect(future.body.error.fields.on).toMatch(/future/)
@@ -400,16 +249,3 @@ describe('a termination', () => {
     })
   })
 })
-
-/** Chooses a password with the mailed link and signs in. */
-async function signInInvited(email: string) {
-  const admin = await server.as(1)
-  const [mail] = (await admin.get(`/api/outbox?search=${encodeURIComponent(email)}`)).body.items
-  const { text } = (await admin.post(`/api/outbox/${mail.id}/open`)).body
-  const actcode = /forgotPasswordUpdate\/([\w-]+)/.exec(text)?.[1]
-  const client = server.visitor()
-  const password = 'Family@Portal-27x'
-  expect((await client.post('/api/password/reset', { actcode, password })).status).toBe(200)
-  await client.signIn(email, password)
-  return client
-}

@@ -1,100 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readTable } from '#platform/spreadsheet/read.ts'
 import { until } from '../promises/support.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-// What somebody may know and choose about the own account, family, company and firm.
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+// What somebody may know and choose about the own account, company and firm.
 
-const system = () => server.services.database.read({ kind: 'system' })
-const idOf = async (text: string, value: unknown) => (await system().one<{ id: number }>(text, [value])).id
-const companyId = (code: string) => idOf('select id from companies where code = $1', code)
-const personId = (firstName: string) =>
-  idOf('select id from people where first_name = $1 order by id limit 1', firstName)
+const server = serverOfFile()
+const { system, companyId } = recordsOf(server)
+
 const mailsTo = (email: string, template: string) =>
   system().rows('select id from outbox_mails where $1 = any (recipients) and template = $2', [email, template])
-
-describe('a family member', () => {
-  test('is removed with a reason and taken back, and nothing of the history is lost', async () => {
-    const employee = await server.as(5)
-    const id = await personId('Dev')
-    await employee.post(`/api/people/${id}/facts`, { answers: { 'person.birthCity': { value: 'Pune' } } })
-    const before = (await employee.get(`/api/people/${id}/history`)).body.items
-    expect((await employee.post(`/api/people/${id}/removal`, { reason: ' ' })).body.error.fields.reason).toBe(
-      'Field is required',
-    )
-    const removed = await employee.post(`/api/people/${id}/removal`, { reason: 'Lives with his father' })
-    expect(removed.body).toMatchObject({ status: 'Inactive', termination: { reason: 'Lives with his father' } })
-    expect((await employee.post(`/api/people/${id}/removal`, { reason: 'Again' })).body.error.code).toBe('ALREADY')
-    expect((await employee.get(`/api/people/${id}/history`)).body.items).toEqual(before)
-    const { items } = (await employee.get('/api/people?status=Inactive')).body
-    expect(items.map((each: { id: number }) => each.id)).toEqual([id])
-    expect((await employee.post(`/api/people/${id}/restoration`)).body).toMatchObject({
-      status: 'Active',
-      termination: null,
-    })
-    expect((await employee.post(`/api/people/${id}/restoration`)).body.error.code).toBe('NOT_REMOVED')
-  })
-
-  test('has another relationship when it was entered wrongly; both stand in the audit trail', async () => {
-    const employer = await server.as(3)
-    const id = await personId('Meera')
-    const changed = await employer.put(`/api/people/${id}/relationship`, { relationship: 'Son' })
-    expect(changed.body.relation).toBe('Son')
-    const [event] = (await employer.get(`/api/audit-trail?subject=person:${id}`)).body.items
-    expect(event).toMatchObject({
-      operation: 'people.changeRelation',
-      before: { relation: 'Daughter' },
-      after: { relation: 'Son' },
-    })
-    await employer.put(`/api/people/${id}/relationship`, { relationship: 'Daughter' })
-  })
-
-  test('is never the employee, and keeps nobody’s relationship, not even the own', async () => {
-    const employer = await server.as(3)
-    const principal = await personId('Priya')
-    expect((await employer.put(`/api/people/${principal}/relationship`, { relationship: 'Son' })).body.error.code).toBe(
-      'PRINCIPAL',
-    )
-    const email = 'ravi.own@family.example'
-    const { body } = await employer.post(`/api/people/${principal}/dependents`, {
-      ...{ relationship: 'Spouse', firstName: 'Ravi', lastName: 'Nair', email },
-    })
-    await employer.post(`/api/people/${body.id}/invitation`)
-    const dependent = await signInInvited(email)
-    const own = await dependent.put(`/api/people/${body.id}/relationship`, { relationship: 'Father' })
-    expect([own.status, own.body.error.code]).toEqual([403, 'NOT_YOURS'])
-    // Removing the dependent ends the login; taking back restores it.
-    expect((await employer.post(`/api/people/${body.id}/removal`, { reason: 'Divorced' })).body.login.status).toBe(
-      'Inactive',
-    )
-    expect((await dependent.get('/api/my/person')).status).toBe(401)
-    expect((await employer.post(`/api/people/${body.id}/restoration`)).body.login.status).toBe('Active')
-  })
-})
-
-test('what was answered about a job keeps who, when and what stood there before', async () => {
-  const employer = await server.as(3)
-  const { employmentId } = (await employer.get(`/api/people/${await personId('Priya')}`)).body
-  await employer.put(`/api/employments/${employmentId}`, { jobTitle: 'Principal Data Engineer' })
-  const { items } = (await employer.get(`/api/employments/${employmentId}/history`)).body
-  expect(items[0]).toMatchObject({
-    fact: 'employment.jobTitle',
-    before: { value: 'Data Engineer' },
-    after: { value: 'Principal Data Engineer' },
-    byName: expect.stringMatching(/\w/),
-  })
-  expect((await (await server.as(5)).get(`/api/employments/${employmentId}/history`)).status).toBe(200)
-  const { id: foreign } = await system().one<{ id: number }>(
-    'select id from employments where company_id = $1 limit 1',
-    [await companyId('LUMEN')],
-  )
-  expect((await employer.get(`/api/employments/${foreign}/history`)).status).toBe(404)
-})
 
 describe('representation', () => {
   test('is listed with its firms, from when until when; the company reads it too', async () => {
@@ -249,16 +165,3 @@ test.each([
   expect(rows).toHaveLength(list.items.length)
   if (stranger !== 9) expect((await (await server.as(stranger)).get(path)).status).toBe(403)
 })
-
-/** Chooses a password with the mailed link and signs in. */
-async function signInInvited(email: string) {
-  const admin = await server.as(1)
-  const [mail] = (await admin.get(`/api/outbox?search=${encodeURIComponent(email)}`)).body.items
-  const { text } = (await admin.post(`/api/outbox/${mail.id}/open`)).body
-  const actcode = /forgotPasswordUpdate\/([\w-]+)/.exec(text)?.[1]
-  const client = server.visitor()
-  const password = 'Family@Portal-27x'
-  expect((await client.post('/api/password/reset', { actcode, password })).status).toBe(200)
-  await client.signIn(email, password)
-  return client
-}

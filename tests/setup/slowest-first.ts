@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const slowest = [
   'e2e/administration.test.ts',
-  'e2e/questionnaire.test.ts',
+  'e2e/kept-answers.test.ts',
   'e2e/legal-h1b.test.ts',
   'e2e/sign-in.test.ts',
   'tests/recipes/recipes.test.ts',
@@ -15,9 +15,10 @@ const slowest = [
   'tests/topology/two-nodes.test.ts',
   'tests/forms/random-answers.test.ts',
   'tests/forms/scenarios.test.ts',
-  'tests/features/filings.test.ts',
+  'tests/features/filing-package-built.test.ts',
+  'tests/features/filing-package.test.ts',
   'tests/features/signed-scans.test.ts',
-  'tests/features/imports.test.ts',
+  'tests/features/large-import.test.ts',
   'tests/promises/malformed.test.ts',
   'tests/promises/supply.test.ts',
   'tests/operations/backup.test.ts',
