@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { demoAccounts, demoPasswordText } from '#app/demo/load.ts'
 import { startNode } from '#app/server/node.ts'
 import { openServices } from '#app/server/services.ts'
+import { dayIn, defaultZone, type Zone } from '#formats/day.ts'
 import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { openLog } from '#platform/log/log.ts'
@@ -36,6 +37,8 @@ export async function startTestServer({ ownerUrl, appUrl, env = {}, shares }: Te
     ...node,
     ...urls,
     clock,
+    /** Which day it is for the demo's people, who are in Boston, or in another zone. */
+    today: (zone: Zone = defaultZone) => dayIn(zone, clock.now()),
     shares: { database, dataDir },
     /** A client without a session. */
     visitor: () => clientOf(node.url),

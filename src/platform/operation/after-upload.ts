@@ -1,3 +1,4 @@
+import type { Day } from '#formats/day.ts'
 import { asUnavailable } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
@@ -5,15 +6,15 @@ import { beginChange } from './change.ts'
 import type { CommandContext, RequestInfo } from './context.ts'
 import { Refusal } from './refusal.ts'
 
-type Asking = { actor: Actor; now: Date; request: RequestInfo; services: Services }
-type Changing = CommandContext & { actor: Actor; now: Date; services: Services }
+type Asking = { actor: Actor; now: Date; today: Day; request: RequestInfo; services: Services }
+type Changing = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
 
 /**
  * A command's transaction that begins only when its file is stored: a phone may send for minutes, and neither a
  * connection nor anybody else's work waits for it. Who, scope, audit and jobs are those of every other command.
  */
 export async function changing<T>(
-  { actor, now, request, services }: Asking,
+  { actor, now, today, request, services }: Asking,
   { name }: { name: string; audit: string },
   work: (context: Changing) => Promise<T>,
 ): Promise<T> {
@@ -22,7 +23,7 @@ export async function changing<T>(
   const result = await services.database.transaction(scope, async (tx) => {
     const change = beginChange(services, tx, { operation: name, actor, request, now })
     const afterCommit = (each: () => void) => void done.push(each)
-    const value = await work({ ...change.context, afterCommit, actor, now, services })
+    const value = await work({ ...change.context, afterCommit, actor, now, today, services })
     change.finish()
     return value
   })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Day } from '#formats/day.ts'
 import type { AuditEntry } from '../audit/audit.ts'
 import type { Db, Transaction } from '../database/database.ts'
 import type { JobOptions } from '../jobs/enqueue.ts'
@@ -13,6 +14,8 @@ export type RequestInfo = { id: string; ip: string; browser: string }
 export type Context<Op extends Operation = Operation> = {
   actor: Op['can'] extends 'public' ? Actor | null : Actor
   now: Date
+  /** Which day it is in the zone of the actor's own office. */
+  today: Day
   request: RequestInfo
   services: Services
   /** Says no with one of the operation's declared refusals. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { type Day, dayIn, defaultZone } from '#formats/day.ts'
 import type { Db, Transaction } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
@@ -116,9 +117,13 @@ function parseInput(operation: Operation, input: Record<string, unknown>): unkno
 }
 
 function baseContext(services: Services, operation: Operation, actor: Actor | null, call: Call) {
+  const now = services.clock.now()
   return {
     actor,
-    now: services.clock.now(),
+    now,
+    get today(): Day {
+      return dayIn(actor?.zone ?? defaultZone, now)
+    },
     request: call.request,
     services,
     sessionCookie: call.sessionCookie,

@@ -1,3 +1,4 @@
+import type { Zone } from '#formats/day.ts'
 import type { Unready } from '../operation/contract.ts'
 
 export type ScopeKind = 'provider' | 'firm' | 'attorney' | 'company' | 'person'
@@ -16,6 +17,8 @@ export type Actor = {
   personId: number | null
   /** The corporate this user works in at the moment, if one is selected. */
   selectedCompanyId: number | null
+  /** Where the clock of the own office hangs: the company's, else the firm's. A selected corporate does not move it. */
+  zone: Zone
   /** What still has to be done before anything else is allowed. */
   unready: Unready | null
   /** When the password was last proved in this session. */

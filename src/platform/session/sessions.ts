@@ -72,7 +72,7 @@ export function sessionsOver(database: Database, clock: Clock, { factorRequired 
 const FIND = `
   select s.id as "sessionId", encode(s.token_hash, 'hex') as "tokenHash", s.user_id as "userId", u.user_name as "userName",
          s.role_id as "roleId", r.name as "roleName", s.scope, s.company_id as "companyId", s.law_firm_id as "lawFirmId",
-         s.person_id as "personId", case when s.selected_until is null or $3 <= s.selected_until then s.selected_company_id end as "selectedCompanyId", case when c.first_login or c.password_changed_at < s.created_at - (
+         s.person_id as "personId", app.zone_of(s.law_firm_id, s.company_id) as zone, case when s.selected_until is null or $3 <= s.selected_until then s.selected_company_id end as "selectedCompanyId", case when c.first_login or c.password_changed_at < s.created_at - (
                 select make_interval(days => p.max_age_days) from password_policies p where p.status = 'Active') then 'password'
               when $2 and c.require_factor and s.scope in ('provider', 'firm', 'attorney') and not exists (
                 select from second_factors f where f.user_id = s.user_id and f.confirmed_at is not null) then 'factor'

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { addDays, addMonths, weekday } from '#formats/day.ts'
+import { today } from '#platform/client/today.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons.ts'
 import styles from './Calendar.module.css'
-import { addDays, addMonths, shownDate, today, weeksOf, type YearRange, yearsOf } from './dates.ts'
+import { shownDate, weeksOf, type YearRange, yearsOf } from './dates.ts'
 import { FieldWordsContext } from './field-words.ts'
 
 type CalendarProps = { value: string; years: YearRange; onPick: (iso: string) => void }
@@ -131,7 +133,6 @@ const namesIn = (locale: string) => {
 }
 
 function dayAfterKey(key: string, day: string): string | undefined {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1)
@@ -142,9 +143,9 @@ function dayAfterKey(key: string, day: string): string | undefined {
     case 'ArrowDown':
       return addDays(day, 7)
     case 'Home':
-      return addDays(day, -weekday)
+      return addDays(day, -weekday(day))
     case 'End':
-      return addDays(day, 6 - weekday)
+      return addDays(day, 6 - weekday(day))
     case 'PageUp':
       return addMonths(day, -1)
     case 'PageDown':

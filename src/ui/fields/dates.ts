@@ -1,3 +1,5 @@
+import { addDays, type Day, dayOf, weekday } from '#formats/day.ts'
+
 /** Dates are kept as ISO (2026-12-01) and shown as MM-DD-YYYY. */
 
 const OLDEST_YEAR = 1900
@@ -24,36 +26,18 @@ export function parsedDate(typed: string): string | undefined {
   return isoDate(year.length === 2 ? century(Number(year)) : Number(year), Number(month), Number(day))
 }
 
-export function isoDate(year: number, month: number, day: number): string | undefined {
+export function isoDate(year: number, month: number, day: number): Day | undefined {
   if (year < OLDEST_YEAR || year > LATEST_YEAR) return undefined
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  return date.toISOString().slice(0, 10)
-}
-
-export function addDays(iso: string, days: number): string {
-  const date = new Date(`${iso}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
-/** The same day of another month, or that month's last day. */
-export function addMonths(iso: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number)
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
+  return dayOf(year, month, day)
 }
 
 /** The weeks of a month's page, each from Sunday to Saturday. */
-export function weeksOf(iso: string): string[][] {
+export function weeksOf(iso: Day): Day[][] {
   const first = `${iso.slice(0, 7)}-01`
-  const start = addDays(first, -new Date(`${first}T00:00:00Z`).getUTCDay())
+  const start = addDays(first, -weekday(first))
   return [0, 1, 2, 3, 4, 5].map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => addDays(start, week * 7 + day)))
-}
-
-/** Today on the user's own calendar. */
-export function today(now = new Date()): string {
-  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? ''
 }
 
 function century(year: number): number {

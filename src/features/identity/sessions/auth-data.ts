@@ -62,6 +62,8 @@ export const StoredSession = z.object({
   selectedRoleName: z.string().nullable(),
   /** The role asks for a second factor and none is set up yet. */
   secondFactorMissing: z.boolean(),
+  /** Where the clock of the own office hangs: "today" on every screen is its day. */
+  zone: z.string(),
   /** What the role may do (`noun:verb`), so that a page says at once that it is not for this role. Proves nothing to the server. */
   rights: z.array(z.string()),
 })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
+import { liveIn } from '#platform/client/today.ts'
 import type { StoredSession } from '../auth-data.ts'
 import { sessionsApi } from './api.ts'
 
@@ -92,10 +93,11 @@ const STORED = [
   'employerRolePermission',
   'selectedRoleName',
   'secondFactorMissing',
+  'zone',
   'rights',
 ] as const satisfies readonly (keyof StoredSession)[]
 
-const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName'])
+const TEXTS = new Set<string>(['Token', 'FIRSTLOGIN', 'landing', 'selectedRoleName', 'zone'])
 
 function readStored(): StoredSession {
   const entries = STORED.map((name) => {
@@ -107,6 +109,7 @@ function readStored(): StoredSession {
 
 function become(next: SessionState): void {
   state = next
+  liveIn(next.phase === 'in' ? next.session.zone : undefined)
   for (const each of listeners) each()
 }
 

@@ -81,6 +81,7 @@ export async function storedSession(
     employerRolePermission: selected ? embeddedMenu(actor.roleId) : null,
     selectedRoleName: selected ? row.employerRoleName : null,
     secondFactorMissing: actor.unready === 'factor',
+    zone: actor.zone,
     rights: held.filter(({ kind }) => kind === 'operation').map(({ permission_name: right }) => right),
   }
 }

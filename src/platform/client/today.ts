@@ -1,0 +1,11 @@
+import { type Day, dayIn, defaultZone, type Zone } from '#formats/day.ts'
+
+let zone: Zone = defaultZone
+
+/** Which day it is at the signed-in person's office, wherever the browser is: what a deadline is measured against. */
+export const today = (now: Date = new Date()): Day => dayIn(zone, now)
+
+/** The session says whose clock it is; a visitor's is the product's own. */
+export function liveIn(office: Zone | undefined): void {
+  zone = office ?? defaultZone
+}
