@@ -209,11 +209,13 @@ export type DeadlineInputs = {
   facts?: Readonly<Record<string, string>>
   whenFactIs?: Readonly<Record<string, readonly [factId: string, value: unknown]>>
   /** More for some sub-types. */
-  ofSubTypes?: readonly ({ subTypes: readonly string[] } & Pick<DeadlineInputs, 'always' | 'received' | 'decided'>)[]
+  ofSubTypes?: readonly ({ subTypes: readonly string[] } & SubTypeInputs)[]
   /** The class whose premium clock runs when premium processing is asked for. */
   premiumClass?: string
   /** The rules that say until when it is filed: once it is, they have nothing more to say. */
   metByFiling?: readonly string[]
+  /** A petition for an immigrant: against its revocation there is less time (8 CFR 205.2(d)). */
+  immigrantPetition?: true
   /** What was approved is a stay: it ends as the approval says, until somebody enters the country anew. */
   approvalEndsStay?: true
   /** The six years of H-1B are shown beside its dates. */
@@ -225,6 +227,8 @@ export type DeadlineInputs = {
   /** The form named in a request for evidence, where the time to answer depends on it. */
   requestedForm?: string
 }
+
+export type SubTypeInputs = Pick<DeadlineInputs, 'always' | 'received' | 'decided' | 'approved' | 'outcome'>
 
 export type FeeLine = { code: FeeCode; form: FormId | 'registration' | 'immigrant-visa'; when?: When }
 

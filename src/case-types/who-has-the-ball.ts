@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import type { Ball, CaseType, Mode, Outcome } from './case-type.ts'
 import { toSend } from './documents-to-send.ts'
 import { stageOf } from './stage-moves.ts'
@@ -22,6 +23,9 @@ export type Standing = {
   openTasks?: readonly OpenTask[]
   parts?: readonly AskedPart[]
   documents?: AwaitedDocuments
+  /** Until when the agency must have the answer to its notice, and how long an approval holds. */
+  answerBy?: string
+  approvedUntil?: string
   /** What the employer owes is not the family's business: its name is not said to it. */
   reader?: 'family'
   /** Names to say instead of "the employee", "the employer", "the attorney". */
@@ -94,7 +98,8 @@ const byStatus: Record<Status, Ball> = {
   10: 'nobody',
 }
 
-function where({ status, outcome, type, parts = [] }: Standing): string {
+function where({ status, outcome, type, answerBy, approvedUntil, parts = [] }: Standing): string {
+  const until = approvedUntil ? ` until ${showDate(approvedUntil)}` : ''
   const matter = type.channel === 'none'
   const handedIn = parts.filter((part) => part.status === 'Submitted').map(({ audience }) => `the ${audience}’s`)
   const sentences: Record<Status, string> = {
@@ -108,15 +113,15 @@ function where({ status, outcome, type, parts = [] }: Standing): string {
     5: matter ? 'Everything is approved.' : 'The package is ready to be signed and filed.',
     6: matter ? 'It was sent.' : 'The package was filed.',
     7: matter ? 'It is under way.' : 'The agency has the case and issued a receipt.',
-    8: 'An answer to a notice is due.',
-    9: `The case is decided: ${outcome ?? 'see the notice'}.`,
-    10: 'The case is completed.',
+    8: answerBy ? `The answer to a notice is due ${showDate(answerBy)}.` : 'An answer to a notice is due.',
+    9: `The case is decided: ${outcome ?? 'see the notice'}${until}.`,
+    10: until ? `The case is completed, approved${until}.` : 'The case is completed.',
   }
   return sentences[status]
 }
 
 /** What the stage asks for, where it asks for something of its own; else what the status does. */
-function usually({ status, type, mode, stage }: Standing): string {
+function usually({ status, type, mode, stage, answerBy }: Standing): string {
   const named = stage === undefined ? undefined : stageOf(type, stage)
   const own = named?.status === status && named.ball !== byStatus[status] ? stageTodo[named.id] : undefined
   // Nobody is engaged in a case without an attorney.
@@ -130,7 +135,7 @@ function usually({ status, type, mode, stage }: Standing): string {
     5: 'collect the signatures and file',
     6: type.channel === 'none' ? 'wait for an answer' : 'issue a receipt',
     7: type.channel === 'none' ? 'bring it to an end' : 'decide the case',
-    8: 'answer before the due date',
+    8: answerBy ? `answer by ${showDate(answerBy)}` : 'answer before the due date',
     9: 'do what follows from the decision, then complete the case',
     10: 'finish what follows from the decision',
   }

@@ -184,7 +184,6 @@ export const h1bPetition: CaseType = {
     always: { classification: 'H-1B' },
     received: ['petitionFiledOn'],
     decided: ['petitionDecidedOn'],
-    approved: ['petitionApprovedOn'],
     approvedUntil: ['petitionEndsOn'],
     outcome: ['petitionOutcome'],
     whenFactIs: { changeOfStatus: ['case.requestedAction', 'Change status'] },
@@ -193,7 +192,10 @@ export const h1bPetition: CaseType = {
         subTypes: ['extension', 'transfer', 'amendmentAndExtension'],
         received: ['extensionFiledOn'],
         decided: ['extensionDecidedOn'],
+        outcome: ['extensionOutcome'],
       },
+      // The wage is owed from a day on at the latest only by who becomes the employer (20 CFR 655.731(c)(6)).
+      { subTypes: ['cap', 'capExempt', 'transfer'], approved: ['petitionApprovedOn'] },
       { subTypes: ['extension', 'amendmentAndExtension'], always: { sameEmployer: true } },
       { subTypes: ['transfer'], always: { sameEmployer: false } },
     ],

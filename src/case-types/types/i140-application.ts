@@ -120,7 +120,12 @@ export const i140Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
-  deadlines: { received: ['i140FiledOn'], approved: ['i140ApprovedOn'], showsSixYears: true },
+  deadlines: {
+    received: ['i140FiledOn'],
+    approved: ['i140ApprovedOn'],
+    showsSixYears: true,
+    immigrantPetition: true,
+  },
 }
 
 export default i140Application

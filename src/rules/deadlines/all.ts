@@ -1,4 +1,5 @@
 import { adjustmentChecks, adjustmentDeadlines } from './adjustment.ts'
+import { afterDecisionDeadlines } from './after-decision.ts'
 import { agencyRequestDeadlines } from './agency-requests.ts'
 import { amendmentChecks, amendmentDeadlines } from './amendment.ts'
 import { capGapDeadlines } from './cap-gap.ts'
@@ -29,6 +30,7 @@ export const rulesAsOf = '2026-11-15'
 /** Every date of deadlines.md, by rule. */
 export const allDeadlines: readonly Deadline[] = byRule([
   ...stayDeadlines,
+  ...afterDecisionDeadlines,
   ...sixYearDeadlines,
   ...h1bLimitDeadlines,
   ...amendmentDeadlines,

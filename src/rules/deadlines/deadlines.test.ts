@@ -5,6 +5,7 @@ import { observedHolidays } from '#rules/calendar/holiday-examples.ts'
 import { feeRow } from '#rules/fees/fee-table.ts'
 import { allChecks, allDeadlines, checkOf, deadlineOf } from './all.ts'
 import { beyondSixYears } from './beyond-six-years.ts'
+import { afterDecisionExamples } from './examples/after-decision.ts'
 import { agencyExamples } from './examples/agency.ts'
 import type { Example } from './examples/example.ts'
 import { h1bExamples } from './examples/h1b.ts'
@@ -20,6 +21,7 @@ import { columnOf, retainedPriorityDate, standing } from './visa-bulletin.ts'
 
 const examples: readonly Example[] = [
   ...stayExamples,
+  ...afterDecisionExamples,
   ...h1bExamples,
   ...lcaAndPermExamples,
   ...agencyExamples,

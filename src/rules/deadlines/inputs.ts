@@ -30,6 +30,9 @@ export const inputs = {
   extensionFiledOn: date('Extension received by the agency on'),
   sameEmployer: yesNo('Filed by the same employer'),
   extensionDecidedOn: date('Extension decided or withdrawn on'),
+  extensionOutcome: choice('Outcome of the extension', ['pending', 'approved', 'denied', 'withdrawn', 'revoked']),
+  approvedUntil: date('Approved until'),
+  statusGranted: yesNo('Approved with an I-94 (Form I-797A), or entered since'),
   lastEmploymentDay: date('Last day of employment'),
   graceUsed: yesNo('Grace period already used in this validity period'),
   visaExpiresOn: date('Visa foil expires on'),
@@ -82,7 +85,14 @@ export const inputs = {
   petitionPassport: text('Passport number in the petition'),
   optEndsOn: date('OPT ends on'),
   changeOfStatus: yesNo('Petition requests a change of status'),
-  petitionOutcome: choice('Outcome of the petition', ['pending', 'approved', 'rejected', 'denied', 'withdrawn']),
+  petitionOutcome: choice('Outcome of the petition', [
+    'pending',
+    'approved',
+    'rejected',
+    'denied',
+    'withdrawn',
+    'revoked',
+  ]),
 
   // PERM
   wageValidFrom: date('Prevailing wage valid from'),

@@ -90,13 +90,14 @@ export const stayDeadlines = [
     severity: 'regulatory',
     needs: ['classification', 'i94EndsOn', 'extensionFiledOn', 'sameEmployer'],
     may: ['extensionDecidedOn'],
-    // A change of employer rests on portability, INA 214(n), which has no such end.
-    applies: ({ i94EndsOn, extensionFiledOn, sameEmployer, classification }) =>
-      sameEmployer && extensionFiledOn <= i94EndsOn && !dependents.has(classification),
-    due: ({ i94EndsOn, extensionDecidedOn }, { from, setting }) =>
-      from('i94EndsOn')
-        .plusDays(setting('pendingWorkDays', i94EndsOn), 'while pending')
-        .notAfter('the decision ends it', extensionDecidedOn),
+    // A change of employer rests on portability, INA 214(n), which has no such end; a decision ends it (after-decision.ts).
+    applies: ({ i94EndsOn, extensionFiledOn, extensionDecidedOn, sameEmployer, classification }) =>
+      extensionDecidedOn === undefined &&
+      sameEmployer &&
+      extensionFiledOn <= i94EndsOn &&
+      !dependents.has(classification),
+    due: ({ i94EndsOn }, { from, setting }) =>
+      from('i94EndsOn').plusDays(setting('pendingWorkDays', i94EndsOn), 'while pending'),
   }),
 ]
 

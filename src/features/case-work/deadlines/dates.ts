@@ -30,7 +30,9 @@ export function caseDates(
   met: ReadonlySet<string> = new Set(),
   surroundings: Surroundings = standard,
 ): CaseDate[] {
-  const open = datesOf(given, surroundings).filter(({ deadline }) => !met.has(deadline.id))
+  const open = datesOf(given, surroundings).filter(
+    ({ deadline: { id, part } }) => !met.has(id) && !met.has(`${id} ${part}`),
+  )
   const found = open.map(({ deadline, due }): CaseDate => {
     const { id, part, title, kind, severity, citation } = deadline
     return {
@@ -92,14 +94,17 @@ export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Give
 /** Dates somebody must act by; the others allow or inform. */
 export const isActionable = ({ kind }: Pick<CaseDate, 'kind'>): boolean => kind === 'due' || kind === 'expires'
 
-/** The rules that say until when a case is filed have nothing more to say once it is; an approval has its own end. */
+/**
+ * The rules that say until when a case is filed have nothing more to say once it is. An approval has its own end, which
+ * D-13 names, and a day from which the next extension may be filed.
+ */
 export const metByFiling = ({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> =>
   new Set(
     filedOn === null
       ? []
-      : (caseTypeById(typeId)?.deadlines?.metByFiling ?? []).filter(
-          (rule) => rule !== EXTENSION || outcome !== 'Approved',
+      : (caseTypeById(typeId)?.deadlines?.metByFiling ?? []).flatMap((rule) =>
+          rule === 'D-10' && outcome === 'Approved' ? NAMED_BY_THE_APPROVAL : rule,
         ),
   )
 type Filed = { typeId: number; filedOn: string | null; outcome: string | null }
-const EXTENSION = 'D-10'
+const NAMED_BY_THE_APPROVAL = ['latest receipt', 'last paper receipt', 'advised filing'].map((part) => `D-10 ${part}`)

@@ -13,7 +13,7 @@ const file: AskedCase = {
     rfeDueOn: null,
     rfeRespondedOn: null,
   },
-  ...{ decidedOn: null, validUntil: null },
+  ...{ decidedOn: null, validUntil: null, approvalNotice: null, i94Until: null },
 }
 const facts: Record<string, unknown> = {
   'person.statusExpiresOn': '2026-12-31',
@@ -101,14 +101,62 @@ describe('the inputs of the deadline rules', () => {
 
 describe('an approved stay', () => {
   const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
-  const extensionDue = (changed: Partial<AskedCase>) =>
-    caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, dueOn }) =>
-      rule === 'D-10' ? [dueOn] : [],
+  const stayDates = (changed: Partial<AskedCase>) =>
+    caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, part, dueOn }) =>
+      ['D-10', 'D-13', 'H-09', 'D-42'].includes(rule) ? [[part, dueOn]] : [],
     )
 
-  test('ends as the notice says: its extension has a day of its own (D-10), which the filing before had met', () => {
-    expect(extensionDue({})).toEqual([])
-    expect(extensionDue(approved)).toContain('2029-11-10')
+  test('ends as the notice says, once; only the next extension’s first day stands beside it', () => {
+    expect(stayDates({})).toEqual([['work while pending', expect.any(String)]])
+    expect(stayDates(approved)).toEqual([
+      ['earliest filing', expect.any(String)],
+      ['authorized until', '2029-11-10'],
+    ])
+  })
+
+  test('ends with the I-94 where that is the earlier; an I-797B gives no stay', () => {
+    expect(stayDates({ ...approved, i94Until: '2029-06-30' })).toContainEqual(['authorized until', '2029-06-30'])
+    expect(stayDates({ ...approved, i94Until: '2029-11-20' })).toContainEqual(['authorized until', '2029-11-10'])
+    const abroad = stayDates({ ...approved, approvalNotice: 'I-797B' })
+    expect(abroad).toContainEqual(['petition valid', '2029-11-10'])
+    expect(abroad.some(([part]) => part === 'authorized until')).toBe(false)
+  })
+
+  test.each([
+    [
+      'Denied',
+      '2026-11-12',
+      [
+        ['without the extension', '2026-12-31'],
+        ['appeal', '2026-12-15'],
+      ],
+    ],
+    ['Withdrawn', '2026-11-12', [['without the extension', '2026-12-31']]],
+    [
+      'Denied',
+      '2027-02-01',
+      [
+        ['work ended', '2027-02-01'],
+        ['appeal', '2027-03-08'],
+      ],
+    ],
+    [
+      'Revoked',
+      '2026-11-12',
+      [
+        ['work ended', '2026-11-12'],
+        ['appeal', '2026-12-15'],
+      ],
+    ],
+  ])('%s on %s leaves what is left, and the day of an appeal', (outcome, decidedOn, left) => {
+    expect(stayDates({ status: 9, outcome, decidedOn })).toEqual(
+      [...left].sort(([, one], [, other]) => String(one).localeCompare(String(other))),
+    )
+  })
+
+  test('the wage has a last day to begin only where the employment is new', () => {
+    const wage = (subType: string) => stayDates({ ...approved, subType }).some(([part]) => part === 'pay begins')
+    expect([wage('extension'), wage('amendment'), wage('transfer')]).toEqual([false, false, true])
   })
 
   test('gives way to an I-94 of a later entry', () => {

@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import type { DeadlineInputs } from '#case-types/case-type.ts'
+import type { DeadlineInputs, SubTypeInputs } from '#case-types/case-type.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -28,6 +28,9 @@ export type AskedCase = {
   rfeRespondedOn: string | null
   decidedOn: string | null
   validUntil: string | null
+  /** Form I-797A comes with an I-94, I-797B without. */
+  approvalNotice: string | null
+  i94Until: string | null
 }
 export type Reported = { kind: string; on: string }
 type Elsewhere = { perm?: Decided; i140?: Decided }
@@ -134,24 +137,30 @@ function fromReports(reported: readonly Reported[]): Partial<Given> {
 function fromCase(file: AskedCase, look: KnownFacts): Partial<Given> {
   const { outcome } = file
   const { decided } = daysOf(file)
+  const gives = caseTypeById(file.typeId)?.deadlines ?? {}
   const refused = outcome === 'Denied' || outcome === 'Revoked'
   return {
     priorityDate: file.priorityDate ?? undefined,
-    ...(refused && { decisionDatedOn: decided, decisionKind: outcome === 'Denied' ? 'denial' : undefined }),
+    ...(refused && { decisionDatedOn: decided, decisionKind: kindOfRefusal(outcome, gives) }),
     ...fromNotice(file),
-    ...ofType(caseTypeById(file.typeId)?.deadlines ?? {}, file, look),
+    ...ofType(gives, file, look),
   }
 }
+
+const kindOfRefusal = (outcome: string, { immigrantPetition }: DeadlineInputs): Given['decisionKind'] =>
+  outcome === 'Revoked' && immigrantPetition ? 'revocation of an immigrant petition' : 'denial'
 
 /** What the case's type says it gives. */
 function ofType(gives: DeadlineInputs, file: AskedCase, look: KnownFacts): Record<string, unknown> {
   const { received, decided, approved, until } = daysOf(file)
   const of = (names: readonly string[] | undefined, value: unknown) =>
     Object.fromEntries((names ?? []).map((name) => [name, value]))
-  const own = ({ always, ...from }: Pick<DeadlineInputs, 'always' | 'received' | 'decided'>) => ({
+  const own = ({ always, ...from }: SubTypeInputs) => ({
     ...always,
     ...of(from.received, received),
     ...of(from.decided, decided),
+    ...of(from.approved, approved),
+    ...of(from.outcome, outcomeOf(file)),
   })
   const valueOfFact = (id: string) => look.value(knownFact(id))
   const ofFacts = [
@@ -161,10 +170,8 @@ function ofType(gives: DeadlineInputs, file: AskedCase, look: KnownFacts): Recor
   const ofSubType = gives.ofSubTypes?.filter(({ subTypes }) => subTypes.includes(file.subType)) ?? []
   return {
     ...own(gives),
-    ...of(gives.approved, approved),
     ...of(gives.approvedUntil, until),
     ...(until && of(gives.approvedUntilReplaces, until)),
-    ...of(gives.outcome, outcomeOf(file)),
     ...Object.fromEntries(ofFacts),
     ...Object.assign({}, ...ofSubType.map(own)),
     ...(file.premium && gives.premiumClass && { premiumClass: gives.premiumClass, premiumReceivedOn: received }),
@@ -187,12 +194,21 @@ function daysOf({ receiptOn, filedOn, decidedOn, validUntil, outcome }: AskedCas
   }
 }
 
-/** An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. */
-function fromApproval({ typeId, outcome, decidedOn, validUntil }: AskedCase, look: KnownFacts): Partial<Given> {
+/**
+ * An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. A notice
+ * without an I-94 (Form I-797B) gives no stay: the earlier I-94 goes on.
+ */
+function fromApproval(file: AskedCase, look: KnownFacts): Partial<Given> {
+  const { typeId, outcome, decidedOn, validUntil, approvalNotice, i94Until } = file
   if (!caseTypeById(typeId)?.deadlines?.approvalEndsStay || outcome !== 'Approved' || validUntil === null) return {}
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   const enteredSince = decidedOn !== null && (admission?.admittedOn ?? '') > decidedOn
-  return enteredSince ? {} : { i94EndsOn: validUntil }
+  const granted = approvalNotice !== 'I-797B'
+  return {
+    approvedUntil: validUntil,
+    statusGranted: granted || enteredSince,
+    ...(granted && !enteredSince && { i94EndsOn: i94Until ?? validUntil }),
+  }
 }
 
 /** Which notice is open says the stage: an audit, an intent to deny or revoke, else a request for evidence. */
@@ -211,7 +227,8 @@ function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Give
 
 function outcomeOf({ status, outcome }: AskedCase): Given['petitionOutcome'] {
   if (outcome === 'Approved') return 'approved'
-  if (outcome === 'Denied' || outcome === 'Revoked') return 'denied'
+  if (outcome === 'Denied') return 'denied'
+  if (outcome === 'Revoked') return 'revoked'
   if (outcome === 'Withdrawn') return 'withdrawn'
   return isPending(status) ? 'pending' : undefined
 }

@@ -54,7 +54,7 @@ export const stayExamples = [
     ['E2', extension('2026-11-30'), '2027-07-28'],
     ['E3', extension('2026-12-31'), '2027-08-28'],
     ['E4', extension('2027-02-28'), '2027-10-26'],
-    ['ends with the decision', { ...extension('2026-09-30'), extensionDecidedOn: '2026-12-01' }, '2026-12-01'],
+    ['not after the decision', { ...extension('2026-09-30'), extensionDecidedOn: '2026-12-01' }, 'none'],
     ['not when filed late', { ...extension('2026-09-30'), extensionFiledOn: '2026-10-01' }, 'none'],
     ['not for another employer', { ...extension('2026-09-30'), sameEmployer: false }, 'none'],
     ['not for H-4', { ...extension('2026-09-30'), classification: 'H-4' }, 'none'],

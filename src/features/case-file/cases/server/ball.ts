@@ -9,7 +9,7 @@ import { typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
 
-type Standpoint = Pick<CaseColumns, 'status' | 'stage' | 'mode' | 'outcome'>
+type Standpoint = Pick<CaseColumns, 'status' | 'stage' | 'mode' | 'outcome' | 'rfeDueOn' | 'validUntil'>
 
 /** What follows who has to act, and the sentence that says so. */
 export const standingIn = (file: Standpoint, type: CaseType, tasks: readonly Task[], awaited: Awaited): Standing => ({
@@ -18,6 +18,8 @@ export const standingIn = (file: Standpoint, type: CaseType, tasks: readonly Tas
   mode: file.mode,
   stage: file.stage,
   outcome: (file.outcome ?? undefined) as Outcome | undefined,
+  ...(file.rfeDueOn && { answerBy: file.rfeDueOn }),
+  ...(file.outcome === 'Approved' && file.validUntil && { approvedUntil: file.validUntil }),
   openTasks: tasks
     .filter(({ doneAt }) => doneAt === null)
     .map(({ forWhom, title, dueOn }) => ({ for: forWhom, title, ...(dueOn && { dueOn }) })),

@@ -57,7 +57,9 @@ export const CASE_COLUMNS = `
   k.next_due_on as "nextDueOn", k.next_due_title as "nextDueTitle", k.filed_on as "filedOn",
   k.receipt_number as "receiptNumber", k.receipt_on as "receiptOn", k.priority_date as "priorityDate",
   k.rfe_notice_on as "rfeNoticeOn", k.rfe_due_on as "rfeDueOn", k.rfe_responded_on as "rfeRespondedOn", k.decided_on as "decidedOn",
-  k.valid_from as "validFrom", k.valid_until as "validUntil", k.version, k.created_at as "createdAt",
+  k.valid_from as "validFrom", k.valid_until as "validUntil", k.receipt_notice_on as "receiptNoticeOn",
+  k.approval_notice as "approvalNotice", k.i94_until as "i94Until", k.rejected_on as "rejectedOn",
+  k.rfe_due_printed as "rfeDuePrinted", k.version, k.created_at as "createdAt",
   k.created_by as "createdBy", k.company_name as "companyName", k.person_name as "personName",
   k.attorney_name as "attorneyName"`
 
@@ -100,6 +102,13 @@ export type CaseColumns = {
   decidedOn: string | null
   validFrom: string | null
   validUntil: string | null
+  /** The day on the receipt notice; clocks run from `receiptOn`, the day the agency received the filing. */
+  receiptNoticeOn: string | null
+  approvalNotice: 'I-797A' | 'I-797B' | null
+  i94Until: string | null
+  rejectedOn: string | null
+  /** Whether the agency printed the day to answer by; else it is the rule's. */
+  rfeDuePrinted: boolean
   version: number
   createdAt: string
   createdBy: number | null

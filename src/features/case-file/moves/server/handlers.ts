@@ -45,7 +45,10 @@ export const moveHandlers = implement(moveOperations, {
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
     for (const follow of afterMove.of(services))
-      await follow(db, { caseId: id, from: file.status, to: Number(last.before.status) })
+      await follow(context, {
+        ...{ caseId: id, from: file.status, to: Number(last.before.status) },
+        outcome: last.before.outcome === null ? null : String(last.before.outcome),
+      })
     if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
       await keepRenewal(db, file.renewalOfCaseId, file.number)
     await dropRaisedTasks(db, id, last.at)

@@ -38,7 +38,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const after = await decide(context, file, type, wish)
   const today = now.toISOString().slice(0, 10)
   const columns = columnsAfter(file, type, after, wish.data, today)
-  const { ball, todo } = await ballAfter(context, { ...file, ...after }, type)
+  const { rfe_due_on: rfeDueOn = file.rfeDueOn, valid_until: validUntil = file.validUntil } = columns
+  const { ball, todo } = await ballAfter(context, { ...file, ...after, rfeDueOn, validUntil }, type)
   const author = await authorOf(context)
   const waived = waiversIn(wish.data)
   if (waived) await addEvent(db, id, { kind: 'waived', text: waived, internal: true }, author)
@@ -58,7 +59,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
   for (const follow of afterMove.of(context.services))
-    await follow(db, { caseId: id, from: file.status, to: after.status })
+    await follow(context, { caseId: id, from: file.status, to: after.status, outcome: after.outcome, data: wish.data })
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
   for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)

@@ -1,7 +1,6 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { GuardFacts } from '#case-types/guards.ts'
-import type { Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
 import type { MoveData } from '../contract.ts'
 
@@ -19,8 +18,15 @@ export const moveGuards =
 export const beforeMove = slot<(context: Working, wanted: WantedMove) => Promise<void>>('done before a move')
 
 /** What another feature does when the status of a case changes, also when a move is taken back. */
-export const afterMove = slot<(tx: Transaction, moved: Moved) => Promise<void>>('done after a move')
-export type Moved = { caseId: number; from: number; to: number }
+export const afterMove = slot<(context: Working, moved: Moved) => Promise<void>>('done after a move')
+export type Moved = {
+  caseId: number
+  from: number
+  to: number
+  outcome: string | null
+  /** What was said with the move; nothing when it is taken back. */
+  data?: MoveData
+}
 
 type GoingOut = { row: CaseColumns; stage: 'review' | 'filing' }
 

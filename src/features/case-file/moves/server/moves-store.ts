@@ -20,9 +20,15 @@ export const MOVED = [
   'decided_on',
   'valid_from',
   'valid_until',
+  'receipt_notice_on',
+  'approval_notice',
+  'i94_until',
+  'rejected_on',
+  'rfe_due_printed',
 ] as const
 export type Moved = (typeof MOVED)[number]
-export type Columns = Partial<Record<Moved, string | number | Date | null>>
+type Day = `${string}_on` | 'valid_from' | 'valid_until' | 'i94_until'
+export type Columns = { [Name in Moved]?: Name extends Day ? string | null : string | number | boolean | Date | null }
 
 /** Writes the moved columns; the names are ours, never the caller's. */
 export function writeMoved(tx: Transaction, id: number, columns: Columns, { at, by }: { at: Date; by: number }) {
@@ -53,7 +59,7 @@ export type LastMove = {
   at: string
   by: number | null
   undoneAt: string | null
-  before: Record<Moved, string | number | null>
+  before: Record<Moved, string | number | boolean | null>
   laterEvents: number
 }
 

@@ -1,7 +1,14 @@
 import { caseFollowers } from '#case-file/cases/server/case-contacts.ts'
+import { afterMove } from '#case-file/moves/server/move-parts.ts'
 import { REFRESH_JOB } from './jobs.ts'
+import { refreshDeadlines } from './refresh.ts'
 
 /** The dates of a case are worked out anew when it changes; however often it does in the meantime, once. */
 export const deadlinesFollow = caseFollowers((enqueue, caseId) =>
   enqueue(REFRESH_JOB, { caseId }, { key: `deadlines:${caseId}` }),
+)
+
+/** A move brings dates along and takes others away: they stand in the case at once, not when a job comes by. */
+export const datesFollowMoves = afterMove(({ db, services, now }, { caseId }) =>
+  db.within({ kind: 'system' }, () => refreshDeadlines(db, services.keyring, caseId, now)),
 )
