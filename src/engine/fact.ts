@@ -82,6 +82,10 @@ export type FactType = ScalarType | AddressType | RecordsType
 
 export type Fact<T extends FactType = FactType, Id extends FactId = FactId> = T & { id: Id }
 
+/** Whether "none" answers it: not what must have a value, unless a form has words for having none. */
+export const mayBeNone = (fact: FactType): boolean =>
+  !fact.required || (fact.type === 'text' && fact.noneOnPaper !== undefined)
+
 export const isScalar = (type: FactType): type is ScalarType => type.type !== 'records' && type.type !== 'address'
 
 /** The value a fact of this type has when it is answered. */

@@ -4,7 +4,7 @@ import { choice, facts, money, text } from '#engine/fact.ts'
 import { askedIf } from '#engine/reference.ts'
 import { thePetitioner } from './derived/petitioner.ts'
 import { signatory } from './derived/signatory.ts'
-import { middleName } from './names.ts'
+import { givenName, middleName } from './names.ts'
 import { person } from './person.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -34,7 +34,7 @@ export const aboutPayment = derivedFacts('case', {
     ([who, petitioner, own]) => (who === 'Petitioner' ? petitioner : own),
   ),
   payersGivenName: derive(
-    text('Given name of the petitioner or applicant'),
+    givenName('Given name of the petitioner or applicant'),
     [payment.paidFor, askedIf(byPetitioner, thePetitioner.signatoryGivenName), askedIf(byApplicant, person.givenName)],
     ([who, petitioner, own]) => (who === 'Petitioner' ? petitioner : own),
   ),

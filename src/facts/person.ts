@@ -1,5 +1,5 @@
 import { choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
-import { middleName } from './names.ts'
+import { givenName, middleName } from './names.ts'
 
 const street = text('Street name and number', { max: 200 })
 const unitKind = choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'])
@@ -16,7 +16,10 @@ const until = date('Until', { help: 'Leave empty while it still holds.' })
 export const person = facts('person', {
   title: choice('Title', ['Mr.', 'Mrs.', 'Miss']),
   familyName: text('Family name', { letterCase: 'upper', required: true, help: 'As printed in the passport.' }),
-  givenName: text('Given name', { letterCase: 'title', required: true }),
+  givenName: givenName('Given name', {
+    required: true,
+    help: 'Who has a single name has it as family name and chooses “None” here.',
+  }),
   middleName: middleName(),
   otherNames: records('Other names used', 'other name', {
     familyName: text('Family name'),

@@ -57,3 +57,18 @@ test.each([
   const known = { 'person/1': nobody, 'person/2': nobody, 'case/1': { ...asked, ...about } }
   expect(boxes(formId, known, field, { applicant: 'person/2', clientPerson: 'person/1' })).toEqual(read)
 })
+
+test.each([
+  ['i-129', 'Part3_Line2_GivenName[0]'],
+  ['i-539', 'P1_Line1b_GivenName[0]'],
+  ['i-539a', 'P1_Line1b_GivenName[0]'],
+  ['i-765', 'Page1[0].Line1b_GivenName[0]'],
+  ['i-907', 'Part2_Line4_PetitionerApplicantGivenName[0]'],
+  ['g-28', 'Pt3Line5b_GivenName[0]'],
+  ['g-1450', 'form1[0].#subform[0].GivenName[0]'],
+])('%s says that somebody with a single name has no given name', (formId, field) => {
+  const single = { 'person.familyName': 'SOEKARNO', 'person.givenName': { not: 'none' } }
+  const about = { 'case.premiumForm': 'I-765', 'case.premiumFiledBy': 'Attorney', 'case.paidFor': 'Applicant' }
+  const known = { 'person/1': single, 'person/2': single, 'case/1': { ...asked, ...about } }
+  expect(boxes(formId, known, field, { applicant: 'person/2', clientPerson: 'person/1' })).toEqual(['No Given Name'])
+})

@@ -6,7 +6,7 @@ import { accreditation, agencies, appearance, clientParts, companyElections, per
 import { company } from '../company.ts'
 import { preparer } from '../declarations.ts'
 import { attorney } from '../firm.ts'
-import { middleName } from '../names.ts'
+import { givenName, middleName } from '../names.ts'
 import { person } from '../person.ts'
 import { petitioner } from '../petition-parties.ts'
 import { fullName } from '../pick.ts'
@@ -47,7 +47,7 @@ export const aboutAppearance = derivedFacts('case', {
     ([ofSigner, own]) => ofSigner ?? own,
   ),
   clientGivenName: derive(
-    text('Client: given name', { max: 200 }),
+    givenName('Client: given name', { max: 200 }),
     [of(CLIENT_COMPANY, company.signerFirstName), of(CLIENT_PERSON, person.givenName)],
     ([ofSigner, own]) => ofSigner ?? own,
   ),

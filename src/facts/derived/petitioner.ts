@@ -3,6 +3,7 @@ import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, text, yesNo } from '#engine/fact.ts'
 import { askedIf, of } from '#engine/reference.ts'
 import { company } from '../company.ts'
+import { givenName } from '../names.ts'
 import { person } from '../person.ts'
 import { petitioner } from '../petition-parties.ts'
 import { aboutCompany } from './parties.ts'
@@ -54,7 +55,7 @@ export const thePetitioner = derivedFacts('case', {
     ([ofCompany, own]) => ofCompany ?? own,
   ),
   signatoryGivenName: derive(
-    text('Given name of the signatory'),
+    givenName('Given name of the signatory'),
     [company.signerFirstName, individual.givenName],
     ([ofCompany, own]) => ofCompany ?? own,
   ),

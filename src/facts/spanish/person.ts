@@ -11,7 +11,10 @@ export const spanishUnits = { APT: 'Apartamento', STE: 'Suite', FLR: 'Piso' } as
 export const spanish: Spanish = {
   'person.title': { label: 'Tratamiento', options: { 'Mr.': 'Sr.', 'Mrs.': 'Sra.', Miss: 'Srta.' } },
   'person.familyName': { label: 'Apellidos', help: 'Como están impresos en el pasaporte.' },
-  'person.givenName': { label: 'Nombre' },
+  'person.givenName': {
+    label: 'Nombre',
+    help: 'Quien tiene un solo nombre lo escribe como apellido y aquí elige «Ninguno».',
+  },
   'person.middleName': { label: 'Segundo nombre' },
   'person.otherNames': {
     label: 'Otros nombres que ha usado',

@@ -1,6 +1,6 @@
 import type { Answer, Known, NotAnswered } from '#engine/answer.ts'
 import { isValue, notAnswered } from '#engine/answer.ts'
-import type { Fact, RecordsType, Subject } from '#engine/fact.ts'
+import { type Fact, mayBeNone, type RecordsType, type Subject } from '#engine/fact.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 
@@ -40,13 +40,17 @@ function readAnswer(
   today: string,
 ): { answer: Answer | null } | string {
   if (said?.not !== undefined && notAnswered.includes(said.not))
-    return fact.required ? 'Field is required' : { answer: { not: said.not } }
+    return isPossible(fact, said.not) ? { answer: { not: said.not } } : 'Field is required'
   if (said === null || isNothing(said.value)) return fact.required ? 'Field is required' : { answer: null }
   const value = withSecrets(fact, said.value, isValue(current) ? current.value : undefined)
   if (value === undefined) return 'Please type the whole value; a part of it is hidden.'
   const parsed = parseValue(fact, value, today)
   return parsed.ok ? { answer: { value: parsed.value } } : parsed.message
 }
+
+/** The ways of not answering that a fact allows: any, or none at all; of what must be known at most that there is none. */
+export const isPossible = (fact: Fact, not: NotAnswered): boolean =>
+  fact.required ? not === 'none' && mayBeNone(fact) : true
 
 const isNothing = (value: unknown) =>
   value === undefined ||

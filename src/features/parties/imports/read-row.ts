@@ -33,6 +33,10 @@ export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
       if (target.required) complain(cell, 'Field is required')
       continue
     }
+    if (saysNone(target, text)) {
+      answers[target.factId] = { not: 'none' }
+      continue
+    }
     const parsed = readCell(target, text, reading.today)
     if (!parsed.ok) complain(cell, parsed.message)
     else if (target.part === null) answers[target.factId] = { value: parsed.value }
@@ -48,6 +52,10 @@ export function readRow({ row, cells }: TableRow, reading: Reading): ReadRow {
   if (order && ended) complain(ended, order)
   return { row, answers, problems }
 }
+
+/** 'No given name', as forms say it, in the column of a name that somebody does not have. */
+const saysNone = ({ part, type }: Target, text: string) =>
+  part === null && type.type === 'text' && type.noneOnPaper?.toLowerCase() === text.trim().toLowerCase()
 
 const cellsOf = (cells: readonly string[], { kind, columns, mapping }: Reading): Cell[] =>
   Object.entries(mapping).flatMap(([index, id]) => {

@@ -77,25 +77,35 @@ export type Person = z.output<typeof Person>
 
 const IsoDate = z.union([z.literal('').transform(() => null), z.iso.date()]).nullable()
 
-export const NewPerson = z.object({
-  companyId: Id.optional(),
-  firstName: FirstName,
-  middleName: MiddleName.optional(),
-  lastName: LastName,
-  email: Email,
-  jobTitle: z.string().trim().min(1, 'Field is required').max(200),
-  startedOn: IsoDate.optional(),
-  /** Mails an activation link, so that the employee can look after the own data. */
-  invite: z.boolean().default(false),
-})
+/** Somebody with a single name has it as last name and no first name. */
+const NameGiven = { firstName: z.union([z.literal(''), FirstName]).default(''), singleName: z.boolean().default(false) }
+const firstNameMissing = { path: ['firstName'], message: 'Field is required' }
+const isNamed = ({ firstName, singleName }: { firstName: string; singleName: boolean }) =>
+  singleName || firstName !== ''
 
-export const NewDependent = z.object({
-  id: Id,
-  relationship: Relationship,
-  title: z.enum(['Mr.', 'Mrs.', 'Miss', '']).optional(),
-  firstName: FirstName,
-  middleName: MiddleName.optional(),
-  lastName: LastName,
-  birthDate: IsoDate.optional(),
-  email: z.union([z.literal(''), Email]).optional(),
-})
+export const NewPerson = z
+  .object({
+    companyId: Id.optional(),
+    ...NameGiven,
+    middleName: MiddleName.optional(),
+    lastName: LastName,
+    email: Email,
+    jobTitle: z.string().trim().min(1, 'Field is required').max(200),
+    startedOn: IsoDate.optional(),
+    /** Mails an activation link, so that the employee can look after the own data. */
+    invite: z.boolean().default(false),
+  })
+  .refine(isNamed, firstNameMissing)
+
+export const NewDependent = z
+  .object({
+    id: Id,
+    relationship: Relationship,
+    title: z.enum(['Mr.', 'Mrs.', 'Miss', '']).optional(),
+    ...NameGiven,
+    middleName: MiddleName.optional(),
+    lastName: LastName,
+    birthDate: IsoDate.optional(),
+    email: z.union([z.literal(''), Email]).optional(),
+  })
+  .refine(isNamed, firstNameMissing)

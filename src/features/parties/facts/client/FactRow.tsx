@@ -5,7 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { FieldError } from '#ui/fields/FieldFrame.tsx'
 import { IconDots } from '#ui/icons.ts'
-import { secretColumns } from '../rules.ts'
+import { isPossible, secretColumns } from '../rules.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
@@ -96,7 +96,9 @@ function FactMenu({
   const words = useFactWords()
   const secret = fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
   const reveal = secret && known && 'value' in known && known.value !== undefined && onReveal
-  const choices = readOnly || fact.required ? [] : notAnswered.filter((not) => !('not' in draft && draft.not === not))
+  const choices = readOnly
+    ? []
+    : notAnswered.filter((not) => isPossible(fact, not) && !('not' in draft && draft.not === not))
   if (choices.length === 0 && !reveal && !source) return null
   return (
     <div className={styles.menu}>

@@ -12,6 +12,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Person } from '../records.ts'
 import { peopleApi } from './api.ts'
+import { named, SingleNameField } from './SingleNameField.tsx'
 import { fullName } from './words.ts'
 
 type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: () => void }
@@ -28,18 +29,19 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
       firstName: '',
       middleName: '',
       lastName: principal.lastName,
+      singleName: false,
       birthDate: '',
       email: '',
     },
-    check: ({ relationship, firstName, lastName, email }) => ({
+    check: ({ relationship, firstName, singleName, lastName, email }) => ({
       ...(relationship === '' && { relationship: 'Field is required' }),
-      ...(firstName.trim() === '' && { firstName: 'Field is required' }),
+      ...(!singleName && firstName.trim() === '' && { firstName: 'Field is required' }),
       ...(lastName.trim() === '' && { lastName: 'Field is required' }),
       ...(email.trim() !== '' && !isEmail(email.trim()) && { email: emailNotValid }),
     }),
     submit: async ({ relationship, title, ...values }) => {
       const made = await add.run({
-        ...values,
+        ...named(values),
         id: principal.id,
         relationship: relationship as Relationship,
         title: title as Title,
@@ -61,10 +63,13 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
           <SelectField label="Title" options={titles.filter(({ value }) => value)} {...form.field('title')} />
         </Columns>
         <Columns>
-          <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+          {!form.values.singleName && (
+            <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+          )}
           <TextField label="Middle name" autoComplete="off" maxLength={100} {...form.field('middleName')} />
           <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
         </Columns>
+        <SingleNameField checked={form.values.singleName} onChange={(single) => form.set('singleName', single)} />
         <Columns>
           <DateField label="Date of birth" years="past" {...form.field('birthDate')} />
           <TextField

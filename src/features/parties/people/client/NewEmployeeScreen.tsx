@@ -16,8 +16,9 @@ import { useToast } from '#ui/toasts.tsx'
 import { invitesPeople } from '../policy.ts'
 import { peopleApi } from './api.ts'
 import styles from './people.module.css'
+import { named, SingleNameField } from './SingleNameField.tsx'
 import { useViewer } from './use-viewer.ts'
-import { pageOf } from './words.ts'
+import { fullName, pageOf } from './words.ts'
 
 type Values = ReturnType<typeof emptyValues>
 
@@ -26,6 +27,7 @@ const emptyValues = (companyId: string, invite: boolean) => ({
   firstName: '',
   middleName: '',
   lastName: '',
+  singleName: false,
   email: '',
   jobTitle: '',
   startedOn: '',
@@ -48,12 +50,12 @@ export default function NewEmployeeScreen() {
     check: (values) => problemsOf(values, choosesCompany),
     submit: async ({ companyId, startedOn, ...values }) => {
       const made = await create.run({
-        ...values,
+        ...named(values),
         startedOn: startedOn || null,
         companyId: companyId ? Number(companyId) : undefined,
       })
       const mailed = values.invite ? ` The activation link goes to ${made.email}.` : ''
-      toast(`${made.firstName} ${made.lastName} was created.${mailed}`, { kind: 'success' })
+      toast(`${fullName(made)} was created.${mailed}`, { kind: 'success' })
       // Whoever came from a new case goes on with it.
       const forCase = query.get('then') === 'case'
       navigate(forCase ? `/visaCareCreateCase?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
@@ -68,7 +70,9 @@ export default function NewEmployeeScreen() {
             <SelectField label="Company" required searchable options={companies.options} {...form.field('companyId')} />
           )}
           <Columns>
-            <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+            {!form.values.singleName && (
+              <TextField label="First name" required autoComplete="off" maxLength={100} {...form.field('firstName')} />
+            )}
             <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
             <TextField label="Middle name" autoComplete="off" maxLength={100} {...form.field('middleName')} />
             <TextField
@@ -80,6 +84,7 @@ export default function NewEmployeeScreen() {
               {...form.field('email')}
             />
           </Columns>
+          <SingleNameField checked={form.values.singleName} onChange={(single) => form.set('singleName', single)} />
           <Columns>
             <TextField label="Job title" required maxLength={200} {...form.field('jobTitle')} />
             <DateField label="First day" {...form.field('startedOn')} />
@@ -109,7 +114,7 @@ function problemsOf(values: Values, choosesCompany: boolean) {
   return {
     ...(!isEmail(values.email.trim()) && { email: emailNotValid }),
     ...(choosesCompany && required('companyId')),
-    ...required('firstName'),
+    ...(!values.singleName && required('firstName')),
     ...required('lastName'),
     ...required('email'),
     ...required('jobTitle'),

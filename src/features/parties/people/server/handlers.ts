@@ -58,7 +58,7 @@ const keepPeopleHandlers = implement(keepPeople, {
     const person = { id, householdPersonId: id, ...place }
     await savePersonFacts(context, person, {
       [personFacts.familyName.id]: { value: lastName },
-      [personFacts.givenName.id]: { value: firstName },
+      [personFacts.givenName.id]: firstName ? { value: firstName } : { not: 'none' },
       [personFacts.middleName.id]: middleName ? { value: middleName } : null,
       [personFacts.email.id]: { value: email },
     })

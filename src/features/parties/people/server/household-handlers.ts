@@ -35,7 +35,7 @@ export const householdHandlers = implement(householdOperations, {
     )
     const answers = await readPersonAnswers(context, id, {
       [personFacts.familyName.id]: { value: lastName },
-      [personFacts.givenName.id]: { value: firstName },
+      [personFacts.givenName.id]: firstName ? { value: firstName } : { not: 'none' },
       [personFacts.middleName.id]: { value: middleName },
       [personFacts.title.id]: { value: input.title },
       [personFacts.birthDate.id]: { value: input.birthDate },
