@@ -11,6 +11,7 @@ export const systemOperations = {
   'formLibrary.import': 'Took a form blank into the library, or refused it',
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
+  'secrets.released': 'Let a file with secret numbers in full out',
   'setup.link': 'Checked whether a first administrator is needed',
   'signIn.failed': 'Failed to sign in',
   'signIn.forgotUserName': 'Sent a reminder of user names',

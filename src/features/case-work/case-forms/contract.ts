@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GivenAnswers } from '#parties/facts/answer-contract.ts'
+import { MASKED_OR_CONFIRMED, REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { alias, type Names } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
@@ -67,6 +68,7 @@ export const caseForms = {
     can: 'person:reveal',
     input: Which,
     output: CaseFormView,
+    confirm: true,
     names: ofForm,
     example,
   }),
@@ -122,7 +124,7 @@ export const caseForms = {
   }),
   pdf: command('caseForms.pdf', {
     summary:
-      'The form as PDF, made from the answers of this moment: flat for filing, still editable, as a sheet of its answers, or, while its official blank is not in the form library, as a proof. Without a kind: flat, or a proof where there is no blank.',
+      'The form as PDF, made from the answers of this moment: flat for filing, still editable, as a sheet of its answers, or, while its official blank is not in the form library, as a proof. Without a kind: flat, or a proof where there is no blank. Secret numbers are in full with the right to see them and a fresh password, else masked.',
     audit: 'Downloaded a form as a PDF',
     path: 'POST /api/cases/:caseId/form/pdf',
     aliases: [alias('caseflowApi', 'POST caseflow/g28PdfGeneration', g28)],
@@ -139,6 +141,7 @@ export const caseForms = {
         message:
           'The official blank of this form is not in the form library, so there is nothing to file yet. Download the proof instead; once an administrator has added the blank in the Form Library, download the form for filing.',
       },
+      ...MASKED_OR_CONFIRMED,
       NO_ADDENDUM: { status: 409, message: 'Everything fits onto the form: there is no addendum.' },
     },
     download: true,
@@ -166,7 +169,10 @@ export const caseForms = {
     can: 'session',
     input: Which,
     output: z.unknown(),
-    refusals: { NOT_GENERATED: { status: 409, message: 'No PDF of this form has been made yet.' } },
+    refusals: {
+      ...REVEALED_AND_CONFIRMED,
+      NOT_GENERATED: { status: 409, message: 'No PDF of this form has been made yet.' },
+    },
     download: true,
     names: ofForm,
     example,

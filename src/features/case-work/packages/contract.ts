@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { CasePackage, FilingState } from './records.ts'
@@ -68,6 +69,7 @@ export const packageOperations = {
     can: 'session',
     input: z.object({ id: Id, packageId: Id, inline: z.stringbool().optional() }),
     output: z.unknown(),
+    refusals: REVEALED_AND_CONFIRMED,
     download: true,
     example: { id: 1, packageId: 1 },
     names: { id: 'case', packageId: 'package' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
@@ -83,6 +84,7 @@ export const scanOperations = {
     can: 'session',
     input: z.object({ id: Id, scanId: Id, inline: z.stringbool().optional() }),
     output: z.unknown(),
+    refusals: REVEALED_AND_CONFIRMED,
     download: true,
     example: { id: 1, scanId: 1 },
     names: { id: 'case', scanId: 'scan' },
@@ -97,6 +99,7 @@ export const scanOperations = {
     output: z.unknown(),
     download: true,
     refusals: {
+      ...REVEALED_AND_CONFIRMED,
       PACKAGE_OUTDATED: {
         status: 409,
         message: 'Something was answered anew since this package was built. Build it again, then print.',

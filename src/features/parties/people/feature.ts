@@ -17,7 +17,7 @@ export const peopleFeature: Feature = {
     'employee:terminate': { words: 'End the work of employees and take it back', roles: administrators },
     'person:reveal': {
       words: 'See Social Security, passport and A-numbers in full',
-      roles: [Role.provider, Role.employer, Role.employee, Role.attorney, Role.lawFirm],
+      roles: [Role.provider, Role.employer, Role.employee, Role.attorney, Role.attorneyAssistant, Role.lawFirm],
     },
   },
 }

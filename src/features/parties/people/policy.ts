@@ -10,10 +10,10 @@ export type PeopleRight = 'employee:read' | 'employee:edit'
 export const isOwnHousehold = ({ scope }: Pick<Actor, 'scope'>): boolean => scope === 'person'
 
 /** How the screens offer what the seeded rights allow; the server decides by the right itself. */
-const { provider, providerAssistant, employer, employee, attorney, lawFirm } = Role
+const { provider, providerAssistant, employer, employee, attorney, attorneyAssistant, lawFirm } = Role
 const among = (roles: readonly number[]) => (roleId: number) => roles.includes(roleId)
 
 export const createsPeople = (roleId: number) => roleId !== employee
 export const invitesPeople = among([provider, providerAssistant, employer, lawFirm, attorney])
 export const terminatesPeople = among([provider, providerAssistant, employer, lawFirm])
-export const revealsSecrets = among([provider, employer, employee, lawFirm, attorney])
+export const revealsSecrets = among([provider, employer, employee, lawFirm, attorney, attorneyAssistant])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { caseTypeById } from '#case-types/all.ts'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { IconChevronLeft, IconEye } from '#ui/icons.ts'
@@ -100,11 +101,13 @@ function OtherForms({ view, all }: Pick<DeskHeaderProps, 'view' | 'all'>) {
 
 function Reveal({ view, saving, onView }: Pick<DeskHeaderProps, 'view' | 'saving' | 'onView'>) {
   const [busy, setBusy] = useState(false)
+  const { confirmed, dialog } = useConfirmPassword()
   const reveal = async () => {
     if (!(await saving.save())) return
     setBusy(true)
     try {
-      onView(await call(caseFormsApi.reveal, { caseId: view.caseId, caseFormId: view.id }))
+      const shown = await confirmed(() => call(caseFormsApi.reveal, { caseId: view.caseId, caseFormId: view.id }))
+      if (shown) onView(shown)
     } catch (error) {
       saving.tell(error instanceof Error ? error.message : String(error))
     } finally {
@@ -112,8 +115,11 @@ function Reveal({ view, saving, onView }: Pick<DeskHeaderProps, 'view' | 'saving
     }
   }
   return (
-    <Button size="small" icon={<IconEye size={16} aria-hidden />} loading={busy} onClick={() => void reveal()}>
-      Show numbers in full
-    </Button>
+    <>
+      <Button size="small" icon={<IconEye size={16} aria-hidden />} loading={busy} onClick={() => void reveal()}>
+        Show numbers in full
+      </Button>
+      {dialog}
+    </>
   )
 }

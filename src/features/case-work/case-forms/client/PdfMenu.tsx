@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { call } from '#platform/client/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dropdown } from '#ui/Dropdown.tsx'
@@ -23,13 +24,14 @@ type Choice = readonly [label: string, work: () => Promise<void>]
 /** Takes the form along, prints it, or keeps it with the case. */
 export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuProps) {
   const toast = useToast()
+  const { confirmed, dialog } = useConfirmPassword()
   const [busy, setBusy] = useState(false)
   // What is typed goes into the PDF, so it is saved first.
   const run = async (work: () => Promise<void>) => {
     if (!(await saving.save())) return
     setBusy(true)
     try {
-      await work()
+      await confirmed(work)
     } catch (error) {
       saving.tell(error instanceof Error ? error.message : String(error))
     } finally {
@@ -62,30 +64,33 @@ export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuP
       : [[isProof ? 'Keep a proof with the case' : 'Keep a PDF with the case', keep] as const]),
   ]
   return (
-    <Dropdown
-      label="PDF of this form"
-      trigger={(trigger) => (
-        <Button {...trigger} size="small" loading={busy} icon={<IconDownload size={16} aria-hidden />}>
-          PDF <IconChevronDown size={14} aria-hidden />
-        </Button>
-      )}
-    >
-      {(close) => (
-        <div className={styles.menu}>
-          {choices.map(([label, work]) => (
-            <button
-              key={label}
-              type="button"
-              onClick={() => {
-                close()
-                void run(work)
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-    </Dropdown>
+    <>
+      <Dropdown
+        label="PDF of this form"
+        trigger={(trigger) => (
+          <Button {...trigger} size="small" loading={busy} icon={<IconDownload size={16} aria-hidden />}>
+            PDF <IconChevronDown size={14} aria-hidden />
+          </Button>
+        )}
+      >
+        {(close) => (
+          <div className={styles.menu}>
+            {choices.map(([label, work]) => (
+              <button
+                key={label}
+                type="button"
+                onClick={() => {
+                  close()
+                  void run(work)
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        )}
+      </Dropdown>
+      {dialog}
+    </>
   )
 }

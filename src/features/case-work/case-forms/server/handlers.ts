@@ -8,6 +8,8 @@ import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
 import { formNamed } from '#forms/all.ts'
 import { faceMetrics } from '#paper/fonts/face-metrics.ts'
 import { pageView } from '#paper/page-view.ts'
+import { recordRelease, requireReveal, secretsFor } from '#parties/facts/server/release.ts'
+import type { Secrets } from '#parties/facts/server/store.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -40,7 +42,8 @@ export const caseFormsHandlers = implement(caseForms, {
     const { services, db, audit, asSystem } = context
     const entered = await enterCase(context, caseId)
     const form = formOf(entered, which)
-    const file = await inClear(context, entered)
+    await requireReveal(context)
+    const file = await openedFor('clear', context, entered)
     audit({ subject: `caseForm:${form.id}`, companyId: file.case.companyId, reason: 'secrets of a form shown' })
     return asSystem('names and authors', async () => {
       const filed = await formAsFiled(services, db, file, form, 'clear')
@@ -107,10 +110,14 @@ export const caseFormsHandlers = implement(caseForms, {
     const { db, services, refuse, audit, asSystem } = context
     const entered = await enterCase(context, caseId)
     const form = formOf(entered, which)
-    const file = await inClear(context, entered)
-    const onRecord = (after: object) =>
-      audit({ subject: `caseForm:${form.id}`, after: { ...after, addendum }, companyId: file.case.companyId })
-    const name = fileNameOf(form.formId, file.case.number)
+    const secrets = await secretsFor(context)
+    const masked = secrets === 'masked'
+    const file = await openedFor(secrets, context, entered)
+    const onRecord = (after: object) => {
+      const reason = masked ? 'secrets masked' : 'secrets of a form in full'
+      audit({ subject: `caseForm:${form.id}`, after: { ...after, addendum }, reason, companyId: file.case.companyId })
+    }
+    const name = `${fileNameOf(form.formId, file.case.number)}${masked ? '-masked' : ''}`
     if (kind === 'sheet') {
       const sheet = (await writeSheet(file, form)) ?? refuse('FORM_NOT_BUILT')
       onRecord({ kind })
@@ -119,7 +126,9 @@ export const caseFormsHandlers = implement(caseForms, {
     const pages = kind === 'editable' ? kind : 'flat'
     const written =
       (await asSystem('what a form is written on', async () => {
-        const filed = await formAsFiled(services, db, file, form, 'clear')
+        const filed = await formAsFiled(services, db, file, form, secrets)
+        // What went out was kept in clear: masked, it is written anew from what was known then.
+        if (filed && masked) return writeForm(services, filed.file, form, pages, db)
         return filed ? writeFiled(services, filed, form, pages, db) : writeForm(services, file, form, pages, db)
       })) ?? refuse('FORM_NOT_BUILT')
     if (kind === 'flat' && written.proof) refuse('PROOF_ONLY')
@@ -134,7 +143,8 @@ export const caseFormsHandlers = implement(caseForms, {
     if (companyId !== undefined && companyId !== entered.owner.companyId) throw notFound('case')
     const form = formOf(entered, which)
     if (form.status === 'Filed') refuse('FILED')
-    const file = await inClear(context, entered)
+    // It is kept, not handed out: who opens it needs the right.
+    const file = await openedFor('clear', context, entered)
     const written =
       (await asSystem('what a form is written on', () => writeForm(services, file, form, kind, db))) ??
       refuse('FORM_NOT_BUILT')
@@ -176,8 +186,12 @@ export const caseFormsHandlers = implement(caseForms, {
 
   file: async (context, { caseId, ...which }) => {
     const { services, refuse } = context
-    const form = formOf(await enterCase(context, caseId), which)
+    const entered = await enterCase(context, caseId)
+    const form = formOf(entered, which)
     const kept = (await latestFile(services.database.read({ kind: 'system' }), form.id)) ?? refuse('NOT_GENERATED')
+    await requireReveal(context)
+    const { companyId } = entered.file.case
+    await recordRelease(context, { subject: `caseForm:${form.id}`, what: `opened ${kept.name}`, companyId })
     return {
       stream: await readFile(services, filePlace(kept)),
       fileName: kept.name,
@@ -201,9 +215,9 @@ export const caseFormsHandlers = implement(caseForms, {
 
 type Opening = { db: Parameters<typeof openCaseFile>[0]; services: Services }
 
-/** In clear for paper; what leaves is a PDF, or was asked for by name. */
-const inClear = ({ db, services }: Opening, { file, today }: CaseParticipant) =>
-  openCaseFile(db, services.keyring, file.case.id, { secrets: 'clear', today })
+/** For paper: in clear for who may take secrets along. */
+const openedFor = (secrets: Secrets, { db, services }: Opening, { file, today }: CaseParticipant) =>
+  openCaseFile(db, services.keyring, file.case.id, { secrets, today })
 
 /** A G-28 can go while there is another; what the case's package consists of stays. */
 const isTheOnlyOne = ({ file }: CaseParticipant, { formId }: { formId: string }) =>

@@ -131,7 +131,7 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
     missing,
     values: [...boxes].map(([field, value]) => ({ field, value, item: paper.sources.get(field) ?? null })),
     overflow: paper.overflow,
-    addendum: filed?.addendum ? [...filed.addendum] : paper.addendum,
+    addendum: filed?.addendum && revealed ? [...filed.addendum] : paper.addendum,
   }
 }
 

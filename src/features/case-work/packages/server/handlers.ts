@@ -12,6 +12,7 @@ import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-s
 import { dropSignature, saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -89,6 +90,9 @@ export const packageHandlers = implement(packageOperations, {
     const { number } = await packageById(db, id, packageId)
     const file = await packageFile(services.database.read({ kind: 'system' }), packageId)
     if (!file) throw notFound(`package ${number}`)
+    await requireReveal(context)
+    const { companyId } = file
+    await recordRelease(context, { subject: `package:${packageId}`, what: `opened ${file.name}`, companyId })
     return {
       stream: await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key }),
       fileName: file.name,

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { packagesApi } from '#case-work/packages/client/api.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { ScannedPage, SignedScan } from '../contract.ts'
@@ -23,14 +26,15 @@ export function ScanItem({ caseId, scan, signHere }: ScanItemProps) {
   return (
     <li className={styles.scan}>
       <div className={rows.head}>
-        <a
-          className={rows.grow}
-          href={hrefOf(scansApi.scanFile, { id: caseId, scanId: id, inline: 'true' })}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {fileName}
-        </a>
+        <span className={rows.grow}>
+          <ConfirmedButton
+            size="small"
+            icon={<IconDownload size={16} aria-hidden />}
+            work={() => download(hrefOf(scansApi.scanFile, { id: caseId, scanId: id }))}
+          >
+            {fileName}
+          </ConfirmedButton>
+        </span>
         <span className={rows.dimmed}>
           {byName}, {showMoment(at)}
         </span>

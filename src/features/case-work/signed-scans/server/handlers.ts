@@ -8,6 +8,7 @@ import { isOutdated } from '#case-work/packages/server/state.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { insertScan, scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
 import { changing, orForget } from '#platform/operation/after-upload.ts'
@@ -94,6 +95,9 @@ export const scanHandlers = implement(scanOperations, {
     const { fileId, fileName } = await scanById(db, id, scanId)
     const file = await scanFile(services.database.read({ kind: 'system' }), fileId)
     if (!file) throw notFound(`scan ${fileName}`)
+    await requireReveal(context)
+    const { companyId } = file
+    await recordRelease(context, { subject: `case:${id}`, what: `opened the scan ${fileName}`, companyId })
     return {
       stream: await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key }),
       fileName,
@@ -106,6 +110,8 @@ export const scanHandlers = implement(scanOperations, {
     const { db, services, now, refuse } = context
     const row = await caseToRead(context, id)
     const found = await packageById(db, id, packageId)
+    // A masked page is not to be signed, so there is none.
+    await requireReveal(context)
     const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
     // The page codes say that these pages are those of the package.
     if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
@@ -113,6 +119,8 @@ export const scanHandlers = implement(scanOperations, {
     const here = signHereList(forms, lookFor).find((each) => each.caseFormId === caseFormId && each.block === block)
     const person = here ? here.name || here.party : refuse('NOTHING_TO_SIGN')
     const parts = (await pagesToPrint(services, opened, found, person)) ?? refuse('NOTHING_TO_SIGN')
+    const { companyId } = row
+    await recordRelease(context, { subject: `package:${packageId}`, what: 'printed pages to sign', companyId })
     return {
       stream: parts,
       fileName: `${row.number}-sign-${person.replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`,

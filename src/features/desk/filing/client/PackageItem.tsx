@@ -4,7 +4,7 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { proofsIn } from '#case-work/packages/proof-words.ts'
 import type { CasePackage } from '#case-work/packages/records.ts'
 import { showDate } from '#formats/dates.ts'
-import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
@@ -73,13 +73,13 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
             </ol>
           </details>
           <div className={rows.actions}>
-            <AttemptButton
+            <ConfirmedButton
               icon={<IconDownload size={16} aria-hidden />}
               work={() => download(hrefOf(packagesApi.file, { id: caseId, packageId: id }))}
             >
               Download package {number}
               {proofs.length > 0 && ' as a proof'}
-            </AttemptButton>
+            </ConfirmedButton>
             {status === 'Ready' && mayFile && (
               <Button variant="primary" disabled={outdated} onClick={() => setFiling(true)}>
                 Mark as filed

@@ -7,7 +7,7 @@ import { scansApi } from '#case-work/signed-scans/client/api.ts'
 import styles from '#case-work/signed-scans/client/sign-here.module.css'
 import { alsoSigning, pagesLeft, signersOf } from '#case-work/signed-scans/client/sign-here-words.ts'
 import { showDate } from '#formats/dates.ts'
-import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
@@ -73,7 +73,7 @@ function Signer({ caseId, person, places, signHere, mayEdit, packageId }: Signer
           {signed} of {places.length} signed
         </span>
         {first && packageId !== undefined && left > 0 && (
-          <AttemptButton
+          <ConfirmedButton
             size="small"
             icon={<IconDownload size={16} aria-hidden />}
             work={() =>
@@ -88,7 +88,7 @@ function Signer({ caseId, person, places, signHere, mayEdit, packageId }: Signer
             }
           >
             Print {left === 1 ? '1 page' : `${left} pages`} for {person}
-          </AttemptButton>
+          </ConfirmedButton>
         )}
       </div>
       <ul className={rows.list}>

@@ -1,0 +1,46 @@
+import { auditStep } from '#platform/audit/audit.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
+import type { RequestInfo } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import type { SystemOperation } from '#platform/operation/system-operations.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { NOT_REVEALED } from '../release-refusals.ts'
+import type { Secrets } from './store.ts'
+
+/** See Social Security, passport and A-numbers in full. */
+const REVEAL = 'person:reveal'
+const RELEASED: SystemOperation = 'secrets.released'
+
+type Asking = { actor: Actor; services: Services; now: Date }
+type Release = { subject: string; what: string; companyId: number | null }
+
+/**
+ * How what leaves is written for this person: in clear with the right and a fresh password, else masked. Every way out
+ * that can be written anew asks this.
+ */
+export async function secretsFor(asking: Asking): Promise<Secrets> {
+  if (!(await mayReveal(asking))) return 'masked'
+  requireConfirmed(asking.actor, asking.now)
+  return 'clear'
+}
+
+/** For what is kept in clear and cannot be masked any more: a package, a scan, a printed page. */
+export async function requireReveal(asking: Asking): Promise<void> {
+  if (!(await mayReveal(asking))) throw new Refusal(NOT_REVEALED.status, 'NOT_REVEALED', NOT_REVEALED.message)
+  requireConfirmed(asking.actor, asking.now)
+}
+
+const mayReveal = ({ actor, services }: Asking) => services.rights.may(actor.roleId, REVEAL)
+
+/** Puts on record that a query let secrets out; a command has an event of its own. */
+export async function recordRelease(
+  { actor, services, now, request }: Asking & { request: RequestInfo },
+  { subject, what, companyId }: Release,
+): Promise<void> {
+  await services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, async (tx) => {
+    tx.atEnd(
+      auditStep({ at: now, operation: RELEASED, userId: actor.userId, companyId, subject, reason: what, request }),
+    )
+  })
+}
