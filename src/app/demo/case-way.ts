@@ -71,7 +71,7 @@ export async function walk(db: Transaction, caseId: number, { type, plan, way, a
     const author = authors[step.by]
     const text = `“${nameOfStatus(from.status, from.outcome ?? null)}” became “${nameOfStatus(step.status, outcome ?? null)}”.`
     const kind = step.point === 'decided' ? KINDS[outcome ?? 'Approved'] : step.kind
-    const event = { kind: kind ?? 'moved', text, details: { from: from.status, to: step.status, stage } }
+    const event = { kind: kind ?? 'moved', text, details: { from: from.status, to: step.status, stage, outcome } }
     const { id } = await addEvent(db, caseId, event, { ...author, now: step.at })
     const change = { at: step.at, by: author.id }
     await keepMove(db, caseId, id, change)

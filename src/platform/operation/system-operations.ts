@@ -3,6 +3,7 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
+  'cases.tellMove': 'Told those who take part that a case moved on',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',
   'documents.remindWhenDue': 'Sent reminders of documents that are due',

@@ -40,3 +40,13 @@ export function choicesOf(
     return { kind, inProduct, byEmail }
   })
 }
+
+/**
+ * The subject of a mail is read over shoulders and on locked screens: it says which case it is about, and never what was
+ * written or decided.
+ */
+export function subjectOf(kind: NotificationKind, text: string): string {
+  const number = /\b\d\d-\d{5,}\b/.exec(text)?.[0]
+  const what = kind === 'messages' ? 'A message for you at VisaCare' : 'News for you at VisaCare'
+  return number ? `Case ${number}: ${what[0]?.toLowerCase()}${what.slice(1)}` : what
+}

@@ -1,6 +1,8 @@
 import type { ServerFeature } from '#platform/feature.ts'
 import { moveHandlers } from './handlers.ts'
+import { moveJobs } from './tell-move.ts'
 
 export const movesServer: ServerFeature = {
   handlers: moveHandlers,
+  jobs: moveJobs,
 }

@@ -1,6 +1,6 @@
 import { stageAfter, tasksAfterDecision } from '#case-file/cases/rules.ts'
 import { ballAfter } from '#case-file/cases/server/ball.ts'
-import { authorOf, caseChanged, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
@@ -16,6 +16,7 @@ import { guardFacts } from './guard-facts.ts'
 import { afterMove, beforeMove } from './move-parts.ts'
 import { columnsAfter } from './moved-columns.ts'
 import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
+import { tellMove } from './tell-move.ts'
 
 export type Wish = {
   to?: number
@@ -49,12 +50,18 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
     {
       kind: wish.kind ?? 'moved',
       text: saying(file, after, type, wish),
-      details: { from: file.status, to: after.status, stage: after.stage, ...spoken(wish.data) },
+      details: {
+        from: file.status,
+        to: after.status,
+        stage: after.stage,
+        outcome: after.outcome,
+        ...spoken(wish.data),
+      },
     },
     author,
   )
   const change = { at: now, by: actor.userId }
-  await keepMove(db, id, eventId, change)
+  const kept = await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
@@ -71,7 +78,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
     companyId: file.companyId,
   })
   caseChanged(context, id)
-  await tell(context, file, `Case ${file.number} is now “${nameOfStatus(after.status, after.outcome)}”.`)
+  await tellMove(context, file, kept.id, after)
   return file
 }
 

@@ -46,11 +46,11 @@ export const keepRenewal = (tx: Transaction, renewedCaseId: number, number: stri
 
 /** Keeps what stood there before. */
 export const keepMove = (tx: Transaction, caseId: number, eventId: number, { at, by }: { at: Date; by: number }) =>
-  tx.run(
+  tx.one<{ id: number }>(
     `insert into case_moves (company_id, law_firm_id, household_person_id, person_id, case_id, event_id, before, at, by)
      select company_id, law_firm_id, household_person_id, person_id, id, $2,
             jsonb_build_object(${MOVED.map((name) => `'${name}', ${name}`).join(', ')}), $3, $4
-       from cases where id = $1`,
+       from cases where id = $1 returning id`,
     [caseId, eventId, at, by],
   )
 
@@ -75,3 +75,24 @@ export const lastMove = (db: Db, caseId: number) =>
 
 export const markUndone = (tx: Transaction, moveId: number, at: Date) =>
   tx.run('update case_moves set undone_at = $2 where id = $1', [moveId, at])
+
+export type MoveToTell = {
+  caseId: number
+  by: number | null
+  undoneAt: string | null
+  toldAt: string | null
+  status: number
+  outcome: string | null
+}
+
+/** A move with where it led. Needs scope system. */
+export const moveToTell = (tx: Transaction, moveId: number) =>
+  tx.maybe<MoveToTell>(
+    `select m.case_id as "caseId", m.by, m.undone_at as "undoneAt", m.told_at as "toldAt",
+            (e.details ->> 'to')::integer as status, e.details ->> 'outcome' as outcome
+       from case_moves m join case_events e on e.id = m.event_id where m.id = $1 for update of m`,
+    [moveId],
+  )
+
+export const markTold = (tx: Transaction, moveId: number, at: Date) =>
+  tx.run('update case_moves set told_at = $2 where id = $1', [moveId, at])

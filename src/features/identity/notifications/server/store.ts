@@ -3,7 +3,7 @@ import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
-import { choicesOf, type NotificationKind } from '../rules.ts'
+import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
 import { storedChoices } from './choices-store.ts'
 
 type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
@@ -12,16 +12,19 @@ export type News = {
   text: string
   /** A path of the product. */
   link?: string
+  /** Where the other way of telling has another moment. */
+  only?: Channel
 }
+export type Channel = 'bell' | 'mail'
 
 /** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
-export async function notify(context: Telling, userId: number, { kind, text, link = '' }: News): Promise<void> {
+export async function notify(context: Telling, userId: number, { kind, text, link = '', only }: News): Promise<void> {
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
-    if (choice?.inProduct) await atTheBell(context, userId, text.slice(0, 500), link)
-    if (choice?.byEmail) await byEmail(context, userId, text, link)
+    if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, text.slice(0, 500), link)
+    if (choice?.byEmail && only !== 'bell') await byEmail(context, userId, { kind, text, link })
   })
 }
 
@@ -33,16 +36,20 @@ const atTheBell = ({ db, now }: Telling, userId: number, text: string, link: str
     now,
   ])
 
-async function byEmail({ db, mail, services }: Telling, userId: number, text: string, link: string): Promise<void> {
+async function byEmail(
+  { db, mail, services }: Telling,
+  userId: number,
+  { kind, text, link }: Omit<News, 'only'>,
+): Promise<void> {
   const user = await recipient(db, userId)
   if (!user) return
   const { email, firstName, companyId, lawFirmId } = user
   await mail({
     to: [email],
-    subject: text.length <= 120 ? text : 'News for you at VisaCare',
+    subject: subjectOf(kind, text),
     template: 'notification',
     paragraphs: [`Hello${firstName ? ` ${firstName}` : ''},`, text],
-    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
+    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link ?? ''}` },
     companyId,
     lawFirmId: companyId === null ? lawFirmId : null,
   })

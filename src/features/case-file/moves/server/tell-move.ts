@@ -1,0 +1,51 @@
+import { UNDO_MINUTES } from '#case-file/cases/rules.ts'
+import { loginsOn, type Side, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { type Channel, notify } from '#identity/notifications/server/store.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { markTold, moveToTell } from './moves-store.ts'
+
+export const TELL_JOB = 'moves.tell'
+const INSIDE: readonly Side[] = ['attorney', 'firm']
+const OUTSIDE: readonly Side[] = ['employee', 'employer']
+
+type Told = { status: number; outcome: string | null }
+const words = ({ number }: Pick<CaseColumns, 'number'>, { status, outcome }: Told) =>
+  `Case ${number} is now “${nameOfStatus(status, outcome)}”.`
+
+/**
+ * A move can be taken back for ten minutes, a mail cannot: colleagues in the firm find it at the bell at once; mails, and
+ * whoever stands outside the firm, wait until it stands.
+ */
+export async function tellMove(context: Working, file: CaseColumns, moveId: number, told: Told): Promise<void> {
+  const users = (await loginsOn(context, file, INSIDE)).filter((id) => id !== context.actor.userId)
+  const news = { kind: 'cases' as const, text: words(file, told), link: pathOf(file) }
+  for (const userId of users) await notify(context, userId, { ...news, only: 'bell' })
+  const runAt = new Date(context.now.getTime() + UNDO_MINUTES * 60_000)
+  context.enqueue(TELL_JOB, { moveId }, { key: `${TELL_JOB}:${moveId}`, runAt })
+}
+
+export const moveJobs: Jobs = {
+  [TELL_JOB]: (services, { moveId }: { moveId: number }) => undoIsOver(services, moveId),
+}
+
+/** The ten minutes are over: who was not told yet is told, if the move still stands. */
+const undoIsOver = (services: Services, moveId: number): Promise<void> =>
+  systemChange(services, 'cases.tellMove', async (change) => {
+    const { db, now, audit } = change
+    const move = await moveToTell(db, moveId)
+    if (!move || move.undoneAt !== null || move.toldAt !== null) return
+    const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [move.caseId])
+    const news = { kind: 'cases' as const, text: words(file, move), link: pathOf(file) }
+    const tell = async (sides: readonly Side[], only?: Channel) => {
+      const users = (await loginsOn(change, file, sides)).filter((id) => id !== move.by)
+      for (const userId of users) await notify(change, userId, { ...news, ...(only && { only }) })
+    }
+    await tell(INSIDE, 'mail')
+    await tell(OUTSIDE)
+    await markTold(db, moveId, now)
+    audit({ subject: `case:${file.id}`, after: { moveId }, companyId: file.companyId })
+  })
