@@ -174,7 +174,7 @@ async function clearTheWay(context: BrowserContext, id: number): Promise<void> {
   const headers = { origin: stage.server.url }
   const { signHere } = await (await context.request.get(`${path}/filing`)).json()
   for (const { caseFormId, block } of signHere) {
-    const data = { caseFormId, block, signedOn: stage.server.clock.now().toISOString().slice(0, 10) }
+    const data = { caseFormId, block, signedOn: stage.server.today() }
     expect((await context.request.put(`${path}/signatures`, { data, headers })).status()).toBe(200)
   }
   const { findings } = await (await context.request.get(`${path}/filing-check?stage=filing`)).json()

@@ -32,7 +32,7 @@ const ATTORNEY = 9
 const ASSISTANT = 13
 
 test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, nothing waived, an RFE on the way', async () => {
-  const today = stage.server.clock.now().toISOString().slice(0, 10)
+  const today = stage.server.today()
   const attorney = await stage.visitAs(ATTORNEY)
   const employer = await registerCompany(stage, attorney.page)
   const employee = await inviteAsha(stage, employer.page)

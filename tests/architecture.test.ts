@@ -125,6 +125,14 @@ test('no import leads back to where it came from', () => {
   expect(circleIn(circle)).toBe('a → b → c → a')
 })
 
+// docs/decisions/0018: an instant becomes a day in a zone (`dayIn`, `context.today`, `today()`), never in Greenwich.
+test('today has a zone', () => {
+  const cut = /toISOString\(\)\s*\.(slice\(0, ?10\)|split|substring)|\bcurrent_date\b|now\(\)\)?::date/i
+  const migrations = readdirSync(`${root}/db/migrations`).map((name) => `db/migrations/${name}`)
+  const files = [...sources, ...migrations.filter((file) => file.endsWith('.sql'))]
+  expect(files.filter((file) => cut.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])
+})
+
 // docs/decisions/0017: it goes. The list may only become shorter.
 const onMantine = [
   'src/features/parties/companies/client/EmployerForm.tsx',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { dayIn, defaultZone } from '#formats/day.ts'
 import { formNamed } from '#forms/all.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 
@@ -137,6 +138,8 @@ const JOBS = `
   select id + ${firstOf.employment - firstOf.person}, company_id, id, id, law_firm_id, 'Engineer', '2024-02-01' from people p
    where id > ${firstOf.person} and not exists (select from employments e where e.person_id = p.id)`
 
+const TODAY = `date '${dayIn(defaultZone, new Date())}'`
+
 // Two of three are H-1B petitions, the others work permits; they stand evenly on all ten statuses.
 const CASES = `
   insert into cases (id, number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type, mode,
@@ -150,12 +153,12 @@ const CASES = `
          case when s.status >= 9 then 'Approved' end, ${ATTORNEY}, 'Company ' || p.company_id - ${firstOf.company},
          concat_ws(' ', p.first_name, p.last_name), 'Ines Attorney', '{"channel": "paper"}', n % 101,
          (array['employee', 'firm', 'firm', 'attorney', 'employer', 'agency', 'agency', 'firm', 'firm', 'nobody'])[s.status],
-         case when s.status in (1, 2, 3, 4, 5, 8) then current_date + n * 7 % 120 - 20 end,
+         case when s.status in (1, 2, 3, 4, 5, 8) then ${TODAY} + n * 7 % 120 - 20 end,
          case when s.status in (1, 2, 3, 4, 5, 8) then 'Answers needed' else '' end,
-         case when s.status >= 6 then current_date - 90 end,
-         case when s.status >= 7 then 'IOE' || lpad(n::text, 10, '0') end, case when s.status >= 7 then current_date - 80 end,
-         case when s.status >= 9 then current_date - 10 end, case when s.status >= 9 then current_date - 10 end,
-         case when s.status >= 9 then current_date + n % 1000 end
+         case when s.status >= 6 then ${TODAY} - 90 end,
+         case when s.status >= 7 then 'IOE' || lpad(n::text, 10, '0') end, case when s.status >= 7 then ${TODAY} - 80 end,
+         case when s.status >= 9 then ${TODAY} - 10 end, case when s.status >= 9 then ${TODAY} - 10 end,
+         case when s.status >= 9 then ${TODAY} + n % 1000 end
     from generate_series($1::int, $2::int) n
     cross join lateral (select 1 + (n * 3 + n / 10) % 10 as status) s
     join people p on p.id = ${firstOf.person} + (n + ${CASES_OF_A_PERSON - 1}) / ${CASES_OF_A_PERSON}`
@@ -179,7 +182,7 @@ const EVENTS = `
 
 const TASKS = `
   insert into case_tasks (company_id, law_firm_id, household_person_id, person_id, case_id, for_whom, title, due_on)
-  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'employer', 'Send the support letter', current_date + (k.id % 60)::int
+  select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, 'employer', 'Send the support letter', ${TODAY} + (k.id % 60)::int
     ${OF_RANGE} and k.id % 4 = 0`
 
 const MESSAGES = `

@@ -1,8 +1,9 @@
+import { addDays } from '#formats/day.ts'
+
 type Said = Record<string, unknown>
 
 /** Days from a day, as facts are stored. */
-export const dayFrom = (today: string, days: number): string =>
-  new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+export const dayFrom = (today: string, days: number): string => addDays(today, days)
 
 /** The employer asks for less than a year. */
 export const DAYS_ASKED_FOR = 300

@@ -38,7 +38,7 @@ async function receipted(id: number) {
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
 }
 
-const today = () => server.clock.now().toISOString().slice(0, 10)
+const today = () => server.today()
 
 describe('the way of a LEGAL case', () => {
   test('goes from opening over an RFE to completion, each by whom the table names', async () => {

@@ -6,7 +6,7 @@ import { ATTORNEY, deadlinesOf } from './support/deadlines.ts'
 
 const server = serverOfFile()
 const { system } = recordsOf(server)
-const { today, inDays, opened, stayEnds, refreshed } = deadlinesOf(server)
+const { inDays, opened, stayEnds, refreshed } = deadlinesOf(server)
 
 const receiptDate = (items: { part: string; dueOn: string }[]) => items.find(({ part }) => part === 'latest receipt')
 
@@ -103,12 +103,12 @@ describe('reminders', () => {
           [`%/${file.id}`],
         )
       ).n
-    await remind(server.services, today())
+    await remind(server.services, server.clock.now())
     const first = await told()
     expect(first).toBeGreaterThan(1)
-    await remind(server.services, today())
+    await remind(server.services, server.clock.now())
     expect(await told()).toBe(first)
-    await remind(server.services, inDays(30))
+    await remind(server.services, new Date(server.clock.now().getTime() + 30 * 86_400_000))
     expect(await told()).toBeGreaterThan(first)
   })
 })

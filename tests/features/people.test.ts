@@ -228,7 +228,7 @@ describe('a termination', () => {
     const input = newcomer({ invite: true })
     const { id } = (await employer.post('/api/people', input)).body
     const reader = await signInInvited(server, input.email)
-    const today = server.clock.now().toISOString().slice(0, 10)
+    const today = server.today()
     const future = await employer.post(`/api/people/${id}/termination`, { on: '2099-01-01', reason: 'Moves away' })
     expect(future.body.error.fields.on).toMatch(/future/)
     const ended = await employer.post(`/api/people/${id}/termination`, { on: today, reason: 'Moves away' })

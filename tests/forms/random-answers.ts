@@ -8,6 +8,7 @@ import { parseValue } from '#engine/parse-value.ts'
 import { subjectOf } from '#engine/reference.ts'
 import { states } from '#formats/addresses.ts'
 import { countries } from '#formats/countries.ts'
+import { addDays } from '#formats/day.ts'
 import type { Scenario } from '#forms/scenario.ts'
 
 export const TODAY = '2026-11-16'
@@ -106,7 +107,7 @@ function scalar(type: ScalarType): fc.Arbitrary<unknown> {
   }
 }
 
-const day = (n: number) => new Date(Date.UTC(1950, 0, 1) + n * 86_400_000).toISOString().slice(0, 10)
+const day = (n: number) => addDays('1950-01-01', n)
 
 /** Names and sentences of any length, with the letters of many languages. */
 const WORDS =

@@ -7,6 +7,7 @@ import { addRemark, addTask } from '#case-file/cases/server/work-store.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
+import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
@@ -145,7 +146,7 @@ async function askForHelp(db: Transaction, id: number, owner: { id: number; name
 async function putOff(db: Transaction, caseId: number, reason: string): Promise<void> {
   const [first] = (await deadlinesOf(db, caseId)).filter(({ kind }) => kind === 'due')
   if (!first) return
-  const on = isoDay(daysFrom(new Date(first.dueOn), 7))
+  const on = addDays(first.dueOn, 7)
   await setOverride(db, first.id, { on, reason, byName: 'Miriam LANE' })
 }
 

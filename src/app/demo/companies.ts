@@ -4,13 +4,14 @@ import { parseProfile } from '#parties/companies/profile.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isoDay } from './days.ts'
 import { type CompanyCode, demoCompanies } from './people.ts'
 
 type Options = { keyring: Keyring; now: Date }
 
 /** Gives the demo's companies their profiles, their firm and the attorney who works for them. */
 export async function fillDemoCompanies(db: Transaction, { keyring, now }: Options): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
+  const today = isoDay(now)
   for (const { code, name, email } of demoCompanies) {
     const { id, lawFirmId } = await db.one<{ id: number; lawFirmId: number | null }>(
       'select id, law_firm_id as "lawFirmId" from companies where code = $1',

@@ -8,11 +8,12 @@ import { OWN_ITEM } from '#case-work/documents/rules.ts'
 import { attachPrepared, storePrepared } from '#case-work/documents/server/prepare.ts'
 import { saveDue, saveRequest } from '#case-work/documents/server/request-store.ts'
 import { insertDocument, insertFile, insertVersion, saveReview } from '#case-work/documents/server/store.ts'
+import { addDays } from '#formats/day.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
-import { daysFrom } from './days.ts'
+import { daysFrom, isoDay } from './days.ts'
 import { type SampleFile, samplePaper, samplePhoto } from './sample-files.ts'
 
 type DemoCase = {
@@ -104,8 +105,7 @@ async function ask(db: Transaction, of: DemoCase, { itemId, due, name, from, not
   return addEvent(db, of.id, { kind: 'document', text: `Document asked for: ${name}.` }, author)
 }
 
-const dayFrom = (now: Date, days: number | undefined) =>
-  days === undefined ? null : new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const dayFrom = (now: Date, days: number | undefined) => (days === undefined ? null : addDays(isoDay(now), days))
 
 const passport: DemoDocument = {
   itemId: 'passport',

@@ -1,5 +1,6 @@
 import { confirmAddress, noteAddressChange, saveAddress } from '#case-work/filing-addresses/server/address-store.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isoDay } from './days.ts'
 
 type Demo = Parameters<typeof saveAddress>[1] & { confirmed: boolean }
 
@@ -10,7 +11,7 @@ export async function fillDemoFilingAddresses(db: Transaction, { now }: { now: D
     const row = await saveAddress(db, given)
     await noteAddressChange(db, row, { what: 'Added', ...author })
     if (!confirmed) continue
-    const after = await confirmAddress(db, row.id, now.toISOString().slice(0, 10), author.byName)
+    const after = await confirmAddress(db, row.id, isoDay(now), author.byName)
     await noteAddressChange(db, after, { what: 'Confirmed', ...author })
   }
 }

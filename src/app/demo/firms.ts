@@ -6,13 +6,14 @@ import { type Saving, saveFacts } from '#parties/facts/server/store.ts'
 import { type FactSet, firmProfile, parseAnswers } from '#parties/law-firms/rules.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isoDay } from './days.ts'
 import { demoFirm } from './people.ts'
 
 type Options = { keyring: Keyring; now: Date }
 
 /** Gives the demo's law firm its address and its attorney what Form G-28 asks. */
 export async function fillDemoFirms(db: Transaction, { keyring, now }: Options): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
+  const today = isoDay(now)
   const { id: lawFirmId } = await db.one<{ id: number }>(
     `update law_firms set email = $2, subscription = 'GOLD' where code = $1 returning id`,
     [demoFirm.code, FIRM_EMAIL],

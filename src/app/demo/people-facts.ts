@@ -44,7 +44,13 @@ async function save({ db, keyring, now }: Filling, person: Demo, said: Record<st
   const given = answered('person', said)
   const { answers, problems } = readAnswers('person', given, { current: {}, today: isoDay(now) })
   if (Object.keys(problems).length > 0) throw new Error(`The demo's ${person.lastName}: ${JSON.stringify(problems)}`)
-  const writing: Writing = { db, services: { keyring }, actor: { userId: null }, now: daysFrom(now, days) }
+  const writing: Writing = {
+    db,
+    services: { keyring },
+    actor: { userId: null },
+    now: daysFrom(now, days),
+    today: isoDay(now),
+  }
   await savePersonFacts(writing, person, answers, { source: 'migration' })
 }
 

@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { dayIn } from '#formats/day.ts'
 
 export type Cell = string | number | boolean | Date | null | undefined
 
@@ -12,7 +13,7 @@ export const csvLine = (row: readonly Cell[]): string => `${row.map(written).joi
 function written(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
-  if (cell instanceof Date) return showDate(cell.toISOString().slice(0, 10))
+  if (cell instanceof Date) return showDate(dayIn('UTC', cell))
   const text = typeof cell === 'number' ? String(cell) : harmless(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

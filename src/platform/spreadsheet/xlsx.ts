@@ -1,3 +1,4 @@
+import { dayIn } from '#formats/day.ts'
 import { TableRefused } from './refusal.ts'
 
 /** All rows of the first sheet. The archive itself was checked when the file came in (platform/files/office.ts). */
@@ -15,7 +16,7 @@ type Cell = string | number | boolean | Date | null | undefined | object
 function asText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   // A date of a sheet has no time zone; the reader gives it in UTC.
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return dayIn('UTC', cell)
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
   return String(cell)
 }

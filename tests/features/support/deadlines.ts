@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
+import { addDays } from '#formats/day.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { recordsOf } from '../../setup/records.ts'
 import type { TestServer } from '../../setup/server.ts'
@@ -13,9 +14,9 @@ export function deadlinesOf(server: TestServer) {
   const change = <T>(work: Parameters<typeof server.services.database.transaction<T>>[1]) =>
     server.services.database.transaction({ kind: 'system' }, work)
 
-  const today = () => server.clock.now().toISOString().slice(0, 10)
+  const today = () => server.today()
 
-  const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+  const inDays = (days: number) => addDays(today(), days)
 
   async function opened() {
     const priya = await system().one<{ id: number; companyId: number }>(

@@ -9,7 +9,7 @@ export const ATTORNEY = 9
 export function filingsOf(server: TestServer) {
   const { system } = recordsOf(server)
 
-  const today = () => server.clock.now().toISOString().slice(0, 10)
+  const today = () => server.today()
 
   /** An H-1B extension of Priya's, opened by the employer. */
   async function opened(more: object = {}) {

@@ -18,16 +18,17 @@ import { movesAllowed } from '#case-types/status.ts'
 import { statusesOf } from '#case-types/status-table.ts'
 import { Status } from '#case-types/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseDetails } from '../records.ts'
 import { relatedTo } from './related.ts'
 
-type Reading = { db: Db; actor: Actor; now: Date; services: Services }
+type Reading = { db: Db; actor: Actor; now: Date; today: Day; services: Services }
 
 /** Everything of the details screen: the case itself, then the rest in one round trip for each scope. */
-export async function readDetails({ db, actor, now, services }: Reading, id: number): Promise<CaseDetails> {
+export async function readDetails({ db, actor, now, today, services }: Reading, id: number): Promise<CaseDetails> {
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const system = services.database.read({ kind: 'system' })
@@ -67,7 +68,7 @@ export async function readDetails({ db, actor, now, services }: Reading, id: num
     }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, around),
-    forms: withEditions(inSight, editions, now),
+    forms: withEditions(inSight, editions, today),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),
     messages: remarks.filter(({ kind }) => kind === 'message'),
@@ -120,12 +121,10 @@ const aroundIt = (system: Db, id: number) =>
 
 type FormRow = Omit<CaseDetails['forms'][number], 'editionStatus'>
 
-const withEditions = (forms: readonly FormRow[], known: Known[], now: Date): CaseDetails['forms'] =>
+const withEditions = (forms: readonly FormRow[], known: Known[], today: Day): CaseDetails['forms'] =>
   forms.map((form) => ({
     ...form,
-    editionStatus: form.edition
-      ? editionStatus(known, form.formId, form.edition, now.toISOString().slice(0, 10))
-      : null,
+    editionStatus: form.edition ? editionStatus(known, form.formId, form.edition, today) : null,
   }))
 
 const formsOf = (db: Db, id: number) =>

@@ -1,10 +1,10 @@
 import { statusNames } from '#case-types/status-table.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
+import { type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-
-export const isoToday = () => new Date().toISOString().slice(0, 10)
 
 /** A status by its colour: on the way, with the agency, an answer due, decided. */
 export function hueOf(status: number, outcome: string | null): Hue {
@@ -33,18 +33,18 @@ export const statusOptions = Object.entries(statusNames).map(([value, label]) =>
 export const ballOptions = Object.entries(ballWords).map(([value, label]) => ({ value, label }))
 
 /** A date says how far away it is. */
-export function howFar(iso: string, today: string = isoToday()): string {
-  const days = Math.round((Date.parse(iso) - Date.parse(today)) / 86_400_000)
+export function howFar(on: Day, from: Day = today()): string {
+  const days = daysBetween(from, on)
   if (days === 0) return 'today'
   if (days === 1) return 'tomorrow'
   if (days === -1) return 'yesterday'
   return days > 0 ? `in ${days} days` : `${-days} days ago`
 }
 
-export const dateAndDistance = (iso: string, today?: string) => `${showDate(iso)} (${howFar(iso, today)})`
+export const dateAndDistance = (on: Day, from?: Day) => `${showDate(on)} (${howFar(on, from)})`
 
-export const urgencyHue = (iso: string, today: string = isoToday()): Hue => {
-  const days = Math.round((Date.parse(iso) - Date.parse(today)) / 86_400_000)
+export const urgencyHue = (on: Day, from: Day = today()): Hue => {
+  const days = daysBetween(from, on)
   return days < 0 ? 'red' : days <= 7 ? 'orange' : 'gray'
 }
 

@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -8,7 +9,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { CaseColumns } from './visible.ts'
 import type { Author } from './work-store.ts'
 
-export type Working = CommandContext & { actor: Actor; now: Date; services: Services }
+export type Working = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
 
 /** Who acts, by name; the own row is not in sight while working in a selected company. */
 export async function authorOf({ db, actor, now }: Pick<Working, 'db' | 'actor' | 'now'>): Promise<Author> {

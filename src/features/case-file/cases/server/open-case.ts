@@ -4,7 +4,9 @@ import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
 import { Status } from '#case-types/statuses.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
+import type { Day } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { addEvent } from './events.ts'
 
 export type NewCase = {
@@ -31,7 +33,8 @@ export type OpenedCase = { id: number; number: string }
 export async function openCase(tx: Transaction, wanted: NewCase, author: Author): Promise<OpenedCase> {
   const { type, mode, person } = wanted
   const options: CaseOptions = { ...wanted.options, mode }
-  const number = await nextNumber(tx, author.now)
+  const today = await dayAt(tx, wanted, author.now)
+  const number = await nextNumber(tx, today)
   const { who, todo } = whoHasTheBall({ type, status: Status.initiated, mode, stage: type.stages[0]?.id })
   const opened = await tx.one<{ id: number }>(
     `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
@@ -60,14 +63,14 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       author.id,
     ],
   )
-  await addForms(tx, opened.id, wanted, options, author.now)
+  await addForms(tx, opened.id, wanted, options, today)
   await addEvent(tx, opened.id, { kind: 'opened', text: `${type.name} opened (${mode}).` }, author)
   return { id: opened.id, number }
 }
 
 /** The year and a running number, which people can read aloud: 26-00417. */
-async function nextNumber(tx: Transaction, now: Date): Promise<string> {
-  const year = now.getUTCFullYear()
+async function nextNumber(tx: Transaction, today: Day): Promise<string> {
+  const year = Number(today.slice(0, 4))
   const { last } = await tx.one<{ last: number }>('select app.next_case_number($1) as last', [year])
   return `${String(year).slice(2)}-${String(last).padStart(5, '0')}`
 }
@@ -78,10 +81,10 @@ type NewForm = { formId: FormId; personId: number | null; side: string; position
 export async function withEditions(
   db: Db,
   forms: readonly NewForm[],
-  now: Date,
+  today: Day,
 ): Promise<(NewForm & { edition: string })[]> {
   const ids = forms.map(({ formId }) => formId)
-  const editionOf = await newestEditions(db, ids, now.toISOString().slice(0, 10))
+  const editionOf = await newestEditions(db, ids, today)
   return forms.map((form) => ({ ...form, edition: editionOf(form.formId) }))
 }
 
@@ -90,9 +93,9 @@ async function addForms(
   caseId: number,
   wanted: NewCase,
   options: CaseOptions,
-  now: Date,
+  today: Day,
 ): Promise<void> {
-  const forms = await withEditions(tx, formsOfCase(wanted, options), now)
+  const forms = await withEditions(tx, formsOfCase(wanted, options), today)
   if (forms.length === 0) return
   await tx.run(
     `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)

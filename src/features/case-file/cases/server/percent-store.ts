@@ -1,6 +1,7 @@
 import { completenessOf } from '#engine/completeness.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { dayOfCase } from './case-day.ts'
 import { type CaseFile, declaredForm, openCaseFile } from './case-file.ts'
 
 type Looking = { keyring: Keyring; now: Date }
@@ -20,8 +21,8 @@ export async function refreshPercent(tx: Transaction, caseId: number, looking: L
   return percent
 }
 
-const fileOf = (db: Db, caseId: number, { keyring, now }: Looking) =>
-  openCaseFile(db, keyring, caseId, { secrets: 'masked', today: now.toISOString().slice(0, 10) })
+const fileOf = async (db: Db, caseId: number, { keyring, now }: Looking) =>
+  openCaseFile(db, keyring, caseId, { secrets: 'masked', today: await dayOfCase(db, caseId, now) })
 
 type Sum = { answered: number; total: number }
 

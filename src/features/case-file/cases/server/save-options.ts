@@ -1,6 +1,7 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { formsOfCase, withEditions } from './open-case.ts'
 import type { CaseColumns } from './visible.ts'
 
@@ -52,7 +53,8 @@ export async function syncForms(
   const further = present.flatMap(({ personId }) => (personId !== null && personId !== file.personId ? [personId] : []))
   const person =
     file.personId === null ? null : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId }
-  const forms = await withEditions(tx, formsOfCase({ type, person, furtherPersonIds: further }, options), now)
+  const today = await dayAt(tx, file, now)
+  const forms = await withEditions(tx, formsOfCase({ type, person, furtherPersonIds: further }, options), today)
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
     `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not exists (

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -29,9 +30,9 @@ import {
 } from './store.ts'
 
 export const formLibraryHandlers = implement(formLibrary, {
-  list: async ({ services, now }) => {
+  list: async ({ services, today }) => {
     const db = library(services)
-    return { items: await withFlags(db, await listEditions(db), now) }
+    return { items: await withFlags(db, await listEditions(db), today) }
   },
 
   imports: async ({ services }) => ({ items: await listImports(library(services)) }),
@@ -50,14 +51,14 @@ export const formLibraryHandlers = implement(formLibrary, {
     return { forms: fetchedForms.length }
   },
 
-  confirmCarried: ({ db, actor, now, refuse, audit, asSystem }, { id, version }) =>
+  confirmCarried: ({ db, actor, now, today, refuse, audit, asSystem }, { id, version }) =>
     asSystem(OWN_RECORDS, async () => {
       const before = await getEdition(db, id)
       if (!before.carried) refuse('NOT_CARRIED')
       if ((await confirmCarried(db, id, { version, by: actor.userId, at: now })) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
       audit({ subject: `form:${after.formId}`, before: carryOf(before), after: carryOf(after) })
-      return withFlag(db, after, now)
+      return withFlag(db, after, today)
     }),
 
   upload: async ({ db, actor, now, services, enqueue, audit, asSystem }, { file }) => {
@@ -83,14 +84,14 @@ export const formLibraryHandlers = implement(formLibrary, {
     }
   },
 
-  saveDates: ({ db, now, refuse, audit, asSystem }, { id, ...given }) =>
+  saveDates: ({ db, today, refuse, audit, asSystem }, { id, ...given }) =>
     asSystem(OWN_RECORDS, async () => {
       const before = await getEdition(db, id)
       if (given.takenFrom && given.takenUntil && given.takenUntil < given.takenFrom) refuse('DATES_REVERSED')
       if ((await saveDates(db, id, given)) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
       audit({ subject: `form:${after.formId}`, before: datesOf(before), after: datesOf(after) })
-      return withFlag(db, after, now)
+      return withFlag(db, after, today)
     }),
 
   movePreview: async ({ services, refuse }, move) => {
@@ -115,14 +116,13 @@ export const formLibraryHandlers = implement(formLibrary, {
 const library = ({ database }: Services) => database.read({ kind: 'system' })
 const OWN_RECORDS = 'the form library belongs to no tenant'
 
-async function withFlag(db: Db, edition: StoredEdition, now: Date): Promise<EditionRow> {
-  const [row] = await withFlags(db, [edition], now)
+async function withFlag(db: Db, edition: StoredEdition, today: Day): Promise<EditionRow> {
+  const [row] = await withFlags(db, [edition], today)
   if (!row) throw new Error('The edition is gone.')
   return row
 }
 
-async function withFlags(db: Db, rows: StoredEdition[], now: Date): Promise<EditionRow[]> {
-  const today = now.toISOString().slice(0, 10)
+async function withFlags(db: Db, rows: StoredEdition[], today: Day): Promise<EditionRow[]> {
   const [known, open] = [await knownEditions(db), await openFormsOf(db)]
   return rows.map((row) => {
     const { flag, sentence } = editionStatus(known, row.formId, row.edition, today)

@@ -31,13 +31,12 @@ export type Wish = {
 
 /** Makes one move, or says why not; a refused one changes nothing. */
 export async function makeMove(context: Working, id: number, asked: Wish): Promise<CaseColumns> {
-  const { db, actor, now, audit } = context
+  const { db, actor, now, today, audit } = context
   const file = await requireCase(db, actor, id, 'for update')
   const wish = heard(asked, actor)
   if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
-  const today = now.toISOString().slice(0, 10)
   const columns = columnsAfter(file, type, after, wish.data, today)
   const { rfe_due_on: rfeDueOn = file.rfeDueOn, valid_until: validUntil = file.validUntil } = columns
   const { ball, todo } = await ballAfter(context, { ...file, ...after, rfeDueOn, validUntil }, type)
@@ -85,14 +84,14 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
 type After = { status: number; stage: string; outcome: string | null }
 
 async function decide(context: Working, file: CaseColumns, type: CaseType, wish: Wish): Promise<After> {
-  const { actor, now, services } = context
+  const { actor, today, services } = context
   const mover: Omit<Mover, 'status' | 'type'> = {
     mode: file.mode,
     role: actor.roleId,
     isOwner: file.ownerId === actor.userId,
   }
   const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
-  const wanted = { file, to: target, data: wish.data, today: now.toISOString().slice(0, 10) }
+  const wanted = { file, to: target, data: wish.data, today }
   for (const prepare of beforeMove.of(services)) await prepare(context, wanted)
   const facts = await guardFacts(context, wanted)
   const { reason } = wish.data

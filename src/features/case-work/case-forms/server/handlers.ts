@@ -70,14 +70,14 @@ export const caseFormsHandlers = implement(caseForms, {
   },
 
   add: async (context, { caseId, formId, side = '', personId }) => {
-    const { db, actor, now, refuse, audit, asSystem } = context
+    const { db, actor, now, today, refuse, audit, asSystem } = context
     const { viewer, file, owner } = await enterCase(context, caseId)
     if (!mayArrangeForms(viewer)) refuse('NOT_YOURS')
     const declared = formNamed(formId)
     if (!declared || !addable.includes(formId)) return refuse('FORM_NOT_BUILT')
     if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
     const ofCase = personId ?? file.case.personId
-    const edition = (await newestEditions(db, [formId], now.toISOString().slice(0, 10)))(formId)
+    const edition = (await newestEditions(db, [formId], today))(formId)
     const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
     const { id, isNew } = await insertForm(db, wanted)
     if (isNew) {

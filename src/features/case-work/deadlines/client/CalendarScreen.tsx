@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -68,7 +69,7 @@ export default function CalendarScreen() {
 /** Far-away months are named, not walked to. */
 function MonthField({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
   const [year = '', number = ''] = month.split('-')
-  const now = new Date().getUTCFullYear()
+  const now = Number(today().slice(0, 4))
   const years = [...new Set([Number(year), ...Array.from({ length: 12 }, (_, n) => now - 3 + n)])].sort()
   return (
     <>
@@ -93,7 +94,7 @@ function MonthField({ month, onMonth }: { month: string; onMonth: (month: string
 /** How the month stands, in a sentence. */
 function standingOf(items: readonly AgendaItem[]): string {
   const open = items.filter(({ actionable, done }) => actionable && !done)
-  const overdue = open.filter(({ on }) => on < new Date().toISOString().slice(0, 10)).length
+  const overdue = open.filter(({ on }) => on < today()).length
   if (open.length === 0) return 'Nothing has to be done in this month.'
   const things = open.length === 1 ? '1 thing has' : `${open.length} things have`
   return `${things} to be done in this month${overdue > 0 ? `; ${overdue} overdue` : ''}.`
@@ -101,7 +102,7 @@ function standingOf(items: readonly AgendaItem[]): string {
 
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
   const update = useCommand(deadlinesApi.updateEvent, { refresh: [deadlinesApi.agenda] })
-  const today = new Date().toISOString().slice(0, 10)
+  const now = today()
   if (items.length === 0) return <p className={rows.dimmed}>Nothing stands in this month.</p>
   return (
     <ul id="agenda" className={rows.list} aria-label="Agenda">
@@ -109,9 +110,9 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
         const { id, on, title, casePath, caseNumber, personName, done, details, mayChange } = item
         return (
           <li key={id} className={rows.head}>
-            <StatusBadge hue={hueOfAgenda(item, today)}>{showDate(on)}</StatusBadge>
+            <StatusBadge hue={hueOfAgenda(item, now)}>{showDate(on)}</StatusBadge>
             <span className={rows.grow}>
-              {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, today)}</span>
+              {title} <span className={rows.dimmed}>{done ? 'done' : distance(on, now)}</span>
               {details && <span className={styles.why}>{details}</span>}
             </span>
             {mayChange && (

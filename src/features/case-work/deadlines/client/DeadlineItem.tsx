@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
@@ -19,15 +20,15 @@ type DeadlineItemProps = {
 /** One date: the day that governs, why, and by which rule. */
 export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProps) {
   const [setting, setSetting] = useState(false)
-  const today = new Date().toISOString().slice(0, 10)
+  const now = today()
   const name = `${item.title} ${showDate(item.dueOn)}`
   return (
     <li className={rows.row}>
       <div className={rows.head}>
         <span className={rows.grow}>
-          {item.title} <StatusBadge hue={hueOf(item, today)}>{showDate(item.dueOn)}</StatusBadge>{' '}
+          {item.title} <StatusBadge hue={hueOf(item, now)}>{showDate(item.dueOn)}</StatusBadge>{' '}
           <span className={rows.dimmed}>
-            {item.doneAt === null ? distance(item.dueOn, today) : `done, ${item.doneByName}`}
+            {item.doneAt === null ? distance(item.dueOn, now) : `done, ${item.doneByName}`}
           </span>
         </span>
         {mayEdit && item.id !== null && onDone && (

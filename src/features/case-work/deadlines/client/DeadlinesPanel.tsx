@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -16,9 +17,9 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   const done = useCommand(deadlinesApi.done, { refresh: [deadlinesApi.ofCase] })
   const all = found.items
   const wrong = all?.checks.filter(({ level }) => level !== 'ok') ?? []
-  const today = new Date().toISOString().slice(0, 10)
-  const ahead = all?.items.filter((item) => !isBehind(item, today)) ?? []
-  const behind = all?.items.filter((item) => isBehind(item, today)) ?? []
+  const now = today()
+  const ahead = all?.items.filter((item) => !isBehind(item, now)) ?? []
+  const behind = all?.items.filter((item) => isBehind(item, now)) ?? []
   const dates = (items: readonly CaseDeadline[]) => (
     <ul className={rows.list}>
       {items.map((item) => (

@@ -1,3 +1,4 @@
+import { today } from '#platform/client/today.ts'
 import { Link } from '#ui/navigation.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { AgendaItem } from '../records.ts'
@@ -10,7 +11,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MOST_OF_A_DAY = 4
 
 export function MonthTable({ month, items }: { month: string; items: readonly AgendaItem[] }) {
-  const today = new Date().toISOString().slice(0, 10)
+  const now = today()
   return (
     <table className={styles.month} aria-label={`Dates of ${monthWords(month)}`}>
       <thead>
@@ -26,8 +27,8 @@ export function MonthTable({ month, items }: { month: string; items: readonly Ag
         {weeksOf(month).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, place) => (
-              <td key={day ?? `empty ${weekdays[place]}`} aria-current={day === today ? 'date' : undefined}>
-                {day && <Day day={day} items={items.filter(({ on }) => on === day)} today={today} />}
+              <td key={day ?? `empty ${weekdays[place]}`} aria-current={day === now ? 'date' : undefined}>
+                {day && <Day day={day} items={items.filter(({ on }) => on === day)} today={now} />}
               </td>
             ))}
           </tr>

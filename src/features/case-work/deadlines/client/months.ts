@@ -1,3 +1,5 @@
+import { addDays } from '#formats/day.ts'
+
 /** A month as the rows of a calendar, Sunday first; days of other months are null. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number)
@@ -24,5 +26,4 @@ export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, n) =
 export const monthWords = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export const lastDayOf = (month: string): string =>
-  new Date(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+export const lastDayOf = (month: string): string => addDays(`${monthAfter(month, 1)}-01`, -1)

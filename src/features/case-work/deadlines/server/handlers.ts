@@ -11,6 +11,7 @@ import {
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
+import type { Day } from '#formats/day.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
@@ -41,7 +42,6 @@ import {
   setOverride,
 } from './store.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 const LOOK_BACK = 30
 const LOOK_AHEAD = 180
 const FEED_DAYS = 730
@@ -67,11 +67,11 @@ export const deadlinesHandlers = implement(deadlines, {
 
   whatIf: async (context, { caseId, filedOn }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     const row = await requireCase(db, actor, caseId)
     const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, 7) }
     const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
-    const dates = await datesOfCase(db, services.keyring, filed, dayOf(now), surroundings, {
+    const dates = await datesOfCase(db, services.keyring, filed, today, surroundings, {
       postmarkedOn: filedOn,
       receivedOn: filedOn,
     })
@@ -80,10 +80,10 @@ export const deadlinesHandlers = implement(deadlines, {
 
   ofNotice: async (context, { caseId, notice, noticeOn }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     const row = await requireCase(db, actor, caseId)
     const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
-    const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), dayOf(now), surroundings)
+    const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), today, surroundings)
     const due = dates.find(({ rule }) => ANSWERS.includes(rule))
     return { due: due ? shownDate(due) : null }
   },
@@ -124,9 +124,9 @@ export const deadlinesHandlers = implement(deadlines, {
 
   agenda: async (context, { from, until }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, now } = context
-    const first = from ?? addDays(dayOf(now), -LOOK_BACK)
-    const last = until ?? addDays(dayOf(now), LOOK_AHEAD)
+    const { db, actor, today } = context
+    const first = from ?? addDays(today, -LOOK_BACK)
+    const last = until ?? addDays(today, LOOK_AHEAD)
     const rows = await agendaOf(db, (bind) => visibleCases(actor, bind), { from: first, until: last })
     const edits = await mayChangeEvents(context)
     return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: last }
@@ -168,11 +168,11 @@ export const deadlinesHandlers = implement(deadlines, {
     return { ended: true }
   },
 
-  calendar: async ({ services, now }, { token }) => {
+  calendar: async ({ services, now, today }, { token }) => {
     const system = services.database.read({ kind: 'system' })
     const reader = await readerOf(system, hashToken(token.replace(/\.ics$/, '')))
     if (!reader || !(await readsCases(services, reader))) throw notFound('calendar')
-    const days = { from: addDays(dayOf(now), -LOOK_BACK), until: addDays(dayOf(now), FEED_DAYS), most: 2000 }
+    const days = { from: addDays(today, -LOOK_BACK), until: addDays(today, FEED_DAYS), most: 2000 }
     const rows = await agendaOf(system, (bind: Bind) => visibleCases(reader as unknown as Actor, bind), days)
     const events = rows
       .filter(({ actionable, done }) => actionable && !done)
@@ -195,7 +195,7 @@ export const deadlinesHandlers = implement(deadlines, {
   },
 })
 
-type Reading = { db: Db; actor: Actor; services: Services; now: Date }
+type Reading = { db: Db; actor: Actor; services: Services; today: Day }
 
 /** The family sees what others put into the calendar of its cases, and changes only its own. */
 const ownOfFamily = ({ scope, userId }: Actor, bind: Bind): string[] =>
@@ -222,14 +222,14 @@ async function toEdit(context: Reading, caseId: number): Promise<CaseColumns> {
 
 /** What the rules say this moment, with what was kept beside it. */
 async function shown(
-  { db, actor, services, now }: Reading,
+  { db, actor, services, today }: Reading,
   row: CaseColumns,
   system: Pick<Db, 'one'>,
 ): Promise<CaseDeadlines> {
-  const given = await inputsOf(db, services.keyring, row, dayOf(now))
+  const given = await inputsOf(db, services.keyring, row, today)
   const kept = await deadlinesOf(db, row.id)
   const surroundings = await surroundingsOf(system, row)
-  const dates = isWatched(row, dayOf(now)) ? caseDates(given, metByFiling(row), surroundings) : []
+  const dates = isWatched(row, today) ? caseDates(given, metByFiling(row), surroundings) : []
   const live = dates.map((date) =>
     shownDate(
       date,

@@ -4,6 +4,7 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
+import { type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
@@ -79,8 +80,7 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
 
 /** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
 async function daily(services: Services): Promise<void> {
-  const today = services.clock.now().toISOString().slice(0, 10)
-  await remind(services, today)
+  await remind(services, services.clock.now())
   await startDaily(services, 'tomorrow')
 }
 
@@ -88,7 +88,7 @@ async function daily(services: Services): Promise<void> {
 export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>
   database.transaction(system, async (tx) => {
     const now = clock.now()
-    const morning = new Date(`${addDays(now.toISOString().slice(0, 10), 1)}T06:00:00Z`)
+    const morning = instantIn(defaultZone, addDays(dayIn(defaultZone, now), 1), 6)
     const runAt = when === 'soon' ? new Date(now.getTime() + 60_000) : morning
     tx.atEnd(enqueueStep(DAILY_JOB, {}, { key: DAILY_JOB, runAt }))
   })
@@ -102,14 +102,17 @@ type Remindable = {
   title: string
   dueOn: string
   reminded: number[]
+  zone: Zone
 }
 
 /** The longest ladder begins two years ahead. */
-const FARTHEST_DAYS = 731
+const FARTHEST_DAYS = 732
 
-export async function remind(services: Services, today: string): Promise<number> {
+/** Whoever is reminded lives at the company: how many days are left is counted there. */
+export async function remind(services: Services, now: Date): Promise<number> {
   let sent = 0
   let after = 0
+  const here = dayIn(defaultZone, now)
   const ladders = new Map<number | null, Ladders>()
   const laddersOf = async (lawFirmId: number | null) => {
     const known = ladders.get(lawFirmId) ?? laddersFrom(await ownSettings(services.database.read(system), lawFirmId))
@@ -118,11 +121,13 @@ export async function remind(services: Services, today: string): Promise<number>
   }
   for (;;) {
     const rows = await services.database.read(system).rows<Remindable>(
-      `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded from case_deadlines
+      `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded,
+              app.zone_of(law_firm_id, company_id) as zone from case_deadlines
         where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') order by id limit 500`,
-      [after, today, addDays(today, FARTHEST_DAYS)],
+      [after, addDays(here, -1), addDays(here, FARTHEST_DAYS)],
     )
-    for (const row of rows) if (await remindOf(services, row, today, await laddersOf(row.lawFirmId))) sent += 1
+    for (const row of rows)
+      if (await remindOf(services, row, dayIn(row.zone, now), await laddersOf(row.lawFirmId))) sent += 1
     after = rows.at(-1)?.id ?? 0
     if (rows.length < 500) return sent
   }
@@ -130,7 +135,7 @@ export async function remind(services: Services, today: string): Promise<number>
 
 type Ladders = ReturnType<typeof laddersFrom>
 
-async function remindOf(services: Services, row: Remindable, today: string, ladders: Ladders): Promise<boolean> {
+async function remindOf(services: Services, row: Remindable, today: Day, ladders: Ladders): Promise<boolean> {
   const ladder = ladderOf(row.rule, row.part)
   const reminder = ladder && reminderDue(ladder, row.dueOn, today, row.reminded, ladders)
   if (!reminder) return false

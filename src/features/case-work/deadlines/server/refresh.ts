@@ -1,3 +1,4 @@
+import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
@@ -21,7 +22,7 @@ import { replaceDates } from './store.ts'
 export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId: number, now: Date): Promise<void> {
   const row = await tx.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [caseId])
   if (!row) return
-  const today = now.toISOString().slice(0, 10)
+  const today = await dayOfCase(tx, caseId, now)
   const dates = await datesOfCase(tx, keyring, row, today, await surroundingsOf(tx, row))
   await replaceDates(tx, caseId, dates, now)
 }

@@ -1,4 +1,5 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import type { Day } from '#formats/day.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
@@ -12,11 +13,11 @@ import { REFRESH_ALL_JOB } from './jobs.ts'
 import { calendarRow, insertSetting, ownSettings, saveCalendarRow } from './settings-store.ts'
 
 export const deadlineSettingsHandlers = implement(deadlineSettings, {
-  settings: async ({ actor, services, now }) =>
-    shown(actor, services, await ownSettings(systemOf(services), actor.lawFirmId), now),
+  settings: async ({ actor, services, today }) =>
+    shown(actor, services, await ownSettings(systemOf(services), actor.lawFirmId), today),
 
   saveSetting: async (context, { name, text, fromOn = null, untilOn = null, source, confirmed }) => {
-    const { db, actor, services, now, refuse, audit, enqueue, asSystem } = context
+    const { db, actor, services, today, refuse, audit, enqueue, asSystem } = context
     if (!isConfigurable(name)) return refuse('UNKNOWN')
     const read = readSetting(name, text)
     if (!read.ok) return refuse('VALUE_WRONG', { fields: { text: read.message } })
@@ -34,7 +35,7 @@ export const deadlineSettingsHandlers = implement(deadlineSettings, {
     })
     audit({ subject: `deadlineSetting:${name}`, after: { value: text, fromOn, untilOn, source }, lawFirmId })
     enqueue(REFRESH_ALL_JOB, { lawFirmId }, { key: `deadlines.all:${lawFirmId ?? ''}` })
-    return shown(actor, services, own, now)
+    return shown(actor, services, own, today)
   },
 
   calendarOf: async (context, { companyId }) => calendarShown(context, companyId),
@@ -55,8 +56,8 @@ export const deadlineSettingsHandlers = implement(deadlineSettings, {
 
 const systemOf = ({ database }: Services) => database.read({ kind: 'system' })
 
-const shown = async (actor: Actor, services: Services, own: readonly OwnRow[], now: Date) => ({
-  items: settingsShown(own, now.toISOString().slice(0, 10)),
+const shown = async (actor: Actor, services: Services, own: readonly OwnRow[], today: Day) => ({
+  items: settingsShown(own, today),
   mayEdit: await services.rights.may(actor.roleId, 'deadlineSetting:edit'),
 })
 

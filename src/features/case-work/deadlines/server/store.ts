@@ -66,11 +66,11 @@ export const keepNextDue = (tx: Transaction, caseId: number, at: Date) =>
     `update cases k set next_due_on = n.due_on, next_due_title = coalesce(n.title, '')
        from (select 1) one left join lateral (
          select d.due_on, d.title from case_deadlines d
-          where d.case_id = $1 and d.done_at is null and d.kind in ('due', 'expires') and d.due_on >= $2::date - 60
+          where d.case_id = $1 and d.done_at is null and d.kind in ('due', 'expires') and d.due_on >= ($2::timestamptz at time zone app.zone_of(d.law_firm_id, d.company_id))::date - 60
           order by d.due_on, d.id limit 1) n on true
       where k.id = $1 and ${sqlIsOpenCase('k')}
         and (k.next_due_on is distinct from n.due_on or k.next_due_title is distinct from coalesce(n.title, ''))`,
-    [caseId, at.toISOString().slice(0, 10)],
+    [caseId, at],
   )
 
 type Override = { on: string | null; reason: string; byName: string }

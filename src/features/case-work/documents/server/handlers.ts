@@ -33,8 +33,8 @@ import { addVersion, itemOf, tellWhenItExpires, upload } from './upload-handlers
 const keepHandlers = implement(keepDocuments, {
   list: async (context, filter) => {
     await requireRight(context, 'case:read')
-    const { db, actor, now, services } = context
-    const page = await listDocuments(db, actor, filter, now.toISOString().slice(0, 10))
+    const { db, actor, today, services } = context
+    const page = await listDocuments(db, actor, filter, today)
     return { ...page, items: await shown(systemOf(services), page.items) }
   },
 

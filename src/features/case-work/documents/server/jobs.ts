@@ -3,8 +3,10 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { dayIn } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { zoneAt } from '#platform/database/days.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
@@ -37,7 +39,8 @@ export function remindWhenDue(services: Services, { caseId, itemId, dueOn }: Due
     const item = of && (await requestsOf(db, of)).find((each) => each.itemId === itemId)
     if (!of || !item || item.dueOn !== dueOn || !isOpen(item)) return
     // The queue may run a job twice; nobody is reminded twice on one day.
-    if (item.remindedAt?.slice(0, 10) === now.toISOString().slice(0, 10)) return
+    const zone = await zoneAt(db, of)
+    if (item.remindedAt && dayIn(zone, new Date(item.remindedAt)) === dayIn(zone, now)) return
     const reminded = await remindOf(change, of, [item], {})
     if (reminded.people === 0) return
     await noteReminder(db, caseId, [itemId], { id: null, now })

@@ -11,20 +11,18 @@ import { linesWithPayers, sameFees } from '../fees.ts'
 import { feesDueOf } from './fees-due.ts'
 import { feesShown } from './fees-shown.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const feeHandlers = implement(feeOperations, {
   fees: async (context, { id }) => {
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     const row = await caseToRead(context, id)
-    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 
   setPayers: async (context, { id, payers = {}, paymentMethod }) => {
-    const { db, actor, services, now, refuse, audit } = context
+    const { db, actor, services, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const plan = await lockPlan(db, id)
-    const before = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const before = await openFilingFile(db, services.keyring, row, today)
     const chosen = { ...plan.payers, ...payers }
     const lines = linesWithPayers(feesDueOf(before), chosen)
     for (const key of Object.keys(payers)) if (!lines.some((line) => line.key === key)) refuse('LINE_UNKNOWN')
@@ -37,17 +35,17 @@ export const feeHandlers = implement(feeOperations, {
     })
     if (plan.approvedFees && !sameFees(plan.approvedFees, lines)) await dropApproval(db, id)
     audit({ subject: `case:${id}`, after: { payers, paymentMethod }, companyId: row.companyId })
-    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 
   approveFees: async (context, { id, totalCents, confirmed }) => {
-    const { db, actor, services, now, refuse, audit } = context
+    const { db, actor, services, now, today, refuse, audit } = context
     await requireRight(context, 'case:edit')
     const row = await requireCase(db, actor, id, 'for update')
     if (!approvesFees(row, actor)) refuse('NOT_YOURS')
     refuseIfFiled(row)
     const plan = await lockPlan(db, id)
-    const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const opened = await openFilingFile(db, services.keyring, row, today)
     const due = feesDueOf(opened)
     if (!due.complete) refuse('FEES_OPEN', { details: due.open })
     if (due.totalCents !== totalCents) refuse('FEES_CHANGED')
@@ -66,6 +64,6 @@ export const feeHandlers = implement(feeOperations, {
     const text = `Fees of $${(totalCents / 100).toFixed(2)} approved.`
     await addEvent(db, id, { kind: 'fees', text }, author)
     audit({ subject: `case:${id}`, after: { approvedCents: totalCents, confirmed }, companyId: row.companyId })
-    return feesShown(await openFilingFile(db, services.keyring, row, dayOf(now)), row, actor)
+    return feesShown(await openFilingFile(db, services.keyring, row, today), row, actor)
   },
 })

@@ -14,17 +14,15 @@ import {
   withFreshness,
 } from './address-store.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const addressHandlers = implement(addressOperations, {
-  addresses: async ({ db, now, actor, services }, { formId, state }) => ({
-    items: await addressesOf(db, { formId, state, today: dayOf(now) }),
+  addresses: async ({ db, today, actor, services }, { formId, state }) => ({
+    items: await addressesOf(db, { formId, state, today }),
     mayEdit: await services.rights.may(actor.roleId, 'filingAddress:edit'),
     mayConfirm: await services.rights.may(actor.roleId, 'filingAddress:confirm'),
   }),
 
   saveAddress: async (context, { version, ...given }) => {
-    const { db, now, actor, audit, asSystem } = context
+    const { db, now, today, actor, audit, asSystem } = context
     const { name } = await authorOf(context)
     const saved = await asSystem('a filing address of every tenant', async () => {
       const { addressId } = given
@@ -36,17 +34,17 @@ export const addressHandlers = implement(addressOperations, {
       audit({ subject: `filingAddress:${row.id}`, ...(before && { before: { ...before } }), after: { ...row } })
       return row
     })
-    return withFreshness(saved, dayOf(now))
+    return withFreshness(saved, today)
   },
 
   confirmAddress: async (context, { addressId, version }) => {
-    const { db, now, actor, audit, asSystem } = context
+    const { db, now, today, actor, audit, asSystem } = context
     const { name } = await authorOf(context)
     const byName = shownName(actor, name)
     const saved = await asSystem('a filing address of every tenant was looked up', async () => {
       const before = await addressForUpdate(db, addressId)
       if (version !== undefined && before.version !== version) throw stale({ version: before.version })
-      const row = await confirmAddress(db, addressId, dayOf(now), byName)
+      const row = await confirmAddress(db, addressId, today, byName)
       await noteAddressChange(db, row, { what: 'Confirmed', at: now, byName })
       audit({
         subject: `filingAddress:${addressId}`,
@@ -55,7 +53,7 @@ export const addressHandlers = implement(addressOperations, {
       })
       return row
     })
-    return withFreshness(saved, dayOf(now))
+    return withFreshness(saved, today)
   },
 
   addressHistory: async ({ db }, { addressId }) => ({ items: await addressChanges(db, addressId) }),

@@ -24,16 +24,13 @@ import { BUILD_JOB } from './jobs.ts'
 import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
 import { isOutdated, shownPackage, stateOf } from './state.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const packageHandlers = implement(packageOperations, {
   state: async (context, { id }) => stateOf(context, await caseToRead(context, id)),
 
   plan: async (context, { id, fileOn, carrier, address, addressId, verified }) => {
-    const { db, services, now, refuse, audit } = context
+    const { db, services, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const plan = { ...(await lockPlan(db, id)) }
-    const today = dayOf(now)
     // A day that has passed since it was planned may stay while the rest is put right.
     if (fileOn && fileOn < today && fileOn !== plan.fileOn) refuse('DAY_PAST')
     if (fileOn !== undefined) plan.fileOn = fileOn
@@ -76,11 +73,11 @@ export const packageHandlers = implement(packageOperations, {
   },
 
   package: async (context, { id, packageId }) => {
-    const { db, services, now } = context
+    const { db, services, today } = context
     const row = await caseToRead(context, id)
     const found = await packageById(db, id, packageId)
     if (found.status !== 'Ready') return shownPackage(found, {})
-    const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const { file } = await openFilingFile(db, services.keyring, row, today)
     return shownPackage(found, file.versions)
   },
 
@@ -102,16 +99,16 @@ export const packageHandlers = implement(packageOperations, {
   },
 
   sign: async (context, { id, caseFormId, block, signedOn, kind }) => {
-    const { db, services, actor, now, refuse, audit } = context
+    const { db, services, actor, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
-    const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const { file } = await openFilingFile(db, services.keyring, row, today)
     const here = signHereList(file.forms, file.lookFor).find(
       (each) => each.caseFormId === caseFormId && each.block === block,
     )
     if (!here) return refuse('BLOCK_UNKNOWN')
     if (signedOn === null) await dropSignature(db, id, caseFormId, block)
     else {
-      if (signedOn > dayOf(now)) refuse('NOT_YET')
+      if (signedOn > today) refuse('NOT_YET')
       const { name: byName } = await authorOf(context)
       const signature = {
         caseFormId,
@@ -130,13 +127,12 @@ export const packageHandlers = implement(packageOperations, {
   },
 
   markFiled: async (context, { id, packageId, filedOn, proofOfFiling }) => {
-    const { db, services, now, refuse, audit } = context
+    const { db, services, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const found = await packageById(db, id, packageId, 'for update')
     if (found.status !== 'Ready') refuse('NOT_READY')
     const proofs = proofsIn(found).map((label) => proofRefused(label, found.number))
     if (proofs.length > 0) refuse('PROOF_PAGES', { details: { errors: proofs } })
-    const today = dayOf(now)
     const opened = await openFilingFile(db, services.keyring, row, today)
     if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
     const plan = await planOf(db, id)

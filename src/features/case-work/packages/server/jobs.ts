@@ -5,6 +5,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
@@ -38,7 +39,7 @@ async function build(services: Services, packageId: number): Promise<void> {
   const stored: StoredFile[] = []
   try {
     const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [wanted.caseId])
-    const opened = await openFilingFile(db, keyring, row, clock.now().toISOString().slice(0, 10))
+    const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
     const built = await buildPackage(services, db, opened, {
       number: wanted.number,
       // On a connection of its own: what a transaction writes is not seen before its end.

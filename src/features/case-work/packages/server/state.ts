@@ -5,6 +5,7 @@ import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.t
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
+import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -12,11 +13,10 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { CasePackage, FilingState } from '../records.ts'
 import { type PackageRow, packagesOf } from './package-store.ts'
 
-type Reading = { db: Db; services: Services; actor: Actor; now: Date }
+type Reading = { db: Db; services: Services; actor: Actor; today: Day }
 
 /** Everything of the filing panel. */
-export async function stateOf({ db, services, actor, now }: Reading, row: CaseColumns): Promise<FilingState> {
-  const today = now.toISOString().slice(0, 10)
+export async function stateOf({ db, services, actor, today }: Reading, row: CaseColumns): Promise<FilingState> {
   const opened = await openFilingFile(db, services.keyring, row, today)
   const packages = await packagesOf(db, row.id)
   const { fileOn, paymentMethod, carrier, address, addressVerifiedOn } = opened.plan

@@ -5,6 +5,7 @@ import { waivesErrors } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { parseValue } from '#engine/parse-value.ts'
+import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
@@ -16,17 +17,15 @@ import { checkFiling, isView, needOf } from './check.ts'
 import { reportOf } from './report.ts'
 import { addWaiver, waiversOf, withdrawWaiver } from './waiver-store.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const checkHandlers = implement(checkOperations, {
   check: async (context, { id, stage }) => {
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     const row = await caseToRead(context, id)
-    return reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now), stage }), row, actor)
+    return reportOf(await checkFiling(db, services.keyring, row, { today, stage }), row, actor)
   },
 
   answer: async (context, { id, fact: factId, value, none }) => {
-    const { db, now, refuse, audit } = context
+    const { db, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const fact = isView(factId) ? undefined : needOf(factId)
     if (!fact) return refuse('NOT_ASKED')
@@ -35,7 +34,7 @@ export const checkHandlers = implement(checkOperations, {
     const details: Record<string, unknown> = others
     if (none) details[factId] = null
     else if (value !== undefined && value !== null && value !== '') {
-      const parsed = parseValue(fact, value, dayOf(now))
+      const parsed = parseValue(fact, value, today)
       if (!parsed.ok) throw badInput({ value: parsed.message })
       details[factId] = parsed.value
     }
@@ -97,14 +96,14 @@ export const checkHandlers = implement(checkOperations, {
   },
 })
 
-type Checking = { db: Db; services: Services; actor: Actor; now: Date }
+type Checking = { db: Db; services: Services; actor: Actor; now: Date; today: Day }
 
-const reportToday = async ({ db, services, actor, now }: Checking, row: CaseColumns) =>
-  reportOf(await checkFiling(db, services.keyring, row, { today: dayOf(now) }), row, actor)
+const reportToday = async ({ db, services, actor, today }: Checking, row: CaseColumns) =>
+  reportOf(await checkFiling(db, services.keyring, row, { today }), row, actor)
 
 /** Everything the check finds, before filing: what it finds before review is among it. */
-const findingsToday = async ({ db, services, now }: Checking, row: CaseColumns) =>
-  (await checkFiling(db, services.keyring, row, { today: dayOf(now), stage: 'filing' })).findings
+const findingsToday = async ({ db, services, today }: Checking, row: CaseColumns) =>
+  (await checkFiling(db, services.keyring, row, { today, stage: 'filing' })).findings
 
 const waiverBy = ({ actor, now }: Checking, byName: string) => ({
   ...{ roleId: actor.roleId, at: now, by: actor.userId, byName },

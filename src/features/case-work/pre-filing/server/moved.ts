@@ -17,5 +17,5 @@ export const errorsWaived = beforeMove(async (context, wanted) => {
   if (!reason || !going) return
   const { name: byName } = await authorOf(context)
   const by = { roleId: actor.roleId, at: now, by: actor.userId, byName }
-  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, reason, ...by })
+  await waiveOpenFindings(db, services.keyring, going.row, { stage: going.stage, today: wanted.today, reason, ...by })
 })

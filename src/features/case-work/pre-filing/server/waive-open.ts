@@ -1,4 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import type { Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
@@ -6,16 +7,15 @@ import { checkFiling } from './check.ts'
 import type { CheckStage } from './views.ts'
 import { addWaiver, type NewWaiver } from './waiver-store.ts'
 
-type Waiving = Pick<NewWaiver, 'reason' | 'roleId' | 'at' | 'by' | 'byName'> & { stage: CheckStage }
+type Waiving = Pick<NewWaiver, 'reason' | 'roleId' | 'at' | 'by' | 'byName'> & { stage: CheckStage; today: Day }
 
 /** One reason for everything that is open now: each finding gets its own waiver, so that a later one is not waived along. */
 export async function waiveOpenFindings(
   tx: Transaction,
   keyring: Keyring,
   row: CaseColumns,
-  { stage, ...waiver }: Waiving,
+  { stage, today, ...waiver }: Waiving,
 ): Promise<void> {
-  const today = waiver.at.toISOString().slice(0, 10)
   const { findings, waivers } = await checkFiling(tx, keyring, row, { today, stage })
   const open = [...blocking(findings, waivers), ...unacknowledged(findings, waivers)]
   for (const { key, rule, sentence } of open.filter(({ waivable }) => waivable))

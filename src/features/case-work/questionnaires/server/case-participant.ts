@@ -1,6 +1,8 @@
+import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { type CaseFile, declaredForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
+import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -24,35 +26,38 @@ export type CaseParticipant = {
   asked: ReadonlyMap<string, Asked>
 }
 
-type Entering = { db: Db; services: Services; now: Date }
+type Entering = { db: Db; services: Services }
 
 /**
  * Enters by session: row-level security and the attorney's assignments decide whether there is such a case; anybody but
  * the own household needs a right on top.
  */
 export async function enterCase(
-  context: Entering & { actor: Actor },
+  context: Entering & { actor: Actor; today: Day },
   caseId: number,
   right: 'case:read' | 'case:edit' = 'case:read',
 ): Promise<CaseParticipant> {
-  const { db, actor } = context
+  const { db, actor, today } = context
   await requireRight(context, right)
   const owner = await requireCase(db, actor, caseId)
-  const file = await openFile(context, caseId)
+  const file = await openFile(context, caseId, today)
   const people = actor.scope === 'person' ? await visiblePeople(db, peopleOf(file)) : undefined
   const ownsDiy = file.case.mode === 'DIY' && owner.ownerId === actor.userId
-  return enteredBy(file, owner, dayOf(context), { audience: audienceOfRole(actor.roleId), ownsDiy, people })
+  return enteredBy(file, owner, today, { audience: audienceOfRole(actor.roleId), ownsDiy, people })
 }
 
-/** Enters as a known viewer; the caller has proved the right to. */
-export async function enterAs(context: Entering, caseId: number, viewer: Viewer): Promise<CaseParticipant> {
-  return enteredBy(await openFile(context, caseId), await caseOwner(context.db, caseId), dayOf(context), viewer)
+/** Enters as a known viewer, who has no office here; the caller has proved the right to. */
+export async function enterAs(
+  context: Entering & { now: Date },
+  caseId: number,
+  viewer: Viewer,
+): Promise<CaseParticipant> {
+  const today = await dayOfCase(context.db, caseId, context.now)
+  return enteredBy(await openFile(context, caseId, today), await caseOwner(context.db, caseId), today, viewer)
 }
 
-const dayOf = ({ now }: Entering) => now.toISOString().slice(0, 10)
-
-const openFile = (context: Entering, caseId: number) =>
-  openCaseFile(context.db, context.services.keyring, caseId, { secrets: 'masked', today: dayOf(context) })
+const openFile = (context: Entering, caseId: number, today: Day) =>
+  openCaseFile(context.db, context.services.keyring, caseId, { secrets: 'masked', today })
 
 function enteredBy(file: CaseFile, owner: CaseOwner, today: string, viewer: Viewer): CaseParticipant {
   const forms = declaredForms(file)

@@ -84,13 +84,13 @@ type Read = ReturnType<typeof readAnswers>['answers']
 
 async function write(
   context: Saving,
-  { owner }: CaseParticipant,
+  { owner, today }: CaseParticipant,
   ref: SubjectRef,
   answers: Read,
   version: number | undefined,
 ) {
   const { db, services, now, by } = context
-  const writing = { db, services, now, actor: { userId: by } }
+  const writing = { db, services, now, today, actor: { userId: by } }
   const { companyId, lawFirmId } = owner
   if (ref.subject === 'person') {
     const person = await db.one<{ householdPersonId: number }>(

@@ -20,13 +20,11 @@ import { pagesToPrint } from './pages-to-sign.ts'
 import { READ_SCAN_JOB } from './read-scan.ts'
 import { insertSignedScan, savePages, scanById, scansOf, scansWaiting } from './scan-store.ts'
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 export const scanHandlers = implement(scanOperations, {
   scan: async (context, { id, signedOn, file }) => {
-    const { services, now, refuse } = context
+    const { services, now, today, refuse } = context
     const { companyId } = await caseToPrepare(context, id, '')
-    if (signedOn && signedOn > dayOf(now)) refuse('NOT_YET')
+    if (signedOn && signedOn > today) refuse('NOT_YET')
     const stored = await receiveUpload(services, {
       stream: file.stream as Readable,
       fileName: file.fileName,
@@ -42,7 +40,7 @@ export const scanHandlers = implement(scanOperations, {
         const { name: byName } = await authorOf(change)
         const fileId = await asSystem('the scan of a signed page', () => insertScan(db, id, stored, now, actor.userId))
         const scan = await insertSignedScan(db, id, {
-          ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? dayOf(now), at: now, by: actor.userId, byName },
+          ...{ fileId, fileName: file.fileName, signedOn: signedOn ?? today, at: now, by: actor.userId, byName },
         })
         enqueue(READ_SCAN_JOB, { scanId: scan.id }, { key: `scan:${scan.id}`, maxAttempts: 8 })
         const after = { scan: scan.id, sha256: stored.sha256.toString('hex') }
@@ -58,14 +56,14 @@ export const scanHandlers = implement(scanOperations, {
   },
 
   placeScan: async (context, { id, scanId, page, caseFormId, formPage }) => {
-    const { db, services, actor, now, refuse, audit } = context
+    const { db, services, actor, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const scan = await scanById(db, id, scanId, 'for update')
     if (scan.status === 'Reading') refuse('STILL_READING')
     if (!scan.pages.some((each) => each.page === page)) refuse('PAGE_UNKNOWN')
     let placed: ScannedPage = { page, state: 'Put aside', code: '', what: '', signers: 0 }
     if (caseFormId !== null) {
-      const { file } = await openFilingFile(db, services.keyring, row, dayOf(now))
+      const { file } = await openFilingFile(db, services.keyring, row, today)
       const places = placesOn(signHereList(file.forms, file.lookFor), caseFormId, formPage ?? 0)
       const [first] = places
       if (!first) return refuse('NOTHING_TO_SIGN')
@@ -107,12 +105,12 @@ export const scanHandlers = implement(scanOperations, {
   },
 
   pagesToSign: async (context, { id, packageId, caseFormId, block }) => {
-    const { db, services, now, refuse } = context
+    const { db, services, today, refuse } = context
     const row = await caseToRead(context, id)
     const found = await packageById(db, id, packageId)
     // A masked page is not to be signed, so there is none.
     await requireReveal(context)
-    const opened = await openFilingFile(db, services.keyring, row, dayOf(now))
+    const opened = await openFilingFile(db, services.keyring, row, today)
     // The page codes say that these pages are those of the package.
     if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
     const { forms, lookFor } = opened.file

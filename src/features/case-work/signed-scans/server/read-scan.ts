@@ -12,6 +12,7 @@ import { type SignHere, signHereList } from '#case-work/signatures/sign-here.ts'
 import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -31,7 +32,7 @@ export async function readSignedScan(services: Services, scanId: number): Promis
   const scan = await scanForJob(db, scanId)
   if (scan.status !== 'Reading') return
   const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [scan.caseId])
-  const opened = await openFilingFile(db, keyring, row, clock.now().toISOString().slice(0, 10))
+  const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
   const read = await pagesOf(services, db, scan)
   const here = signHereList(opened.file.forms, opened.file.lookFor)
   const filing = { caseNumber: row.number, packages: await packagesOf(db, row.id, 100), here }

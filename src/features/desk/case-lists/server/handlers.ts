@@ -10,11 +10,11 @@ import { listCases, userNamed } from './list.ts'
 export const listHandlers = implement(listOperations, {
   list: async (context, { calculatePercentageFields: _switch, userName, ...filter }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     await requireClient(db, actor, filter.companyId)
     const createdBy =
       userName === undefined ? undefined : await userNamed(services.database.read({ kind: 'system' }), userName)
-    const page = await listCases(db, actor, { ...filter, createdBy }, now.toISOString().slice(0, 10))
+    const page = await listCases(db, actor, { ...filter, createdBy }, today)
     return { ...page, items: page.items.map(rowFor(actor)) }
   },
 

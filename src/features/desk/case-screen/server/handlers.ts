@@ -11,18 +11,18 @@ import { progressOf } from './progress.ts'
 export const screenHandlers = implement(screenOperations, {
   fees: async (context, { id }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     const file = await requireCase(db, actor, id)
     if (!seesFees(actor.roleId, file.mode))
       throw new Refusal(403, 'FORBIDDEN', 'The fees of this case are the employer’s.')
-    const filing = await openFilingFile(db, services.keyring, file, now.toISOString().slice(0, 10))
+    const filing = await openFilingFile(db, services.keyring, file, today)
     return listedFees(feesDueOf(filing), filing.filingDate)
   },
 
   progress: async (context, { id }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     await requireCase(db, actor, id)
-    return { items: await progressOf(db, id, { keyring: services.keyring, now }) }
+    return { items: await progressOf(db, id, { keyring: services.keyring, today }) }
   },
 })

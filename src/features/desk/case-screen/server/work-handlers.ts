@@ -75,9 +75,9 @@ export const workHandlers = implement(workOperations, {
 
   reportChange: async (context, { personId, kind, on, details }) => {
     await requireRight(context, 'case:edit')
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, today, refuse, audit } = context
     await requirePerson(db, actor, personId)
-    const concerned = await casesOfPerson(db, actor, personId, now.toISOString().slice(0, 10))
+    const concerned = await casesOfPerson(db, actor, personId, today)
     if (concerned.length === 0) refuse('NO_CASE')
     const author = await authorOf(context)
     const tasks: Task[] = []

@@ -7,9 +7,9 @@ import { readDashboard } from './dashboard.ts'
 export const dashboardHandlers = implement(dashboardOperations, {
   dashboard: async (context, { companyId }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, now } = context
+    const { db, actor, services, today } = context
     await requireClient(db, actor, companyId)
     const system = () => services.database.read({ kind: 'system' })
-    return readDashboard({ db, system, actor }, companyId, now.toISOString().slice(0, 10))
+    return readDashboard({ db, system, actor }, companyId, today)
   },
 })

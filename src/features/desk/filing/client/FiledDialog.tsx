@@ -3,6 +3,7 @@ import { packagesApi } from '#case-work/packages/client/api.ts'
 import { proofRefused, proofsIn } from '#case-work/packages/proof-words.ts'
 import type { CasePackage } from '#case-work/packages/records.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -46,7 +47,7 @@ function NotFiled({ item, proofs, onClose }: FiledDialogProps & { proofs: readon
 function FiledForm({ caseId, item, onClose, onFiled }: FiledDialogProps) {
   const file = useCommand(packagesApi.markFiled, { refresh: [packagesApi.state, preFilingApi.check, feesApi.fees] })
   const form = useForm({
-    initial: { filedOn: new Date().toISOString().slice(0, 10), proofOfFiling: '' },
+    initial: { filedOn: today(), proofOfFiling: '' },
     check: ({ filedOn, proofOfFiling }) => ({
       ...(filedOn === '' && { filedOn: 'Field is required' }),
       ...(proofOfFiling.trim() === '' && { proofOfFiling: 'Field is required' }),

@@ -10,6 +10,7 @@ import { showDate } from '#formats/dates.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
+import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -146,5 +147,3 @@ function Place({ caseId, place, together, mayEdit }: PlaceProps) {
     </li>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import { newCaseOperations } from '../contract.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
-  estimate: async ({ db, actor, services, now }, { companyId, typeId, ...options }) => {
+  estimate: async ({ db, actor, services, today }, { companyId, typeId, ...options }) => {
     const system = services.database.read({ kind: 'system' })
     const of = await readClient(db, system, actor, companyId)
     const type = caseTypeById(typeId)
@@ -39,11 +39,10 @@ export const newCaseHandlers = implement(newCaseOperations, {
       const answer = known[factId]
       return answer && 'value' in answer ? answer.value : undefined
     }
-    const filingDate = now.toISOString().slice(0, 10)
-    const settings = await feeSettingsFor(db, type, of.lawFirmId, filingDate)
+    const settings = await feeSettingsFor(db, type, of.lawFirmId, today)
     return listedFees(
-      feesBeforeCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate, settings }),
-      filingDate,
+      feesBeforeCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate: today, settings }),
+      today,
     )
   },
 

@@ -37,7 +37,7 @@ type Asked = Record<string, unknown> & { format: ExportFormat }
 const exporter =
   (list: Implemented, operation: Operation, columns: readonly ExportColumn<unknown>[]) =>
   async (context: Reading, { format, ...filter }: Asked) => {
-    const { actor, now, services, refuse } = context
+    const { actor, now, today, services, refuse } = context
     const ask = list.handler as unknown as (context: Reading, input: object) => Promise<Rows>
     const next = async (after?: string): Promise<Page<unknown>> =>
       asPage(list.operation.output.parse(await ask(context, { ...filter, limit: PAGE, after })) as Rows)
@@ -45,7 +45,7 @@ const exporter =
     if (first.totalCapped || first.total > BULK_ROWS) requireConfirmed(actor, now)
     await count(services, EXPORTS, String(actor.userId))
     await record(context, operation, { format, ...filter })
-    const fileName = `${operation.name.replace(/^exports\./, '')}-${now.toISOString().slice(0, 10)}`
+    const fileName = `${operation.name.replace(/^exports\./, '')}-${today}`
     return writeExport({ pages: { first, next }, columns, format, fileName }, () => refuse('TOO_MANY_ROWS'))
   }
 

@@ -2,6 +2,7 @@ import { parseValue } from '#engine/parse-value.ts'
 import { attorney } from '#facts/firm.ts'
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { showPhone } from '#formats/phone.ts'
+import { today } from '#platform/client/today.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import type { Attorney } from '../records.ts'
 import { explanationMissing, parseAttorney, repeatedLicense } from '../rules.ts'
@@ -67,7 +68,7 @@ export function licenseProblems(license: LicenseValues): LicenseProblems {
 
 export function checkAttorney(values: AttorneyValues, asksFirm: boolean): FieldErrors<AttorneyValues> {
   const required = (name: keyof AttorneyValues) => String(values[name]).trim() === '' && { [name]: 'Field is required' }
-  const { problems } = parseAttorney(answersIn(values), new Date().toISOString().slice(0, 10))
+  const { problems } = parseAttorney(answersIn(values), today())
   const unfinished = licensesIn(values).some((license) => Object.keys(licenseProblems(license)).length > 0)
   const repeated = repeatedLicense(licensesIn(values))
   const unexplained = explanationMissing({

@@ -17,15 +17,11 @@ export async function changeAttorney(
   context: Context<typeof keepAttorneys.update>,
   { id, version, ...given }: z.output<typeof ChangedAttorney>,
 ): Promise<Attorney> {
-  const { db, actor, now, audit, services } = context
+  const { db, actor, now, today, audit, services } = context
   const { keyring } = services
   await requireOwnAttorney(db, actor, id)
   const before = await getAttorney(db, keyring, id)
-  const { answers, mobileNumber } = readAnswers(
-    given,
-    await readFacts(db, keyring, refOf(id)),
-    now.toISOString().slice(0, 10),
-  )
+  const { answers, mobileNumber } = readAnswers(given, await readFacts(db, keyring, refOf(id)), today)
   const movedTo = given.email !== undefined && given.email !== before.email ? given.email : undefined
   if (movedTo) await requireFreeAddress(context, id, movedTo)
   const changes = {

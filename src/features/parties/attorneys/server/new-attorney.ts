@@ -1,3 +1,4 @@
+import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { openAccount } from '#parties/law-firms/server/account-store.ts'
@@ -18,14 +19,14 @@ export async function firmOfNew(db: Db, actor: Actor, named: number | undefined)
   return getFirmColumns(db, lawFirmId)
 }
 
-type Making = CommandContext & { services: Services; now: Date; actor: Actor }
+type Making = CommandContext & { services: Services; now: Date; today: Day; actor: Actor }
 type Given = Pick<NewAttorney, 'email' | 'userName' | 'password' | 'firstName' | 'middleName' | 'lastName'> & object
 
 /** The sign-in, the account e-mail and the facts of an attorney, in the caller's transaction. */
 export async function makeAttorney(context: Making, lawFirmId: number, given: Given): Promise<number | 'taken'> {
-  const { db, now, actor, services } = context
+  const { db, now, today, actor, services } = context
   const nothing = { known: {} }
-  const { answers, mobileNumber } = readAnswers(given, nothing, now.toISOString().slice(0, 10))
+  const { answers, mobileNumber } = readAnswers(given, nothing, today)
   const { email, userName, password, firstName, middleName, lastName } = given
   const person = { email, firstName, middleName, lastName, lawFirmId }
   const id = await openAccount(context, { ...person, userName, password, mobileNumber, roleId: Role.attorney })

@@ -1,3 +1,4 @@
+import type { Day } from '#formats/day.ts'
 import { emailTaken, parseAccountName } from '#formats/email.ts'
 import { Role } from '#formats/roles.ts'
 import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
@@ -8,7 +9,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { companyByEmail } from './store.ts'
 
-export type Making = CommandContext & { actor: Actor; now: Date; services: Services }
+export type Making = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
 
 export type NewAdministrator = {
   email: string

@@ -88,7 +88,11 @@ async function placeOf(context: Making, named: { lawFirmId?: number; attorneyId?
 }
 
 /** What the input says about the company, as answers; nested parts and dollars of the specification included. */
-export function readProfileInput({ now }: Pick<Making, 'now'>, input: GivenProfile, phoneCountryCode?: string | null) {
+export function readProfileInput(
+  { today }: Pick<Making, 'today'>,
+  input: GivenProfile,
+  phoneCountryCode?: string | null,
+) {
   const { companyDetails, h1bQuestions, ...top } = input
   const flat: Record<string, unknown> = { ...without(companyDetails), ...without(h1bQuestions), ...without(top) }
   const dollarProblems: Record<string, string> = {}
@@ -99,7 +103,7 @@ export function readProfileInput({ now }: Pick<Making, 'now'>, input: GivenProfi
     if (Number.isSafeInteger(cents)) flat[name] = cents
     else dollarProblems[name] = 'must be a number'
   }
-  const { answers, problems } = parseProfile(flat, { today: now.toISOString().slice(0, 10), phoneCountryCode })
+  const { answers, problems } = parseProfile(flat, { today, phoneCountryCode })
   const all = { ...problems, ...dollarProblems }
   if (Object.keys(all).length > 0) throw badInput(all)
   const text = (name: (typeof profileFactNames)[number]) => {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Known } from '#engine/answer.ts'
 import type { Fact } from '#engine/fact.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
+import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormErrors } from '#ui/fields/FormErrors.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
@@ -149,8 +150,6 @@ function EditFacts(props: Omit<FactsFormProps, 'readOnly'>) {
     </form>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 const isAbout = (factId: string, name: string) => name === factId || name.startsWith(`${factId}/`)
 
 /** What each field is called in the summary of errors. */

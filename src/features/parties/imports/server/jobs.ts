@@ -1,5 +1,6 @@
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
@@ -33,7 +34,10 @@ async function checkImport(services: Services, importId: number): Promise<void> 
   await orFail(services, job, async () => {
     const table = await tableIn(services, { ...job, key: job.fileKey }, job.kind)
     const progress = progressOf(services, importId)
-    const { problems } = await checkRows(reading, job, table, { today: today(services), progress })
+    const { problems } = await checkRows(reading, job, table, {
+      today: await dayAt(reading, job, services.clock.now()),
+      progress,
+    })
     const more = problems.length - MOST_PROBLEMS
     const message = more > 0 ? `${more.toLocaleString('en')} more problems are not listed.` : ''
     await services.database.transaction(system, (tx) =>
@@ -54,7 +58,7 @@ async function runImport(services: Services, importId: number, leaveOutBadRows: 
       // Two imports into one place wait for each other, so that the second sees what the first brought.
       await db.run(`select pg_advisory_xact_lock(hashtextextended('import ' || $1, 0))`, [String(job.companyId)])
       if ((await importForJob(db, importId)).status !== 'importing') return
-      const { good, total } = await checkRows(db, job, table, { today: today(services) })
+      const { good, total } = await checkRows(db, job, table, { today: await dayAt(db, job, now) })
       if (good.length < total && !leaveOutBadRows) throw new Refusal(409, 'CHANGED', CHANGED)
       for (let start = 0; start < good.length; start += CHUNK) {
         await insertRows(db, services, job, good.slice(start, start + CHUNK), now)
@@ -131,5 +135,3 @@ const progressOf =
   ({ database }: Services, importId: number) =>
   (rows: number) =>
     database.transaction(system, (tx) => setProgress(tx, importId, rows))
-
-const today = ({ clock }: Services) => clock.now().toISOString().slice(0, 10)

@@ -1,10 +1,12 @@
 import type { Answer } from '#engine/answer.ts'
 import { employment } from '#facts/employment.ts'
 import { person } from '#facts/person.ts'
+import type { Day } from '#formats/day.ts'
 import { insertFacts, type NewSubject } from '#parties/facts/server/bulk-store.ts'
 import { statusOn } from '#parties/people/rules.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { dayAt } from '#platform/database/days.ts'
 import { answerText, type ReadRow } from '../read-row.ts'
 
 /** Of these addresses, those of people who work in the company already. */
@@ -38,7 +40,13 @@ export async function insertPeople(tx: Transaction, rows: readonly ReadRow[], im
   )
   const made = rows.map(({ answers }, index) => ({ ...(ids[index] as (typeof ids)[number]), answers }))
   await tx.run(INSERT_PEOPLE, [JSON.stringify(made.map(personColumns)), companyId, lawFirmId, importId, now, by])
-  await tx.run(INSERT_EMPLOYMENTS, [JSON.stringify(made.map(jobColumns(now))), companyId, lawFirmId, now, by])
+  await tx.run(INSERT_EMPLOYMENTS, [
+    JSON.stringify(made.map(jobColumns(await dayAt(tx, importing, now)))),
+    companyId,
+    lawFirmId,
+    now,
+    by,
+  ])
   await insertFacts(
     tx,
     made.flatMap((each): NewSubject[] => {
@@ -72,7 +80,7 @@ function personColumns({ person: id, answers }: Made) {
 }
 
 const jobColumns =
-  (now: Date) =>
+  (today: Day) =>
   ({ person: personId, employment: id, answers }: Made) => {
     const startedOn = answerText(answers, employment.startedOn.id) || null
     const endedOn = answerText(answers, employment.endedOn.id) || null
@@ -82,7 +90,7 @@ const jobColumns =
       job_title: answerText(answers, employment.jobTitle.id),
       started_on: startedOn,
       ended_on: endedOn,
-      status: statusOn(now.toISOString().slice(0, 10), { startedOn, endedOn }),
+      status: statusOn(today, { startedOn, endedOn }),
     }
   }
 

@@ -1,5 +1,6 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { showPhone } from '#formats/phone.ts'
+import { today } from '#platform/client/today.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import type { LawFirm } from '../records.ts'
 import { defaultSubscription, firmProfile, parseAnswers } from '../rules.ts'
@@ -67,5 +68,3 @@ const profileIn = (values: FirmValues) => {
   const { fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country } = values
   return { fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country }
 }
-
-const today = () => new Date().toISOString().slice(0, 10)

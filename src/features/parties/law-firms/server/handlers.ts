@@ -17,7 +17,7 @@ export const lawFirmsHandlers = implement(lawFirms, {
   get: ({ db, services }, { id }) => getLawFirm(db, services.keyring, id),
 
   create: async (context, { ifKnown, password, userName, ...input }) => {
-    const { db, actor, now, refuse, audit, services } = context
+    const { db, actor, now, today, refuse, audit, services } = context
     const email = input.adminEmail ?? input.email
     const known = await accountAt(context, email)
     const knownFirm = known?.roleId === Role.lawFirm ? known.lawFirmId : null
@@ -26,7 +26,7 @@ export const lawFirmsHandlers = implement(lawFirms, {
     if (known) refuse('EMAIL_TAKEN', taken(input.adminEmail ? 'adminEmail' : 'email'))
 
     const lawFirmId = await insertLawFirm(db, input, { at: now, by: actor.userId })
-    await saveFirmProfile({ db, keyring: services.keyring, now, by: actor.userId }, lawFirmId, input)
+    await saveFirmProfile({ db, keyring: services.keyring, now, today, by: actor.userId }, lawFirmId, input)
     const account = await openAccount(context, {
       ...{ lawFirmId, email, userName, password, roleId: Role.lawFirm },
       firstName: input.adminFirstName ?? '',
@@ -79,12 +79,12 @@ export const lawFirmsHandlers = implement(lawFirms, {
     return after
   },
 
-  update: async ({ db, actor, now, refuse, audit, services }, { id, version, ...changes }) => {
+  update: async ({ db, actor, now, today, refuse, audit, services }, { id, version, ...changes }) => {
     const before = await getLawFirm(db, services.keyring, id)
     if (changes.subscription && changes.subscription !== before.subscription && actor.scope !== 'provider')
       refuse('SUBSCRIPTION_NOT_YOURS', { fields: { subscription: 'is changed by the provider' } })
     if (!(await updateLawFirm(db, id, version, changes, { at: now, by: actor.userId }))) throw stale(before)
-    await saveFirmProfile({ db, keyring: services.keyring, now, by: actor.userId }, id, changes)
+    await saveFirmProfile({ db, keyring: services.keyring, now, today, by: actor.userId }, id, changes)
     const after = await getLawFirm(db, services.keyring, id)
     audit({ subject: `lawFirm:${id}`, before, after, lawFirmId: id })
     return after

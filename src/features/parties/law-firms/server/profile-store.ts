@@ -1,5 +1,6 @@
 import { allFacts } from '#facts/all.ts'
 import { firm } from '#facts/firm.ts'
+import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { factHistory, readFacts, type SubjectRef, saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -20,16 +21,12 @@ export async function getLawFirm(db: Db, keyring: Keyring, id: number): Promise<
   return { ...columns, ...profileOf(firmProfile, known), administrators }
 }
 
-type Saving = { db: Transaction; keyring: Keyring; now: Date; by: number }
+type Saving = { db: Transaction; keyring: Keyring; now: Date; today: Day; by: number }
 type Named = { name?: string; email?: string }
 
 /** The firm's answers; name and e-mail go along with their columns. Every answer that cannot be read is named. */
-export async function saveFirmProfile({ db, keyring, now, by }: Saving, id: number, given: Named & object) {
-  const { answers, problems } = parseAnswers(
-    firmProfile,
-    given as Record<string, unknown>,
-    now.toISOString().slice(0, 10),
-  )
+export async function saveFirmProfile({ db, keyring, now, today, by }: Saving, id: number, given: Named & object) {
+  const { answers, problems } = parseAnswers(firmProfile, given as Record<string, unknown>, today)
   if (Object.keys(problems).length > 0) throw badInput(problems)
   const columns = {
     ...(given.name !== undefined && { [firm.name.id]: { value: given.name } }),

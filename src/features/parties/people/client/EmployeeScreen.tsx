@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ScreenProps } from '#platform/client/screen.ts'
+import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx'
 import { useNavigateTo } from '#ui/navigation.tsx'
@@ -19,7 +20,7 @@ import { statusHues } from './people-columns.tsx'
 import { SectionNav } from './SectionNav.tsx'
 import { sectionOf } from './sections.ts'
 import { useViewer } from './use-viewer.ts'
-import { fullName, isoToday, standingOf } from './words.ts'
+import { fullName, standingOf } from './words.ts'
 
 /** /visaCareEmploymentInfo: one person, by the job, by the person, or oneself. */
 export default function EmployeeScreen({ params }: ScreenProps) {
@@ -53,7 +54,7 @@ function PersonPage({ person, reload }: { person: Person; reload: () => void }) 
       <PageHeader
         title={fullName(person)}
         badge={<StatusBadge hue={statusHues[person.status]}>{person.status}</StatusBadge>}
-        standing={standingOf(person, isoToday())}
+        standing={standingOf(person, today())}
         action={<PersonActions person={person} onChanged={reload} />}
       />
       <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,7 @@ import { invitesPeople, terminatesPeople } from '../policy.ts'
 import type { PersonRow } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
 import { peopleApi } from './api.ts'
-import { fullName, isoToday } from './words.ts'
+import { fullName } from './words.ts'
 
 const keyOf = ({ id }: PersonRow) => String(id)
 
@@ -48,7 +49,7 @@ type EndAllProps = { opened: boolean; people: readonly PersonRow[]; onClose: () 
 
 function EndAll({ opened, people, onClose, onDone }: EndAllProps) {
   const terminate = useCommand(peopleApi.terminate)
-  const [on, setOn] = useState(isoToday())
+  const [on, setOn] = useState(today())
   const [reason, setReason] = useState('')
   return (
     <BulkDialog

@@ -1,3 +1,4 @@
+import { today } from '#platform/client/today.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -9,14 +10,14 @@ import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
 import { peopleApi } from './api.ts'
-import { fullName, isoToday } from './words.ts'
+import { fullName } from './words.ts'
 
 type TerminateDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: () => void }
 
 export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDialogProps) {
   const terminate = useCommand(peopleApi.terminate, { refresh: [peopleApi.list] })
   const form = useForm({
-    initial: { on: isoToday(), reason: '' },
+    initial: { on: today(), reason: '' },
     check: ({ on, reason }) => ({
       ...(on === '' && { on: 'Field is required' }),
       ...(reason.trim() === '' && { reason: 'Field is required' }),

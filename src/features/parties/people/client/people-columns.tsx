@@ -1,10 +1,10 @@
 import { showDate } from '#formats/dates.ts'
+import { today } from '#platform/client/today.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { PersonRow } from '../records.ts'
 import { urgencyOf } from '../rules.ts'
-import { isoToday } from './words.ts'
 
 export const statusHues = { Active: 'green', Terminated: 'red', Inactive: 'gray' } as const
 
@@ -54,7 +54,7 @@ const RELATIONS = [
 ]
 
 function Expiry({ date }: { date: string | null }) {
-  const urgency = urgencyOf(date, isoToday())
+  const urgency = urgencyOf(date, today())
   if (urgency === null) return showDate(date)
   return (
     <StatusBadge hue={urgency === 'past' ? 'red' : 'orange'}>

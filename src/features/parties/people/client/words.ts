@@ -48,5 +48,3 @@ function expiryIn(person: Person, today: string): string[] {
     return [urgency === 'past' ? `${what} expired on ${showDate(date)}.` : `${what} expires on ${showDate(date)}.`]
   })
 }
-
-export const isoToday = () => new Date().toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import type { Answer, Known } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { employment as employmentFacts } from '#facts/employment.ts'
 import { person as personFacts } from '#facts/person.ts'
+import type { Day } from '#formats/day.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 import { readAnswers } from '#parties/facts/rules.ts'
 import { openFacts, type Saving, saveFacts } from '#parties/facts/server/store.ts'
@@ -20,20 +21,19 @@ export type Writing = {
   /** Nobody where the product itself fills in. */
   actor: { userId: number | null }
   now: Date
+  today: Day
 }
 type Answers = Record<string, Answer | null>
 type Owned = Pick<PersonColumns, 'id' | 'companyId' | 'lawFirmId' | 'householdPersonId'>
 
-export const today = (now: Date) => now.toISOString().slice(0, 10)
-
 /** Reads what is said about a person, or refuses with every problem named by its fact. */
 export async function readPersonAnswers(
-  { db, services, now }: { db: Db; services: Pick<Services, 'keyring'>; now: Date },
+  { db, services, today }: { db: Db; services: Pick<Services, 'keyring'>; today: Day },
   personId: number,
   given: Record<string, GivenAnswer>,
 ): Promise<Answers> {
   const { known } = await openFacts(db, services.keyring, { subject: 'person', id: personId })
-  return accepted(readAnswers('person', given, { current: known, today: today(now) }))
+  return accepted(readAnswers('person', given, { current: known, today }))
 }
 
 function accepted({ answers, problems }: ReturnType<typeof readAnswers>): Answers {
@@ -116,7 +116,7 @@ export async function saveEmployment(
   input: EmploymentInput,
   version?: number,
 ): Promise<void> {
-  const { db, services, actor, now } = writing
+  const { db, services, actor, now, today } = writing
   const ref = { subject: 'employment', id: employment.id } as const
   const { known } = await openFacts(db, services.keyring, ref)
   const named: Record<string, GivenAnswer> = {
@@ -125,13 +125,13 @@ export async function saveEmployment(
     ...(input.endedOn !== undefined && { [employmentFacts.endedOn.id]: orNothing(input.endedOn) }),
   }
   const given = { ...input.answers, ...named }
-  const answers = accepted(readAnswers('employment', given, { current: known, today: today(now) }))
+  const answers = accepted(readAnswers('employment', given, { current: known, today }))
   const { companyId, lawFirmId, householdPersonId } = employment
   const saved = await saveFacts(db, ref, answers, {
     ...{ keyring: services.keyring, source: 'form', by: actor.userId, now, version },
     owner: { companyId, lawFirmId, householdPersonId },
   })
-  await writeEmployment(db, employment.id, columnsAfter(employment, saved, input, today(now)), {
+  await writeEmployment(db, employment.id, columnsAfter(employment, saved, input, today), {
     at: now,
     by: actor.userId,
   })

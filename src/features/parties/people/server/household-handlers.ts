@@ -4,7 +4,7 @@ import { implement } from '#platform/operation/context.ts'
 import { householdOperations } from '../household-contract.ts'
 import { isOwnHousehold } from '../policy.ts'
 import { isAdult, mayReinstate } from '../rules.ts'
-import { readPersonAnswers, savePersonFacts, today } from './facts-store.ts'
+import { readPersonAnswers, savePersonFacts } from './facts-store.ts'
 import { inviteToPortal } from './invite.ts'
 import { readPerson } from './read.ts'
 import {
@@ -55,11 +55,11 @@ export const householdHandlers = implement(householdOperations, {
   },
 
   removeDependent: async (context, { id, reason }) => {
-    const { db, actor, now, refuse, audit } = context
+    const { db, actor, now, today, refuse, audit } = context
     const person = await familyMember(context, id)
     if (person.status === 'Inactive') refuse('ALREADY')
     const userIds = await endLogins(context, person.companyId, [id])
-    const removal = { on: today(now), reason, at: now.toISOString(), by: actor.userId, employmentIds: [], userIds }
+    const removal = { on: today, reason, at: now.toISOString(), by: actor.userId, employmentIds: [], userIds }
     await setTermination(db, id, 'Inactive', removal, { at: now, by: actor.userId })
     audit({ subject: `person:${id}`, after: { status: 'Inactive' }, reason, companyId: person.companyId })
     return readPerson(context, id)
@@ -76,12 +76,12 @@ export const householdHandlers = implement(householdOperations, {
   },
 
   invite: async (context, { id }) => {
-    const { db, actor, now, refuse, audit, asSystem } = context
+    const { db, actor, today, refuse, audit, asSystem } = context
     const person = await getPerson(db, actor, id)
     await lockPerson(db, id)
     const { companyId, email } = person
     if (person.status !== 'Active') refuse('NOT_HERE')
-    if (!isAdult(person, today(now))) refuse('ADULTS_ONLY')
+    if (!isAdult(person, today)) refuse('ADULTS_ONLY')
     const [login] = await asSystem('whether a person has a login', () => loginsOf(db, companyId, [id]))
     if (login && login.status !== 'Invited') refuse('HAS_LOGIN')
     if (!login && !email) refuse('EMAIL_MISSING')

@@ -1,3 +1,4 @@
+import type { Day } from '#formats/day.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { setStatus } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -5,10 +6,10 @@ import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { employmentsOf, getEmployment } from './employment-store.ts'
-import { saveEmployment, today } from './facts-store.ts'
+import { saveEmployment } from './facts-store.ts'
 import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
 
-export type Ending = CommandContext & { actor: Actor; now: Date; services: Services }
+export type Ending = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
 
 /** Every job ends, every login of the household is disabled; what was changed is kept so that it can be taken back. */
 export async function endWork(
@@ -16,8 +17,8 @@ export async function endWork(
   person: PersonColumns,
   { on, reason }: { on: string; reason: string },
 ): Promise<void> {
-  const { db, actor, now } = context
-  if (on > today(now)) throw badInput({ on: 'is in the future; enter the termination on the last day' })
+  const { db, actor, now, today } = context
+  if (on > today) throw badInput({ on: 'is in the future; enter the termination on the last day' })
   const open = (await employmentsOf(db, person.companyId, person.id)).filter(({ status }) => status !== 'Ended')
   const late = open.find(({ startedOn }) => startedOn !== null && startedOn > on)
   if (late) throw badInput({ on: `is before the first day as ${late.jobTitle}` })
