@@ -9,9 +9,12 @@ const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts'
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']
 
+// The projects read the same sources: what one has compiled the others, and the next run, take from a folder.
+const compiledOnce = { experimental: { fsModuleCache: true } }
 // The product is loaded once in each worker, not once in each file: a file leaves nothing behind in its modules.
-const shared = { isolate: false }
+const shared = { isolate: false, ...compiledOnce }
 const withServer = {
+  ...compiledOnce,
   globalSetup: 'tests/setup/database.ts',
   setupFiles: 'tests/setup/build.ts',
 }
@@ -73,8 +76,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          // After the others and one file at a time: a browser that competes for the processor tests the machine.
-          fileParallelism: false,
+          // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
+          // page shows, so a page that comes later is not a failure.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -11,7 +11,6 @@ describe('nothing is lost', () => {
   test('an answer typed without a network is on the server after reload and return', async () => {
     const { page, context } = await stage.visitAs('employee@visacare.demo')
     await page.goto(`${path()}?question=person/${about.personId}:person.birthProvince`)
-    await page.getByText('Please check the state.').waitFor()
     const field = question(page, 'person.birthProvince').getByRole('textbox')
     await field.waitFor()
     const before = await stored('person.birthProvince')

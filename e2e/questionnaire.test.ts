@@ -70,6 +70,10 @@ test('an attorney returns the part with the question, writes a remark, and sees 
   await dialog.waitFor({ state: 'hidden' })
   expect(problems).toEqual([])
   await context.close()
+  const employee = await stage.visitAs('employee@visacare.demo')
+  await employee.page.goto(`${path()}?question=person/${about.personId}:person.birthProvince`)
+  await employee.page.getByText('Please check the state.').waitFor()
+  await employee.context.close()
 })
 
 test('a question appears as soon as an answer makes it matter, and vanishes again', async () => {
