@@ -1,10 +1,15 @@
+import type { Calendar } from '#rules/calendar/business-days.ts'
 import { deadline, type Known, type Tools } from './deadline.ts'
 import type { InputName } from './inputs.ts'
 import type { Trail } from './trail.ts'
 
-const service = ['servedBy', 'recipientAbroad'] as const
+const service = ['servedBy', 'recipientAbroad', 'answerChannel'] as const
 
-/** D-40 to D-42: answers to USCIS. They must be received by the day; the printed date always wins. */
+/**
+ * D-40 to D-42: answers to USCIS. They must be received by the day; the printed date always wins. On paper the next
+ * business day is in time, online never (USCIS Policy Manual Vol. 1, alert of 03-29-2023); how the notice came adds the
+ * days of mail, how the answer leaves decides about the last day. While nobody said how, the day itself counts.
+ */
 export const agencyRequestDeadlines = [
   deadline({
     id: 'D-40',
@@ -17,9 +22,14 @@ export const agencyRequestDeadlines = [
     needs: ['rfeDatedOn'],
     may: ['requestedForm', ...service],
     printed: 'rfePrintedDueOn',
+    aroundClosedDays: ({ answerChannel }) => answerChannel === undefined,
     due: (known, { from, setting, federal }) => {
       const days = setting(known.requestedForm === 'i-539' ? 'rfeDaysI539' : 'rfeDays', known.rfeDatedOn)
-      return mailed(from('rfeDatedOn').plusDays(days, 'to respond, never extended'), known, setting).rolled(federal)
+      return leaving(
+        mailed(from('rfeDatedOn').plusDays(days, 'to respond, never extended'), known, setting),
+        known,
+        federal,
+      )
     },
   }),
   deadline({
@@ -32,9 +42,10 @@ export const agencyRequestDeadlines = [
     needs: ['noticeDatedOn'],
     may: service,
     printed: 'noticePrintedDueOn',
+    aroundClosedDays: ({ answerChannel }) => answerChannel === undefined,
     due: (known, { from, setting, federal }) => {
       const days = setting('noticeDays', known.noticeDatedOn)
-      return mailed(from('noticeDatedOn').plusDays(days, 'to respond'), known, setting).rolled(federal)
+      return leaving(mailed(from('noticeDatedOn').plusDays(days, 'to respond'), known, setting), known, federal)
     },
   }),
   deadline({
@@ -45,20 +56,25 @@ export const agencyRequestDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['decisionDatedOn'],
-    may: ['decisionKind', 'servedBy'],
-    due: ({ decisionDatedOn, decisionKind = 'denial', servedBy }, { from, setting, federal }) => {
+    may: ['decisionKind', 'servedBy', 'answerChannel'],
+    aroundClosedDays: ({ answerChannel }) => answerChannel === undefined,
+    due: ({ decisionDatedOn, decisionKind = 'denial', ...known }, { from, setting, federal }) => {
       const days = setting(decisionKind === 'denial' ? 'appealDays' : 'appealDaysRevocation', decisionDatedOn)
-      return mailed(from('decisionDatedOn').plusDays(days, `after a ${decisionKind}`), { servedBy }, setting).rolled(
+      return leaving(
+        mailed(from('decisionDatedOn').plusDays(days, `after a ${decisionKind}`), known, setting),
+        known,
         federal,
       )
     },
   }),
 ]
 
+type Served = Known<never, (typeof service)[number]>
+
 // 8 CFR 103.8(b): service by mail adds days; unless it is known to be online, it was by mail.
 function mailed(
   trail: Trail,
-  { servedBy = 'mail', recipientAbroad }: Known<never, (typeof service)[number]>,
+  { servedBy = 'mail', recipientAbroad }: Served,
   setting: Tools<InputName>['setting'],
 ): Trail {
   if (servedBy === 'online') return trail
@@ -66,3 +82,6 @@ function mailed(
     ? trail.plusDays(setting('mailDaysAbroad'), 'mail abroad')
     : trail.plusDays(setting('mailDays'), 'mail')
 }
+
+const leaving = (trail: Trail, { answerChannel }: Served, calendar: Calendar): Trail =>
+  answerChannel === 'paper' ? trail.rolled(calendar) : trail

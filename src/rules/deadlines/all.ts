@@ -9,6 +9,7 @@ import { cspaChecks, cspaDeadlines } from './cspa.ts'
 import type { Deadline } from './deadline.ts'
 import { h1bLimitChecks, h1bLimitDeadlines } from './h1b-limits.ts'
 import { i9Checks, i9Deadlines } from './i9.ts'
+import { i9EnforcementDeadlines } from './i9-enforcement.ts'
 import { reverificationDeadlines } from './i9-reverification.ts'
 import { lcaChecks, lcaDeadlines } from './lca.ts'
 import { moveChecks, moveDeadlines } from './moves-and-endings.ts'
@@ -17,12 +18,14 @@ import { permAfterFilingDeadlines } from './perm-after-filing.ts'
 import { permitCardChecks, permitCardDeadlines } from './permit-card.ts'
 import { permitExtensionDeadlines } from './permit-extension.ts'
 import { permitWindowDeadlines } from './permit-window.ts'
+import { placementDeadlines } from './placements.ts'
 import { premiumChecks, premiumDeadlines } from './premium-clock.ts'
 import { sixYearChecks, sixYearDeadlines } from './six-years.ts'
 import { stayChecks, stayDeadlines } from './stay.ts'
 import { switchChecks } from './switch-dates.ts'
 import { travelChecks, travelDeadlines } from './travel.ts'
 import { bulletinChecks } from './visa-bulletin.ts'
+import { wageDutyChecks, wageDutyDeadlines } from './wage-duty.ts'
 
 /** The day to which the rules were checked: kept with every stored date, so that it is clear which rules made it. */
 export const rulesAsOf = '2026-11-15'
@@ -34,6 +37,8 @@ export const allDeadlines: readonly Deadline[] = byRule([
   ...sixYearDeadlines,
   ...h1bLimitDeadlines,
   ...amendmentDeadlines,
+  ...placementDeadlines,
+  ...wageDutyDeadlines,
   ...capSeasonDeadlines,
   ...capGapDeadlines,
   ...lcaDeadlines,
@@ -49,6 +54,7 @@ export const allDeadlines: readonly Deadline[] = byRule([
   ...travelDeadlines,
   ...i9Deadlines,
   ...reverificationDeadlines,
+  ...i9EnforcementDeadlines,
   ...moveDeadlines,
 ])
 
@@ -58,6 +64,7 @@ export const allChecks: readonly Check[] = byRule([
   ...sixYearChecks,
   ...h1bLimitChecks,
   ...amendmentChecks,
+  ...wageDutyChecks,
   ...capSeasonChecks,
   ...lcaChecks,
   ...permChecks,

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#rules/calendar/days.ts'
 import { deadline, type Known } from './deadline.ts'
+import type { Settings } from './settings.ts'
 import type { Trail } from './trail.ts'
 import { startAt } from './trail.ts'
 
@@ -21,7 +22,7 @@ export const capGapDeadlines = [
     may,
     due: (facts, { setting }) => {
       const graceEnds = addDays(facts.optEndsOn, setting('f1PostCompletionDays', facts.optEndsOn))
-      return facts.changeOfStatus && facts.petitionFiledOn <= graceEnds ? capGapEnd(facts) : undefined
+      return facts.changeOfStatus && facts.petitionFiledOn <= graceEnds ? capGapEnd(facts, setting) : undefined
     },
   }),
   deadline({
@@ -35,12 +36,15 @@ export const capGapDeadlines = [
     may,
     // Filed after OPT ended, within the 60 days: status only, no work.
     applies: ({ changeOfStatus, petitionFiledOn, optEndsOn }) => changeOfStatus && petitionFiledOn <= optEndsOn,
-    due: capGapEnd,
+    due: (facts, { setting }) => capGapEnd(facts, setting),
   }),
 ]
 
-function capGapEnd({ requestedStartOn, petitionOutcome, petitionDecidedOn }: CapGap): Trail | undefined {
+function capGapEnd(facts: CapGap, setting: Settings): Trail | undefined {
+  const { requestedStartOn, petitionOutcome, petitionDecidedOn } = facts
   const aprilFirst = `${fiscalYear(requestedStartOn)}-04-01`
+  // Cautious until the amended text is read again: a petition that asks for a later start bridges nothing.
+  if (requestedStartOn > aprilFirst && setting('capGapStartByApril1') === 'yes') return undefined
   const end = startAt(`April 1 of fiscal year ${fiscalYear(requestedStartOn)}`, aprilFirst)
   if (petitionOutcome === 'pending') return end
   if (petitionOutcome === 'approved') return end.notAfter('H-1B starts', requestedStartOn)

@@ -19,7 +19,7 @@ const dueOf = (id: string, part: string, given: Given, around = standard) => {
 
 describe('a date explains itself', () => {
   test('with its inputs, the arithmetic and why it moved', () => {
-    const { steps } = dueOf('D-41', 'response', { noticeDatedOn: '2026-10-09' })
+    const { steps } = dueOf('D-41', 'response', { noticeDatedOn: '2026-10-09', answerChannel: 'paper' })
     expect(sentenceOf(steps)).toBe(
       'Notice of intent dated = 10-09-2026; + 30 days (to respond) = 11-08-2026; + 3 days (mail) = 11-11-2026; ' +
         '11-11-2026 is Veterans Day: next federal business day = 11-12-2026',
@@ -106,10 +106,10 @@ describe('all dates of a case', () => {
       extensionFiledOn: '2027-04-20',
       sameEmployer: true,
     } as const
-    expect(datesOfRules(['D-73'], worker).map(({ due }) => due.date)).toEqual(['2028-01-10'])
+    expect(datesOfRules(['D-73'], worker).map(({ due }) => due.date)).toEqual(['2028-01-09'])
     const permit = {
       reverificationGroup: 'authorized until a date',
-      documentExpiresOn: '2026-12-31',
+      authorizationEndsOn: '2026-12-31',
       permitCategory: '(c)(9)',
       permitFiledOn: '2026-07-15',
       cardEndsOn: '2026-12-31',
@@ -134,18 +134,17 @@ describe('properties', () => {
   const runs = { numRuns: 150 }
   const day = fc.integer({ min: 0, max: 9000 }).map((offset) => addDays('2015-01-01', offset))
 
-  test('D-32, D-40, D-41, D-42 responses are never due on a day the agency is closed, and later notices never sooner', () => {
+  test('D-40, D-41, D-42 answers on paper are never due on a day the agency is closed, and later notices never sooner', () => {
     const rolled = [
-      ['D-32', 'audit response', 'auditLetterOn'],
       ['D-40', 'response', 'rfeDatedOn'],
       ['D-41', 'response', 'noticeDatedOn'],
       ['D-42', 'appeal', 'decisionDatedOn'],
     ] as const
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 20 }), fc.constantFrom(...rolled), (on, more, [id, part, input]) => {
-        const due = dueOf(id, part, { [input]: on })
+        const due = dueOf(id, part, { [input]: on, answerChannel: 'paper' })
         expect(isBusinessDay(due.date)).toBe(true)
-        expect(dueOf(id, part, { [input]: addDays(on, more) }).date >= due.date).toBe(true)
+        expect(dueOf(id, part, { [input]: addDays(on, more), answerChannel: 'paper' }).date >= due.date).toBe(true)
       }),
       runs,
     )

@@ -45,10 +45,10 @@ export function withDerived(given: Given, surroundings: Surroundings = standard)
 
 // An extension counts for Form I-9 only when it prolongs the very date that was shown there.
 function authorizedBeyond(
-  { authorizedUntil, documentExpiresOn, ...given }: Given,
+  { authorizedUntil, authorizationEndsOn, ...given }: Given,
   end: (id: string, part: string) => string | undefined,
 ) {
-  const shown = [authorizedUntil, documentExpiresOn].filter((day) => day !== undefined).sort()[0]
+  const shown = [authorizedUntil, authorizationEndsOn].filter((day) => day !== undefined).sort()[0]
   if (shown === undefined) return undefined
   const extensions = [
     given.i94EndsOn === shown && end('D-13', 'work while pending'),

@@ -1,4 +1,4 @@
-import { type Calendar, federal } from '#rules/calendar/business-days.ts'
+import { type Calendar, federal, isBusinessDay, roll, rollBack } from '#rules/calendar/business-days.ts'
 import type { IsoDate } from '#rules/calendar/days.ts'
 import { type DateInput, type Given, type InputName, type Inputs, inputs } from './inputs.ts'
 import { type Evidence, type SettingName, type SettingRow, settingTable } from './setting-table.ts'
@@ -43,6 +43,12 @@ export type Due = {
   /** Set when the printed date lies later than the rule allows. */
   warning?: string
   steps: readonly Step[]
+  /**
+   * Where the day is no business day and the period is not moved: what is done by hand or on paper is done by the
+   * business day before, and what arrives on the one after it may still be taken.
+   */
+  actBy?: IsoDate
+  lastResort?: IsoDate
   /** Values that went into it and that nobody has confirmed. */
   toConfirm: readonly SettingName[]
 }
@@ -61,6 +67,8 @@ type Declared<Needs extends InputName, May extends InputName> = Omit<Deadline, '
   may?: readonly May[]
   /** The date printed by the agency, which beats the computed one. */
   printed?: DateInput
+  /** The date is not moved to a business day; the business days around it are shown beside it. */
+  aroundClosedDays?: boolean | ((known: Known<Needs, May>) => boolean)
   applies?: (known: Known<Needs, May>) => boolean
   due: (known: Known<Needs, May>, tools: Tools<Needs>) => Trail | undefined
 }
@@ -69,7 +77,7 @@ type Declared<Needs extends InputName, May extends InputName> = Omit<Deadline, '
 export function deadline<const Needs extends InputName, const May extends InputName = never>(
   declared: Declared<Needs, May>,
 ): Deadline {
-  const { applies = () => true, due, printed, evidence = 'S', may = [], ...about } = declared
+  const { applies = () => true, due, printed, evidence = 'S', may = [], aroundClosedDays = false, ...about } = declared
   return {
     ...about,
     evidence,
@@ -82,7 +90,9 @@ export function deadline<const Needs extends InputName, const May extends InputN
       const { read, toConfirm } = readerOf(surroundings.settings)
       const trail = due(known, toolsFor(given, read, surroundings))
       if (!trail) return { state: 'does not apply' }
-      return { state: 'dated', due: governed(trail, printed && given[printed], toConfirm()) }
+      const due_ = governed(trail, printed && given[printed], toConfirm())
+      const around = typeof aroundClosedDays === 'function' ? aroundClosedDays(known) : aroundClosedDays
+      return { state: 'dated', due: around ? withBusinessDays(due_, surroundings.federal) : due_ }
     },
   }
 }
@@ -98,9 +108,15 @@ export function toolsFor<Names extends InputName>(
   return { ...surroundings, setting, from: (name) => startAt(inputs[name].label, given[name] ?? '') }
 }
 
+function withBusinessDays(due: Due, calendar: Calendar): Due {
+  if (isBusinessDay(due.date, calendar)) return due
+  return { ...due, actBy: rollBack(due.date, calendar), lastResort: roll(due.date, calendar) }
+}
+
 function governed({ date, steps }: Trail, printed: IsoDate | undefined, toConfirm: SettingName[]): Due {
   if (printed === undefined) return { date, computed: date, steps, toConfirm }
   const all = [...steps, { words: 'printed by the agency, which governs', date: printed }]
-  const late = printed > date && { warning: 'The printed date is later than the rule allows; ask the attorney.' }
+  // The next business day is in time on paper: only what lies beyond it is odd.
+  const late = printed > roll(date) && { warning: 'The printed date is later than the rule allows; ask the attorney.' }
   return { date: printed, computed: date, printed, ...late, steps: all, toConfirm }
 }

@@ -7,6 +7,8 @@ import { allChecks, allDeadlines, checkOf, deadlineOf } from './all.ts'
 import { beyondSixYears } from './beyond-six-years.ts'
 import { afterDecisionExamples } from './examples/after-decision.ts'
 import { agencyExamples } from './examples/agency.ts'
+import { beyondExamples } from './examples/beyond.ts'
+import { dutyExamples } from './examples/duties.ts'
 import type { Example } from './examples/example.ts'
 import { h1bExamples } from './examples/h1b.ts'
 import { i9Examples } from './examples/i9.ts'
@@ -29,11 +31,14 @@ const examples: readonly Example[] = [
   ...permitExamples,
   ...i9Examples,
   ...otherExamples,
+  ...beyondExamples,
+  ...dutyExamples,
 ]
 
 const ruleIds =
-  `D-00 D-01 D-10 D-11 D-12 D-13 D-14 D-15 D-16 D-17 D-18 D-19 D-20 D-21 D-22 D-30 D-31 D-32 D-40 D-41 D-42 D-43 D-44 ` +
-  `D-50 D-51 D-52 D-53 D-60 D-61 D-62 D-63 D-70 D-71 D-72 D-73 D-74 D-75 D-76 D-80 D-81 D-82 D-83 D-84 D-85 D-86`
+  `D-00 D-10 D-11 D-12 D-13 D-14 D-15 D-16 D-17 D-18 D-19 D-20 D-21 D-22 D-30 D-31 D-32 D-40 D-41 D-42 D-43 D-44 ` +
+  `D-50 D-51 D-52 D-53 D-60 D-61 D-62 D-63 D-70 D-71 D-72 D-73 D-74 D-75 D-76 D-80 D-81 D-82 D-83 D-84 D-85 D-86 ` +
+  `D-90 D-91 D-92 D-93 D-94 D-95 D-96 D-97 D-98 D-99`
 
 const title = ({ rule, part, name }: Example) => `${rule} ${part}: ${name}`
 
@@ -141,7 +146,7 @@ describe('D-15 beyond six years', () => {
     ['E1', { laborCertificationFiledOn: '2025-09-15' }, '106(a)', '2027-10-25'],
     ['E4', { i140ApprovedOn: '2026-05-01', priorityDateCurrent: false }, '104(c)', '2029-10-25'],
   ] as const)('D-15 %s', (_name, facts, basis, until) =>
-    expect(beyondSixYears({ start: '2026-10-26', ...facts })).toMatchObject({ basis, until }),
+    expect(beyondSixYears({ maxOut: '2026-10-25', ...facts })).toMatchObject({ basis, limit: until }),
   )
 })
 

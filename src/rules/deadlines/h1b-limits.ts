@@ -1,6 +1,8 @@
 import { showDate } from '#formats/dates.ts'
 import { isClamped } from '#rules/calendar/days.ts'
+import { beyondInputs, beyondSixYears } from './beyond-six-years.ts'
 import { check, ok, wrong } from './check.ts'
+import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import type { Settings } from './settings.ts'
 import type { Trail } from './trail.ts'
@@ -15,7 +17,7 @@ export const h1bLimitDeadlines = [
     kind: 'earliest',
     severity: 'regulatory',
     needs: ['requestedStartOn'],
-    due: (_, { from }) => from('requestedStartOn').plusMonths(-6),
+    due: (_, { from, setting }) => earliestBy(from('requestedStartOn'), -6, setting),
   }),
   deadline({
     id: 'D-16',
@@ -25,13 +27,13 @@ export const h1bLimitDeadlines = [
     kind: 'info',
     severity: 'regulatory',
     needs: ['requestedStartOn'],
-    may: ['lcaEndsOn', 'sixYearsEndOn'],
-    due: ({ requestedStartOn, lcaEndsOn, sixYearsEndOn }, { from, setting }) => {
-      // Past the six years the grant under AC21 limits it instead (D-15).
-      const limit = sixYearsEndOn !== undefined && sixYearsEndOn >= requestedStartOn ? sixYearsEndOn : undefined
-      return threeYears(from('requestedStartOn'), setting)
-        .notAfter('LCA ends', lcaEndsOn)
-        .notAfter('six years end', limit)
+    may: ['lcaEndsOn', 'sixYearsEndOn', ...beyondInputs],
+    due: ({ requestedStartOn, lcaEndsOn, sixYearsEndOn, ...known }, { from, setting }) => {
+      const longest = threeYears(from('requestedStartOn'), setting).notAfter('LCA ends', lcaEndsOn)
+      if (sixYearsEndOn === undefined) return longest
+      const { basis, limit } = beyondSixYears({ ...known, maxOut: sixYearsEndOn, requestedStartOn })
+      if (limit === undefined) return undefined
+      return longest.notAfter(basis ? `beyond six years under §${basis}` : 'six years end', limit)
     },
   }),
   deadline({
@@ -42,7 +44,7 @@ export const h1bLimitDeadlines = [
     kind: 'earliest',
     severity: 'regulatory',
     needs: ['lcaStartsOn'],
-    due: (_, { from }) => from('lcaStartsOn').plusMonths(-6),
+    due: (_, { from, setting }) => earliestBy(from('lcaStartsOn'), -6, setting),
   }),
   deadline({
     id: 'D-16',

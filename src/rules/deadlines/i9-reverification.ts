@@ -2,7 +2,10 @@ import { earliest } from '#rules/calendar/days.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
-/** D-73: by the day the authorization or its document expires, whichever is earlier (8 CFR 274a.2(b)(1)(vii)). */
+/**
+ * D-73: by the end of the authorization, or box 4 where it is earlier (8 CFR 274a.2(b)(1)(vii)). What is reverified is the
+ * authorization: asking earlier because a passport ends is an unfair documentary practice (INA 274B(a)(6)).
+ */
 export const reverificationDeadlines = [
   deadline({
     id: 'D-73',
@@ -13,13 +16,13 @@ export const reverificationDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['reverificationGroup'],
-    may: ['authorizedUntil', 'documentExpiresOn', 'workAuthorizedOn'],
+    may: ['authorizedUntil', 'authorizationEndsOn', 'workAuthorizedOn'],
     // Citizens, permanent residents, list B documents: never; asking again is discrimination.
     applies: ({ reverificationGroup }) => reverificationGroup === 'authorized until a date',
-    due: ({ authorizedUntil, documentExpiresOn, workAuthorizedOn }) => {
-      const dates = [authorizedUntil, documentExpiresOn].filter((day) => day !== undefined)
+    due: ({ authorizedUntil, authorizationEndsOn, workAuthorizedOn }) => {
+      const dates = [authorizedUntil, authorizationEndsOn].filter((day) => day !== undefined)
       if (dates.length === 0) return undefined
-      const first = startAt('The earlier of box 4 and the List A or C document', earliest(...dates))
+      const first = startAt('The earlier of box 4 and the end of the authorization', earliest(...dates))
       return first.notBefore('extended by law (240 days, automatic extension, cap-gap)', workAuthorizedOn)
     },
   }),

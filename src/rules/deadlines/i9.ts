@@ -1,21 +1,12 @@
 import { check, ok, wrong } from './check.ts'
+import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
 const days = '8 CFR 274a.2(b)(1)(ii)'
 
-/** D-70 to D-72 and D-74 to D-76, and E-Verify (D-01): the clocks of Form I-9. Business days are the employer's. */
+/** D-70 to D-72 and D-74 to D-76: the clocks of Form I-9. Business days are the employer's. */
 export const i9Deadlines = [
-  deadline({
-    id: 'D-01',
-    part: 'E-Verify response',
-    title: 'Employee must act on the tentative nonconfirmation by',
-    citation: 'E-Verify Memorandum of Understanding; 8 federal working days',
-    kind: 'due',
-    severity: 'regulatory',
-    needs: ['referredOn'],
-    due: (_, { from, federal }) => from('referredOn').plusBusinessDays(8, federal),
-  }),
   deadline({
     id: 'D-70',
     part: 'Section 1',
@@ -65,10 +56,11 @@ export const i9Deadlines = [
     kind: 'retain until',
     severity: 'regulatory',
     needs: ['firstDayOfWork', 'terminatedOn'],
-    due: ({ terminatedOn }, { from }) =>
-      from('firstDayOfWork')
-        .plusMonths(36)
-        .notBefore('one year after employment ended', startAt('', terminatedOn).plusMonths(12).date),
+    due: ({ terminatedOn }, { from, setting }) =>
+      keptFor(from('firstDayOfWork'), 36, setting).notBefore(
+        'one year after employment ended',
+        keptFor(startAt('', terminatedOn), 12, setting).date,
+      ),
   }),
   deadline({
     id: 'D-75',
@@ -78,8 +70,13 @@ export const i9Deadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['inspectionNoticeOn'],
+    may: ['inspectionGrantedUntil'],
     printed: 'inspectionPrintedDueOn',
-    due: (_, { from, federal }) => from('inspectionNoticeOn').plusBusinessDays(3, federal),
+    // Asking for more time changes nothing; a grant in writing does.
+    due: ({ inspectionGrantedUntil }, { from, federal }) =>
+      from('inspectionNoticeOn')
+        .plusBusinessDays(3, federal)
+        .notBefore('more time granted in writing', inspectionGrantedUntil),
   }),
   deadline({
     id: 'D-76',

@@ -1,6 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import { check, ok, wrong } from './check.ts'
+import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
@@ -31,7 +32,8 @@ export const lcaDeadlines = [
     id: 'D-21',
     part: 'public file kept',
     title: 'Public access file is kept until',
-    citation: '20 CFR 655.760(c)',
+    citation: '20 CFR 655.760(c); DOL H-1B Advisor',
+    evidence: 'V',
     kind: 'retain until',
     severity: 'regulatory',
     needs: [],
@@ -41,12 +43,11 @@ export const lcaDeadlines = [
     due: ({ lastH1bDayUnderLca: last, nobodyUnderLca, lcaEndedOn: ended }, { setting }) => {
       if (last === undefined) {
         if (!nobodyUnderLca || ended === undefined) return undefined
-        return startAt('LCA expired or withdrawn on', ended).plusMonths(12)
+        return keptFor(startAt('LCA expired or withdrawn on', ended), 12, setting)
       }
       const later = setting('publicFileRetention') === 'later of both' ? ended : undefined
-      return startAt('Last day anyone worked in H-1B under the LCA', last)
-        .notBefore('LCA expired or withdrawn', later)
-        .plusMonths(12)
+      const from = startAt('Last day anyone worked in H-1B under the LCA', last)
+      return keptFor(from.notBefore('LCA expired or withdrawn', later), 12, setting)
     },
   }),
   deadline({
@@ -59,7 +60,7 @@ export const lcaDeadlines = [
     needs: ['payrollRecordMadeOn'],
     may: ['enforcementOpen'],
     applies: ({ enforcementOpen }) => enforcementOpen !== true,
-    due: (_, { from }) => from('payrollRecordMadeOn').plusMonths(36),
+    due: (_, { from, setting }) => keptFor(from('payrollRecordMadeOn'), 36, setting),
   }),
   deadline({
     id: 'D-22',

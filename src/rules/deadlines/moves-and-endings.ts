@@ -2,9 +2,9 @@ import { showDate } from '#formats/dates.ts'
 import { addMonths } from '#rules/calendar/days.ts'
 import { check, ok, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
-import { startAt } from './trail.ts'
+import { transportOwed } from './wage-duty.ts'
 
-/** D-80 to D-82 and D-85, and the dated duties of h1b-compliance.md §§1.7 and 9. */
+/** D-80 to D-82 and D-85, and the dated duty of h1b-compliance.md §1.7. */
 export const moveDeadlines = [
   deadline({
     id: 'D-80',
@@ -32,11 +32,24 @@ export const moveDeadlines = [
   deadline({
     id: 'D-82',
     part: 'termination notice',
-    title: 'USCIS is told, the petition withdrawn and the way home offered by',
-    citation: '8 CFR 214.2(h)(11)(i), 214.2(h)(4)(iii)(E); internal',
+    title: 'USCIS is told and the petition withdrawn by',
+    citation: '8 CFR 214.2(h)(11)(i); internal',
     kind: 'due',
     severity: 'internal',
     needs: ['lastEmploymentDay'],
+    due: (_, { from, setting, federal }) =>
+      from('lastEmploymentDay').plusBusinessDays(setting('terminationNoticeDays'), federal, 'promptly'),
+  }),
+  deadline({
+    id: 'D-82',
+    part: 'transport offer',
+    title: 'Return transport is offered by',
+    citation: '8 CFR 214.2(h)(4)(iii)(E); internal',
+    kind: 'due',
+    severity: 'internal',
+    needs: ['lastEmploymentDay', 'dismissed', 'petitionEndsOn'],
+    // Owed to who is dismissed before the petition ends, not to who resigns.
+    applies: transportOwed,
     due: (_, { from, setting, federal }) =>
       from('lastEmploymentDay').plusBusinessDays(setting('terminationNoticeDays'), federal, 'promptly'),
   }),
@@ -49,21 +62,6 @@ export const moveDeadlines = [
     severity: 'regulatory',
     needs: ['firstDayOfWork'],
     due: (_, { from }) => from('firstDayOfWork'),
-  }),
-  deadline({
-    id: 'H-09',
-    part: 'pay begins',
-    title: 'The required wage must be paid from, at the latest',
-    citation: '20 CFR 655.731(c)(6)',
-    kind: 'due',
-    severity: 'regulatory',
-    needs: [],
-    may: ['admittedOn', 'petitionApprovedOn'],
-    due: ({ admittedOn, petitionApprovedOn }) => {
-      if (admittedOn !== undefined) return startAt('Admitted in H-1B on', admittedOn).plusDays(30)
-      if (petitionApprovedOn === undefined) return undefined
-      return startAt('Petition approved on', petitionApprovedOn).plusDays(60, 'already in the United States')
-    },
   }),
 ]
 

@@ -1,6 +1,7 @@
+import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'
 
-/** D-32: what follows the filing of an ETA-9089. */
+/** D-32: what follows the filing of an ETA-9089. 20 CFR 656 moves no answer to a business day; what arrives later is a last resort. */
 export const permAfterFilingDeadlines = [
   deadline({
     id: 'D-32',
@@ -22,9 +23,10 @@ export const permAfterFilingDeadlines = [
     needs: ['auditLetterOn'],
     may: ['auditExtended'],
     printed: 'auditPrintedDueOn',
-    due: ({ auditExtended }, { from, federal }) => {
+    aroundClosedDays: true,
+    due: ({ auditExtended }, { from }) => {
       const first = from('auditLetterOn').plusDays(30)
-      return (auditExtended ? first.plusDays(30, 'extension granted') : first).rolled(federal)
+      return auditExtended ? first.plusDays(30, 'extension granted') : first
     },
   }),
   deadline({
@@ -35,7 +37,8 @@ export const permAfterFilingDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['certificationDeniedOn'],
-    due: (_, { from, federal }) => from('certificationDeniedOn').plusDays(30).rolled(federal),
+    aroundClosedDays: true,
+    due: (_, { from }) => from('certificationDeniedOn').plusDays(30),
   }),
   deadline({
     id: 'D-32',
@@ -50,7 +53,7 @@ export const permAfterFilingDeadlines = [
   deadline({
     id: 'D-32',
     part: 'last resort',
-    title: 'As a last resort USCIS accepts the I-140 until',
+    title: 'As a last resort USCIS accepts the I-140 on paper until',
     citation: '20 CFR 656.30(b); USCIS policy',
     kind: 'info',
     severity: 'policy',
@@ -65,7 +68,7 @@ export const permAfterFilingDeadlines = [
     kind: 'retain until',
     severity: 'regulatory',
     needs: ['laborCertificationFiledOn'],
-    due: (_, { from }) => from('laborCertificationFiledOn').plusMonths(60),
+    due: (_, { from, setting }) => keptFor(from('laborCertificationFiledOn'), 60, setting),
   }),
   deadline({
     id: 'D-32',

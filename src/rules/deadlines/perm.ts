@@ -1,7 +1,8 @@
 import { showDate } from '#formats/dates.ts'
-import { type Check, check, ok, wrong } from './check.ts'
+import { earliest } from '#rules/calendar/days.ts'
+import { type Check, check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
-import { recruitmentWindow } from './recruitment-window.ts'
+import { recruitmentWindow, stillRunning } from './recruitment-window.ts'
 import { startAt } from './trail.ts'
 
 const recruitmentCitation = '20 CFR 656.17(e), 656.10(d)'
@@ -16,7 +17,8 @@ export const permDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['wageDeterminedOn'],
-    due: (_, { from, federal }) => from('wageDeterminedOn').plusDays(30).rolled(federal),
+    aroundClosedDays: true,
+    due: (_, { from }) => from('wageDeterminedOn').plusDays(30),
   }),
   deadline({
     id: 'D-31',
@@ -68,10 +70,14 @@ export const permChecks: readonly Check[] = [
     title: 'The prevailing wage was valid when recruitment began or the ETA-9089 was filed',
     citation: '20 CFR 656.40(c)',
     evidence: 'V',
-    needs: ['wageValidFrom', 'wageValidUntil', 'firstRecruitmentOn', 'laborCertificationFiledOn'],
-    judge: ({ wageValidFrom, wageValidUntil, firstRecruitmentOn, laborCertificationFiledOn }) => {
+    needs: ['wageValidFrom', 'wageValidUntil', 'laborCertificationFiledOn'],
+    may: ['firstRecruitmentOn', 'recruitment'],
+    judge: ({ wageValidFrom, wageValidUntil, laborCertificationFiledOn, ...known }) => {
+      // The earliest of all steps counts: job order, ads, additional ones.
+      const begun = known.recruitment?.flatMap(({ from }) => from ?? []) ?? []
+      const first = begun.length > 0 ? earliest(...begun) : known.firstRecruitmentOn
       const valid = (day: string) => wageValidFrom <= day && day <= wageValidUntil
-      if (valid(firstRecruitmentOn)) return ok('Recruitment began while it was valid.')
+      if (first !== undefined && valid(first)) return ok('Recruitment began while it was valid.')
       if (valid(laborCertificationFiledOn)) return ok('The ETA-9089 is filed while it is valid.')
       return wrong('Neither the first recruitment step nor the filing lies within its validity.')
     },
@@ -85,9 +91,12 @@ export const permChecks: readonly Check[] = [
     judge: ({ recruitment, laborCertificationFiledOn: filed }, { employer }) => {
       const window = recruitmentWindow(recruitment, { calendar: employer })
       if (typeof window === 'string') return wrong(window)
-      if (filed < window.from) return wrong(`Too early: a step ended less than 30 days before ${showDate(filed)}.`)
+      if (filed < window.from)
+        return wrong(`Too early: a step that counts lies less than 30 days before ${showDate(filed)}.`)
       if (filed > window.until) return wrong(`Too late: a step began more than 180 days before ${showDate(filed)}.`)
-      return ok('Filed within the window.')
+      return stillRunning(recruitment, filed)
+        ? warn('Filed within the window; an additional step is still running that day.')
+        : ok('Filed within the window.')
     },
   }),
 ]

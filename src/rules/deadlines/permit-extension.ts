@@ -19,7 +19,9 @@ export const permitExtensionDeadlines = [
     may: ['i94EndsOn'],
     due: ({ permitCategory, permitFiledOn, cardEndsOn, i94EndsOn }, { from, setting }) => {
       const card = from('cardEndsOn')
+      // Filed before the card expires; whether its last day is still before is open.
       if (permitFiledOn > cardEndsOn) return card
+      if (permitFiledOn === cardEndsOn && setting('autoExtensionOnExpiryDay') === 'no') return card
       if (permitCategory === '(c)(3)(C)')
         return card.plusDays(setting('stemExtensionDays', permitFiledOn), 'STEM extension pending')
       const days = extended.has(permitCategory) ? setting('autoExtensionDays', permitFiledOn) : 0

@@ -1,21 +1,30 @@
-import { type Calendar, federal, nthBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays, earliest, type IsoDate, latest } from '#rules/calendar/days.ts'
+import { type Calendar, federal, isBusinessDay, nthBusinessDay } from '#rules/calendar/business-days.ts'
+import { addDays, daysBetween, earliest, type IsoDate, latest, weekday } from '#rules/calendar/days.ts'
 
-export type RecruitmentStep = { kind?: string | undefined; from?: IsoDate | undefined; until?: IsoDate | undefined }
+export type RecruitmentStep = {
+  kind?: string | undefined
+  from?: IsoDate | undefined
+  until?: IsoDate | undefined
+  /** A paper without a Sunday edition may run the advertisement on another day. */
+  noSundayEdition?: boolean | undefined
+}
 
 export type RecruitmentWindow = { from: IsoDate; until: IsoDate }
 
 /**
  * When an ETA-9089 may be filed (20 CFR 656.17(e), 656.10(d); deadlines.md D-31): 30 days after every mandatory step
- * and all but one of the additional ones ended, at most 180 days after the first step began. A sentence when a step is
- * missing. Filing is electronic on every day, so nothing is moved to a business day.
+ * ended and after all but one of the additional ones began – these may still run – and at most 180 days after the first
+ * step began. A sentence when a step is missing or incomplete: typed ends are checked, not trusted. Filing is electronic
+ * on every day, so nothing is moved to a business day.
  */
 export function recruitmentWindow(
   steps: readonly RecruitmentStep[],
   { quietDays = 0, calendar = federal }: { quietDays?: number; calendar?: Calendar } = {},
 ): RecruitmentWindow | string {
-  const dated = steps.flatMap(({ kind, from, until }) =>
-    from === undefined ? [] : { kind, from, end: until ?? endOf(kind, from, calendar) },
+  const dated = steps.flatMap((step) =>
+    step.from === undefined
+      ? []
+      : { ...step, from: step.from, end: step.until ?? endOf(step.kind, step.from, calendar) },
   )
   const of = (kind: string) => dated.filter((step) => step.kind === kind)
   const [ads, additional] = [of('Sunday ad'), of('Additional')]
@@ -24,20 +33,44 @@ export function recruitmentWindow(
   if (of('Notice of filing').length === 0) return 'The notice of filing is missing.'
   if (additional.length === 1 || additional.length === 2)
     return 'A professional occupation needs three additional steps.'
-  // One additional step may fall within the 30 days before filing.
-  const settled = additional
-    .map(({ end }) => end)
+  const incomplete = dated.flatMap((step) => whyIncomplete(step, calendar) ?? [])[0]
+  if (incomplete !== undefined) return incomplete
+  // One additional step may lie wholly within the 30 days before filing: the others have begun before them.
+  const begun = additional
+    .map(({ from }) => from)
     .sort()
     .slice(0, -1)
   const mandatory = dated.filter(({ kind }) => kind !== 'Additional').map(({ end }) => end)
   return {
-    from: addDays(latest(...mandatory, ...settled), 30 + quietDays),
+    from: addDays(latest(...mandatory, ...begun), 30 + quietDays),
     until: addDays(earliest(...dated.map(({ from }) => from)), 180),
   }
 }
 
+/** An additional step may go on past the filing; it is said, because nobody wants it without knowing. */
+export const stillRunning = (steps: readonly RecruitmentStep[], filed: IsoDate): boolean =>
+  steps.some(({ kind, until }) => kind === 'Additional' && until !== undefined && until >= filed)
+
 /** Ten consecutive business days, of which the first day is one. */
 export const noticeOfFilingEnd = (from: IsoDate, calendar = federal): IsoDate => nthBusinessDay(from, 10, calendar)
+
+type DatedStep = RecruitmentStep & { from: IsoDate; end: IsoDate }
+
+function whyIncomplete({ kind, from, end, noSundayEdition }: DatedStep, calendar: Calendar): string | undefined {
+  if (kind === 'Job order' && daysBetween(from, end) + 1 < 30)
+    return `The job order ran ${daysBetween(from, end) + 1} days; it must run 30.`
+  if (kind === 'Sunday ad' && weekday(from) !== 0 && !noSundayEdition)
+    return 'An advertisement did not run on a Sunday.'
+  if (kind !== 'Notice of filing') return undefined
+  const days = businessDays(from, end, calendar)
+  return days < 10 ? `The notice of filing was posted ${days} business days; it must be 10.` : undefined
+}
+
+function businessDays(from: IsoDate, until: IsoDate, calendar: Calendar): number {
+  let count = 0
+  for (let day = from; day <= until && count < 10; day = addDays(day, 1)) if (isBusinessDay(day, calendar)) count++
+  return count
+}
 
 function endOf(kind: string | undefined, from: IsoDate, calendar: Calendar): IsoDate {
   if (kind === 'Notice of filing') return noticeOfFilingEnd(from, calendar)

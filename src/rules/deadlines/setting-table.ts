@@ -13,11 +13,22 @@ export type CapSeason = {
   startsOn: IsoDate
 }
 
+/** Where a month lacks the day: to the first of the next month, or back to the last of it. */
+export type Clamp = 'up' | 'down'
+export type YesOrNo = 'no' | 'yes'
+
 /** Everything that may change, or that a firm may choose, by name and type. */
 export type SettingValues = {
   graceDays: number
   validityMarginDays: number
   pendingWorkDays: number
+  clampEarliest: Clamp
+  clampRetention: Clamp
+  capGapStartByApril1: YesOrNo
+  autoExtensionOnExpiryDay: YesOrNo
+  fineNoticeMailDays: number
+  inspectionAnswerDays: number
+  lcaSlotReuse: YesOrNo
   clampedTermEnds: 'the day before' | 'that day'
   wageRequestMonths: number
   capSeason: CapSeason
@@ -67,7 +78,20 @@ const row = <Name extends SettingName>(
 export const settingTable: readonly SettingRow[] = [
   row('graceDays', 60, '8 CFR 214.1(l)(2); DHS may shorten it', 'S'),
   row('validityMarginDays', 10, '8 CFR 214.1(l)(1)', 'S'),
-  row('pendingWorkDays', 240, '8 CFR 274a.12(b)(20)', 'S'),
+  // The regulation begins its 240 days on the day the stay expires, so that day is the first; many guides add all 240.
+  row('pendingWorkDays', 239, '8 CFR 274a.12(b)(20): the 240 days begin on the day the stay expires', 'U'),
+  row('clampEarliest', 'up', 'internal: the cautious reading of six months from a day the month lacks', 'U'),
+  row('clampRetention', 'up', 'internal: the cautious reading of years from February 29', 'U'),
+  row('capGapStartByApril1', 'yes', '8 CFR 214.2(f)(5)(vi)(A), as amended 01-17-2025; text not read again', 'U'),
+  row(
+    'autoExtensionOnExpiryDay',
+    'no',
+    '8 CFR 274a.13(d)(1)(i): filed before the expiration; text not read again',
+    'U',
+  ),
+  row('fineNoticeMailDays', 0, '8 CFR 274a.9(e)–(f); whether mail adds five days is open', 'U'),
+  row('inspectionAnswerDays', 10, 'internal: where a notice in an inspection prints no date', 'U'),
+  row('lcaSlotReuse', 'no', 'internal: the cautious reading of 20 CFR 655.730(c)', 'U'),
   row('clampedTermEnds', 'the day before', 'internal: the cautious reading of three years from February 29', 'S'),
   row('wageRequestMonths', 24, 'internal: processing times of the Department of Labor', 'U'),
   row('capSeason', capOf2027(), 'USCIS announcement for fiscal year 2027', 'V', {

@@ -1,7 +1,6 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays } from '#rules/calendar/days.ts'
-import { beyondSixYears } from './beyond-six-years.ts'
-import { check, ok, wrong } from './check.ts'
+import { beyondInputs, beyondSixYears } from './beyond-six-years.ts'
+import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import { sixYearClock } from './h1b-clock.ts'
 import { startAt, type Trail } from './trail.ts'
@@ -86,11 +85,17 @@ export const sixYearChecks = [
     title: 'An extension beyond six years is available',
     citation: 'AC21 §§104(c), 106(a)',
     needs: ['sixYearsEndOn'],
-    may: ['requestedStartOn', 'laborCertificationFiledOn', 'i140FiledOn', 'i140ApprovedOn', 'priorityDateCurrent'],
-    judge: ({ sixYearsEndOn, requestedStartOn, ...facts }) => {
-      const start = requestedStartOn ?? addDays(sixYearsEndOn, 1)
-      const { basis, years, from } = beyondSixYears({ start, ...facts })
-      if (basis) return ok(`${years === 3 ? 'Three years' : 'One year'} under §${basis} from ${showDate(start)}.`)
+    may: ['requestedStartOn', 'requestedEndOn', ...beyondInputs],
+    judge: ({ sixYearsEndOn, requestedEndOn: until, ...facts }) => {
+      const { basis, years, from, start, limit, dead, asks } = beyondSixYears({ ...facts, maxOut: sixYearsEndOn })
+      if (basis && limit) {
+        if (until !== undefined && until > limit)
+          return wrong(`${showDate(until)} is asked for; §${basis} reaches to ${showDate(limit)}.`)
+        const granted = `${years === 3 ? 'Three years' : 'One year'} under §${basis} from ${showDate(start)}, to ${showDate(limit)}.`
+        return asks.length === 0 ? ok(granted) : warn(`${granted} Ask ${asks.join(' and ')}.`)
+      }
+      if (dead) return wrong(`Not under §106(a): ${dead}.`)
+      if (asks.length > 0) return warn(`It depends on ${asks.join(' and ')}.`)
       return wrong(
         from
           ? `Not on ${showDate(start)}; from ${showDate(from)}, if abroad or in another status in between.`

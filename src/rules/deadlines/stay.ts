@@ -1,6 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#rules/calendar/days.ts'
-import { check, ok, wrong } from './check.ts'
+import { check, ok, warn, wrong } from './check.ts'
+import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
@@ -16,8 +17,8 @@ export const stayDeadlines = [
     needs: ['i94EndsOn'],
     may: ['requestedStartOn', 'durationOfStatus'],
     applies: ({ durationOfStatus }) => durationOfStatus !== true,
-    due: ({ requestedStartOn, i94EndsOn }) =>
-      startAt('Requested start', requestedStartOn ?? addDays(i94EndsOn, 1)).plusMonths(-6),
+    due: ({ requestedStartOn, i94EndsOn }, { setting }) =>
+      earliestBy(startAt('Requested start', requestedStartOn ?? addDays(i94EndsOn, 1)), -6, setting),
   }),
   deadline({
     id: 'D-10',
@@ -29,6 +30,8 @@ export const stayDeadlines = [
     needs: ['i94EndsOn'],
     may: ['durationOfStatus'],
     applies: ({ durationOfStatus }) => durationOfStatus !== true,
+    // USCIS policy of 03-29-2023: paper received on the next business day counts as timely; nobody plans for it.
+    aroundClosedDays: true,
     due: (_, { from }) => from('i94EndsOn'),
   }),
   deadline({
@@ -102,6 +105,25 @@ export const stayDeadlines = [
 ]
 
 export const stayChecks = [
+  check({
+    id: 'D-13',
+    part: 'portability',
+    title: 'The worker may begin with the new employer while its petition is pending',
+    citation: 'INA 214(n); 8 CFR 214.2(h)(2)(i)(H)',
+    needs: ['sameEmployer', 'i94EndsOn', 'extensionFiledOn'],
+    may: ['lawfullyAdmitted', 'unauthorizedWork'],
+    applies: ({ sameEmployer }) => !sameEmployer,
+    // Not limited to 240 days. Any no, and anything nobody knows, is for the attorney.
+    judge: ({ i94EndsOn, extensionFiledOn, lawfullyAdmitted, unauthorizedWork }) => {
+      if (extensionFiledOn > i94EndsOn)
+        return wrong(`Filed ${showDate(extensionFiledOn)}, after the stay ended on ${showDate(i94EndsOn)}.`)
+      if (unauthorizedWork) return wrong('Worked without authorization since the last lawful admission.')
+      if (lawfullyAdmitted === false) return wrong('Was not lawfully admitted.')
+      return lawfullyAdmitted === undefined || unauthorizedWork === undefined
+        ? warn('Ask the attorney: lawful admission and no unauthorized work since then are not both known.')
+        : ok('Note “AC-21” and the day of filing on Form I-9 and keep the proof of filing.')
+    },
+  }),
   check({
     id: 'D-12',
     part: 'I-94 within the margin',

@@ -10,11 +10,21 @@ export type Switch = {
   before: string
   since: string
   citation: string
+  /** False: a person looks whether it is so before relying on it. */
+  confirmed: boolean
 }
 
 /** D-44: what changed on which day. Amounts are in the fee table; this says which side of the day a filing is on. */
 export const switches: readonly Switch[] = [
-  row('Payment', '2025-10-29', 'postmark', 'Paper checks are taken', 'Paper checks are refused', 'USCIS notice'),
+  row(
+    'Payment',
+    '2025-10-29',
+    'receipt',
+    'Paper checks are taken',
+    'Paper checks only with Form G-1651',
+    'USCIS notice; which day decides is not confirmed',
+    false,
+  ),
   row('HR-1 fees', '2026-01-01', 'postmark', 'Amounts of fiscal year 2025', 'Indexed amounts', '90 FR 52693'),
   row('Premium fee', '2026-03-01', 'postmark', 'I-907 fee of 2024', 'I-907 fee of 2026', '91 FR 1059'),
   row('I-129 edition', '2026-04-01', 'receipt', 'Edition 01/20/25 is taken', 'Edition 02/27/26 only', 'USCIS notice'),
@@ -57,6 +67,14 @@ export const switchChecks = [
   }),
 ]
 
-function row(what: string, from: IsoDate, by: Switch['by'], before: string, since: string, citation: string): Switch {
-  return { what, from, by, before, since, citation }
+function row(
+  what: string,
+  from: IsoDate,
+  by: Switch['by'],
+  before: string,
+  since: string,
+  citation: string,
+  confirmed = true,
+): Switch {
+  return { what, from, by, before, since, citation, confirmed }
 }

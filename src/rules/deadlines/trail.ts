@@ -6,7 +6,7 @@ import {
   isBusinessDay,
   nthBusinessDay,
 } from '#rules/calendar/business-days.ts'
-import { addDays, addMonths, type IsoDate } from '#rules/calendar/days.ts'
+import { addDays, addMonths, addMonthsUp, type IsoDate } from '#rules/calendar/days.ts'
 
 /** One step of the arithmetic: what was done, and the date it led to. */
 export type Step = { words: string; date: IsoDate }
@@ -17,6 +17,8 @@ export type Trail = {
   steps: readonly Step[]
   plusDays(count: number, why?: string): Trail
   plusMonths(count: number, why?: string): Trail
+  /** A day that the month does not have goes up to the first of the next one. */
+  plusMonthsUp(count: number, why?: string): Trail
   plusBusinessDays(count: number, calendar: Calendar, why?: string): Trail
   /** The n-th business day where the first day counts, as for postings. */
   throughBusinessDay(nth: number, calendar: Calendar, why?: string): Trail
@@ -41,6 +43,7 @@ function trail(steps: readonly Step[], date: IsoDate): Trail {
     steps,
     plusDays: (count, why) => then(counted(count, 'day', why), addDays(date, count)),
     plusMonths: (count, why) => then(counted(count, 'month', why), addMonths(date, count)),
+    plusMonthsUp: (count, why) => then(counted(count, 'month', why), addMonthsUp(date, count)),
     plusBusinessDays: (count, calendar, why) =>
       then(counted(count, calendar.name, why), addBusinessDays(date, count, calendar)),
     throughBusinessDay: (nth, calendar, why) =>

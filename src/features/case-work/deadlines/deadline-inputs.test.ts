@@ -62,14 +62,14 @@ describe('the inputs of the deadline rules', () => {
     const moved = caseDates(given()).find(({ rule }) => rule === 'D-80')
     expect(moved).toMatchObject({ dueOn: '2026-11-20', kind: 'due' })
     expect(moved?.steps[0]?.words).toBe('Moved on')
-    expect(caseDates(given()).find(({ part }) => part === 'work while pending')?.dueOn).toBe('2027-08-28')
+    expect(caseDates(given()).find(({ part }) => part === 'work while pending')?.dueOn).toBe('2027-08-27')
   })
 
   test.each([
     ['RFE_ISSUED', 1, 'D-40', '2027-01-28'],
-    ['RFE_ISSUED', 2, 'D-40', '2026-12-07'],
-    ['NOID_ISSUED', 1, 'D-41', '2026-12-07'],
-    ['NOIR_ISSUED', 5, 'D-41', '2026-12-07'],
+    ['RFE_ISSUED', 2, 'D-40', '2026-12-05'],
+    ['NOID_ISSUED', 1, 'D-41', '2026-12-05'],
+    ['NOIR_ISSUED', 5, 'D-41', '2026-12-05'],
     ['AUDIT', 4, 'D-32', '2026-12-02'],
   ])(
     'at %s a notice dated 2026-11-02 is answered by the rule of its kind (case type %i: %s, %s)',
@@ -103,7 +103,7 @@ describe('an approved stay', () => {
   const approved = { status: 10, outcome: 'Approved', decidedOn: '2026-11-12', validUntil: '2029-11-10' }
   const stayDates = (changed: Partial<AskedCase>) =>
     caseDates(given(changed), metByFiling({ ...file, ...changed })).flatMap(({ rule, part, dueOn }) =>
-      ['D-10', 'D-13', 'H-09', 'D-42'].includes(rule) ? [[part, dueOn]] : [],
+      ['D-10', 'D-13', 'D-90', 'D-42'].includes(rule) ? [[part, dueOn]] : [],
     )
 
   test('ends as the notice says, once; only the next extension’s first day stands beside it', () => {
@@ -137,7 +137,7 @@ describe('an approved stay', () => {
       '2027-02-01',
       [
         ['work ended', '2027-02-01'],
-        ['appeal', '2027-03-08'],
+        ['appeal', '2027-03-06'],
       ],
     ],
     [

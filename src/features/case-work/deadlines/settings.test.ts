@@ -102,10 +102,14 @@ describe('what the rules count with', () => {
     expect(dueOn([], { weekdays: [2, 3, 4, 5, 6], closedOn: ['2026-11-10'] })('D-71')).toBe('2026-11-14')
   })
 
-  test('D-40 follows a changed number of days and a federal closure', () => {
+  test('D-40 follows a changed number of days, D-10 a federal closure', () => {
     expect(dueOn([])('D-40')).toBe('2026-11-27')
     expect(dueOn([said('rfeDays', 60)])('D-40')).toBe('2026-11-03')
-    expect(dueOn([said('federalClosures', ['2026-11-27'])])('D-40')).toBe('2026-11-30')
+    const closed = surroundingsFrom([said('federalClosures', ['2027-05-14'])], null)
+    const [paper] = caseDates({ i94EndsOn: '2027-05-14' }, new Set(), closed).filter(({ part }) =>
+      part.includes('paper'),
+    )
+    expect(paper?.dueOn).toBe('2027-05-13')
   })
 
   test('reminders follow a changed ladder, on its days and to whom it says', () => {

@@ -2,6 +2,8 @@ import { federalCalendar } from '#rules/calendar/business-days.ts'
 import { closed, due, each, judged } from './example.ts'
 
 const i539 = (rfeDatedOn: string) => ({ rfeDatedOn, requestedForm: 'i-539' })
+const paper = { answerChannel: 'paper' } as const
+const online = { answerChannel: 'online' } as const
 const h1b = (premiumReceivedOn: string) => ({ premiumClass: 'I-129', premiumReceivedOn })
 const revoked = 'revocation of an immigrant petition' as const
 
@@ -11,23 +13,31 @@ export const agencyExamples = [
     ['E1', { rfeDatedOn: '2026-09-01' }, '2026-11-27'],
     ['E2', { rfeDatedOn: '2026-11-02' }, '2027-01-28'],
     ['E3', { rfeDatedOn: '2026-08-28' }, '2026-11-23'],
-    ['E4 I-539', i539('2026-11-16'), '2026-12-21'],
-    ['E5 I-539', i539('2026-10-26'), '2026-11-30'],
+    ['E4 I-539 on paper', { ...i539('2026-11-16'), ...paper }, '2026-12-21'],
+    ['E4 I-539 online', { ...i539('2026-11-16'), ...online }, '2026-12-19'],
+    ['E4 I-539, nobody said how', i539('2026-11-16'), '2026-12-19'],
+    ['E5 I-539 on paper', { ...i539('2026-10-26'), ...paper }, '2026-11-30'],
+    ['E5 I-539 online', { ...i539('2026-10-26'), ...online }, '2026-11-28'],
     ['served online', { rfeDatedOn: '2026-11-02', servedBy: 'online' }, '2027-01-25'],
     ['abroad', { rfeDatedOn: '2026-11-02', recipientAbroad: true }, '2027-02-08'],
     ['printed date wins', { rfeDatedOn: '2026-09-01', rfePrintedDueOn: '2026-11-24' }, '2026-11-24'],
     ['printed later wins too', { rfeDatedOn: '2026-09-01', rfePrintedDueOn: '2026-12-01' }, '2026-12-01'],
   ]),
   ...each('D-41', 'response', [
-    ['E1', { noticeDatedOn: '2026-11-02' }, '2026-12-07'],
-    ['E2', { noticeDatedOn: '2026-10-09' }, '2026-11-12'],
-    ['E3', { noticeDatedOn: '2026-12-01' }, '2027-01-04'],
+    ['E1 paper', { noticeDatedOn: '2026-11-02', ...paper }, '2026-12-07'],
+    ['E1 online', { noticeDatedOn: '2026-11-02', ...online }, '2026-12-05'],
+    ['E2 paper', { noticeDatedOn: '2026-10-09', ...paper }, '2026-11-12'],
+    ['E2 online', { noticeDatedOn: '2026-10-09', ...online }, '2026-11-11'],
+    ['E3 paper', { noticeDatedOn: '2026-12-01', ...paper }, '2027-01-04'],
+    ['E3 online', { noticeDatedOn: '2026-12-01', ...online }, '2027-01-03'],
   ]),
   ...each('D-42', 'appeal', [
     ['11-13 denial', { decisionDatedOn: '2026-11-13' }, '2026-12-16'],
     ['11-13 revocation', { decisionDatedOn: '2026-11-13', decisionKind: revoked }, '2026-12-01'],
-    ['12-08 denial', { decisionDatedOn: '2026-12-08' }, '2027-01-11'],
-    ['12-08 revocation', { decisionDatedOn: '2026-12-08', decisionKind: revoked }, '2026-12-28'],
+    ['12-08 denial, paper', { decisionDatedOn: '2026-12-08', ...paper }, '2027-01-11'],
+    ['12-08 denial, online', { decisionDatedOn: '2026-12-08', ...online }, '2027-01-10'],
+    ['12-08 revocation, paper', { decisionDatedOn: '2026-12-08', decisionKind: revoked, ...paper }, '2026-12-28'],
+    ['12-08 revocation, online', { decisionDatedOn: '2026-12-08', decisionKind: revoked, ...online }, '2026-12-26'],
   ]),
   ...each('D-43', 'agency acts', [
     ['E1', h1b('2026-11-16'), '2026-12-08'],

@@ -7,6 +7,7 @@ const t3 = trip('2025-03-01', '2025-03-03')
 const t4 = trip('2023-06-15', '2023-09-14')
 const six = '2026-10-25'
 const beyond = (given: Given) => ({ sixYearsEndOn: six, ...given })
+const pending = { laborCertificationStatus: 'pending' } as const
 const capGap = {
   optEndsOn: '2026-07-15',
   petitionFiledOn: '2026-05-20',
@@ -19,6 +20,8 @@ const inGrace = {
   petitionFiledOn: '2026-04-10',
   petitionOutcome: 'pending',
 } as const
+const shortTerm = { siteInArea: false, lcaForArea: false, strikeOrLockout: false } as const
+const home = { keepsHomeOffice: true, substantialTimeHome: true, livesInHomeArea: true } as const
 const dallasToAustin = { siteInArea: false, siteStartOn: '2027-02-01' }
 const window2027 = { selectionFilingFrom: '2026-04-01', selectionFilingUntil: '2026-06-30' }
 
@@ -49,9 +52,14 @@ export const h1bExamples = [
   ...each('D-15', 'wage request by', [['24 months before', { sixYearsEndOn: six }, '2024-10-25']]),
   ...(
     [
-      ['E1', beyond({ laborCertificationFiledOn: '2025-09-15' }), 'ok', 'One year under §106(a) from 10-26-2026'],
+      [
+        'E1',
+        beyond({ laborCertificationFiledOn: '2025-09-15', ...pending }),
+        'ok',
+        'One year under §106(a) from 10-26-2026',
+      ],
       ['E2', beyond({ laborCertificationFiledOn: '2026-01-20' }), 'error', 'from 01-20-2027'],
-      ['E3 boundary', beyond({ laborCertificationFiledOn: '2025-10-26' }), 'ok', '106(a)'],
+      ['E3 boundary', beyond({ laborCertificationFiledOn: '2025-10-26', ...pending }), 'ok', '106(a)'],
       ['E3 a day late', beyond({ laborCertificationFiledOn: '2025-10-27' }), 'error', 'Not on 10-26-2026'],
       ['E4', beyond({ i140ApprovedOn: '2026-05-01', priorityDateCurrent: false }), 'ok', 'Three years under §104(c)'],
       [
@@ -73,7 +81,7 @@ export const h1bExamples = [
       ['E1', startOn('2026-12-01'), '2026-06-01'],
       ['E2', startOn('2027-10-01'), '2027-04-01'],
       ['E3 leap', startOn('2028-02-29'), '2027-08-29'],
-      ['E4 clamp', startOn('2027-08-31'), '2027-02-28'],
+      ['E4 clamp', startOn('2027-08-31'), '2027-03-01'],
     ]),
   ),
   ...(['latest petition end', 'latest LCA end'] as const).flatMap((part) => [
@@ -115,15 +123,20 @@ export const h1bExamples = [
     ['E2', dallasToAustin, '2027-01-29'],
     ['E1 none', { ...dallasToAustin, siteInArea: true }, 'none'],
   ]),
-  ...each('D-17', 'LCA filed', [['E2', dallasToAustin, '2027-01-20']]),
+  ...each('D-17', 'LCA filed', [['E2 paper', dallasToAustin, '2027-01-19']]),
+  ...each('D-17', 'LCA filed, petition online', [['E2 online', dallasToAustin, '2027-01-20']]),
   ...(
     [
       ['E1', { siteInArea: true }, 'ok', 'post the LCA notice'],
       ['E2', { siteInArea: false }, 'error', 'amended petition'],
-      ['E3', { siteInArea: false, placementWorkdays: 25, keepsHomeOffice: false }, 'ok', 'Short-term'],
-      ['E4', { siteInArea: false, placementWorkdays: 45, keepsHomeOffice: true }, 'ok', 'Short-term'],
-      ['E5', { siteInArea: false, placementWorkdays: 45, keepsHomeOffice: false }, 'error', 'amended petition'],
+      ['E3', { ...shortTerm, placementWorkdays: 25, keepsHomeOffice: false }, 'ok', 'Short-term'],
+      ['E4', { ...shortTerm, ...home, placementWorkdays: 45 }, 'ok', 'Short-term'],
+      ['E5', { ...shortTerm, placementWorkdays: 45, keepsHomeOffice: false }, 'error', 'amended petition'],
       ['E6', { siteInArea: false, nonWorksite: true }, 'ok', 'Not a worksite'],
+      ['E7', { ...shortTerm, placementWorkdays: 25, lcaForArea: true }, 'error', 'on that LCA'],
+      ['E8', { ...shortTerm, ...home, placementWorkdays: 45, livesInHomeArea: false }, 'error', 'amended petition'],
+      ['E9', { ...shortTerm, placementWorkdays: 10, strikeOrLockout: true }, 'error', 'strike'],
+      ['unknown is the stricter', { siteInArea: false, placementWorkdays: 25 }, 'error', 'unless it is known'],
     ] as const
   ).map(([name, given, level, says]) => judged('D-17', name, 'amendment needed', given, level, says)),
   ...each('D-18', 'registration opens', [['FY2027', { capYear: 2026 }, '2026-03-04']]),
@@ -156,6 +169,7 @@ export const h1bExamples = [
     ['E1', { ...capGap, petitionOutcome: 'approved' }, '2026-10-01'],
     ['E2', { ...capGap, petitionOutcome: 'pending' }, '2027-04-01'],
     ['E3 no work', inGrace, 'none'],
+    ['E4 start after April 1', { ...capGap, requestedStartOn: '2027-05-03', petitionOutcome: 'pending' }, 'none'],
     ['ends with the denial', { ...capGap, petitionOutcome: 'denied', petitionDecidedOn: '2026-08-20' }, '2026-08-20'],
   ]),
   ...each('D-19', 'status', [

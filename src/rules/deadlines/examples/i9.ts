@@ -9,9 +9,8 @@ const signed = (section1SignedOn: string, offerAcceptedOn?: string): Given => ({
 const dated = { reverificationGroup: 'authorized until a date' } as const
 const retained = (firstDayOfWork: string, terminatedOn: string): Given => ({ firstDayOfWork, terminatedOn })
 
-/** deadlines.md D-01 (E-Verify) and D-70 to D-76, with i9.md §§6 to 8. */
+/** deadlines.md D-70 to D-76, with i9.md §§6 to 8. */
 export const i9Examples = [
-  ...each('D-01', 'E-Verify response', [['i9.md §4', { referredOn: '2026-11-16' }, '2026-11-27']]),
   ...each('D-70', 'Section 1', [['first day', { firstDayOfWork: '2026-11-16' }, '2026-11-16']]),
   judged('D-70', 'early enough', 'Section 1 in time', signed('2026-11-10', '2026-11-09'), 'ok'),
   judged('D-70', 'first day', 'Section 1 in time', signed('2026-11-16'), 'ok'),
@@ -57,20 +56,25 @@ export const i9Examples = [
   ...each('D-73', 'reverification', [
     [
       'V1 permanent resident',
-      { reverificationGroup: 'permanent resident card', documentExpiresOn: '2027-01-01' },
+      { reverificationGroup: 'permanent resident card', authorizationEndsOn: '2027-01-01' },
       'none',
     ],
     ['V2 H-1B', { ...dated, authorizedUntil: '2027-05-15' }, '2027-05-15'],
-    ['V3 extension', { ...dated, authorizedUntil: '2027-05-15', workAuthorizedOn: '2028-01-10' }, '2028-01-10'],
-    ['V4 EAD', { ...dated, documentExpiresOn: '2026-12-31' }, '2026-12-31'],
-    ['V5 the earlier', { ...dated, authorizedUntil: '2027-03-01', documentExpiresOn: '2027-06-30' }, '2027-03-01'],
-    ['V6 citizen', { reverificationGroup: 'citizen or national', documentExpiresOn: '2026-12-01' }, 'none'],
-    ['V7 list B', { reverificationGroup: 'list B document only', documentExpiresOn: '2026-12-01' }, 'none'],
+    ['V3 extension', { ...dated, authorizedUntil: '2027-05-15', workAuthorizedOn: '2028-01-09' }, '2028-01-09'],
+    ['V4 EAD', { ...dated, authorizationEndsOn: '2026-12-31' }, '2026-12-31'],
+    ['V5 the earlier', { ...dated, authorizedUntil: '2027-03-01', authorizationEndsOn: '2027-06-30' }, '2027-03-01'],
+    [
+      'V8 not by the passport',
+      { ...dated, authorizedUntil: '2027-05-15', authorizationEndsOn: '2027-05-15', passportExpiresOn: '2026-12-31' },
+      '2027-05-15',
+    ],
+    ['V6 citizen', { reverificationGroup: 'citizen or national', authorizationEndsOn: '2026-12-01' }, 'none'],
+    ['V7 list B', { reverificationGroup: 'list B document only', authorizationEndsOn: '2026-12-01' }, 'none'],
   ]),
   ...each('D-74', 'retention', [
     ['T1', retained('2020-03-02', '2026-11-13'), '2027-11-13'],
     ['T2', retained('2025-06-16', '2026-01-30'), '2028-06-16'],
-    ['T3 leap', retained('2024-02-29', '2024-08-15'), '2027-02-28'],
+    ['T3 leap', retained('2024-02-29', '2024-08-15'), '2027-03-01'],
     ['T4 tie', retained('2023-11-20', '2025-11-20'), '2026-11-20'],
   ]),
   ...(

@@ -8,6 +8,7 @@ const mandatory = [
   step('Sunday ad', '2026-08-16'),
 ]
 const notice = step('Notice of filing', '2026-08-03')
+const from = (day: string, until?: string) => step('Additional', day, until)
 const website = step('Additional', '2026-08-03', '2026-08-17')
 const jobBoard = step('Additional', '2026-08-10', '2026-08-24')
 const paper = step('Additional', '2026-08-20')
@@ -21,6 +22,13 @@ const recruitments = [
   ['E4', [...mandatory, notice, website, jobBoard, late], '2026-10-02'],
   ['E5', [...mandatory, notice, website, late, late], '2026-10-25'],
   ['E6', [...mandatory, step('Notice of filing', '2026-09-01'), website, jobBoard, paper], '2026-10-15'],
+  ['E7 still running', [...mandatory, notice, from('2026-08-03'), from('2026-08-10'), late], '2026-10-02'],
+  [
+    'E8 by starts',
+    [...mandatory, notice, from('2026-08-03', '2026-10-10'), from('2026-08-10', '2026-10-05'), paper],
+    '2026-10-02',
+  ],
+  ['E9', [...mandatory, notice, from('2026-08-03'), from('2026-09-10'), from('2026-09-14')], '2026-10-10'],
 ] as const
 
 /** deadlines.md D-20 to D-32, and the dates of h1b-compliance.md. */
@@ -40,7 +48,7 @@ export const lcaAndPermExamples = [
   ...each('D-21', 'public file ready', [['h1b-compliance §7 audit', { lcaFiledOn: '2026-11-16' }, '2026-11-17']]),
   ...each('D-21', 'public file kept', [
     ['E1', { lastH1bDayUnderLca: '2026-06-30' }, '2027-06-30'],
-    ['E2', { lastH1bDayUnderLca: '2028-02-29' }, '2029-02-28'],
+    ['E2', { lastH1bDayUnderLca: '2028-02-29' }, '2029-03-01'],
     ['E3', { nobodyUnderLca: true, lcaEndedOn: '2026-03-15' }, '2027-03-15'],
     ['E4', { lastH1bDayUnderLca: '2027-03-31', lcaEndedOn: '2027-11-30' }, '2028-03-31'],
     ['kept during enforcement', { lastH1bDayUnderLca: '2026-06-30', enforcementOpen: true }, 'none'],
@@ -72,7 +80,10 @@ export const lcaAndPermExamples = [
     { lcaFiledOn: '2026-12-01', noticePostedOn: '2026-10-31' },
     'error',
   ),
-  ...each('D-30', 'review of the wage', [['30 days', { wageDeterminedOn: '2026-11-16' }, '2026-12-16']]),
+  ...each('D-30', 'review of the wage', [
+    ['30 days', { wageDeterminedOn: '2026-11-16' }, '2026-12-16'],
+    ['not rolled', { wageDeterminedOn: '2026-11-26' }, '2026-12-26'],
+  ]),
   ...(
     [
       ['E1', '2026-07-01', '2027-06-30', '2026-08-03', '2026-10-02', 'ok'],
@@ -125,6 +136,37 @@ export const lcaAndPermExamples = [
     'error',
     'job order',
   ),
+  ...(
+    [
+      [
+        'E10 job order of 26 days',
+        [step('Job order', '2026-08-03', '2026-08-28'), ...mandatory.slice(1), notice],
+        '26',
+      ],
+      ['E10 notice of 8 days', [...mandatory, step('Notice of filing', '2026-08-03', '2026-08-12')], '8 business days'],
+      ['E10 ad on a Monday', [...mandatory.slice(0, 2), step('Sunday ad', '2026-08-10'), notice], 'Sunday'],
+    ] as const
+  ).map(([name, recruitment, says]) =>
+    judged(
+      'D-31',
+      name,
+      'filed in the window',
+      { recruitment, laborCertificationFiledOn: '2026-10-02' },
+      'error',
+      says,
+    ),
+  ),
+  judged(
+    'D-31',
+    'E8 a step still runs',
+    'filed in the window',
+    {
+      recruitment: [...mandatory, notice, from('2026-08-03', '2026-10-10'), jobBoard, paper],
+      laborCertificationFiledOn: '2026-10-02',
+    },
+    'warn',
+    'still running',
+  ),
   ...each('D-31', 'notice of filing ends', [
     ['11-02', { filingNoticePostedOn: '2026-11-02' }, '2026-11-16'],
     ['11-16', { filingNoticePostedOn: '2026-11-16' }, '2026-11-30'],
@@ -145,11 +187,14 @@ export const lcaAndPermExamples = [
   ...each('D-32', 'audit response', [
     ['audit 11-16', { auditLetterOn: '2026-11-16' }, '2026-12-16'],
     ['audit 10-28', { auditLetterOn: '2026-10-28' }, '2026-11-27'],
-    ['audit 11-26', { auditLetterOn: '2026-11-26' }, '2026-12-28'],
+    ['audit 11-26', { auditLetterOn: '2026-11-26' }, '2026-12-26'],
     ['audit extended', { auditLetterOn: '2026-11-16', auditExtended: true }, '2027-01-15'],
   ]),
-  ...each('D-32', 'reconsideration', [['30 days', { certificationDeniedOn: '2026-11-26' }, '2026-12-28']]),
-  ...each('D-32', 'records kept', [['records', { laborCertificationFiledOn: '2026-10-02' }, '2031-10-02']]),
+  ...each('D-32', 'reconsideration', [['30 days', { certificationDeniedOn: '2026-11-26' }, '2026-12-26']]),
+  ...each('D-32', 'records kept', [
+    ['records', { laborCertificationFiledOn: '2026-10-02' }, '2031-10-02'],
+    ['records, leap', { laborCertificationFiledOn: '2024-02-29' }, '2029-03-01'],
+  ]),
   ...each('D-32', 'priority date', [['filing date', { laborCertificationFiledOn: '2026-10-02' }, '2026-10-02']]),
   ...each('D-32', 'layoffs since', [['six months', { laborCertificationFiledOn: '2026-10-02' }, '2026-04-02']]),
   ...(
@@ -161,8 +206,4 @@ export const lcaAndPermExamples = [
   ).map(([name, violationFoundOn, level]) =>
     judged('H-01', name, 'wilful violator', { violationFoundOn, lcaFiledOn: '2026-11-16' }, level),
   ),
-  ...each('H-09', 'pay begins', [
-    ['§9 after admission', { admittedOn: '2026-11-16' }, '2026-12-16'],
-    ['§9 after approval', { petitionApprovedOn: '2026-11-16' }, '2027-01-15'],
-  ]),
 ]
