@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepBlank } from '../tests/setup/library.ts'
 import { desktop, expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, type Part, post, press, sendDocuments } from './setup/case-steps.ts'
+import { expectStatus, makeMove, type Part, post, press, sendDocuments, shown } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 let personId = 0
@@ -75,7 +75,15 @@ describe('a DIY work permit (EAD) case', () => {
     await unsigned.waitFor({ state: 'detached' })
     await page.goto(`/visaCareFiling/${id}`)
     await page.getByText(/^Before filing: \d errors? stands? in the way\./).waitFor()
-    await page.getByRole('button', { name: /^Signed by hand: Form I-765, Part 3, applicant/ }).click()
+    await press(page, 'Build the package')
+    await page.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 90_000 })
+    // The applicant marks the own signature: on the printed page, with date and reason.
+    await page.getByRole('button', { name: /^I signed this: Form I-765, Part 3, applicant/ }).click()
+    const mark = page.getByRole('dialog', { name: 'I signed this page' })
+    await mark.getByRole('textbox', { name: /^Date as written/ }).fill(shown(stage.server.today()))
+    await mark.getByLabel(/^Why is the page not scanned/).fill('There is no scanner at home.')
+    await press(mark, 'Mark as signed')
+    await mark.waitFor({ state: 'detached' })
     await page.getByLabel(/^How it is paid/).selectOption('Card')
     await page.getByText(/^Before filing: nothing stands in the way\./).waitFor()
     // The library could not confirm the edition: whoever files says that the agency's page was looked at.

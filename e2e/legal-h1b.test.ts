@@ -70,7 +70,7 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await approveFees(page)
   await chooseAddress(page, of)
   await expectPackage(await buildPackage(page, 1), of)
-  await collectSignatures(page)
+  await collectSignatures(page, today)
   await expectPackage(await buildPackage(page, 2), of)
   await expectAccessible(page)
   await page.setViewportSize(phone)

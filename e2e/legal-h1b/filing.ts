@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { samplePhoto } from '#app/demo/sample-files.ts'
 import { expectAccessible } from '../setup/browser.ts'
 import { press, shown } from '../setup/case-steps.ts'
+import { signedPagesComeBack } from '../setup/signed-pages.ts'
 import { ofTheLca } from './answers.ts'
 import type { Opened } from './opening.ts'
 
@@ -92,28 +92,9 @@ export async function buildPackage(page: Page, number: number): Promise<Uint8Arr
   return new Uint8Array(readFileSync(await download.path()))
 }
 
-/** One signed page comes back as a scan with its code; the others are noted by hand. */
-export async function collectSignatures(page: Page): Promise<void> {
-  const signHere = page.getByRole('region', { name: 'Sign here' })
-  const code = await signHere
-    .getByText(/^\d\d-\d{5}-P1-\d{3}$/)
-    .first()
-    .textContent()
-  const name = `${code}.png`
-  const buffer = Buffer.from(samplePhoto().bytes)
-  await signHere.getByLabel('Scans of signed pages').setInputFiles({ name, mimeType: 'image/png', buffer })
-  await signHere
-    .getByText(/^Signed \d\d-\d\d-\d{4}, scanned$/)
-    .first()
-    .waitFor()
-  const open = signHere.getByRole('listitem').filter({ has: page.getByText('Open', { exact: true }) })
-  for (let left = await open.count(); left > 0; left = await open.count()) {
-    await open
-      .first()
-      .getByRole('button', { name: /^Signed by hand/ })
-      .click()
-    await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
-  }
+/** The signed pages come back as scans with their codes; the attorney looks at each signature. */
+export async function collectSignatures(page: Page, today: string): Promise<void> {
+  await signedPagesComeBack(page, today)
   await checkOf(page)
     .getByText(/^Before filing: nothing stands in the way\./)
     .waitFor()

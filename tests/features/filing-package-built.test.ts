@@ -5,6 +5,7 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { signedByAll } from '../setup/signing.ts'
 import { ATTORNEY, filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
@@ -123,7 +124,7 @@ describe('a filing package', () => {
     const sameBlock = scanned.body.signHere.find(
       (each: typeof here) => each.caseFormId === here.caseFormId && each.block === here.block,
     )
-    expect(sameBlock.signed).toMatchObject({ kind: 'Scan', scanned: true })
+    expect(sameBlock).toMatchObject({ signed: null, scan: { looked: null } })
 
     const filed = { filedOn: today(), proofOfFiling: '1Z999AA10123456784' }
     const file6 = () => attorney.post(`/api/cases/${id}/packages/${done.id}/filed`, filed)
@@ -147,10 +148,7 @@ describe('a filing package', () => {
     expect([seen.blocking, seen.unacknowledged]).toEqual([0, 0])
     // The case has not been approved for filing yet, and signatures are not waived.
     expect((await file6()).status).toBe(409)
-    for (const each of scanned.body.signHere)
-      await attorney.put(`/api/cases/${id}/signatures`, {
-        ...{ caseFormId: each.caseFormId, block: each.block, signedOn: today() },
-      })
+    await signedByAll(attorney, id, today())
     await attorney.put(`/api/cases/${id}/filing-fees`, { paymentMethod: 'Card' })
     const fees = (await attorney.get(`/api/cases/${id}/filing-fees`)).body
     const approval = { totalCents: fees.totalCents, confirmed: true }

@@ -6,6 +6,7 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepAllBlanks, keepBlank } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { lookAt, placesOf } from '../setup/signing.ts'
 import { ATTORNEY, filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
@@ -47,6 +48,8 @@ describe('a filing package', () => {
     expect(scanned.status, JSON.stringify(scanned.body)).toBe(200)
     const states = (await scanRead(id, scanned.body.id)).pages.map(({ state }: { state: string }) => state)
     expect(states).toEqual(['No code', 'Matched'])
+    for (const place of await placesOf(attorney, id))
+      if (place.scan) await lookAt(attorney, id, place, { signed: true, signedOn: today() })
 
     const second = await build()
     expect(second.pdf.outline).toEqual(first.pdf.outline)

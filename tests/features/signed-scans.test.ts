@@ -28,6 +28,10 @@ const signedOf = async (id: number, { caseFormId, page }: Here) =>
   (await (await server.as(9)).get(`/api/cases/${id}/filing`)).body.signHere.filter(
     (each: Here & { signed: object | null }) => each.caseFormId === caseFormId && each.page === page && each.signed,
   )
+const scannedOf = async (id: number, { caseFormId, page }: Here) =>
+  (await attorney.get(`/api/cases/${id}/filing`)).body.signHere.filter(
+    (each: Here & { scan: object | null }) => each.caseFormId === caseFormId && each.page === page && each.scan,
+  )
 
 describe('scans of signed pages', () => {
   test('find their place by the symbol that was printed, several pages in a file, in any order and turned', async () => {
@@ -46,7 +50,8 @@ describe('scans of signed pages', () => {
         what: expect.stringContaining(`Form G-28, page ${here.page}: `),
       },
     ])
-    expect(await signedOf(id, here)).not.toEqual([])
+    expect(await scannedOf(id, here)).not.toEqual([])
+    expect(await signedOf(id, here)).toEqual([])
 
     const other = await printed()
     const foreign = await send(other.id, await page(here.packagePage, 0), 'scan0002.png')
@@ -112,7 +117,7 @@ describe('scans of signed pages', () => {
     expect((await place(1, { caseFormId: null })).body.pages[0].state).toBe('Put aside')
     const placed = await place(2, { caseFormId: here.caseFormId, formPage: here.page })
     expect(placed.body.pages[1]).toMatchObject({ state: 'Placed', code: here.pageCode })
-    expect(await signedOf(id, here)).not.toEqual([])
+    expect(await scannedOf(id, here)).not.toEqual([])
     expect((await fileAt(`/api/cases/${id}/signature-scans/${scan.id}/file?inline=true`)).length).toBeGreaterThan(500)
   })
 

@@ -84,6 +84,11 @@ const forbidden: Row[] = [
   ['note a signature', 'PUT', 'signatures', () => ({ caseFormId: 1, block: 'x', signedOn: null }), CLIENT_SIDE],
   ['send signed pages', 'POST', 'signature-scans', scan, CLIENT_SIDE],
   ['place a signed page', 'PUT', 'signature-scans/1/pages/1', () => ({ caseFormId: null }), CLIENT_SIDE],
+  [
+    'look at a signature',
+    ...(['PUT', 'signature-scans/1/boxes', () => ({ caseFormId: 1, block: 'x', signed: false })] as const),
+    CLIENT_SIDE,
+  ],
   ['set a deadline', 'PUT', 'deadlines/1', () => ({ on: '2026-12-01', reason: 'Agreed.' }), CLIENT_SIDE],
   ['choose its options', 'PUT', '', () => ({ premium: true, priorityDate: '2020-01-01' }), [EMPLOYEE]],
   ['read the check', 'GET', 'filing-check', () => undefined, [EMPLOYEE]],

@@ -1,6 +1,6 @@
 import type { DocumentFonts } from '../fonts/document-fonts.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
-import type { PackageItem, PackageOptions, PageSize, PageSymbol } from '../types.ts'
+import type { PackageItem, PackageOptions, PageSize, PageSymbol, Rect } from '../types.ts'
 import { pagesIn } from './item-pages.ts'
 
 const SIZE = 8
@@ -10,6 +10,14 @@ const MARGIN = 36
 /** In the margin right of the agencies' frames, as far from the edge as printers reach. */
 const SYMBOL_SIZE = 21.6
 const SYMBOL_FROM_THE_EDGE = 12
+
+/** Where the symbol stands on a page of this size, as it is seen. */
+export const symbolPlace = ({ width }: { width: number }): Rect => [
+  width - SYMBOL_FROM_THE_EDGE - SYMBOL_SIZE,
+  SYMBOL_FROM_THE_EDGE,
+  width - SYMBOL_FROM_THE_EDGE,
+  SYMBOL_FROM_THE_EDGE + SYMBOL_SIZE,
+]
 
 /** At the right: page numbers and symbol at the foot, the item's stamp at the top. */
 export function stampPages(
@@ -47,14 +55,14 @@ function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: Doc
 /** One rectangle for each run of dark dots, the top row first. */
 function drawnSymbol({ size: dots, dark }: PageSymbol, size: PageSize): string {
   const dot = SYMBOL_SIZE / dots
-  const left = asSeen(size).width - SYMBOL_FROM_THE_EDGE - SYMBOL_SIZE
+  const [left, bottom] = symbolPlace(asSeen(size))
   let runs = ''
   for (let row = 0; row < dots; row++)
     for (let from = 0; from < dots; from++) {
       const start = from
       while (from < dots && dark[row * dots + from]) from++
       if (from === start) continue
-      const y = SYMBOL_FROM_THE_EDGE + (dots - 1 - row) * dot
+      const y = bottom + (dots - 1 - row) * dot
       const rectangle = [left + start * dot, y, (from - start) * dot, dot].map((each) => pdfNumber(each, 3))
       runs += `${rectangle.join(' ')} re\n`
     }

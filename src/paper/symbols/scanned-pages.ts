@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { joined } from '../bytes.ts'
 import { imageSize } from '../images/image-size.ts'
+import { prepareImage } from '../images/prepare-image.ts'
+import { assemble } from '../package/assemble.ts'
 import { type Pixels, symbolsIn } from './read-symbols.ts'
 
 /** What can be read on one page of a scan, from 1: its symbols, and the words a scanner recognized. */
@@ -23,17 +26,7 @@ export async function readScan(
 ): Promise<{ pages: ScannedPage[]; count: number }> {
   if (!isPdf(bytes))
     return { pages: [{ page: 1, symbols: await symbolsIn(ofSensibleSize(bytes)), text: '' }], count: 1 }
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const task = getDocument({
-    // pdf.js takes the bytes away from us, so it gets its own.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    isOffscreenCanvasSupported: false,
-    maxImageSize: MOST_DOTS_UNPACKED,
-    wasmUrl: `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm')}/`,
-  })
+  const task = await opening(bytes)
   try {
     const document = await task.promise
     const looked = Math.min(document.numPages, mostPages)
@@ -48,6 +41,35 @@ export async function readScan(
   } finally {
     await task.destroy()
   }
+}
+
+/** What one page of a scan, from 1, shows as pictures. */
+export async function picturesOf(bytes: Uint8Array, page: number): Promise<Pixels[]> {
+  const pdf = isPdf(bytes) ? bytes : asPdf(ofSensibleSize(bytes))
+  const task = await opening(pdf)
+  try {
+    return joinedStrips(await picturesOn(await (await task.promise).getPage(page)))
+  } finally {
+    await task.destroy()
+  }
+}
+
+/** pdf.js unpacks pictures of every kind. */
+const asPdf = (picture: Uint8Array): Uint8Array =>
+  joined(assemble([{ document: prepareImage(picture), label: 'Scan' }], { title: 'Scan' }).parts)
+
+async function opening(bytes: Uint8Array) {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  return getDocument({
+    // pdf.js takes the bytes away from us, so it gets its own.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    maxImageSize: MOST_DOTS_UNPACKED,
+    wasmUrl: `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm')}/`,
+  })
 }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')

@@ -75,7 +75,8 @@ export const packageOperations = {
     names: { id: 'case', packageId: 'package' },
   }),
   sign: command('filings.sign', {
-    summary: 'Notes that a block was signed by hand, and when; without a day the note is taken back.',
+    summary:
+      'The signer marks the own signature on a printed page, with the day and why there is no scan; without a day the mark is taken back.',
     audit: 'Recorded a signature, or took the record back',
     path: 'PUT /api/cases/:id/signatures',
     can: 'session',
@@ -84,14 +85,23 @@ export const packageOperations = {
       caseFormId: Id,
       block: z.string().max(60),
       signedOn: Day.nullable(),
+      /** Why the signed page does not come back as a scan. */
+      reason: z.string().trim().max(500).default(''),
       kind: z.enum(['Ink', 'Online account']).default('Ink'),
     }),
     output: FilingState,
     refusals: {
       BLOCK_UNKNOWN: { status: 400, message: 'This form has no such signature.' },
       NOT_YET: { status: 400, message: 'This day has not come yet.' },
+      NOT_YOURS: {
+        status: 403,
+        message: 'Only the signer marks a signature by hand. Scan the signed page instead.',
+      },
+      REASON_MISSING: { status: 400, message: 'Say why the signed page is not scanned.' },
+      NOT_PRINTED: { status: 409, message: 'Build the package first: this page has not been printed yet.' },
+      NOT_ONLINE: { status: 409, message: 'This case is not filed online: it is signed by hand, on paper.' },
     },
-    example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02' },
+    example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02', reason: 'Signed here.' },
     names: { id: 'case', caseFormId: 'caseForm' },
   }),
   markFiled: command('filings.markFiled', {

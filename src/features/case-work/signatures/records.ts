@@ -14,6 +14,12 @@ export const SignHere = z.object({
   /** Page and code in the newest package. */
   packagePage: z.number().nullable(),
   pageCode: z.string(),
-  signed: z.object({ kind: z.string(), signedOn: z.string(), byName: z.string(), scanned: z.boolean() }).nullable(),
+  signed: z
+    .object({ kind: z.string(), signedOn: z.string(), byName: z.string(), scanned: z.boolean(), reason: z.string() })
+    .nullable(),
+  /** Where the page came back, whether or not it is signed. `looked`: somebody saw it signed, or not signed. */
+  scan: z.object({ scanId: z.number(), page: z.number(), looked: z.enum(['Yes', 'No']).nullable() }).nullable(),
+  /** The reader signs here, and may mark it by hand. */
+  mine: z.boolean(),
 })
 export type SignHere = z.output<typeof SignHere>

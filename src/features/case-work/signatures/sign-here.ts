@@ -12,6 +12,8 @@ export type SignHere = SignatureBlock & {
   formId: string
   name: string
   party: Party
+  /** Whose form it is, where the person of a form signs. */
+  personId: number | null
   bornOn?: string
 }
 export type Party = 'Employer' | 'Self' | 'Attorney' | 'Other'
@@ -25,6 +27,7 @@ export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (
       ...block,
       caseFormId: form.id,
       formId: form.formId,
+      personId: form.personId,
       ...whoSigns(block.signer, form, look),
     }))
   })

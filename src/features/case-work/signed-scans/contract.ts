@@ -78,6 +78,48 @@ export const scanOperations = {
     example: { id: 1, scanId: 1, page: 1, caseFormId: null },
     names: { id: 'case', scanId: 'scan', caseFormId: 'caseForm' },
   }),
+  lookAtBox: command('filings.lookAtBox', {
+    summary: 'Says whether a signature box of a scan is signed, and which date is written beside it.',
+    audit: 'Looked at a signature on a scan',
+    path: 'PUT /api/cases/:id/signature-scans/:scanId/boxes',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      scanId: Id,
+      caseFormId: Id,
+      block: z.string().max(60),
+      signed: z.boolean(),
+      signedOn: z.iso.date().nullable().default(null),
+    }),
+    output: z.object({ looked: z.enum(['Yes', 'No']) }),
+    refusals: {
+      NOT_ON_SCAN: {
+        status: 409,
+        message: 'This box is not on this scan, or the page came back on another one since.',
+      },
+      DATE_MISSING: { status: 400, message: 'Enter the date as it is written beside the signature.' },
+      NOT_YET: { status: 400, message: 'This day has not come yet.' },
+    },
+    example: { id: 1, scanId: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signed: false },
+    names: { id: 'case', scanId: 'scan', caseFormId: 'caseForm' },
+  }),
+  scannedBox: query('filings.scannedBox', {
+    summary: 'One signature box with its date, cut out of a scan, as a PNG.',
+    path: 'GET /api/cases/:id/signature-scans/:scanId/box',
+    can: 'session',
+    input: z.object({ id: Id, scanId: Id, caseFormId: Id, block: z.string().max(60) }),
+    output: z.unknown(),
+    download: true,
+    refusals: {
+      NOT_ON_SCAN: {
+        status: 409,
+        message: 'This box is not on this scan, or the page came back on another one since.',
+      },
+      NO_PICTURE: { status: 409, message: 'This box cannot be cut out of the scan. Open the scan and look there.' },
+    },
+    example: { id: 1, scanId: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]' },
+    names: { id: 'case', scanId: 'scan', caseFormId: 'caseForm' },
+  }),
   scanFile: query('filings.scanFile', {
     summary: 'A scan of signed pages as it came in.',
     path: 'GET /api/cases/:id/signature-scans/:scanId/file',

@@ -8,9 +8,9 @@ import { isStillPrepared, preparesFiling, seesFiling } from '../policy.ts'
 type Asking = { db: Db; actor: Actor; services: Services }
 
 /** The case of a filing, for somebody who may look at it. */
-export async function caseToRead(context: Asking, id: number): Promise<CaseColumns> {
+export async function caseToRead(context: Asking, id: number, lock: 'for update' | '' = ''): Promise<CaseColumns> {
   await requireRight(context, 'case:read')
-  const row = await requireCase(context.db, context.actor, id)
+  const row = await requireCase(context.db, context.actor, id, lock)
   if (!seesFiling(row, context.actor)) throw new Refusal(403, 'FORBIDDEN', 'The law firm prepares this filing.')
   return row
 }
@@ -23,9 +23,13 @@ export async function caseToPrepare(
 ): Promise<CaseColumns> {
   await requireRight(context, 'case:edit')
   const row = await requireCase(context.db, context.actor, id, lock)
-  if (!preparesFiling(row, context.actor)) throw new Refusal(403, 'FORBIDDEN', 'The law firm prepares this filing.')
+  refuseUnlessPreparing(row, context.actor)
   refuseIfFiled(row)
   return row
+}
+
+export function refuseUnlessPreparing(row: CaseColumns, actor: Actor): void {
+  if (!preparesFiling(row, actor)) throw new Refusal(403, 'FORBIDDEN', 'The law firm prepares this filing.')
 }
 
 export function refuseIfFiled(row: Pick<CaseColumns, 'status'>): void {

@@ -10,7 +10,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { FeeSettings } from '#rules/fees/fee-facts.ts'
 import { type Plan, planOf } from './plan-store.ts'
 import { feeSettingsFor } from './rule-values-store.ts'
-import { type SignatureRow, signaturesOf } from './signatures-store.ts'
+import { isSigned, type SignatureRow, type SignedRow, signaturesOf } from './signatures-store.ts'
 
 /** A case on its way to an agency: its facts in clear, its forms, and what was decided about the filing. */
 export type FilingFile = {
@@ -19,7 +19,10 @@ export type FilingFile = {
   known: Circumstances
   options: CaseOptions
   plan: Plan
-  signatures: SignatureRow[]
+  /** What counts as signed … */
+  signatures: SignedRow[]
+  /** … and what came back as a scan on which nobody has seen a signature. */
+  received: SignatureRow[]
   file: CaseFile
   /** What the case is about, as its main form sees it. */
   look: KnownFacts
@@ -35,12 +38,14 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const type = typeOf(row.typeId)
   const file = await openCaseFile(db, keyring, row.id, { secrets: 'clear', today })
   const plan = await planOf(db, row.id)
-  const signatures = await signaturesOf(db, row.id)
+  const noted = await signaturesOf(db, row.id)
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
   const filingDate = row.filedOn ?? plan.fileOn ?? today
   return {
-    ...{ row, type, options, plan, signatures, file, main, today, filingDate },
+    ...{ row, type, options, plan, file, main, today, filingDate },
+    signatures: noted.filter(isSigned),
+    received: noted.filter((each) => !isSigned(each)),
     known: circumstancesOf(type, options),
     look: file.lookFor(main ?? NO_FORM),
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),

@@ -6,12 +6,19 @@ import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { reopenForms } from '#case-work/case-forms/server/filed-store.ts'
 import { addressesFor } from '#case-work/filing-addresses/server/addresses-for.ts'
 import { addressIsFresh, isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
-import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
+import {
+  caseToPrepare,
+  caseToRead,
+  refuseIfFiled,
+  refuseUnlessPreparing,
+} from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { dropSignature, saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
+import { readerAs } from '#case-work/signatures/server/own-name.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { signsHere } from '#case-work/signatures/who-signs.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
@@ -22,7 +29,7 @@ import { proofRefused, proofsIn } from '../proof-words.ts'
 import { attestedByPackage } from './filing-attestation.ts'
 import { BUILD_JOB } from './jobs.ts'
 import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
-import { isOutdated, shownPackage, stateOf } from './state.ts'
+import { codeOnPaper, isOutdated, shownPackage, stateOf } from './state.ts'
 
 export const packageHandlers = implement(packageOperations, {
   state: async (context, { id }) => stateOf(context, await caseToRead(context, id)),
@@ -98,31 +105,32 @@ export const packageHandlers = implement(packageOperations, {
     }
   },
 
-  sign: async (context, { id, caseFormId, block, signedOn, kind }) => {
+  sign: async (context, { id, caseFormId, block, signedOn, reason, kind }) => {
     const { db, services, actor, now, today, refuse, audit } = context
-    const row = await caseToPrepare(context, id)
-    const { file } = await openFilingFile(db, services.keyring, row, today)
+    const row = await caseToRead(context, id, 'for update')
+    const { file, plan } = await openFilingFile(db, services.keyring, row, today)
     const here = signHereList(file.forms, file.lookFor).find(
       (each) => each.caseFormId === caseFormId && each.block === block,
     )
+    const isSigner = here !== undefined && signsHere(here, row, await readerAs(context))
+    // Whoever prepares the filing takes a mark back; only the signer makes one.
+    if (!isSigner) refuseUnlessPreparing(row, actor)
+    refuseIfFiled(row)
     if (!here) return refuse('BLOCK_UNKNOWN')
     if (signedOn === null) await dropSignature(db, id, caseFormId, block)
     else {
+      if (!isSigner) refuse('NOT_YOURS')
       if (signedOn > today) refuse('NOT_YET')
+      if (reason === '') refuse('REASON_MISSING')
+      if (kind === 'Online account' && plan.carrier !== 'Online') refuse('NOT_ONLINE')
+      const printed = kind === 'Ink' ? ((await codeOnPaper(db, row, here)) ?? refuse('NOT_PRINTED')) : ''
       const { name: byName } = await authorOf(context)
-      const signature = {
-        caseFormId,
-        block,
-        signer: here.name,
-        kind,
-        signedOn,
-        pageCode: '',
-        fileId: null,
-        filePage: 1,
-      }
-      await saveSignature(db, id, { ...signature, at: now, by: actor.userId, byName })
+      await saveSignature(db, id, {
+        ...{ caseFormId, block, signer: here.name, kind, signedOn, reason, looked: null, pageCode: printed },
+        ...{ fileId: null, filePage: 1, at: now, by: actor.userId, byName },
+      })
     }
-    audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn }, companyId: row.companyId })
+    audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn, reason }, companyId: row.companyId })
     return stateOf(context, row)
   },
 

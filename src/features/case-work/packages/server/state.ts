@@ -3,8 +3,11 @@ import { Status } from '#case-types/statuses.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'
 import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
+import { readerAs } from '#case-work/signatures/server/own-name.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { signsHere, type Who } from '#case-work/signatures/who-signs.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -24,7 +27,7 @@ export async function stateOf({ db, services, actor, today }: Reading, row: Case
   return {
     plan: { fileOn, paymentMethod, carrier, address, addressVerifiedOn },
     ...(await offeredAddresses(db, opened)),
-    signHere: signHereShown(opened, packages),
+    signHere: signHereShown(opened, packages, await readerAs({ db, services, actor })),
     packages: packages.map((each) => shownPackage(each, opened.file.versions)),
     status: row.status,
     mayEdit,
@@ -43,14 +46,17 @@ export const isOutdated = ({ versions: built }: PackageRow, now: Readonly<Record
 
 /** Who signs where, with page and code of the newest package that is done. */
 function signHereShown(
-  { row, file, signatures }: FilingFile,
+  { row, file, signatures, received }: FilingFile,
   packages: readonly PackageRow[],
+  who: Who,
 ): FilingState['signHere'] {
   const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
   return signHereList(file.forms, file.lookFor).map((here) => {
     const entry = newest?.contents.find(({ caseFormId, kind }) => caseFormId === here.caseFormId && kind === 'form')
     const packagePage = entry ? entry.page + here.page - 1 : null
-    const signed = signatures.find((each) => each.caseFormId === here.caseFormId && each.block === here.block)
+    const isHere = (each: SignatureRow) => each.caseFormId === here.caseFormId && each.block === here.block
+    const signed = signatures.find(isHere)
+    const scan = signed ?? received.find(isHere)
     return {
       ...here,
       formName: formNumber(here.formId),
@@ -60,8 +66,24 @@ function signHereShown(
           ? pageCode({ caseNumber: row.number, package: newest.number, page: packagePage })
           : '',
       signed: signed
-        ? { kind: signed.kind, signedOn: signed.signedOn, byName: signed.byName, scanned: signed.fileId !== null }
+        ? {
+            ...{ kind: signed.kind, signedOn: signed.signedOn, byName: signed.byName, reason: signed.reason },
+            scanned: signed.fileId !== null,
+          }
         : null,
+      scan: scan && scan.scanId !== null ? { scanId: scan.scanId, page: scan.filePage, looked: scan.looked } : null,
+      mine: signsHere(here, row, who),
     }
   })
+}
+
+/** The code of the newest printed page on which somebody signs; undefined before it was printed. */
+export async function codeOnPaper(
+  db: Db,
+  { id, number: caseNumber }: Pick<CaseColumns, 'id' | 'number'>,
+  { caseFormId, page }: { caseFormId: number; page: number },
+): Promise<string | undefined> {
+  const newest = (await packagesOf(db, id)).find(({ status }) => status === 'Ready' || status === 'Filed')
+  const entry = newest?.contents.find((each) => each.caseFormId === caseFormId && each.kind === 'form')
+  return newest && entry && pageCode({ caseNumber, package: newest.number, page: entry.page + page - 1 })
 }

@@ -24,17 +24,21 @@ type Noted = { missing: string[] }
 export async function signedForm(
   services: Services,
   db: Db,
-  { row, file, signatures }: FilingFile,
+  { row, file, signatures, received }: FilingFile,
   { form, items, label }: { form: CaseForm; items: FormItems; label: string },
   noted: Noted,
 ): Promise<ReturnType<typeof withSignedPages>> {
   const { template, values } = items
-  const pageOf = new Map(signatureBlocksOf(form, file.lookFor(form)).map(({ block, page }) => [block, page]))
+  const blocks = signatureBlocksOf(form, file.lookFor(form))
+  const pageOf = new Map(blocks.map(({ block, page }) => [block, page]))
+  const unseen = new Set(received.filter(({ caseFormId }) => caseFormId === form.id).map(({ block }) => block))
   const signed = new Map<number, SignedPage>()
   for (const { caseFormId, block, fileId, filePage, pageCode } of signatures) {
     const page = pageOf.get(block)
     if (caseFormId !== form.id || fileId === null || page === undefined || signed.has(page - 1)) continue
     const where = `${label}, page ${page}`
+    // All who sign on one sheet signed it, or it is no signed page yet.
+    if (blocks.some((each) => each.page === page && !each.optional && unseen.has(each.block))) continue
     if (await changedSince(services, db, row.id, { form, items, page: page - 1, code: pageCode })) {
       const again = `${where} was changed after it was signed: print, sign and scan it again.`
       if (!noted.missing.includes(again)) noted.missing.push(again)

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import type { ScannedPage } from '../contract.ts'
-import { alsoSigning, needsSomebody, pageSentence, pagesLeft, placeOptions, signersOf } from './sign-here-words.ts'
+import {
+  alsoSigning,
+  needsSomebody,
+  pageSentence,
+  pagesLeft,
+  placeBadge,
+  placeOptions,
+  signersOf,
+} from './sign-here-words.ts'
 
 const place = (name: string, page: number, more: Partial<SignHere> = {}): SignHere => ({
   ...{ caseFormId: 7, formId: 'g-28', formName: 'G-28', block: `${name} ${page}`, words: 'Part 4, client', name },
   ...{ party: 'Employer', optional: false, page, packagePage: 4 + page, pageCode: `26-00417-P1-00${4 + page}` },
-  ...{ signed: null },
+  signed: null,
+  scan: null,
+  mine: false,
   ...more,
 })
-const done = { kind: 'Ink', signedOn: '2026-11-15', byName: 'Miriam LANE', scanned: false }
+const done = { kind: 'Ink', signedOn: '2026-11-15', byName: 'Miriam LANE', scanned: false, reason: '' }
 const list = [place('Helen HART', 3), place('', 3, { party: 'Attorney' }), place('Helen HART', 4, { signed: done })]
 
 test('places are listed by person, in the order of the forms', () => {
@@ -33,6 +43,24 @@ test('a page without a code can be any page that is still open, else any printed
   expect(placeOptions(list.map((each) => ({ ...each, signed: done })))).toHaveLength(2)
 })
 
+test('a scan that came back is no signature before somebody looked', () => {
+  const scan = (looked: 'Yes' | 'No' | null) => ({ scanId: 1, page: 1, looked })
+  const badges = [
+    place('Helen HART', 3),
+    place('Helen HART', 3, { scan: scan(null) }),
+    place('Helen HART', 3, { scan: scan('No') }),
+    place('Helen HART', 3, { scan: scan('Yes'), signed: { ...done, scanned: true } }),
+    place('Helen HART', 3, { optional: true }),
+  ].map((each) => placeBadge(each).words)
+  expect(badges).toEqual([
+    'Open',
+    'Scan received, look at it',
+    'Not signed on the scan',
+    'Signed 11-15-2026, scanned',
+    'If needed',
+  ])
+})
+
 test('each page of a scan says in a sentence what became of it', () => {
   const page: ScannedPage = {
     page: 1,
@@ -43,8 +71,8 @@ test('each page of a scan says in a sentence what became of it', () => {
   }
   const said = (state: ScannedPage['state'], signers = 1) => pageSentence({ ...page, state, signers })
   expect([said('Matched'), said('Placed', 2)]).toEqual([
-    'Form G-28, page 3.',
-    'Form G-28, page 3. Look whether all of them signed.',
+    'Form G-28, page 3. Scan received: look at the signature box above.',
+    'Form G-28, page 3. Scan received: look at each signature box above.',
   ])
   expect(said('Foreign')).toContain('26-00417-P1-007')
   expect(said('Changed')).toContain('print, sign and scan it again')

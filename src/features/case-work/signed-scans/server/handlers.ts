@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
+import { lookAtSignature, receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
 import { packageById, packagesOf } from '#case-work/packages/server/package-store.ts'
 import { isOutdated } from '#case-work/packages/server/state.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
@@ -16,6 +16,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { MOST_SCAN_BYTES, MOST_SCANS_WAITING, type ScannedPage, scanOperations } from '../contract.ts'
 import { codeIn, placesInWords, placesOn, signersOn } from '../match-page.ts'
+import { boxCutOut, boxOn } from './cut-out.ts'
 import { pagesToPrint } from './pages-to-sign.ts'
 import { READ_SCAN_JOB } from './read-scan.ts'
 import { insertSignedScan, savePages, scanById, scansOf, scansWaiting } from './scan-store.ts'
@@ -72,8 +73,8 @@ export const scanHandlers = implement(scanOperations, {
       if (!code) return refuse('NOT_PRINTED')
       const { name: byName } = await authorOf(context)
       for (const { block, name } of places)
-        await saveSignature(db, id, {
-          ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn: scan.signedOn, pageCode: pageCode(code) },
+        await receiveScan(db, id, {
+          ...{ caseFormId, block, signer: name, pageCode: pageCode(code) },
           ...{ fileId: scan.fileId, filePage: page, at: now, by: actor.userId, byName },
         })
       placed = {
@@ -85,6 +86,39 @@ export const scanHandlers = implement(scanOperations, {
     await savePages(db, scanId, pages)
     audit({ subject: `case:${id}`, after: { scan: scanId, ...placed }, companyId: row.companyId })
     return { ...scan, pages }
+  },
+
+  lookAtBox: async (context, { id, scanId, caseFormId, block, signed, signedOn }) => {
+    const { db, services, actor, now, today, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    await scanById(db, id, scanId)
+    const { signatures, received } = await openFilingFile(db, services.keyring, row, today)
+    const box = boxOn([...signatures, ...received], { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
+    if (signed && signedOn === null) refuse('DATE_MISSING')
+    if (signedOn !== null && signedOn > today) refuse('NOT_YET')
+    const { name: byName } = await authorOf(context)
+    const looked = signed ? ('Yes' as const) : ('No' as const)
+    const by = { at: now, by: actor.userId, byName }
+    await lookAtSignature(db, box, { looked, signedOn: signed ? signedOn : null, ...by })
+    const after = { scan: scanId, block, signer: box.signer, looked, signedOn: signed ? signedOn : null }
+    audit({ subject: `case:${id}`, after, companyId: row.companyId })
+    return { looked }
+  },
+
+  scannedBox: async (context, { id, scanId, caseFormId, block }) => {
+    const { db, services, today, refuse } = context
+    const row = await caseToRead(context, id)
+    await scanById(db, id, scanId)
+    const { signatures, received, file } = await openFilingFile(db, services.keyring, row, today)
+    const box = boxOn([...signatures, ...received], { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
+    const form = file.forms.find((each) => each.id === caseFormId) ?? refuse('NOT_ON_SCAN')
+    const picture = await boxCutOut(services, form, box)
+    return {
+      stream: Readable.from([Buffer.from(picture ?? refuse('NO_PICTURE'))]),
+      fileName: `${row.number}-signature.png`,
+      contentType: 'image/png',
+      inline: true,
+    }
   },
 
   scanFile: async (context, { id, scanId, inline }) => {

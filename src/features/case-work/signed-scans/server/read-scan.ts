@@ -3,7 +3,7 @@ import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.
 import { formItems } from '#case-work/case-forms/server/write-form.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
-import { saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
+import { receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
 import { packagesOf } from '#case-work/packages/server/package-store.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
@@ -25,7 +25,7 @@ import { finishScan, type ScanRow, scanForJob, setScanProgress } from './scan-st
 export const READ_SCAN_JOB = 'filings.readScan'
 const system = { kind: 'system' } as const
 
-/** Finds the codes on the pages of a scan and notes what was signed on them. A scan that was read stays as it is. */
+/** Finds the codes on the pages of a scan and notes which boxes came back; somebody looks at each. A scan that was read stays as it is. */
 export async function readSignedScan(services: Services, scanId: number): Promise<void> {
   const { database, keyring, clock } = services
   const db = database.read(system)
@@ -81,7 +81,7 @@ async function isChanged(services: Services, db: Db, opened: FilingFile, { code,
 
 async function finish(
   services: Services,
-  { id, fileId, signedOn, by, byName }: ScanRow,
+  { id, fileId, by, byName }: ScanRow,
   row: CaseColumns,
   { found, failed }: { found: readonly Found[]; failed: boolean },
 ): Promise<void> {
@@ -94,8 +94,8 @@ async function finish(
     for (const { page, match, changed } of found) {
       if (match.state !== 'Matched' || changed || late) continue
       for (const { caseFormId, block, name } of match.places)
-        await saveSignature(db, row.id, {
-          ...{ caseFormId, block, signer: name, kind: 'Scan', signedOn, pageCode: pageCode(match.code) },
+        await receiveScan(db, row.id, {
+          ...{ caseFormId, block, signer: name, pageCode: pageCode(match.code) },
           ...{ fileId, filePage: page, at: now, by, byName },
         })
     }

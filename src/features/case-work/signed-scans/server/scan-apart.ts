@@ -1,3 +1,4 @@
+import type { BoxToCut } from '#paper/symbols/cut-box.ts'
 import type { readScan } from '#paper/symbols/scanned-pages.ts'
 import { type Patience, workApart } from '#platform/jobs/thread.ts'
 
@@ -17,4 +18,11 @@ export const readScanApart = (
   workApart(
     { built: 'read-scan', source: new URL('./scan-thread.ts', import.meta.url), workerData: scan },
     { onStep: onPage, patience },
+  )
+
+/** Cuts a box out of a scan, for the same reason; undefined where there is no picture. */
+export const cutBoxApart = (box: BoxToCut): Promise<Uint8Array | undefined> =>
+  workApart(
+    { built: 'read-scan', source: new URL('./scan-thread.ts', import.meta.url), workerData: box },
+    { patience: { stepMs: 30_000, allMs: 30_000 } },
   )

@@ -1,23 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { packagesApi } from '#case-work/packages/client/api.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { scansApi } from '#case-work/signed-scans/client/api.ts'
 import styles from '#case-work/signed-scans/client/sign-here.module.css'
 import { alsoSigning, pagesLeft, signersOf } from '#case-work/signed-scans/client/sign-here-words.ts'
-import { showDate } from '#formats/dates.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
-import { today } from '#platform/client/today.ts'
-import { useAttempt } from '#platform/client/use-attempt.tsx'
-import { useCommand } from '#platform/client/use-operation.ts'
-import { Button } from '#ui/Button.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import { SignPlace } from './SignPlace.tsx'
 
 type SignHereListProps = { caseId: number; state: FilingState }
 
@@ -33,12 +27,13 @@ export function SignHereList({ caseId, state }: SignHereListProps) {
       <h3>Sign here</h3>
       <p className={rows.dimmed}>
         By hand, in ink. Print the pages, sign them, scan them, and bring the scans back here: the symbol at the foot of
-        each page says which one it is.
+        each page says which one it is. Then look at each signature box: a scan is no signature before somebody saw it.
       </p>
       {signersOf(signHere).map(({ person, places }) => (
         <Signer
           key={person}
           {...{ caseId, person, places, mayEdit, signHere }}
+          open={isBeforeFiling(state.status)}
           packageId={newest && !newest.outdated ? newest.id : undefined}
         />
       ))}
@@ -57,12 +52,14 @@ type SignerProps = {
   places: SignHere[]
   signHere: SignHere[]
   mayEdit: boolean
+  /** Nothing has gone out yet. */
+  open: boolean
   /** Of the package to print from. */
   packageId: number | undefined
 }
 
 /** Everything that one person signs. */
-function Signer({ caseId, person, places, signHere, mayEdit, packageId }: SignerProps) {
+function Signer({ caseId, person, places, signHere, mayEdit, open, packageId }: SignerProps) {
   const left = pagesLeft(places)
   const [first] = places
   const signed = places.filter((each) => each.signed !== null).length
@@ -94,56 +91,14 @@ function Signer({ caseId, person, places, signHere, mayEdit, packageId }: Signer
       </div>
       <ul className={rows.list}>
         {places.map((each) => (
-          <Place
+          <SignPlace
             key={`${each.caseFormId} ${each.block}`}
-            {...{ caseId, mayEdit }}
+            {...{ caseId, mayEdit, open }}
             place={each}
             together={alsoSigning(each, signHere)}
           />
         ))}
       </ul>
     </section>
-  )
-}
-
-type PlaceProps = { caseId: number; place: SignHere; together: string[]; mayEdit: boolean }
-
-function Place({ caseId, place, together, mayEdit }: PlaceProps) {
-  const sign = useCommand(packagesApi.sign, { refresh: [packagesApi.state, preFilingApi.check] })
-  const { attempt, refusal } = useAttempt()
-  const { caseFormId, block, formName, words, page, packagePage, pageCode, signed, optional } = place
-  const next = signed ? 'Not signed' : 'Signed by hand'
-  return (
-    <li className={styles.place}>
-      <span className={rows.grow}>
-        Form {formName}, {words}
-        <span className={styles.where}>
-          Page {page} of the form{packagePage !== null && `, page ${packagePage} of the package`}{' '}
-          {pageCode && <span className={styles.code}>{pageCode}</span>}
-          {together.length > 0 && ` (the same sheet as ${together.join(', ')})`}
-        </span>
-      </span>
-      <StatusBadge hue={signed ? 'green' : optional ? 'gray' : 'orange'}>
-        {signed
-          ? `Signed ${showDate(signed.signedOn)}${signed.scanned ? ', scanned' : ''}`
-          : optional
-            ? 'If needed'
-            : 'Open'}
-      </StatusBadge>
-      {mayEdit && (
-        <Button
-          size="small"
-          variant="subtle"
-          loading={sign.loading}
-          aria-label={`${next}: Form ${formName}, ${words}`}
-          onClick={() =>
-            void attempt(() => sign.run({ id: caseId, caseFormId, block, signedOn: signed ? null : today() }))
-          }
-        >
-          {next}
-        </Button>
-      )}
-      {refusal}
-    </li>
   )
 }

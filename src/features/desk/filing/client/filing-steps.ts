@@ -88,9 +88,12 @@ function signStep({ signHere }: FilingState): FilingStep {
   const needed = signHere.filter(({ optional }) => !optional)
   const signed = needed.filter((each) => each.signed !== null)
   const waiting = [...new Set(needed.filter((each) => each.signed === null).map(({ name, party }) => name || party))]
+  const toLookAt = signHere.filter(({ scan }) => scan?.looked === null).length
+  const looking =
+    toLookAt === 0 ? '' : ` Look at ${counted(toLookAt, 'signature box', 'signature boxes')} on the scans.`
   return {
     ...{ part: 'sign-here', title: 'Signatures' },
-    says: waiting.length === 0 ? 'Everybody has signed by hand.' : `Waiting for ${waiting.join(', ')}.`,
+    says: waiting.length === 0 ? 'Everybody has signed by hand.' : `Waiting for ${waiting.join(', ')}.${looking}`,
     badge: `${signed.length} of ${needed.length}`,
     hue: waiting.length === 0 ? 'green' : 'orange',
   }
