@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Alias, type ApiRoute, routesOf, toOurNames, toTheirNames } from '../operation/alias.ts'
+import { refusedInTheirNames } from '../operation/alias-refusal.ts'
 import type { FileReply, Implemented } from '../operation/context.ts'
 import { dispatch } from '../operation/dispatch.ts'
 import type { Services } from '../services.ts'
@@ -61,10 +62,14 @@ async function serve(
     idempotencyKey: typeof key === 'string' ? key : undefined,
     request: { id: request.id, ip: request.ip, browser: String(request.headers['user-agent'] ?? '').slice(0, 300) },
     sessionCookie: (value) => void reply.header('set-cookie', setSessionCookie(value, services.config)),
-  }).finally(() => {
-    // Whoever is refused before the file was read still sends it, and hears the answer only afterwards.
-    file?.part.file.resume()
   })
+    .catch((error: unknown) => {
+      throw alias ? refusedInTheirNames(error, alias, given) : error
+    })
+    .finally(() => {
+      // Whoever is refused before the file was read still sends it, and hears the answer only afterwards.
+      file?.part.file.resume()
+    })
   reply.header('cache-control', 'no-store').status(status)
   if (one.operation.download) return sendFile(reply, body as FileReply)
   return reply.send(theirs(body, alias) ?? {})

@@ -100,7 +100,11 @@ export const keepCompanies = {
     audit: 'Created a company with its first administrator',
     path: 'POST /api/companies',
     aliases: [
-      alias('formtypesApi', 'POST formtypes/createVmCompanyProfile', { names: employerNames, answer: asEmployer }),
+      alias('formtypesApi', 'POST formtypes/createVmCompanyProfile', {
+        names: employerNames,
+        joins: ' and ',
+        answer: asEmployer,
+      }),
     ],
     can: 'company:create',
     input: NewCompany,
@@ -115,7 +119,11 @@ export const keepCompanies = {
     audit: 'Changed a company',
     path: 'PUT /api/companies/:id',
     aliases: [
-      alias('formtypesApi', 'PUT formtypes/updateVmCompanyProfile', { names: employerNames, answer: asEmployer }),
+      alias('formtypesApi', 'PUT formtypes/updateVmCompanyProfile', {
+        names: employerNames,
+        joins: ' and ',
+        answer: asEmployer,
+      }),
     ],
     can: 'company:edit',
     input: ChangedCompany,

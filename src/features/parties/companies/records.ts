@@ -118,7 +118,14 @@ export const passwordsMatch = ({ password, confirmPassword }: z.output<typeof Cr
 export const notMatched = { path: ['confirmPassword'], message: 'Password not matched' }
 
 export const NewCompany = ProfilePart.extend(Credentials.shape)
-  .extend({ name: Name, email: Email, lawFirmId: IdIfKnown, attorneyId: IdIfKnown })
+  .extend({
+    name: Name,
+    email: Email,
+    // "Submit is allowed only when e-mail, …, phone and employer name are present" (specification §5).
+    phone: z.string().trim().min(1, 'Field is required').max(40),
+    lawFirmId: IdIfKnown,
+    attorneyId: IdIfKnown,
+  })
   .refine(passwordsMatch, notMatched)
 export type NewCompany = z.output<typeof NewCompany>
 

@@ -71,10 +71,12 @@ type Employer = Record<string, unknown>
 
 /** The answer with the specification's defaults and with the flags that follow from other fields (decisions §11). */
 export function asEmployer(employer: Employer): Employer {
-  const kind = employer.aptSteFlr
+  const kind = employer.aptSteFlr ?? 'APT'
   const violator = employer.willfulviolator
   return {
     ...employer,
+    ...Object.fromEntries(FLAGS.map((flag) => [flag, employer[flag] === true])),
+    aptSteFlr: employer.aptSteFlr ?? 'Apt',
     grossIncome: inDollars(employer.grossIncome),
     netIncome: inDollars(employer.netIncome),
     noOfEmployees: employer.noOfEmployees ?? 0,
@@ -92,6 +94,24 @@ export function asEmployer(employer: Employer): Employer {
     roleId: Role.employer,
   }
 }
+
+/** The H-1B questions, true or false in the specification: not answered is false there (decisions §12). */
+const FLAGS = [
+  'willfulviolator',
+  'h1bdependent',
+  'morethan50perUS',
+  'morethan50perh1bl1a',
+  'moreThan25PerUS',
+  'highereducationinstitution',
+  'nonprofitorganization',
+  'nonprofitresearchorganization',
+  'subsequentrequestextension',
+  'amendedpetition',
+  'correctusciserror',
+  'secondaryeducationinstitution',
+  'nonprofitentity',
+  'nonProfitOrganizedAsTaxExempt',
+]
 
 /** The same for a page of them. */
 export const asEmployers = (page: { items: Employer[] }) => ({ ...page, items: page.items.map(asEmployer) })

@@ -69,8 +69,8 @@ export default function CreateClientScreen() {
 }
 
 function newOf(values: EmployerValues): RefInput<typeof companiesApi.create> {
-  const { name, email, password, confirmPassword } = values
+  const { name, email, phone, password, confirmPassword } = values
   const named = (id: string) => (values.usesAttorney === 'Yes' && id ? Number(id) : undefined)
   const place = { lawFirmId: named(values.lawFirmId), attorneyId: named(values.attorneyId) }
-  return { ...newProfileOf(values), name, email, password, confirmPassword, ...place }
+  return { ...newProfileOf(values), name, email, phone, password, confirmPassword, ...place }
 }

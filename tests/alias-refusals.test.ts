@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { contracts } from '#app/api.ts'
+import { defaultRights } from '#app/default-rights.ts'
+import { type Alias, routesOf } from '#platform/operation/alias.ts'
+import type { Contract, Operation } from '#platform/operation/contract.ts'
+import { startTestServer, type TestServer } from './setup/server.ts'
+
+// What is refused at the specification's path is said in the names of that path: for every alias that has its own.
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
+})
+afterAll(() => server?.stop())
+
+const operations = Object.values<Contract>(contracts).flatMap((contract) => Object.values(contract))
+// The login service's calls hang under three bases; what they say is the same.
+const renaming = operations.flatMap((operation) =>
+  operation.aliases.flatMap((each) => {
+    const route = routesOf(operation).find(({ alias }) => alias === each)
+    return each.names && route ? [[`${route.method} ${route.url}`, operation, each] as const] : []
+  }),
+)
+
+describe('a refusal at', () => {
+  test.each(renaming)('%s names no field the caller cannot have sent', async (address, operation, alias) => {
+    const [method = '', url = ''] = address.split(' ')
+    const hidden = hiddenNames(alias)
+    const client = operation.can === 'public' ? server.visitor() : await server.as(someoneWho(operation))
+    const told = new Set<string>()
+    for (const body of [{}, ...Object.keys(alias.names ?? {}).map((theirs) => ({ [theirs]: { wrong: true } }))]) {
+      const path = url.replace(/:\w+/g, '999999999')
+      const reply =
+        method === 'GET' || method === 'DELETE'
+          ? await client.call(method, `${path}?${new URLSearchParams(Object.keys(body).map((name) => [name, '{']))}`)
+          : await client.call(method, path, operation.upload ? formOf(body) : body)
+      if (reply.status !== 400) continue
+      const { fields = {}, message } = reply.body.error
+      for (const field of Object.keys(fields).flatMap((name) => name.split('.'))) told.add(field)
+      const named = /^(\w+): /.exec(message)?.[1]
+      if (named) told.add(named)
+    }
+    expect([...told].filter((name) => hidden.has(name))).toEqual([])
+  })
+})
+
+test('the employer form’s problems are joined as the specification joins them', async () => {
+  const provider = await server.as(1)
+  const reply = await provider.post('/formtypesApi/formtypes/createVmCompanyProfile', { employerName: 'Acme Widgets' })
+  expect(reply.body.error).toMatchObject({
+    message: 'daytimePhoneNumber: Field is required and emailId: Field is required',
+    fields: { emailId: 'Field is required', daytimePhoneNumber: 'Field is required' },
+  })
+})
+
+/** Our own names that the specification has another word for. */
+function hiddenNames({ names = {} }: Alias): Set<string> {
+  return new Set(Object.values(names).filter((ours) => !Object.hasOwn(names, ours)))
+}
+
+const someoneWho = ({ can }: Operation) =>
+  can === 'session' ? 1 : ([1, 3, 10, 9, 5].find((role) => defaultRights[can]?.includes(role)) ?? 1)
+
+function formOf(body: object): FormData {
+  const form = new FormData()
+  form.set('file', new Blob(['%PDF-1.4 test']), 'test.pdf')
+  for (const [name, value] of Object.entries(body)) form.set(name, JSON.stringify(value))
+  return form
+}
