@@ -250,7 +250,6 @@ describe('every logged-out screen', () => {
     '/uscis',
     '/checkingpage',
     '/welcome',
-    '/visaCareSessionExpire',
     '/setup/nothing',
   ]
   test.each(paths)('%s is accessible on a desktop and on a phone', async (path) => {

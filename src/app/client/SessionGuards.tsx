@@ -3,6 +3,7 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { sessionsApi } from '#identity/sessions/client/api.ts'
 import { leaveSession, logOut } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
+import { CallFailed } from '#platform/client/call-failed.ts'
 import { OfflineDialog } from '#ui/dialogs/OfflineDialog.tsx'
 import { useOnline } from '#ui/dialogs/offline.tsx'
 import { SessionTimeoutDialog } from '#ui/dialogs/SessionTimeoutDialog.tsx'
@@ -11,10 +12,15 @@ import { navigate } from './location.ts'
 
 const ASK_EVERY_MS = 30_000
 
+// No answer at all, or a gateway's word that the product behind it does not answer.
+const isLost = (error: unknown) => error instanceof CallFailed && [0, 502, 503, 504].includes(error.status)
+
 /** Idle, closed elsewhere, offline: what can end a session while a page is open. */
 export function SessionGuards({ session }: { session: StoredSession }) {
   const online = useOnline()
+  const [lost, setLost] = useState(false)
   const [goesOn, setGoesOn] = useState(false)
+  const connected = online && !lost
   const userId = session.AUTHDATA.userProfile[0]?.userautoid.userId ?? ''
 
   const leave = async () => {
@@ -28,18 +34,24 @@ export function SessionGuards({ session }: { session: StoredSession }) {
   })
 
   useEffect(() => {
-    if (online) setGoesOn(false)
-  }, [online])
+    if (connected) setGoesOn(false)
+  }, [connected])
 
   // Another login closes this session; the page is told although it does nothing.
   useEffect(() => {
     if (!online) return
     const ask = async () => {
       const { loginsessionid } = await call(sessionsApi.state, { sessionid: session.Token })
+      setLost(false)
       if (loginsessionid === null) leaveSession('Your session was closed by another login.')
     }
+    // A server that refuses the check ends the session here too; one that is not reached may still have it.
+    const failed = (error: unknown) => {
+      if (isLost(error)) setLost(true)
+      else leaveSession('Your session could not be checked. Please sign in again.')
+    }
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void ask().catch(() => {})
+      if (document.visibilityState === 'visible') void ask().catch(failed)
     }, ASK_EVERY_MS)
     return () => clearInterval(timer)
   }, [session.Token, online])
@@ -48,7 +60,7 @@ export function SessionGuards({ session }: { session: StoredSession }) {
     <>
       <SessionTimeoutDialog opened={expiring} onContinue={stay} onLogout={() => void leave()} />
       <OfflineDialog
-        opened={!online && !goesOn}
+        opened={!connected && !goesOn}
         onYes={() => window.location.assign('/login')}
         onNo={() => setGoesOn(true)}
       />

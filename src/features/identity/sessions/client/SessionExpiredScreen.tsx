@@ -1,21 +1,12 @@
 import { LinkButton } from '#ui/Button.tsx'
 import { LoggedOutPage } from './LoggedOutPage.tsx'
-import { useSession } from './session.ts'
 
-/** /visaCareSessionExpire: the session is over; or, for somebody who is signed in after all, it is not. */
+/** /visaCareSessionExpire is for signed-in people (decisions §12): whoever comes here has a session, and is told so. */
 export default function SessionExpiredScreen() {
-  const signedIn = useSession().phase === 'in'
   return (
-    <LoggedOutPage
-      title={signedIn ? 'You are signed in' : 'Your session has ended'}
-      intro={
-        signedIn
-          ? 'Your session is good. You can go on.'
-          : 'What you saved is safe. Sign in again to go on where you were.'
-      }
-    >
-      <LinkButton to={signedIn ? '/home' : '/login'} variant="primary">
-        {signedIn ? 'Go to the start page' : 'Sign in'}
+    <LoggedOutPage title="You are signed in" intro="Your session is good. You can go on.">
+      <LinkButton to="/home" variant="primary">
+        Go to the start page
       </LinkButton>
     </LoggedOutPage>
   )

@@ -1,0 +1,63 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { StoredSession } from '#identity/sessions/auth-data.ts'
+import { currentSession, enterSession, leaveSession } from '#identity/sessions/client/session.ts'
+import { UiProvider } from '#ui/UiProvider.tsx'
+import { SessionGuards } from './SessionGuards.tsx'
+
+// The check that the page makes by itself every half minute, and what it means when it fails (decisions §12).
+const session = {
+  Token: 'public-id',
+  FIRSTLOGIN: 'No',
+  AUTHDATA: { userProfile: [{ userautoid: { userId: 'ana' } }] },
+} as unknown as StoredSession
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => answer())
+  enterSession(session)
+})
+afterEach(() => {
+  cleanup()
+  leaveSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const json = (status: number, body: unknown) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
+const show = () =>
+  render(
+    <UiProvider navigate={() => {}}>
+      <SessionGuards session={session} />
+    </UiProvider>,
+  )
+const nextCheck = () => act(() => vi.advanceTimersByTimeAsync(31_000))
+
+test('a check that the server refuses ends the session here too', async () => {
+  answer = () => json(400, { error: { code: 'BAD_INPUT', message: 'no' } })
+  show()
+  await nextCheck()
+  expect(currentSession()).toEqual({ phase: 'out', notice: 'Your session could not be checked. Please sign in again.' })
+})
+
+test('a lost connection shows the offline dialog and keeps the page; the next answer closes it', async () => {
+  answer = () => Promise.reject(new TypeError('Failed to fetch'))
+  show()
+  await nextCheck()
+  expect(currentSession().phase).toBe('in')
+  expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy()
+  answer = () => json(200, { loginsessionid: 'public-id' })
+  await nextCheck()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  expect(currentSession().phase).toBe('in')
+})
+
+test('a session that another login closed leads out and says so', async () => {
+  answer = () => json(200, { loginsessionid: null })
+  show()
+  await nextCheck()
+  expect(currentSession()).toEqual({ phase: 'out', notice: 'Your session was closed by another login.' })
+})
