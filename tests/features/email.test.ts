@@ -54,7 +54,7 @@ test('an account that still waits gets a new one-time link instead of the text t
   expect((await lastMail()).template).toBe('account-activation')
 })
 
-test('a case that is not there, files and nobody at all are refused with the field named', async () => {
+test('a case that is not there, files without one and nobody at all are refused with the field named', async () => {
   const employer = await server.as(3)
   const send = (body: object) =>
     employer.post('/emailApi/email/sendCaseCreationEmail', { toEmailIds: 'employee@visacare.demo', ...body })

@@ -1,3 +1,5 @@
+import type { FilePlace } from '../crypto/file-encryption.ts'
+
 /** A mail as the product thinks of it: plain paragraphs and at most one link to follow. The layout is the same for all. */
 export type Letter = {
   to: string[]
@@ -11,13 +13,17 @@ export type Letter = {
   kind?: string
   companyId?: number | null
   lawFirmId?: number | null
+  /** Files of the product that travel with it; they are read when it is sent. */
+  attachments?: readonly Attachment[]
 }
 
-export type Body = { text: string; html: string }
+export type Attachment = { name: string; contentType: string; place: FilePlace }
+
+export type Body = { text: string; html: string; attachments?: readonly Attachment[] }
 
 type Sender = { supportEmail: string /** Null until the provider has a name. */; provider: string | null }
 
-export function bodyOf({ paragraphs, action }: Letter, { supportEmail, provider }: Sender): Body {
+export function bodyOf({ paragraphs, action, attachments = [] }: Letter, { supportEmail, provider }: Sender): Body {
   const closing = `${provider ? `${provider} works with VisaCare. ` : ''}Questions? Write to ${supportEmail}.`
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing].join('\n\n')
   const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
@@ -27,7 +33,7 @@ ${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}
 ${action ? `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 16px;background:#205d60;color:#fff;border-radius:8px;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="color:#566178;word-break:break-all">${escapeHtml(action.url)}</p>` : ''}
 <p style="color:#566178">${escapeHtml(closing)}</p>
 </div></body></html>`
-  return { text, html }
+  return { text, html, ...(attachments.length > 0 && { attachments }) }
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,5 +1,6 @@
 import { openField } from '../crypto/fields.ts'
 import { mailBody } from '../crypto/sealed-columns.ts'
+import { readFile } from '../files/receive.ts'
 import type { Services } from '../services.ts'
 import type { Body } from './letter.ts'
 
@@ -17,7 +18,8 @@ type Mail = {
  * The job that sends one stored mail. Without SMTP it stays in the outbox as 'held'. A failure is written to the row and
  * thrown, so that the queue tries again later; a mail already sent is never sent twice.
  */
-export async function sendMail({ config, database, keyring, clock }: Services, mailId: number): Promise<void> {
+export async function sendMail(services: Services, mailId: number): Promise<void> {
+  const { config, database, keyring, clock } = services
   const system = { kind: 'system' } as const
   const mail = await database
     .read(system)
@@ -36,7 +38,7 @@ export async function sendMail({ config, database, keyring, clock }: Services, m
     await note('held', '')
     return
   }
-  const { text, html } = JSON.parse(openField(keyring, mail.body, mailBody.place(mail))) as Body
+  const { text, html, attachments = [] } = JSON.parse(openField(keyring, mail.body, mailBody.place(mail))) as Body
   // Loaded with the first mail: many installations send none.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object)
@@ -48,6 +50,13 @@ export async function sendMail({ config, database, keyring, clock }: Services, m
       subject: mail.subject,
       text,
       html,
+      attachments: await Promise.all(
+        attachments.map(async ({ name, contentType, place }) => ({
+          filename: name,
+          contentType,
+          content: await readFile(services, place),
+        })),
+      ),
       // The same mail always carries the same id: a receiver drops the copy if we die between sending and noting it.
       messageId: `<outbox-${mail.id}@${new URL(config.publicUrl).hostname}>`,
     })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { TOO_MANY } from '#identity/sessions/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command } from '#platform/operation/contract.ts'
+import { IdIfKnown } from '#platform/operation/fields.ts'
+
+export const TOO_MANY_EMAILS = 'Too many e-mails. Please wait 15 minutes before you send more.'
+
+/** Account e-mails carry this case id; it means that there is no case (decisions §10). */
+const NO_CASE = 116
+const CaseIfAny = IdIfKnown.transform((id) => (id === NO_CASE ? undefined : id))
 
 const Line = z
   .string()
@@ -16,6 +22,14 @@ const Addresses = z
     (typeof given === 'string' ? given.split(/[,;]/) : (given ?? [])).map((each) => each.trim()).filter(Boolean),
   )
 
+// A file is named by its random key, alone or as the specification's file record has it.
+const FileName = z.union([z.string().max(300), z.looseObject({ uploadFilePath: z.string().max(300) })])
+const Files = z
+  .array(FileName)
+  .max(10, 'at most 10 files can be attached')
+  .nullish()
+  .transform((given) => (given ?? []).map((each) => (typeof each === 'string' ? each : each.uploadFilePath)))
+
 /**
  * The specification's outgoing e-mail record, to the letter; everything may stay empty. A sent password is dropped, and
  * so is a sent link: the product makes its own one-time links.
@@ -23,11 +37,11 @@ const Addresses = z
 export const OutgoingEmail = z.object({
   toEmailIds: Addresses,
   ccEmailIds: Addresses,
-  inputFileList: z.array(z.unknown()).nullish(),
+  inputFileList: Files,
   customerEmail: Line,
   employerName: Line,
   employerEmail: Line,
-  caseId: z.union([z.string().max(30), z.number()]).nullish(),
+  caseId: CaseIfAny,
   fillingUserName: Line,
   employerPhone: Line,
   emailTemplate: Line,
@@ -59,12 +73,17 @@ const Posted = z.object({ posted: z.number() })
 const refusals = {
   NO_RECIPIENT: { status: 400, message: 'toEmailIds: Nobody is named to send this to.' },
   UNKNOWN_RECIPIENT: { status: 400, message: 'toEmailIds: An address does not belong to anybody you may see.' },
-  NO_ATTACHMENTS: {
+  FILES_NEED_CASE: {
     status: 400,
-    message: 'inputFileList: Files cannot be attached yet. Send the message without them.',
+    message: 'inputFileList: Only documents of a case can be attached. Name the case in caseId.',
   },
-  NO_SUCH_CASE: { status: 404, message: 'There is no such case, or you may not see it.' },
-  TOO_MANY,
+  UNKNOWN_FILE: { status: 400, message: 'inputFileList: A file is not among the documents of this case.' },
+  FILE_NOT_FOR_FAMILY: {
+    status: 400,
+    message: 'inputFileList: A document is kept from the employee. Share it first, or write to others only.',
+  },
+  FILES_TOO_LARGE: { status: 400, message: 'inputFileList: The files are larger than 15 MB together.' },
+  TOO_MANY: { status: 429, message: TOO_MANY_EMAILS },
 } as const
 const example = { toEmailIds: 'nobody@visacare.demo', subject: 'Hello' }
 
@@ -80,7 +99,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
-    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
+    names: { caseId: 'case' },
   }),
   accountCreation: command('email.accountCreation', {
     summary: 'Tells somebody that an account was made; an account that still waits gets a new one-time link.',
@@ -92,7 +111,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
-    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
+    names: { caseId: 'case' },
   }),
   employerSetup: command('email.employerSetup', {
     summary: 'Mails a new employer the way into the account.',
@@ -104,7 +123,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
-    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
+    names: { caseId: 'case' },
   }),
   caseCreation: command('email.caseCreation', {
     summary: 'Tells the people of a case that it was opened.',
@@ -116,7 +135,7 @@ export const email = {
     output: Posted,
     refusals,
     example,
-    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
+    names: { caseId: 'case' },
   }),
   plain: command('email.plain', {
     summary: 'Sends a short message to people of the own scope.',
@@ -128,6 +147,6 @@ export const email = {
     output: Posted,
     refusals,
     example,
-    names: { caseId: "unread: the specification's payload has it, only 0 is taken" },
+    names: { caseId: 'case' },
   }),
 }

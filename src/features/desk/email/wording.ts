@@ -3,9 +3,6 @@ import type { OutgoingEmail } from './contract.ts'
 
 export type Outgoing = z.output<typeof OutgoingEmail>
 
-/** Account e-mails carry this case id; it means that there is no case (decisions §10). */
-export const NO_CASE = 116
-
 export const recipientsOf = ({ toEmailIds, customerEmail, employeeEmail, employerEmail }: Outgoing): string[] => {
   const named = toEmailIds.length > 0 ? toEmailIds : [customerEmail || employeeEmail || employerEmail]
   return [...new Set(named.map((address) => address.toLowerCase()).filter(Boolean))]

@@ -4,7 +4,8 @@ import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { TOO_MANY } from '../contract.ts'
 
-export type Limit = { name: string; hits: number; seconds: number }
+/** `says` where it is not about signing in. */
+export type Limit = { name: string; hits: number; seconds: number; says?: string }
 
 // An outsider cannot lock a user out: failures are counted per account AND address.
 export const LOGIN_FAILURES: Limit = { name: 'login', hits: 10, seconds: 900 }
@@ -27,7 +28,7 @@ export async function count(services: Services, limit: Limit, ...who: string[]):
       limit.seconds,
     ]),
   )
-  if (hits > limit.hits) throw tooMany()
+  if (hits > limit.hits) throw tooMany(limit)
 }
 
 /** Counts within a command's own transaction: what is refused or fails is not counted, what was done is. */
@@ -43,7 +44,7 @@ export async function countDone(
       limit.seconds,
     ]),
   )
-  if (hits > limit.hits) throw tooMany()
+  if (hits > limit.hits) throw tooMany(limit)
 }
 
 export async function clearLimit(services: Services, limit: Limit, ...who: string[]): Promise<void> {
@@ -56,4 +57,5 @@ export async function clearLimit(services: Services, limit: Limit, ...who: strin
 export const limitKey = ({ keyring }: Services, limit: Limit, who: string[]) =>
   `${limit.name}:${lookup(keyring, 'rate limit', who.join('\n').toLowerCase())}`
 
-export const tooMany = () => new Refusal(TOO_MANY.status, 'TOO_MANY', TOO_MANY.message)
+export const tooMany = ({ says }: Pick<Limit, 'says'> = {}) =>
+  new Refusal(TOO_MANY.status, 'TOO_MANY', says ?? TOO_MANY.message)
