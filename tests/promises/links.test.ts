@@ -63,6 +63,14 @@ test('a refused password leaves the link good', async () => {
   expect((await use(code, 'Quiet@River77')).status).toBe(200)
 })
 
+test('a link that is over still says what it was for, so that its page names the same hours as its mail', async () => {
+  const { email } = await someone(server.current, 'Quiet@River77')
+  const code = await resetLink(email)
+  server.current.clock.advance(2 * hour)
+  const { body } = await server.current.visitor().get(`/api/password/code/${code}`)
+  expect(body).toEqual({ valid: false, userId: null, purpose: 'reset' })
+})
+
 describe('a link ends', () => {
   test('after one hour, for a reset', async () => {
     const { email } = await someone(server.current, 'Quiet@River77')
@@ -74,9 +82,9 @@ describe('a link ends', () => {
     expect((await use(code, 'Quiet@Ocean88')).body.error.code).toBe('LINK_USED')
   })
 
-  test('after 24 hours, for an activation', async () => {
+  test('after 7 days, for an activation', async () => {
     const { code } = await activationLink()
-    server.current.clock.advance(24 * hour - 5000)
+    server.current.clock.advance(7 * 24 * hour - 5000)
     expect(await isGood(code)).toBe(true)
     server.current.clock.advance(6000)
     expect(await isGood(code)).toBe(false)

@@ -63,6 +63,7 @@ export const passwords = {
     output: z.object({
       valid: z.boolean(),
       userId: z.string().nullable(),
+      /** Of a link that is over too, so that its page says how long it was good. */
       purpose: z.enum(['activate', 'reset', 'setup']).nullable(),
     }),
     refusals: { TOO_MANY },

@@ -29,7 +29,7 @@ export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps)
       setOver(true)
     }
   }
-  if (over) return <LinkIsOver />
+  if (over) return <LinkIsOver purpose={isFirst ? 'activate' : 'reset'} />
   return (
     <LoggedOutPage
       title={isFirst ? 'Welcome to VisaCare' : 'Set a new password'}

@@ -15,7 +15,7 @@ function WithCode({ code }: { code: string }) {
   if (link?.valid && link.userId !== null && link.purpose !== 'setup') {
     return <ChoosePassword code={code} userName={link.userId} isFirst={link.purpose === 'activate'} />
   }
-  if (link) return <LinkIsOver />
+  if (link) return <LinkIsOver purpose={link.purpose} />
   return (
     <LoggedOutPage title="Set a new password">
       {problem ? (

@@ -9,7 +9,7 @@ import { notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
 import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
-import { findCode, useCode } from './links.ts'
+import { findCode, purposeOfCode, useCode } from './links.ts'
 import { listPolicies, savePolicy } from './policies.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
@@ -31,8 +31,9 @@ export const passwordHandlers = implement(passwords, {
 
   checkCode: async ({ services, request, now }, { code }) => {
     await count(services, CODE_CHECKS, request.ip)
-    const found = await findCode(services.database.read(system), code, now)
-    return { valid: found !== undefined, userId: found?.userName ?? null, purpose: found?.purpose ?? null }
+    const read = services.database.read(system)
+    const [found, was] = await Promise.all([findCode(read, code, now), purposeOfCode(read, code)])
+    return { valid: found !== undefined, userId: found?.userName ?? null, purpose: was?.purpose ?? null }
   },
 
   reset: async ({ services, request, now, refuse }, { actcode, password, confirmPassword }) => {

@@ -1,6 +1,7 @@
 import { accountByName, accountsByEmail } from '#identity/sessions/server/accounts.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
+import { linkTime } from '../link-times.ts'
 import { inviteUser, linkTo, makeCode } from './links.ts'
 
 export const RESET_REQUESTED_JOB = 'signIn.resetRequested'
@@ -28,7 +29,7 @@ export const signInJobs: Jobs = {
         lawFirmId,
         paragraphs: [
           `Hello ${firstName || account.userName},`,
-          'somebody, most likely you, asked for a new password. Choose it with the link below. It works once and is valid for one hour.',
+          `somebody, most likely you, asked for a new password. Choose it with the link below. It works once and is valid for ${linkTime('reset')}.`,
           'If it was not you, you need not do anything: your password stays as it is.',
         ],
         action: { label: 'Choose a new password', url: linkTo(services, code) },

@@ -4,14 +4,16 @@ import type { Transaction } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
+import { type LinkPurpose, linkHours, linkTime } from '../link-times.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
-export type Purpose = 'activate' | 'reset' | 'setup'
-
-const VALID_HOURS: Record<Purpose, number> = { activate: 24, reset: 1, setup: 24 }
-
 /** A one-time code: only its hash is stored; an older unused one of the same purpose ends. Needs scope system. */
-export async function makeCode(tx: Transaction, userId: number | null, purpose: Purpose, now: Date): Promise<string> {
+export async function makeCode(
+  tx: Transaction,
+  userId: number | null,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
   const code = randomToken()
   await tx.run('delete from action_codes where purpose = $2 and used_at is null and user_id is not distinct from $1', [
     userId,
@@ -19,12 +21,12 @@ export async function makeCode(tx: Transaction, userId: number | null, purpose: 
   ])
   await tx.run(
     `insert into action_codes (code_hash, user_id, purpose, created_at, expires_at) values (decode($1, 'hex'), $2, $3, $4, $5)`,
-    [tokenHashOf(code), userId, purpose, now, new Date(now.getTime() + VALID_HOURS[purpose] * 3_600_000)],
+    [tokenHashOf(code), userId, purpose, now, new Date(now.getTime() + linkHours[purpose] * 3_600_000)],
   )
   return code
 }
 
-export type CodeRow = { userId: number | null; userName: string | null; purpose: Purpose }
+export type CodeRow = { userId: number | null; userName: string | null; purpose: LinkPurpose }
 
 /** What a code is for, as long as it is good. Does not use it. */
 export const findCode = (db: Pick<Transaction, 'maybe'>, code: string, now: Date) =>
@@ -35,9 +37,15 @@ export const findCode = (db: Pick<Transaction, 'maybe'>, code: string, now: Date
     [tokenHashOf(code), now],
   )
 
+/** What a code was for that is used or too old; a newer one took the place of one that is not found. */
+export const purposeOfCode = (db: Pick<Transaction, 'maybe'>, code: string) =>
+  db.maybe<{ purpose: LinkPurpose }>(`select purpose from action_codes where code_hash = decode($1, 'hex')`, [
+    tokenHashOf(code),
+  ])
+
 /** Uses a code up. Of two uses at the same time one finds nothing. */
 export const useCode = (tx: Transaction, code: string, now: Date) =>
-  tx.maybe<{ userId: number | null; purpose: Purpose }>(
+  tx.maybe<{ userId: number | null; purpose: LinkPurpose }>(
     `update action_codes set used_at = $2
       where code_hash = decode($1, 'hex') and used_at is null and expires_at > $2
       returning user_id as "userId", purpose`,
@@ -71,7 +79,7 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
       paragraphs: [
         `Hello ${account.firstName || account.userName},`,
         `an account was made for you at VisaCare. Your user name is ${account.userName}.`,
-        'Choose your password with the link below. It works once and is valid for 24 hours.',
+        `Choose your password with the link below. It works once and is valid for ${linkTime('activate')}.`,
       ],
       action: { label: 'Choose your password', url: linkTo(services, code) },
     }),

@@ -1,3 +1,4 @@
+import { activationHint } from '#identity/passwords/link-times.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -123,11 +124,7 @@ function SignInFields({ form }: Part) {
       />
       <CheckField
         label="Type a first password instead of mailing a link"
-        hint={
-          form.values.ownPassword
-            ? 'It works once; then the user chooses another.'
-            : 'A link to activate the account is mailed; it is valid for 24 hours.'
-        }
+        hint={form.values.ownPassword ? 'It works once; then the user chooses another.' : activationHint}
         checked={form.values.ownPassword}
         onChange={(ownPassword) => form.set('ownPassword', ownPassword)}
       />

@@ -1,6 +1,7 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { parseUsPhone } from '#formats/phone.ts'
 import { Role } from '#formats/roles.ts'
+import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -60,7 +61,7 @@ export function AssistantDialog({ opened, attorney, onClose }: AssistantDialogPr
           type="email"
           required
           autoComplete="off"
-          hint="A link to activate the account is mailed; it is valid for 24 hours."
+          hint={activationHint}
           {...form.field('email')}
         />
         <MaskedField mask="phone" label="Phone" {...form.field('phone')} />

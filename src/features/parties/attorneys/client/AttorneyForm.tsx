@@ -1,3 +1,4 @@
+import { activationHint } from '#identity/passwords/link-times.ts'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { AddressFields } from '#parties/law-firms/client/AddressFields.tsx'
@@ -100,7 +101,7 @@ function PersonFields({ form, readOnly, isNew }: Part & { isNew: boolean }) {
         label="E-mail"
         type="email"
         required
-        hint={isNew ? 'A link to activate the account is mailed here; it is valid for 24 hours.' : undefined}
+        hint={isNew ? activationHint : undefined}
         {...common}
         maxLength={254}
         {...form.field('email')}

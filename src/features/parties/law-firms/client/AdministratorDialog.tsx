@@ -1,4 +1,5 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
+import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -43,7 +44,7 @@ export function AdministratorDialog({ opened, firm, onClose }: AdministratorDial
           type="email"
           required
           autoComplete="off"
-          hint="A link to activate the account is mailed; it is valid for 24 hours."
+          hint={activationHint}
           {...form.field('email')}
         />
         <FormActions>

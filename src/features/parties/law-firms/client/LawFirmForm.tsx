@@ -1,5 +1,6 @@
 import { countries } from '#formats/countries.ts'
 import { subscriptions } from '#formats/options.ts'
+import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -123,7 +124,7 @@ function AdministratorCard({ form }: Part) {
         hint={
           ownPassword
             ? 'It works once; then the administrator chooses another. The link is mailed all the same.'
-            : 'A link to activate the account is mailed; it is valid for 24 hours.'
+            : activationHint
         }
         checked={ownPassword}
         onChange={(checked) => form.set('ownPassword', checked)}

@@ -1,0 +1,15 @@
+/** What a one-time link is for: a first password, a new one, the first administrator. */
+export type LinkPurpose = 'activate' | 'reset' | 'setup'
+
+/** How long each kind lives; people read an invitation late (decisions §12). */
+export const linkHours: Record<LinkPurpose, number> = { activate: 7 * 24, reset: 1, setup: 24 }
+
+/** The same in words, for the mail that carries a link and for the page that says it is over. */
+export function linkTime(purpose: LinkPurpose): string {
+  const hours = linkHours[purpose]
+  if (hours === 1) return 'one hour'
+  return hours > 24 ? `${hours / 24} days` : `${hours} hours`
+}
+
+/** Where an account is made for somebody by e-mail. */
+export const activationHint = `A link to activate the account is mailed; it is valid for ${linkTime('activate')}.`
