@@ -100,7 +100,7 @@ test('the administrator has blanks fetched, confirms an edition that is carried 
   await dialog.getByText('1 difference').click()
   await dialog.getByText(/In capital letters/).waitFor()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Confirm edition 10/01/26' }).click()
+  await dialog.getByRole('button', { name: 'Confirm edition 10-01-2026' }).click()
   await page.getByText('I-907 10/01/26 was confirmed.').waitFor()
   await carried.getByText('Carried over', { exact: true }).waitFor()
   expect(problems).toEqual([])

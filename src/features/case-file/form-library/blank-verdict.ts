@@ -4,7 +4,7 @@ import { compareInventories, type Difference } from '#paper/compare-inventories.
 import type { Inventory } from '#paper/inventory.ts'
 import { carryOver } from './carry-over.ts'
 import { inventoryBefore, knownInventory } from './known-inventories.ts'
-import { editionFromPrint, type Known, printedEdition } from './rules.ts'
+import { editionFromPrint, type Known, shownEdition } from './rules.ts'
 
 export type Verdict = {
   refused: boolean
@@ -53,14 +53,14 @@ function laterEdition(name: string, edition: string, before: Inventory, found: I
   const { counterparts, fields, gaps, wordings } = carryOver(before, found)
   if (gaps.length > 0)
     return refused(
-      `${called(name, edition)} cannot be carried over from ${printedEdition(from)}: ${counterparts} of ${fields} fields have their counterpart, ${inAll(gaps)}. The differences are listed; ${printedEdition(from)} stays in use.`,
+      `${called(name, edition)} cannot be carried over from ${shownEdition(from)}: ${counterparts} of ${fields} fields have their counterpart, ${inAll(gaps)}. The differences are listed; ${shownEdition(from)} stays in use.`,
       [...gaps, ...wordings],
     )
   const said =
     wordings.length === 0 ? '' : ` ${wordings.length === 1 ? 'One is' : `${wordings.length} are`} worded anew.`
   return {
     refused: false,
-    message: `${accepted(name, edition)} It is carried over from ${printedEdition(from)}: all ${fields} fields have their counterpart.${said} An administrator confirms it.`,
+    message: `${accepted(name, edition)} It is carried over from ${shownEdition(from)}: all ${fields} fields have their counterpart.${said} An administrator confirms it.`,
     differences: wordings,
     carriedFrom: from,
   }
@@ -74,7 +74,7 @@ const inAll = (gaps: readonly Difference[]): string =>
     .join(', ')
 
 const called = (name: string, edition: string) =>
-  edition ? `${name} edition ${printedEdition(edition)}` : `${name} without a printed edition`
+  edition ? `${name} edition ${shownEdition(edition)}` : `${name} without a printed edition`
 const accepted = (name: string, edition: string) => `${called(name, edition)} is in the library.`
 const counted = (differences: readonly Difference[]) =>
   `${differences.length} ${differences.length === 1 ? 'place' : 'places'}`

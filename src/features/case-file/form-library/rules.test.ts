@@ -7,6 +7,7 @@ import {
   type Known,
   newestEdition,
   printedEdition,
+  shownEdition,
 } from './rules.ts'
 
 const row = (edition: string, more: Partial<Known> = {}): Known => ({
@@ -94,10 +95,10 @@ test('a new form is written in the newest edition that is taken, else in the new
   expect(newestEdition('eta-9035', [], library)).toBe('')
 })
 
-test('editions are stored as days and printed as the agencies do', () => {
-  expect(printedEdition('2025-08-21')).toBe('08/21/25')
+test('editions are stored as days, shown as days, and read as the agencies print them', () => {
+  expect([shownEdition('2025-08-21'), printedEdition('2025-08-21')]).toEqual(['08-21-2025', '08/21/25'])
   expect(editionFromPrint('08/21/25')).toBe('2025-08-21')
-  expect([printedEdition(''), editionFromPrint(null)]).toEqual(['', ''])
+  expect([shownEdition(''), editionFromPrint(null)]).toEqual(['', ''])
 })
 
 test('differences read as sentences', () => {

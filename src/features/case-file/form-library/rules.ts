@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
 /** A dated row of the library; dates are ISO. */
 export type Known = {
@@ -20,7 +21,7 @@ export type EditionStatus = { flag: EditionFlag; sentence: string }
 export function editionStatus(rows: readonly Known[], formId: string, edition: string, on: string): EditionStatus {
   const ofForm = rows.filter((row) => row.formId === formId)
   const row = ofForm.find((each) => each.edition === edition)
-  const called = `${formNumber(formId)} ${edition ? `edition ${printedEdition(edition)}` : '(no edition printed)'}`
+  const called = `${formNumber(formId)} ${edition ? `edition ${shownEdition(edition)}` : '(no edition printed)'}`
   if (!row) return { flag: 'unknown', sentence: `${called} is not known to the form library.` }
   if (row.takenUntil !== null && row.takenUntil < on)
     return {
@@ -37,7 +38,7 @@ export function editionStatus(rows: readonly Known[], formId: string, edition: s
   if (row.carried && !row.carried.confirmed)
     return {
       flag: 'unconfirmed',
-      sentence: `${called} is carried over from ${printedEdition(row.carried.from)}, and an administrator has not confirmed that yet.`,
+      sentence: `${called} is carried over from ${shownEdition(row.carried.from)}, and an administrator has not confirmed that yet.`,
     }
   const later = ofForm.find((each) => !each.confirmed && each.edition > edition && each.edition <= on)
   if (!row.confirmed || later) return { flag: 'unconfirmed', sentence: `${called}: ${doubt(row, later)}` }
@@ -85,6 +86,9 @@ export const printedEdition = (edition: string): string => {
   return edition === '' ? '' : `${month}/${day}/${year.slice(2)}`
 }
 
+/** On screen an edition is a day like any other, 08-21-2025; the paper prints 08/21/25 (decisions §12). */
+export const shownEdition = (edition: string): string => showDate(edition)
+
 /** As the product names it: '08/21/25' → '2025-08-21'. */
 export const editionFromPrint = (printed: string | null): string => {
   const [month, day, year] = (printed ?? '').split('/')
@@ -121,11 +125,11 @@ const isOpenOn = ({ takenFrom, takenUntil }: Known, on: string) =>
 
 function instead(ofForm: readonly Known[], row: Known, on: string): string {
   const taken = ofForm.filter((each) => each !== row && each.confirmed && isOpenOn(each, on))
-  return taken.length > 0 ? ` Use ${taken.map(({ edition }) => printedEdition(edition)).join(' or ')}.` : ''
+  return taken.length > 0 ? ` Use ${taken.map(({ edition }) => shownEdition(edition)).join(' or ')}.` : ''
 }
 
 function doubt(row: Known, later: Known | undefined): string {
   if (later)
-    return `a later edition, ${printedEdition(later.edition)}, is named but not confirmed. Check the agency’s page before filing.`
+    return `a later edition, ${shownEdition(later.edition)}, is named but not confirmed. Check the agency’s page before filing.`
   return row.note || 'no announcement of the agency was found. Check its page before filing.'
 }

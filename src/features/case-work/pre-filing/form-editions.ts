@@ -1,4 +1,4 @@
-import { type Editions, printedEdition } from '#case-file/form-library/rules.ts'
+import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
 import { type EditionOnTheDay, editionRefused } from '#rules/prefiling/editions.ts'
 
 type CaseForm = { formId: string; edition: string }
@@ -8,7 +8,7 @@ export function editionOnTheDay(editions: Editions, { formId, edition }: CaseFor
   if (edition === '') return undefined
   const { acceptance, confirmed, sentence } = editions.status(formId, edition)
   const newest = editions.newest(formId)
-  return { acceptance, confirmed, says: sentence, ...(newest && { instead: printedEdition(newest) }) }
+  return { acceptance, confirmed, says: sentence, ...(newest && { instead: shownEdition(newest) }) }
 }
 
 /** The forms of a package that the agency does not take on the day, in one sentence each. */

@@ -3,7 +3,7 @@ import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 
 type ConfirmCarriedProps = { row: EditionRow; mayEdit: boolean; onDone: () => void }
@@ -13,7 +13,7 @@ export function ConfirmCarried({ row, mayEdit, onDone }: ConfirmCarriedProps) {
   const confirm = useCommand(formLibraryApi.confirmCarried, { refresh: [formLibraryApi.list] })
   const toast = useToast()
   if (!row.carried) return null
-  const [from, to] = [printedEdition(row.carried.from), printedEdition(row.edition)]
+  const [from, to] = [shownEdition(row.carried.from), shownEdition(row.edition)]
   if (row.carried.confirmed)
     return (
       <p>

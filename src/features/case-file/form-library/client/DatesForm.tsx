@@ -9,7 +9,7 @@ import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 
 /** When the agency takes the edition; editions are data, and the administrator keeps them. */
@@ -27,7 +27,7 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
     submit: async ({ takenFrom, takenUntil, ombExpiresOn, confirmed, note }) => {
       const dates = { takenFrom: takenFrom || null, takenUntil: takenUntil || null, ombExpiresOn: ombExpiresOn || null }
       await save.run({ id: row.id, version: row.version, confirmed, note, ...dates })
-      toast(`${formNumber(row.formId)} ${printedEdition(row.edition)} was saved.`, { kind: 'success' })
+      toast(`${formNumber(row.formId)} ${shownEdition(row.edition)} was saved.`, { kind: 'success' })
       onSaved()
     },
   })

@@ -7,7 +7,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { useTableState } from '#ui/table/tableState.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import type { EditionRow } from '../contract.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { EditionBadge } from './EditionBadge.tsx'
 
 type EditionTableProps = {
@@ -27,7 +27,7 @@ export function EditionTable({ rows, loading, error, onRetry, onOpen }: EditionT
       rememberAs="formEditions"
       columns={columns}
       rowKey={({ id }) => String(id)}
-      rowLabel={({ formId, edition }) => `${formNumber(formId)} ${printedEdition(edition)}`}
+      rowLabel={({ formId, edition }) => `${formNumber(formId)} ${shownEdition(edition)}`}
       page={localPage(rows, state, ({ formId, title, edition }) => `${formNumber(formId)} ${title} ${edition}`, {
         form: ({ formId }) => formId,
         edition: ({ edition }) => edition,
@@ -60,7 +60,7 @@ const columns: readonly Column<EditionRow>[] = [
     title: 'Edition',
     sortable: true,
     width: '110px',
-    cell: ({ edition }) => printedEdition(edition) || 'None printed',
+    cell: ({ edition }) => shownEdition(edition) || 'None printed',
   },
   {
     key: 'flag',

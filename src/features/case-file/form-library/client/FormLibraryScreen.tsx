@@ -9,7 +9,7 @@ import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { EditionRow } from '../contract.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { blankFile, formLibraryApi } from './api.ts'
 import { EditionDetails } from './EditionDetails.tsx'
 import { EditionTable } from './EditionTable.tsx'
@@ -97,7 +97,7 @@ export default function FormLibraryScreen() {
         opened={opened.opened}
         onClose={opened.close}
         size="lg"
-        title={shown ? `${formNumber(shown.formId)} ${printedEdition(shown.edition)}` : ''}
+        title={shown ? `${formNumber(shown.formId)} ${shownEdition(shown.edition)}` : ''}
       >
         {shown && (
           <EditionDetails

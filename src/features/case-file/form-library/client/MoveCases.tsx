@@ -8,7 +8,7 @@ import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { EditionRow } from '../contract.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { formLibraryApi } from './api.ts'
 import styles from './form-library.module.css'
 
@@ -27,7 +27,7 @@ export function MoveCases({ row, targets, onDone }: MoveCasesProps) {
     attempt(async () => {
       const done = await confirmed(() => run.run(move))
       if (!done) return
-      toast(`${done.forms} forms of ${done.cases} cases moved to ${printedEdition(to)}.`, { kind: 'success' })
+      toast(`${done.forms} forms of ${done.cases} cases moved to ${shownEdition(to)}.`, { kind: 'success' })
       onDone()
     })
   const items = preview.items?.items ?? []
@@ -35,7 +35,7 @@ export function MoveCases({ row, targets, onDone }: MoveCasesProps) {
     <section aria-label="Move open cases">
       <SelectField
         label="Move open cases to edition"
-        options={targets.map(({ edition }) => ({ value: edition, label: printedEdition(edition) }))}
+        options={targets.map(({ edition }) => ({ value: edition, label: shownEdition(edition) }))}
         value={to}
         onChange={setTo}
       />

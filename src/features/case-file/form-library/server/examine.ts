@@ -11,7 +11,7 @@ import { saved, storeKey } from '#paper/template-store.ts'
 import { verdictOn } from '../blank-verdict.ts'
 import { formIdOf } from '../identify.ts'
 import { inventoryOfBytes, knownInventories, knownInventory } from '../known-inventories.ts'
-import { editionFromPrint, type Known, printedEdition } from '../rules.ts'
+import { editionFromPrint, type Known, shownEdition } from '../rules.ts'
 
 export type Examination = {
   bytes: Uint8Array
@@ -77,7 +77,7 @@ function unexpected(
   { formId, edition, sha256 }: { formId: string; edition: string; sha256: string },
   { formId: expected, digests }: NonNullable<Examination['expected']>,
 ): string | undefined {
-  const name = `${formNumber(formId)}${edition ? ` edition ${printedEdition(edition)}` : ''}`
+  const name = `${formNumber(formId)}${edition ? ` edition ${shownEdition(edition)}` : ''}`
   if (formId !== expected) return `The file is ${name}, not ${formNumber(expected)}.`
   const known = [...(digests[edition] ?? []), ...[knownInventory(formId, edition)?.sha256 ?? []].flat()]
   if (known.length === 0 || known.includes(sha256)) return undefined

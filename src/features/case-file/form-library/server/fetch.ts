@@ -6,7 +6,7 @@ import { PREPARE_VERSION } from '#paper/template-store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Services } from '#platform/services.ts'
 import { version } from '#platform/version.ts'
-import { printedEdition } from '../rules.ts'
+import { shownEdition } from '../rules.ts'
 import { blankSource } from './blank-source.ts'
 import { DownloadRefused, downloadBlank } from './download.ts'
 import {
@@ -100,6 +100,6 @@ const isOfThisRelease = (formId: string, { edition, carriedFrom, preparedKey }: 
 const releaseOf = (formId: string) => `${version} ${declaredEditions(formId).join(' ')}`
 
 const called = (formId: string, { edition }: KeptBlank) =>
-  `${formNumber(formId)}${edition ? ` edition ${printedEdition(edition)}` : ''}`
+  `${formNumber(formId)}${edition ? ` edition ${shownEdition(edition)}` : ''}`
 
 const AGAIN = 'It is tried again tomorrow.'

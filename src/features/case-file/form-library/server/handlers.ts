@@ -8,7 +8,7 @@ import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
-import { editionStatus, printedEdition } from '../rules.ts'
+import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
 import { blankSource, sourceInWords } from './blank-source.ts'
 import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
@@ -158,7 +158,7 @@ const MOST_LISTED = 12
 
 /** For the timeline: which items to look at again. */
 function toldIn({ formId, from, to }: Move, items: readonly MovedItem[]): string {
-  const moved = `${formNumber(formId)} moved from edition ${printedEdition(from)} to ${printedEdition(to)}.`
+  const moved = `${formNumber(formId)} moved from edition ${shownEdition(from)} to ${shownEdition(to)}.`
   if (items.length === 0) return `${moved} No item changed.`
   const listed = items.slice(0, MOST_LISTED).map(({ item, label, change }) => `${item} ${label}: ${change}`)
   const more = items.length - listed.length

@@ -42,6 +42,8 @@ export function PdfMenu({ view, saving, hasAddendum, isProof, onView }: PdfMenuP
   const keep = async () => {
     const { message } = await call(caseFormsApi.generate, { ...which, kind: 'flat' })
     toast(message, { kind: 'success' })
+    // "… then GET fileupload/getFile/{name} downloaded" (specification §7).
+    if (!isProof) savePdf(await fetchPdf(view, { kind: 'flat' }))
     onView(await call(caseFormsApi.view, which))
   }
   const addendum: Choice = [

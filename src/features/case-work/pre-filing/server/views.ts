@@ -1,5 +1,5 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
-import { type Editions, printedEdition } from '#case-file/form-library/rules.ts'
+import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
@@ -140,7 +140,7 @@ function editionView(editions: Editions, form: CaseForm): Record<string, unknown
   const found = editionOnTheDay(editions, form)
   return found
     ? {
-        edition: printedEdition(form.edition),
+        edition: shownEdition(form.edition),
         acceptance: found.acceptance,
         editionConfirmed: found.confirmed,
         // The library's sentence begins with the form's number.

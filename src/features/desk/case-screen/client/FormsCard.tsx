@@ -3,6 +3,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { formPath } from '#case-file/cases/form-paths.ts'
 import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
+import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -50,7 +51,9 @@ export function FormsCard({ file }: { file: CaseDetails }) {
               <span className={styles.grow}>
                 {path ? <Link to={path}>{name}</Link> : name}
                 <span className={styles.under}>
-                  {[form.personName, form.edition ? `edition ${form.edition}` : NOT_BUILT].filter(Boolean).join(', ')}
+                  {[form.personName, form.edition ? `edition ${showDate(form.edition)}` : NOT_BUILT]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
               {file.may.seeFees && form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
