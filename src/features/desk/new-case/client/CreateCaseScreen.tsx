@@ -19,9 +19,9 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { newCaseApi } from './api.ts'
-import { HowStep, WhatStep } from './CreateCaseSteps.tsx'
+import { HowStep, offeredTypes, WhatStep } from './CreateCaseSteps.tsx'
 import { DraftList } from './DraftList.tsx'
-import { type Draft, emptyDraft, problemsOf, readDraft, type Step, steps } from './draft.ts'
+import { type Draft, emptyDraft, problemsOf, proposedType, readDraft, type Step, steps } from './draft.ts'
 import { addressOf, draftName, forgetDraft, isUnderWay, keepDraft, keptDraft, stepIn } from './new-case-draft.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { useStepFocus } from './use-step-focus.ts'
@@ -48,7 +48,7 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
     <>
       <Wizard
         key={params.id ?? 'new'}
-        start={goesOn ?? kept ?? emptyDraft(company, person)}
+        start={goesOn ?? kept ?? emptyDraft(company, person, proposedType(asked.get('typeId'), offeredTypes(viewer)))}
         draftId={params.id}
         begun={begun}
       />

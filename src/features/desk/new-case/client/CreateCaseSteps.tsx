@@ -17,10 +17,13 @@ export type StepProps = {
   viewer: ReturnType<typeof useViewer>
 }
 
+/** What somebody may open at all. */
+export const offeredTypes = ({ isEmployee }: Pick<StepProps['viewer'], 'isEmployee'>) =>
+  caseTypes.filter((type) => mayStart({ scope: isEmployee ? 'person' : 'company' }, type))
+
 /** Which kind of case. */
 export function WhatStep({ draft, change, errors, viewer }: StepProps) {
-  const scope = viewer.isEmployee ? 'person' : 'company'
-  const offered = caseTypes.filter((type) => mayStart({ scope }, type))
+  const offered = offeredTypes(viewer)
   const type = caseTypeById(Number(draft.typeId))
   return (
     <>

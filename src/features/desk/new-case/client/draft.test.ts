@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
 import {
   closedModes,
   companionsOf,
@@ -7,6 +8,7 @@ import {
   nameOfPerson,
   needsPerson,
   problemsOf,
+  proposedType,
   searchWord,
   withChosen,
 } from './draft.ts'
@@ -55,4 +57,12 @@ test('a mode that cannot be chosen says why', () => {
   expect(closedModes({ lawFirmName: '', diyAccess: true }, both)).toMatch(/^No law firm works/)
   expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: false }, both)).toMatch(/not open to this company/)
   expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: true }, { modes: ['LEGAL'] })).toMatch(/needs an attorney/)
+})
+
+test('the wizard begins with the type that was asked for; where nothing is known it proposes PERM', () => {
+  const offered = [{ id: CaseType.h1b }, { id: CaseType.perm }]
+  expect(proposedType(String(CaseType.h1b), offered)).toBe(String(CaseType.h1b))
+  expect([proposedType(null, offered), proposedType('999', offered)]).toEqual(Array(2).fill(String(CaseType.perm)))
+  // An employee cannot open one, and chooses.
+  expect(proposedType(null, [{ id: CaseType.h4 }])).toBe('')
 })

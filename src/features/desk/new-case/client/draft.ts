@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import type { CaseType } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
 
 /** What has been chosen for a new case so far. */
 export type Draft = {
@@ -15,10 +15,10 @@ export type Draft = {
   concurrent: string[]
 }
 
-export const emptyDraft = (companyId: string, personId = ''): Draft => ({
+export const emptyDraft = (companyId: string, personId = '', typeId = ''): Draft => ({
   companyId,
   personId,
-  typeId: '',
+  typeId,
   subType: '',
   mode: 'LEGAL',
   attorneyId: '',
@@ -27,6 +27,12 @@ export const emptyDraft = (companyId: string, personId = ''): Draft => ({
   dependentIds: [],
   concurrent: [],
 })
+
+/** The type that the link into the wizard names; where nothing says what is wanted, the specification's default. */
+export function proposedType(named: string | null, offered: readonly { id: number }[]): string {
+  const known = offered.find(({ id }) => String(id) === named) ?? offered.find(({ id }) => id === CaseType.perm)
+  return known ? String(known.id) : ''
+}
 
 export const steps = ['Who', 'What', 'How', 'Review'] as const
 export type Step = 0 | 1 | 2 | 3
