@@ -160,6 +160,7 @@ const visibleInside = new Set([
   'form_editions',
   'filing_addresses',
   'filing_address_changes',
+  'service_center_addresses',
 ])
 const tenantTables = () =>
   open()

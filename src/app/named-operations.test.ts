@@ -1,5 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { companiesToChoose } from '#identity/roles/client/RoleForm.tsx'
 import { userOfId } from '#identity/sessions/client/Changed.tsx'
+import { terms } from '#identity/sessions/client/LoggedOutPage.tsx'
 import type { usersApi } from '#identity/users/client/api.ts'
 import { companyList, lawFirmList } from '#identity/users/client/tenants.ts'
 import type { companiesApi } from '#parties/companies/client/api.ts'
@@ -10,7 +12,7 @@ import { contracts } from './api.ts'
 
 test('what a floor knows by name of an operation above it is true of that operation', () => {
   const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
-  for (const { name } of [userOfId, companyList, lawFirmList]) expect(names).toContain(name)
+  for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
   expectTypeOf<RefInput<typeof userOfId>>().toExtend<RefInput<typeof usersApi.get>>()
   expectTypeOf<RefOutput<typeof usersApi.get>>().toExtend<RefOutput<typeof userOfId>>()
   expectTypeOf<RefInput<typeof companyList>>().toExtend<RefInput<typeof companiesApi.list>>()

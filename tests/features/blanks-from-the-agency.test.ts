@@ -100,18 +100,18 @@ test('a start has the blanks fetched: what matches is taken, a new edition carri
     Object.entries(rows).map(([formId, { status, sentence }]) => [formId, [status, sentence]]),
   )
   expect(told).toEqual({
-    'g-28': ['Taken', 'G-28 edition 09/17/18 is in the library.'],
+    'g-28': ['Taken', 'G-28 edition 09-17-2018 is in the library.'],
     'g-1450': [
       'Refused',
-      'The fields are those of G-1450 edition 02/06/26, but the file is not the copy this release knows. If the agency published it anew, upload it by hand.',
+      'The fields are those of G-1450 edition 02-06-2026, but the file is not the copy this release knows. If the agency published it anew, upload it by hand.',
     ],
     'i-907': [
       'Taken',
-      `I-907 edition 10/01/26 is in the library. It is carried over from 04/01/24: all ${countOf(i907)} fields have their counterpart. One is worded anew. An administrator confirms it.`,
+      `I-907 edition 10-01-2026 is in the library. It is carried over from 04-01-2024: all ${countOf(i907)} fields have their counterpart. One is worded anew. An administrator confirms it.`,
     ],
     'i-765': [
       'Refused',
-      `I-765 edition 09/15/26 cannot be carried over from 08/21/25: ${countOf(i765) - 1} of ${countOf(i765)} fields have their counterpart, 1 is missing. The differences are listed; 08/21/25 stays in use.`,
+      `I-765 edition 09-15-2026 cannot be carried over from 08-21-2025: ${countOf(i765) - 1} of ${countOf(i765)} fields have their counterpart, 1 is missing. The differences are listed; 08-21-2025 stays in use.`,
     ],
     'i-539a': ['Refused', 'This is a stand-in the product made for its own tests, not the agency’s form.'],
     'i-129': [
@@ -162,7 +162,7 @@ test('an administrator has it looked at again; the same files are not imported t
   expect(await importsSoFar()).toBe(before[0])
   for (const formId of ['g-1450', 'i-765', 'i-539a'])
     expect(after[formId]).toMatchObject({ status: 'Refused', sentence: before[1][formId]?.sentence })
-  expect(after['g-28']?.sentence).toBe('The agency serves G-28 edition 09/17/18, which is here.')
+  expect(after['g-28']?.sentence).toBe('The agency serves G-28 edition 09-17-2018, which is here.')
   const assistant = await server.as(2)
   expect((await assistant.get('/api/form-library/fetches')).status).toBe(200)
   expect((await assistant.post('/api/form-library/fetches', {})).status).toBe(403)
@@ -199,7 +199,7 @@ test('a carried-over edition is prepared with a warning, confirmed once, and tol
   expect(added.body).toMatchObject({ formId: 'i-907', edition: '2026-10-01', built: true, name: 'I-907' })
   const view = await firm.get(`/api/cases/${found.caseId}/form?caseFormId=${added.body.id}`)
   expect(view.body.editionStatus.sentence).toMatch(
-    /is carried over from 04\/01\/24, and an administrator has not confirmed/,
+    /is carried over from 04-01-2024, and an administrator has not confirmed/,
   )
   expect(view.body.parts.length).toBeGreaterThan(3)
   const pages = await firm.get('/api/form-layouts/i-907?edition=2026-10-01')
@@ -207,7 +207,7 @@ test('a carried-over edition is prepared with a warning, confirmed once, and tol
   const pdf = await firm.post(`/api/cases/${found.caseId}/form/pdf`, { caseFormId: added.body.id, kind: 'flat' })
   expect(pdf.status).toBe(200)
   const check = JSON.stringify((await firm.get(`/api/cases/${found.caseId}/filing-check`)).body)
-  expect(check).toContain('I-907 edition 10/01/26 is carried over from 04/01/24')
+  expect(check).toContain('I-907 edition 10-01-2026 is carried over from 04-01-2024')
 
   const path = `/api/form-library/${row.id}/carried`
   expect((await admin.post(path, { version: row.version - 1 })).body.error.code).toBe('CHANGED')

@@ -115,7 +115,7 @@ describe('importing a blank', () => {
     const done = await imported(pdfWith({ ...g28, edition: '09/30/26', fields: others }), 'g-28.pdf')
     expect(done).toMatchObject({ status: 'Refused', edition: '2026-09-30' })
     expect(done.message).toBe(
-      'G-28 edition 09/30/26 cannot be carried over from 09/17/18: 96 of 97 fields have their counterpart, 1 is missing. The differences are listed; 09/17/18 stays in use.',
+      'G-28 edition 09-30-2026 cannot be carried over from 09-17-2018: 96 of 97 fields have their counterpart, 1 is missing. The differences are listed; 09-17-2018 stays in use.',
     )
     expect(done.differences).toEqual([{ field: first?.name, what: 'missing' }])
     expect(await editionNow('g-28', '2026-09-30')).toMatchObject({ status: 'Refused', mapped: false, carried: null })
@@ -231,7 +231,7 @@ test('open forms move to a new edition with the changed items told, filed ones s
       `select text, details from case_events where kind = 'edition'`,
     )
     expect(told).toHaveLength(done.body.cases)
-    expect(told[0]?.text).toMatch(/^G-28 moved from edition 09\/17\/18 to 12\/01\/26\. Look at: .*Worded anew/)
+    expect(told[0]?.text).toMatch(/^G-28 moved from edition 09-17-2018 to 12-01-2026\. Look at: .*Worded anew/)
     expect(told[0]?.details.to).toBe('2026-12-01')
     const unknown = await admin.post('/api/form-library/moves', { ...move, to: '2030-01-01' })
     expect([unknown.status, unknown.body.error.code]).toEqual([409, 'EDITION_UNKNOWN'])

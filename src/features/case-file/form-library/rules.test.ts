@@ -18,7 +18,7 @@ const row = (edition: string, more: Partial<Known> = {}): Known => ({
 
 describe('the status of an edition', () => {
   const cases: [string, Known[], string, string, RegExp][] = [
-    ['confirmed and open', [row('2025-08-21')], '2026-01-01', 'current', /I-765 edition 08\/21\/25 is the current/],
+    ['confirmed and open', [row('2025-08-21')], '2026-01-01', 'current', /I-765 edition 08-21-2025 is the current/],
     ['not in the library', [], '2026-01-01', 'unknown', /not known to the form library/],
     ['no announcement', [row('2025-08-21', { confirmed: false })], '2026-01-01', 'unconfirmed', /no announcement/],
     ['its last day', [row('2025-08-21', { takenUntil: '2026-01-01' })], '2026-01-01', 'current', /current/],
@@ -30,14 +30,14 @@ describe('the status of an edition', () => {
       [row('2025-08-21', { takenUntil: '2025-12-31' }), row('2025-12-01')],
       '2026-01-01',
       'superseded',
-      /Use 12\/01\/25\.$/,
+      /Use 12-01-2025\.$/,
     ],
     [
       'a later one is named but not confirmed',
       [row('2025-08-21'), row('2025-12-01', { confirmed: false, takenFrom: null })],
       '2026-01-01',
       'unconfirmed',
-      /a later edition, 12\/01\/25, is named but not confirmed/,
+      /a later edition, 12-01-2025, is named but not confirmed/,
     ],
     [
       'a later one is named for a day to come',
@@ -123,7 +123,7 @@ describe('an edition that is carried over from the one before it', () => {
     expect(status('i-765', '2026-09-15')).toEqual({
       ...{ acceptance: 'accepted', confirmed: false },
       sentence:
-        'I-765 edition 09/15/26 is carried over from 08/21/25, and an administrator has not confirmed that yet.',
+        'I-765 edition 09-15-2026 is carried over from 08-21-2025, and an administrator has not confirmed that yet.',
     })
     expect(editionsOn([old, carried(true)], '2026-11-01').status('i-765', '2026-09-15').sentence).toMatch(
       /no announcement/,

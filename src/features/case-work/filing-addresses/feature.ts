@@ -3,9 +3,10 @@ import type { Feature } from '#platform/feature.ts'
 import { advisers, providers } from '#platform/session/role-groups.ts'
 import { addressOperations } from './contract.ts'
 import { filingExports } from './export-contract.ts'
+import { serviceCenterOperations } from './service-center-contract.ts'
 
 export const filingAddressesFeature: Feature = {
-  contracts: { filings: addressOperations, exports: filingExports },
+  contracts: { filings: { ...addressOperations, ...serviceCenterOperations }, exports: filingExports },
   rights: {
     'filingAddress:read': {
       words: 'See the filing addresses of the agencies',

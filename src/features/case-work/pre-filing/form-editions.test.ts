@@ -18,17 +18,17 @@ describe('the editions of a package', () => {
   test('are refused after their last day, by the postmark (V31)', () => {
     expect(on('2026-03-31', 'i-129', '2025-01-20')).toEqual([])
     expect(on('2026-04-01', 'i-129', '2025-01-20')).toEqual([
-      'I-129 edition 01/20/25 was taken until 03-31-2026. Use 02/27/26.',
+      'I-129 edition 01-20-2025 was taken until 03-31-2026. Use 02-27-2026.',
     ])
   })
 
   test('are refused before their first day', () => {
-    expect(on('2026-02-26', 'i-129', '2026-02-27')).toEqual(['I-129 edition 02/27/26 is taken from 02-27-2026.'])
+    expect(on('2026-02-26', 'i-129', '2026-02-27')).toEqual(['I-129 edition 02-27-2026 is taken from 02-27-2026.'])
   })
 
   test('are refused when the library knows another one only', () => {
     expect(on('2026-11-16', 'i-765', '2020-08-21')).toEqual([
-      'I-765 edition 08/21/20 is not known to the form library. Use 08/21/25.',
+      'I-765 edition 08-21-2020 is not known to the form library. Use 08-21-2025.',
     ])
   })
 

@@ -13,6 +13,8 @@ export const Role = AuditFields.extend({
   description: z.string(),
   longDescription: z.string(),
   department: z.string(),
+  /** Whose role it is, where it was made for one company (specification §3). */
+  companyId: z.number().nullable(),
   scope: RoleScope,
   landing: z.string(),
   status: Activity,
@@ -24,12 +26,21 @@ export type Role = z.output<typeof Role>
 export const RoleRow = Role.extend({ users: z.number().nullable(), usersCapped: z.boolean() })
 export type RoleRow = z.output<typeof RoleRow>
 
+// Left out it stays; empty takes it away.
+const CompanyOrNone = z.coerce
+  .number<number | string>()
+  .int()
+  .nonnegative()
+  .nullish()
+  .transform((id) => (id === 0 ? null : id))
+
 const SaveRole = z.object({
   id: IdIfKnown.transform((id) => (id === undefined ? undefined : RoleId.parse(id))),
   name: RoleName,
   description: z.string().trim().max(500).optional(),
   longDescription: z.string().trim().max(2000).optional(),
   department: z.string().trim().max(100).optional(),
+  companyId: CompanyOrNone,
   scope: RoleScope.optional(),
   landing: z
     .string()
@@ -48,6 +59,7 @@ const names: Names = {
   roleName: 'name',
   role_status: 'status',
   long_description: 'longDescription',
+  company: 'companyId',
   ...auditNames,
 }
 
@@ -95,7 +107,7 @@ export const roles = {
       LAST_EDITOR,
     },
     example: { name: 'Payroll Clerk', description: 'Keeps the payroll records.' },
-    names: { id: 'shared: a role' },
+    names: { id: 'shared: a role', companyId: 'company' },
   }),
   remove: command('roles.remove', {
     summary: 'Deletes a role that nothing uses any more.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { alias } from '#platform/operation/alias.ts'
+import { alias, toTheirNames } from '#platform/operation/alias.ts'
 import { query } from '#platform/operation/contract.ts'
-import { Activity, Id } from '#platform/operation/fields.ts'
+import { Activity, AuditFields, auditNames, Id } from '#platform/operation/fields.ts'
 import { User, userNames } from './records.ts'
 
 /** The specification's three lists of a company's people. They page by id; 200 rows at a time. */
@@ -21,7 +21,7 @@ export const LoginRecord = z.object({
   createdBy: z.number().nullable(),
   updatedAt: z.string(),
   updatedBy: z.number().nullable(),
-  role: z.object({ roleId: z.number(), roleName: z.string(), description: z.string(), status: Activity }),
+  role: AuditFields.extend({ roleId: z.number(), roleName: z.string(), description: z.string(), status: Activity }),
 })
 
 export const Employee = z.object({
@@ -36,12 +36,23 @@ export const Employee = z.object({
   status: z.string().nullable(),
 })
 
+type Login = { roleFkId: Record<string, unknown> }
+
+/** In the specification a role carries its audit fields under their own names, the login beside it does not. */
+const withRoleAudit = ({ items, ...page }: { items: Login[] }) => ({
+  ...page,
+  items: items.map((login) => ({ ...login, roleFkId: toTheirNames(login.roleFkId, auditNames) })),
+})
+
 export const companyUsers = {
   byTenant: query('users.byTenant', {
     summary: 'The sign-ins of a company with their roles.',
     path: 'GET /api/companies/:companyId/user-profiles',
     aliases: [
-      alias('loginapi', 'GET api/userProfileByTenant/{companyId}', { names: { userId: 'userName', roleFkId: 'role' } }),
+      alias('loginapi', 'GET api/userProfileByTenant/{companyId}', {
+        names: { userId: 'userName', roleFkId: 'role' },
+        answer: withRoleAudit,
+      }),
     ],
     can: 'user:read',
     input: OfCompany,

@@ -16,6 +16,7 @@ import type { FilingAddress } from '../records.ts'
 import { AddressDetails } from './AddressDetails.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { addressesApi, filingExportsApi } from './api.ts'
+import { ServiceCenters } from './ServiceCenters.tsx'
 import { carriers, confirmedWords, formIdOf } from './words.ts'
 
 /** /user/filingaddresses: where packages go, dated; a row is used while somebody looked it up within seven days. */
@@ -73,6 +74,7 @@ export default function FilingAddressesScreen() {
           text: 'Until then each case takes the address that its law firm looks up.',
         }}
       />
+      <ServiceCenters />
       <Dialog
         opened={opened.opened}
         onClose={opened.close}

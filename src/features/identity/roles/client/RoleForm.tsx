@@ -1,6 +1,7 @@
 import { hasForbiddenCharacter } from '#formats/codes.ts'
 import { isBuiltInRole } from '#formats/roles.ts'
-import { useCommand } from '#platform/client/use-operation.ts'
+import { operationNamed } from '#platform/client/operations.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
@@ -23,6 +24,7 @@ export type RoleFormProps = {
 /** One role: its name, what its users see and where they land. */
 export function RoleForm({ role, onSaved, onCancel }: RoleFormProps) {
   const save = useCommand(rolesApi.save, { refresh: rightsReads })
+  const companies = useOperation(companiesToChoose, { limit: 200 })
   const form = useForm({
     initial: initialOf(role),
     check,
@@ -57,7 +59,16 @@ export function RoleForm({ role, onSaved, onCancel }: RoleFormProps) {
           {...form.field('landing')}
         />
       </Columns>
-      <TextField label="Department" maxLength={100} {...form.field('department')} />
+      <Columns>
+        <TextField label="Department" maxLength={100} {...form.field('department')} />
+        <SelectField
+          label="Company"
+          hint="If the role was made for one company."
+          placeholder="Every company"
+          options={(companies.items?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...form.field('companyId')}
+        />
+      </Columns>
       <FormActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" loading={form.submitting}>
@@ -67,6 +78,11 @@ export function RoleForm({ role, onSaved, onCancel }: RoleFormProps) {
     </Form>
   )
 }
+
+/** The companies stand above the roles. */
+export const companiesToChoose = operationNamed<{ limit?: number }, { items: { id: number; name: string }[] }>(
+  'companies.list',
+)
 
 type Values = ReturnType<typeof initialOf>
 
@@ -78,11 +94,13 @@ const initialOf = (role: Role | undefined) => ({
   scope: (role?.scope ?? 'company') as string,
   landing: role?.landing ?? '/welcome',
   department: role?.department ?? '',
+  companyId: String(role?.companyId ?? ''),
 })
 
 // The lists offer nothing else.
-const inputOf = ({ status, scope, ...values }: Values) => ({
+const inputOf = ({ status, scope, companyId, ...values }: Values) => ({
   ...values,
+  companyId: companyId === '' ? null : Number(companyId),
   status: status as Role['status'],
   scope: scope as Role['scope'],
 })

@@ -6,7 +6,16 @@ import { notFound, Refusal, stale } from '#platform/operation/refusal.ts'
 import { type RoleValues, roles } from '../contract.ts'
 import { roleInUse } from '../policy.ts'
 import { lockRights, rightsChanged, someoneMayEditPermissions } from './rights-store.ts'
-import { countUsersByRole, deleteRole, getRole, insertRole, listRoles, updateRole, usesOfRole } from './store.ts'
+import {
+  countUsersByRole,
+  deleteRole,
+  getRole,
+  insertRole,
+  listRoles,
+  requireCompany,
+  updateRole,
+  usesOfRole,
+} from './store.ts'
 
 const NOT_COUNTED = () => ({ users: null, usersCapped: false })
 
@@ -20,6 +29,7 @@ export const rolesHandlers = implement(roles, {
 
   save: async (context, { id, version, ...values }) => {
     await lockRights(context.db)
+    if (values.companyId) await requireCompany(context.db, values.companyId)
     try {
       return id === undefined ? await create(context, values) : await change(context, id, version, values)
     } catch (error) {

@@ -3,7 +3,7 @@ import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { Role, RoleRow, RoleValues } from '../contract.ts'
 
 const ROLE = `
-  id, name, description, long_description as "longDescription", department, scope, landing, status, version,
+  id, name, description, long_description as "longDescription", department, company_id as "companyId", scope, landing, status, version,
   created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
 
 export type Change = { at: Date; by: number }
@@ -30,8 +30,8 @@ export const getRole = (db: Db, roleId: number) => db.one<Role>(`select ${ROLE} 
 export const insertRole = (db: Db, role: RoleValues, { at, by }: Change) =>
   db.one<Role>(
     `insert into roles (id, name, description, long_description, department, scope, landing, status,
-                        created_at, created_by, updated_at, updated_by)
-     values (nextval('roles_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $9)
+                        created_at, created_by, updated_at, updated_by, company_id)
+     values (nextval('roles_id'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $8, $9, $10)
      returning ${ROLE}`,
     [
       role.name,
@@ -44,6 +44,7 @@ export const insertRole = (db: Db, role: RoleValues, { at, by }: Change) =>
       role.status ?? 'Active',
       at,
       by,
+      role.companyId ?? null,
     ],
   )
 
@@ -53,7 +54,7 @@ export const updateRole = (db: Db, roleId: number, version: number | undefined, 
     `update roles
         set name = $3, description = coalesce($4, description), long_description = coalesce($5, long_description),
             department = coalesce($6, department), scope = coalesce($7, scope), landing = coalesce($8, landing),
-            status = coalesce($9, status), version = version + 1, updated_at = $10, updated_by = $11
+            status = coalesce($9, status), company_id = case when $12 then $13 else company_id end, version = version + 1, updated_at = $10, updated_by = $11
       where id = $1 and ($2::integer is null or version = $2)
       returning ${ROLE}`,
     [
@@ -68,6 +69,8 @@ export const updateRole = (db: Db, roleId: number, version: number | undefined, 
       role.status ?? null,
       at,
       by,
+      role.companyId !== undefined,
+      role.companyId ?? null,
     ],
   )
 
@@ -79,3 +82,7 @@ export const usesOfRole = (db: Db, roleId: number) =>
             (select count(*) from role_permissions where role_id = $1) as permissions`,
     [roleId],
   )
+
+/** "Not found" for a company outside the scope. */
+export const requireCompany = (db: Db, companyId: number) =>
+  db.one('select id from companies where id = $1', [companyId])

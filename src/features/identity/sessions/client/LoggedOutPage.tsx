@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { hrefOf } from '#platform/client/call.ts'
+import { operationNamed } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -43,6 +45,9 @@ const PAGES = [
   { path: '/checkingpage', label: 'Check this browser' },
 ]
 
+// A document of the feature above, opened by the browser itself (specification §7).
+export const terms = operationNamed<Record<string, never>, unknown>('users.terms')
+
 function OtherPages() {
   const here = window.location.pathname.toLowerCase().replace(/\/+$/, '') || '/login'
   return (
@@ -52,6 +57,9 @@ function OtherPages() {
           {label}
         </Link>
       ))}
+      <a href={hrefOf(terms, {})} target="_blank" rel="noreferrer">
+        Terms and conditions (PDF)
+      </a>
     </nav>
   )
 }

@@ -21,7 +21,9 @@ export const loginRecords = (db: Db, companyId: number, after: number, limit: nu
   db.rows<z.output<typeof LoginRecord>>(
     `select u.id, u.user_name as "userName", u.status, u.created_at as "createdAt", u.created_by as "createdBy",
             u.updated_at as "updatedAt", u.updated_by as "updatedBy",
-            json_build_object('roleId', r.id, 'roleName', r.name, 'description', r.description, 'status', r.status) as role
+            json_build_object('roleId', r.id, 'roleName', r.name, 'description', r.description, 'status', r.status,
+                              'createdAt', r.created_at, 'createdBy', r.created_by,
+                              'updatedAt', r.updated_at, 'updatedBy', r.updated_by) as role
        from users u
        join roles r on r.id = u.role_id
       where u.company_id = $1 and u.id > $2
