@@ -1,6 +1,7 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import { isNot, isValue } from './answer.ts'
 import type { Derived } from './derived.ts'
+import { saysNothing } from './parse-value.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
 import { isDerived, refOf, subjectOf } from './reference.ts'
 
@@ -27,7 +28,8 @@ export function knownFacts(answers: Answers, roles: FormRoles, today: string): K
   const worked = new Map<string, Answer | undefined>()
   const known = (ref: Ref) => {
     const subject = roles[ref.role]
-    return subject && answers(subject, ref.fact.id)
+    const found = subject && answers(subject, ref.fact.id)
+    return found && isValue(found) && isEmptyList(found.value) ? undefined : found
   }
   const answer = (given: FactOrRef): Answer | undefined => {
     const ref = refOf(given)
@@ -70,5 +72,8 @@ function valueFor(derived: Derived, ref: Ref | undefined, answer: Answer | undef
 }
 
 const hasOwnNone = (fact: AnyFact) => fact.type === 'text' && fact.noneOnPaper !== undefined
+
+/** Entries that were added and never filled in answer nothing. */
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(saysNothing)
 
 const valueIn = (answer: Answer | undefined) => (isValue(answer) ? answer.value : undefined)

@@ -85,7 +85,7 @@ describe('a list of records', () => {
   })
 
   test.each<[string, unknown, unknown]>([
-    ['a missing column', [trip(), {}], 'trip 2, Left on: Field is required'],
+    ['a missing column', [trip(), { returnedOn: '2026-02-01' }], 'trip 2, Left on: Field is required'],
     ['a wrong column', [trip({ returnedOn: 'soon' })], expect.stringMatching(/^trip 1, Returned on: /)],
     ['dates the wrong way round', [trip({ returnedOn: '2025-12-31' })], 'trip 1: Returned on is before Left on'],
     ['something else than a list', 'Goa', 'must be a list'],

@@ -99,12 +99,19 @@ function parseText(type: TextType, raw: unknown): Parsed<unknown> {
 
 const MOST_RECORDS = 200
 
+/** An entry that was added and not filled in; its id says nothing. */
+export const saysNothing = (entry: unknown): boolean =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  Object.entries(entry).every(([name, given]) => name === 'id' || given === undefined || given === null || given === '')
+
 function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<unknown> {
   if (!Array.isArray(raw)) return decline('must be a list')
   if (raw.length > MOST_RECORDS) return decline(`has more than ${MOST_RECORDS} entries`)
   const parsed: Record<string, unknown>[] = []
   const ids = idsOf(raw)
   for (const [index, entry] of raw.entries()) {
+    if (saysNothing(entry)) continue
     const record: Record<string, unknown> = { id: ids[index] }
     for (const [name, column] of Object.entries(type.columns)) {
       const given = (entry as Record<string, unknown> | null)?.[name]

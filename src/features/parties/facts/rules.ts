@@ -1,7 +1,7 @@
 import type { Answer, Known, NotAnswered } from '#engine/answer.ts'
 import { isValue, notAnswered } from '#engine/answer.ts'
 import { type Fact, mayBeNone, type RecordsType, type Subject } from '#engine/fact.ts'
-import { parseValue } from '#engine/parse-value.ts'
+import { parseValue, saysNothing } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 
 /** What somebody says about a fact; null takes the answer away. */
@@ -56,7 +56,7 @@ const isNothing = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
+  (Array.isArray(value) && value.every(saysNothing))
 
 /** Puts the values back where only their masks were sent; undefined where nothing is behind a mask. */
 function withSecrets(fact: Fact, said: unknown, current: unknown): unknown {

@@ -14,7 +14,7 @@ export function SaveNote({ answers }: { answers: Answers }) {
       {state.kind === 'saved' && <IconCircleCheck {...size} />}
       {state.kind === 'saving' && <IconLoader2 {...size} />}
       {state.kind === 'waiting' && <IconWifiOff {...size} />}
-      {state.kind === 'refused' && <IconAlertCircle {...size} />}
+      {(state.kind === 'refused' || state.kind === 'notAccepted') && <IconAlertCircle {...size} />}
       {state.kind === 'refused' ? `${say.notSaved} ${state.message}` : say[state.kind]}
     </p>
   )

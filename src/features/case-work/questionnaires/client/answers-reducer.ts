@@ -1,5 +1,5 @@
 import type { Audience, Fact } from '#engine/fact.ts'
-import { type Draft, draftOf } from '#parties/facts/client/draft.ts'
+import { type Draft, draftOf, isUnfilled } from '#parties/facts/client/draft.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 import type { Given } from '../disclosure.ts'
 import type { Part, SavedAnswers } from '../records.ts'
@@ -80,7 +80,13 @@ export function step(asking: Asking, state: AnswersState, event: Event): Step {
     case 'stale':
       return only(stale(asking, state, event.stale))
     case 'refused':
-      return only(refused(asking, state, event.subject, event.fields))
+      return {
+        state: refused(asking, state, event.subject, event.fields),
+        effects: [
+          { do: 'keep', subject: event.subject },
+          { do: 'awaitQuiet', isTyped: true },
+        ],
+      }
     case 'saveState':
       return only(
         event.save.kind === state.save.kind && event.save.kind !== 'refused' ? state : { ...state, save: event.save },
@@ -97,11 +103,13 @@ function changed(asking: Asking, before: AnswersState, key: string, draft: Draft
   const state = withField(asking, before, key, ({ row }) => ({
     row: { ...row, draft, errors: NONE, theirs: undefined },
     drafted: answer ? unconfirmed(answer) : null,
-    ...(!fine && { typed: true }),
+    ...(!fine && { typed: true, wrong: true }),
+    ...(isUnfilled(draft) && { typed: true }),
     ...(held && { held: true }),
   }))
+  const isNew = isUnfilled(draft) && slice.known[at.fact] === undefined
   const effects: Effect[] =
-    fine && !held
+    fine && !held && !isNew
       ? [{ do: 'send', ...at, given }]
       : [
           { do: 'withdraw', ...at },
@@ -192,6 +200,7 @@ function refused(asking: Asking, before: AnswersState, subject: string, fields: 
   for (const [fact, message] of Object.entries(fields))
     state = withField(asking, state, `${subject}:${fact}`, (field) => ({
       ...field,
+      ...{ drafted: null, typed: true, wrong: true },
       row: { ...field.row, errors: { [fact]: message } },
     }))
   return state

@@ -1,7 +1,7 @@
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { type Draft, draftOf } from '#parties/facts/client/draft.ts'
+import { type Draft, draftOf, isUnfilled } from '#parties/facts/client/draft.ts'
 import { type Asked, askedIn, decidingKeys, type FormWithRoles } from '../case-questions.ts'
 import type { Given } from '../disclosure.ts'
 import { mayAnswer } from '../policy.ts'
@@ -26,6 +26,8 @@ export type Field = {
   drafted?: KnownAnswer | null
   /** What stands there is no answer yet. */
   typed?: true
+  /** And it is not accepted as one: neither saved nor counted. */
+  wrong?: true
   /** A removal waits until the field is left: an emptied field is often about to be filled anew. */
   held?: true
 }
@@ -106,7 +108,12 @@ function sliceLeft(asking: Asking, subject: string, known: Slice['known'], left:
   }
   for (const [fact, draft] of Object.entries(left.typed ?? {}))
     if (asking.asked.has(`${subject}:${fact}`))
-      fields[fact] = { row: { draft, known: known[fact], errors: NONE }, drafted: null, typed: true }
+      fields[fact] = {
+        row: { draft, known: known[fact], errors: NONE },
+        drafted: null,
+        typed: true,
+        ...(!isUnfilled(draft) && { wrong: true }),
+      }
   const { typed: _, ...waiting } = left
   return { known, fields, waiting: Object.keys(left.answers).length > 0 ? waiting : null }
 }
@@ -137,6 +144,10 @@ export function answerIn({ fields, known }: Slice, fact: string): KnownAnswer | 
 
 export const structureIn = (asking: Asking, state: Omit<AnswersState, 'structure'>): Structure =>
   structureOf({ ...asking, ...state, answersOf: (subject, fact) => answerIn(sliceAt(state, subject), fact) })
+
+/** Something stands in a field that is not accepted: not everything is saved then, whatever the sender says. */
+export const hasWrong = ({ slices }: Pick<AnswersState, 'slices'>): boolean =>
+  Object.values(slices).some(({ fields }) => Object.values(fields).some(({ wrong }) => wrong))
 
 /** What has to outlive this page of a subject; null when nothing has. */
 export function unsentOf({ waiting, fields }: Slice): UnsentAnswers | null {

@@ -7,6 +7,7 @@ import {
   askingOf,
   factAt,
   factIn,
+  hasWrong,
   type Row,
   sliceAt,
   stateAtStart,
@@ -14,7 +15,7 @@ import {
   unsentOf,
   untouchedRow,
 } from './answers-state.ts'
-import { openSender } from './sender.ts'
+import { openSender, type SaveState } from './sender.ts'
 import type { Unsent, UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
 import { type AfterPaint, whenQuiet } from './when-quiet.ts'
 
@@ -90,7 +91,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     subscribeRow: listeners.addToRow,
     subscribe: listeners.add,
     structure: () => state.structure,
-    state: () => state.save,
+    state: () => saveStateOf(state),
     parts: () => state.parts,
     fact: (key: string): Fact => factAt(asking, key),
     audiencesOf: (key: string): readonly Audience[] => asking.asked.get(key)?.audiences ?? [],
@@ -108,6 +109,11 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     close: () => sender.close(),
   }
 }
+
+const NOT_ACCEPTED = { kind: 'notAccepted' } as const
+
+const saveStateOf = (state: AnswersState): SaveState =>
+  state.save.kind === 'saved' && hasWrong(state) ? NOT_ACCEPTED : state.save
 
 /** A field hears of itself only, and everybody else of the questions, the parts and how saving goes. */
 function openListeners() {
@@ -132,7 +138,12 @@ function openListeners() {
           if (was.fields[fact]?.row !== is.fields[fact]?.row || was.known[fact] !== is.known[fact])
             for (const listener of listeners) listener()
       }
-      if (before.structure === after.structure && before.parts === after.parts && before.save === after.save) return
+      if (
+        before.structure === after.structure &&
+        before.parts === after.parts &&
+        saveStateOf(before) === saveStateOf(after)
+      )
+        return
       for (const listener of all) listener()
     },
   }

@@ -8,6 +8,8 @@ export type SaveState =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'waiting' }
+  /** What can be saved is; something stands in a field that is no answer. */
+  | { kind: 'notAccepted' }
   /** The server will not take it, however often it is asked. */
   | { kind: 'refused'; message: string }
 

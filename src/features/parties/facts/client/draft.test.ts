@@ -70,7 +70,12 @@ describe('problems', () => {
     const wrong = changedTo({
       'person.familyName': { text: '' },
       'person.wage': { text: 'much' },
-      'person.passports': { records: [{ id: 'r2', number: '•••••6112', place: '' }, added] },
+      'person.passports': {
+        records: [
+          { id: 'r2', number: '•••••6112', place: '' },
+          { ...added, place: 'Pune' },
+        ],
+      },
     })
     expect(problemsIn(all, before, wrong, '2026-11-15')).toEqual({
       'person.familyName': 'Field is required',

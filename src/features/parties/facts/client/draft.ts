@@ -39,6 +39,14 @@ export function newRecord(fact: RecordsType, others: readonly DraftRecord[]): Dr
   return draftRecord(fact, { id: `r${Math.max(0, ...numbers) + 1}` })
 }
 
+/** Added, and nothing is in it yet: no answer. */
+const isEmptyRecord = ({ id: _, ...columns }: DraftRecord): boolean =>
+  Object.values(columns).every((text) => text.trim() === '')
+
+/** A list with nothing but such entries: it stays on screen and says nothing. */
+export const isUnfilled = (draft: Draft): boolean =>
+  'records' in draft && draft.records.length > 0 && draft.records.every(isEmptyRecord)
+
 function asText(type: ScalarType, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (type.type === 'money') return (Number(value) / 100).toFixed(2)
@@ -58,8 +66,9 @@ function deadlineInputsOf(fact: Fact, draft: Draft | undefined): GivenAnswer {
   if ('not' in draft) return { not: draft.not }
   if ('text' in draft) return draft.text.trim() === '' ? null : { value: sent(fact, draft.text) }
   const columns = columnsOf(fact)
-  if (!columns || draft.records.length === 0) return null
-  const value = draft.records.map((record) => ({
+  const filled = draft.records.filter((record) => fact.type === 'address' || !isEmptyRecord(record))
+  if (!columns || filled.length === 0) return null
+  const value = filled.map((record) => ({
     id: record.id,
     ...Object.fromEntries(
       Object.entries(columns)
@@ -109,6 +118,7 @@ export function problemsIn(
     const columns = columnsOf(fact)
     if (!('records' in draft) || !columns) continue
     for (const record of draft.records) {
+      if (fact.type === 'records' && isEmptyRecord(record)) continue
       for (const [name, column] of Object.entries(columns))
         check(cellName(fact.id, record.id, name), column, record[name] ?? '')
     }

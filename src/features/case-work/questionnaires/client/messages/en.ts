@@ -20,6 +20,7 @@ export const en = {
   saving: 'Saving…',
   waiting: 'Waiting for the network',
   notSaved: 'Not saved:',
+  notAccepted: 'Not saved: an answer cannot be accepted yet',
   onForm: (form: string, item: string) => `Form ${form}, item ${item}`,
   remarks: (n: number) => (n === 0 ? 'Add a remark' : n === 1 ? '1 remark' : `${n} remarks`),
   remarksOn: (label: string) => `Remarks: ${label}`,

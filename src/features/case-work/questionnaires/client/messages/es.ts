@@ -21,6 +21,7 @@ export const es: Messages = {
   saving: 'Guardando…',
   waiting: 'Esperando la conexión',
   notSaved: 'No se guardó:',
+  notAccepted: 'No se guardó: una respuesta aún no se puede aceptar',
   onForm: (form, item) => `Formulario ${form}, punto ${item}`,
   remarks: (n) => (n === 0 ? 'Agregar una nota' : n === 1 ? '1 nota' : `${n} notas`),
   remarksOn: (label) => `Notas: ${label}`,
