@@ -121,7 +121,6 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
     const counted = await dialog.getByText(/^Counted from the notice, it is due on/).textContent()
     due = /\d\d-\d\d-\d{4}/.exec(counted ?? '')?.[0] ?? ''
     await dialog.getByText(/^D-40: .*84/).waitFor()
-    await press(dialog, 'Take this day')
   })
   await expectStatus(page, 'RFE or NOID Open')
   const deadline = page.getByRole('region', { name: 'Deadlines' }).getByRole('listitem').filter({ hasText: 'D-40' })

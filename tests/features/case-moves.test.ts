@@ -46,7 +46,7 @@ describe('the way of a LEGAL case', () => {
     await receipted(id)
     expect(await row(id)).toMatchObject({ status: 7, ball: 'agency' })
     const noDate = await record(13, id, { event: 'rfe' })
-    expect([noDate.status, noDate.body.error.fields.dueOn]).toEqual([400, expect.any(String)])
+    expect([noDate.status, noDate.body.error.fields.noticeOn]).toEqual([400, expect.any(String)])
     const backwards = await record(13, id, { event: 'rfe', noticeOn: today(), dueOn: today() })
     expect([backwards.status, backwards.body.error.fields.dueOn]).toEqual([400, expect.any(String)])
     expect((await record(13, id, { event: 'rfe', noticeOn: today(), dueOn: '2027-02-01' })).body).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { remind } from '#case-work/deadlines/server/jobs.ts'
+import { showDate } from '#formats/dates.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, deadlinesOf } from './support/deadlines.ts'
@@ -41,7 +42,7 @@ describe('the dates of a case', () => {
     expect(receiptDate((await attorney.get(path)).body.items)?.dueOn).toBe(sooner)
   })
 
-  test('can be set to another day with a reason, which survives a new computation, and ticked off', async () => {
+  test('can have an earlier day of the house beside them, which survives a new computation, and be ticked off', async () => {
     const file = await opened()
     await stayEnds(file, inDays(90))
     await refreshed(file.id)
@@ -52,16 +53,22 @@ describe('the dates of a case', () => {
     expect((await (await server.as(3)).put(`${path}/${id}`, { on: inDays(80), reason: 'x' })).status).toBe(403)
     const set = await attorney.put(`${path}/${id}`, { on: inDays(80), reason: 'The client travels.' })
     expect(receiptDate(set.body.items)).toMatchObject({
-      dueOn: inDays(80),
-      computedOn: inDays(90),
+      dueOn: inDays(90),
+      overrideOn: inDays(80),
       overrideByName: 'Miriam LANE',
     })
     await stayEnds(file, inDays(95))
     await refreshed(file.id)
     expect(receiptDate((await attorney.get(path)).body.items)).toMatchObject({
-      dueOn: inDays(80),
-      computedOn: inDays(95),
+      dueOn: inDays(95),
+      overrideOn: inDays(80),
     })
+    const later = await attorney.put(`${path}/${id}`, { on: inDays(97), reason: 'We need a week more.' })
+    expect([later.status, later.body.error.fields]).toEqual([
+      400,
+      { on: `The law gives until ${showDate(inDays(95))}. Your own date can be earlier, never later.` },
+    ])
+    expect(receiptDate((await attorney.get(path)).body.items)).toMatchObject({ dueOn: inDays(95) })
     const done = await attorney.post(`${path}/${id}/done`, { done: true })
     expect(receiptDate(done.body.items)).toMatchObject({ doneByName: 'Miriam LANE' })
   })
@@ -72,7 +79,7 @@ describe('the dates of a case', () => {
     const due = async (notice: string) =>
       (await attorney.get(`/api/cases/${file.id}/deadlines/notice?notice=${notice}&noticeOn=2026-11-02`)).body.due
     expect(await due('rfe')).toMatchObject({ rule: 'D-40', dueOn: '2027-01-28', printedOn: null })
-    expect(await due('noid')).toMatchObject({ rule: 'D-41', dueOn: '2026-12-07' })
+    expect(await due('noid')).toMatchObject({ rule: 'D-41', dueOn: '2026-12-05' })
     expect((await due('rfe')).explanation).toContain('84')
     const { items } = (await attorney.get(`/api/cases/${file.id}/deadlines`)).body
     expect(items.some(({ rule }: { rule: string }) => rule === 'D-40' || rule === 'D-41')).toBe(false)
@@ -84,7 +91,7 @@ describe('the dates of a case', () => {
     const attorney = await server.as(ATTORNEY)
     const reply = await attorney.get(`/api/cases/${file.id}/deadlines/what-if?filedOn=${inDays(10)}`)
     const working = reply.body.items.find(({ part }: { part: string }) => part === 'work while pending')
-    expect(working?.dueOn, JSON.stringify(reply.body)).toBe(inDays(30 + 240))
+    expect(working?.dueOn, JSON.stringify(reply.body)).toBe(inDays(30 + 239))
     expect(
       (await system().one<{ on: string | null }>('select filed_on as on from cases where id = $1', [file.id])).on,
     ).toBeNull()

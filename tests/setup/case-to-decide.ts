@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { saveFacts } from '#parties/facts/server/store.ts'
+import { addDays } from '#rules/calendar/days.ts'
 import type { TestServer } from './server.ts'
 
 export const EMPLOYER = 3
@@ -19,8 +20,8 @@ export function casesOf(server: () => TestServer) {
   const system = () => server().services.database.read({ kind: 'system' })
   const change = (text: string, values: unknown[] = []) =>
     server().services.database.transaction({ kind: 'system' }, (tx) => tx.run(text, values))
-  const today = () => server().clock.now().toISOString().slice(0, 10)
-  const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10)
+  const today = () => server().today()
+  const inDays = (days: number) => addDays(today(), days)
   const post = async (who: number, path: string, body: object) => (await server().as(who)).post(path, body)
   const move = (who: number, id: number, body: object) => post(who, `/api/cases/${id}/move`, body)
   const record = (who: number, id: number, body: object) => post(who, `/api/cases/${id}/events`, body)

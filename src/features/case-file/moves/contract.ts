@@ -27,7 +27,7 @@ export const MoveData = z.object({
   priorityDate: Day,
   /** The date printed on a request or notice of intent: the rules count from it … */
   noticeOn: Day,
-  /** … and until when the agency must have the answer. */
+  /** … and the day printed there for the answer; where none is printed, the rule's counts. */
   dueOn: Day,
   respondedOn: Day,
   decidedOn: Day,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-import { AgendaItem, CalendarEvent, CaseDeadline, CaseDeadlines } from './records.ts'
+import { AgendaItem, CalendarEvent, CaseDeadline, CaseDeadlines, MissedDeadline } from './records.ts'
 
 const Day = z.iso.date()
 const Title = z.string().trim().min(1).max(200)
@@ -27,11 +27,11 @@ export const deadlines = {
     names: { caseId: 'case' },
   }),
   whatIf: query('deadlines.whatIf', {
-    summary: 'The dates of a case if it were filed on a day; nothing is changed.',
+    summary: 'The dates of a case if it were filed on a day, and what would be missed by then; nothing is changed.',
     path: 'GET /api/cases/:caseId/deadlines/what-if',
     can: 'session',
     input: z.object({ caseId: Id, filedOn: Day }),
-    output: z.object({ items: z.array(CaseDeadline) }),
+    output: z.object({ items: z.array(CaseDeadline), missed: z.array(MissedDeadline) }),
     example: { caseId: 1, filedOn: '2026-12-01' },
     names: { caseId: 'case' },
   }),
@@ -45,14 +45,14 @@ export const deadlines = {
     names: { caseId: 'case' },
   }),
   override: command('deadlines.override', {
-    summary: 'Sets another day for a date, with a reason; without a day the rule’s own comes back.',
-    audit: 'Set another day for a deadline, or restored the rule’s own',
+    summary: 'Sets an own day beside a date, with a reason, never past the legal one; without a day there is none.',
+    audit: 'Set an own day beside a deadline, or took it away',
     path: 'PUT /api/cases/:caseId/deadlines/:id',
     can: 'session',
     input: z.object({ caseId: Id, id: Id, on: Day.nullable(), reason: z.string().trim().max(1000).default('') }),
     output: CaseDeadlines,
-    refusals: { REASON_MISSING: { status: 400, message: 'Say why another day governs.' } },
-    example: { caseId: 1, id: 1, on: '2026-12-01', reason: 'Agreed with the agency.' },
+    refusals: { REASON_MISSING: { status: 400, message: 'Say why another day is wanted.' } },
+    example: { caseId: 1, id: 1, on: '2026-12-01', reason: 'The client travels.' },
     names: { caseId: 'case', id: 'deadline' },
   }),
   done: command('deadlines.done', {

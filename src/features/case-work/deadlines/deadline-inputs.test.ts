@@ -12,6 +12,7 @@ const file: AskedCase = {
     rfeNoticeOn: null,
     rfeDueOn: null,
     rfeRespondedOn: null,
+    rfeDuePrinted: true,
   },
   ...{ decidedOn: null, validUntil: null, approvalNotice: null, i94Until: null },
 }

@@ -26,6 +26,7 @@ export type AskedCase = {
   rfeNoticeOn: string | null
   rfeDueOn: string | null
   rfeRespondedOn: string | null
+  rfeDuePrinted: boolean
   decidedOn: string | null
   validUntil: string | null
   /** Form I-797A comes with an I-94, I-797B without. */
@@ -215,7 +216,8 @@ function fromApproval(file: AskedCase, look: KnownFacts): Partial<Given> {
 function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Given> {
   if (status !== Status.noticeOpen || file.rfeRespondedOn !== null) return {}
   const dated = file.rfeNoticeOn ?? undefined
-  const due = file.rfeDueOn ?? undefined
+  // What the rule counted is not what the agency printed.
+  const due = file.rfeDuePrinted ? (file.rfeDueOn ?? undefined) : undefined
   if (stage === 'AUDIT') return { auditLetterOn: dated, auditPrintedDueOn: due }
   if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due }
   return {

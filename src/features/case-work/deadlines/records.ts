@@ -15,6 +15,7 @@ export const CaseDeadline = z.object({
   dueOn: z.string(),
   computedOn: Day,
   printedOn: Day,
+  /** Somebody's own day, beside the legal one; of an internal date it is the day that counts. */
   overrideOn: Day,
   overrideReason: z.string(),
   overrideByName: z.string(),
@@ -27,6 +28,17 @@ export const CaseDeadline = z.object({
   doneByName: z.string(),
 })
 export type CaseDeadline = z.output<typeof CaseDeadline>
+
+/** A date that would have passed on a day of filing. */
+export const MissedDeadline = z.object({
+  rule: z.string(),
+  part: z.string(),
+  title: z.string(),
+  dueOn: z.string(),
+  daysLate: z.number(),
+  consequence: z.string(),
+})
+export type MissedDeadline = z.output<typeof MissedDeadline>
 
 /** The six years in H-1B, with the days that each trip abroad gives back. */
 export const ClockShown = z.object({

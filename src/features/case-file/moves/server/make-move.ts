@@ -13,7 +13,7 @@ import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
 import { guardFacts } from './guard-facts.ts'
-import { afterMove, beforeMove } from './move-parts.ts'
+import { afterMove, answersByRule, beforeMove } from './move-parts.ts'
 import { columnsAfter } from './moved-columns.ts'
 import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
 import { tellMove } from './tell-move.ts'
@@ -37,7 +37,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   if (wish.data.version !== undefined && wish.data.version !== file.version) throw stale({ version: file.version })
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
-  const columns = columnsAfter(file, type, after, wish.data, today)
+  const answerBy = await answerByRule(context, file, after, wish.data)
+  const columns = columnsAfter(file, type, after, wish.data, { today, answerBy })
   const { rfe_due_on: rfeDueOn = file.rfeDueOn, valid_until: validUntil = file.validUntil } = columns
   const { ball, todo } = await ballAfter(context, { ...file, ...after, rfeDueOn, validUntil }, type)
   const author = await authorOf(context)
@@ -79,6 +80,22 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   caseChanged(context, id)
   await tellMove(context, file, kept.id, after)
   return file
+}
+
+/** Where the notice prints no day, the rule counts one. */
+async function answerByRule(
+  context: Working,
+  file: CaseColumns,
+  { status, stage }: After,
+  { noticeOn, dueOn }: MoveData,
+): Promise<string | undefined> {
+  if (status !== Status.noticeOpen || noticeOn === undefined || dueOn !== undefined) return undefined
+  const notice = stage.startsWith('NOIR') ? 'noir' : stage.startsWith('NOID') ? 'noid' : 'rfe'
+  for (const ask of answersByRule.of(context.services)) {
+    const due = await ask(context, file, { notice, noticeOn })
+    if (due) return due
+  }
+  return undefined
 }
 
 type After = { status: number; stage: string; outcome: string | null }

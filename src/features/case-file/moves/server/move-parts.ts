@@ -28,6 +28,11 @@ export type Moved = {
   data?: MoveData
 }
 
+/** Until when a notice of a day must be answered by the rule; for a notice that prints no day. */
+export const answersByRule =
+  slot<(context: Working, file: CaseColumns, notice: Notice) => Promise<string | undefined>>('answers by rule')
+export type Notice = { notice: 'rfe' | 'noid' | 'noir'; noticeOn: string }
+
 type GoingOut = { row: CaseColumns; stage: 'review' | 'filing' }
 
 /** Whatever way a case goes out, the whole check runs: before filing with signatures, fees and the day of filing. */

@@ -1,6 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
 import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
@@ -12,7 +13,7 @@ export function columnsAfter(
   type: CaseType,
   after: { status: number; stage: string; outcome: string | null },
   data: MoveData,
-  today: string,
+  { today, answerBy }: { today: string; answerBy?: string },
 ): Columns {
   notAfter(today, {
     filedOn: data.filedOn,
@@ -34,12 +35,18 @@ export function columnsAfter(
       ...(data.priorityDate && { priority_date: data.priorityDate }),
     }
   if (to === Status.noticeOpen) {
-    const { dueOn, noticeOn = null } = data
-    if (!dueOn) throw badInput({ dueOn: 'Enter until when the agency must have the answer.' })
+    const { noticeOn = null, dueOn: printed } = data
+    const dueOn = printed ?? answerBy
+    if (!dueOn) throw badInput({ noticeOn: 'Enter the date of the notice, or the day it prints for the answer.' })
+    const known = file.receiptOn ?? file.filedOn
+    if (noticeOn && known && noticeOn < known)
+      throw badInput({ noticeOn: `The agency has had the case since ${showDate(known)}; its notice cannot be older.` })
     if (noticeOn && dueOn <= noticeOn) throw badInput({ dueOn: 'The answer is due after the day of the notice.' })
     return {
       rfe_notice_on: noticeOn,
       rfe_due_on: dueOn,
+      // What the rule counted is never kept as what the agency printed.
+      rfe_due_printed: printed !== undefined,
       rfe_responded_on: null,
       next_due_on: dueOn,
       next_due_title: 'Answer due',

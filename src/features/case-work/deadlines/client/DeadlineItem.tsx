@@ -5,6 +5,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
 import styles from './deadlines.module.css'
 import { OverrideDialog } from './OverrideDialog.tsx'
@@ -54,8 +55,12 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
         <p className={rows.dimmed}>{item.citation}</p>
         {item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
         {mayEdit && item.id !== null && (
-          <Button size="small" aria-label={`Set another day: ${name}`} onClick={() => setSetting(true)}>
-            Set another day
+          <Button
+            size="small"
+            aria-label={`${isLegal(item) ? 'Set an internal date' : 'Set another day'}: ${name}`}
+            onClick={() => setSetting(true)}
+          >
+            {isLegal(item) ? 'Set an internal date' : 'Set another day'}
           </Button>
         )}
       </details>

@@ -5,11 +5,11 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import type { CaseDeadline } from '../records.ts'
+import type { CaseDeadline, MissedDeadline } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
 import { H1bClock } from './H1bClock.tsx'
-import { isBehind } from './words.ts'
+import { isBehind, missedWords } from './words.ts'
 
 /** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
 export function DeadlinesPanel({ caseId, children }: { caseId: number; children?: ReactNode }) {
@@ -75,6 +75,7 @@ function WhatIf({ caseId }: { caseId: number }) {
         <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
       )}
       {filedOn !== '' && found.loading && <Loading lines={3} />}
+      {filedOn !== '' && !found.loading && found.items && <Missed missed={found.items.missed} />}
       {filedOn !== '' && !found.loading && found.items && (
         <ul className={rows.list} aria-label="Dates if filed on that day">
           {found.items.items.map((item) => (
@@ -83,5 +84,25 @@ function WhatIf({ caseId }: { caseId: number }) {
         </ul>
       )}
     </details>
+  )
+}
+
+/** What filing on that day would miss, the first one first; said also when it is nothing. */
+function Missed({ missed }: { missed: readonly MissedDeadline[] }) {
+  if (missed.length === 0) return <p role="status">No deadline would be missed.</p>
+  return (
+    <div role="status">
+      <p>
+        <strong>{missed.length === 1 ? 'One deadline' : `${missed.length} deadlines`} would be missed:</strong>
+      </p>
+      <ul className={rows.list} aria-label="Deadlines that would be missed">
+        {missed.map((each) => (
+          <li key={`${each.rule} ${each.part}`} className={rows.row}>
+            <span>{missedWords(each)}</span>
+            <span className={rows.dimmed}>{each.consequence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

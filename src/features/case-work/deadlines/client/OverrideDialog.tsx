@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -6,12 +7,18 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
 import { deadlinesApi } from './api.ts'
 
 type OverrideDialogProps = { caseId: number; id: number; item: CaseDeadline; onClose: () => void }
 
-/** Somebody responsible sets another day; the computed one stays beside it. */
+const hintOf = (item: CaseDeadline) =>
+  isLegal(item)
+    ? `Not past ${showDate(item.dueOn)}, which stays the deadline. Empty: none.`
+    : 'Empty: the rule’s own day.'
+
+/** Somebody responsible sets an own day beside the legal one, which stays the deadline. */
 export function OverrideDialog({ caseId, id, item, onClose }: OverrideDialogProps) {
   const save = useCommand(deadlinesApi.override, { refresh: [deadlinesApi.ofCase] })
   const form = useForm({
@@ -25,7 +32,11 @@ export function OverrideDialog({ caseId, id, item, onClose }: OverrideDialogProp
   return (
     <Dialog opened onClose={onClose} title={item.title}>
       <Form form={form}>
-        <DateField label="Day that governs" hint="Empty: the rule’s own day." {...form.field('on')} />
+        <DateField
+          label={isLegal(item) ? 'Internal date' : 'Day that governs'}
+          hint={hintOf(item)}
+          {...form.field('on')}
+        />
         <TextAreaField label="Reason" rows={3} maxLength={1000} {...form.field('reason')} />
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>

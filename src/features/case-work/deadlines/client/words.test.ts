@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, governs, hueOf, isBehind } from './words.ts'
+import { distance, governs, hueOf, isBehind, missedWords } from './words.ts'
 
 test('a date says how far it is, and its colour how urgent', () => {
   expect(distance('2026-11-15', '2026-11-15')).toBe('today')
@@ -23,10 +23,22 @@ test('what is done or only informed of a past day is behind; an overdue date is 
   expect(on('2026-12-01', 'due', '2026-11-13')).toBe(true)
 })
 
-test('a day that somebody set says by whom, why, and what the rule gives, each as a sentence', () => {
-  const set = { overrideOn: '2026-12-01', overrideByName: 'Miriam Lane', printedOn: null, computedOn: '2026-12-09' }
-  for (const overrideReason of ['The client waits for the answer.', 'The client waits for the answer'])
-    expect(governs({ ...set, overrideReason })).toBe(
-      'Set by Miriam Lane: The client waits for the answer. The rule gives 12-09-2026.',
+test('a day that somebody set says by whom and why; beside a legal one it is the internal date', () => {
+  const set = {
+    ...{ overrideOn: '2026-12-01', overrideByName: 'Miriam Lane' },
+    ...{ printedOn: null, computedOn: '2026-12-09' },
+  }
+  for (const overrideReason of ['The client waits for the answer.', 'The client waits for the answer']) {
+    expect(governs({ ...set, severity: 'internal', overrideReason })).toBe(
+      'Day set by Miriam Lane: The client waits for the answer. The rule gives 12-09-2026.',
     )
+    expect(governs({ ...set, severity: 'regulatory', overrideReason })).toBe(
+      'Internal date 12-01-2026, set by Miriam Lane: The client waits for the answer.',
+    )
+  }
+})
+
+test('what would be missed is said with the day and how late it is', () => {
+  const missed = { title: 'Extension must be received by', dueOn: '2026-12-29', daysLate: 1 }
+  expect(missedWords(missed)).toBe('Extension must be received by 12-29-2026: 1 day late.')
 })

@@ -1,6 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { AgendaItem, CaseDeadline } from '../records.ts'
+import { isLegal } from '../own-day.ts'
+import type { AgendaItem, CaseDeadline, MissedDeadline } from '../records.ts'
 
 /** How near a day is, in colour; the words say it too. */
 export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>, today: string): Hue {
@@ -28,13 +29,22 @@ export const isBehind = (
   today: string,
 ): boolean => doneAt !== null || (dueOn < today && kind !== 'due' && kind !== 'expires')
 
-type Days = Pick<CaseDeadline, 'overrideOn' | 'overrideReason' | 'overrideByName' | 'printedOn' | 'computedOn'>
+type Days = Pick<
+  CaseDeadline,
+  'severity' | 'overrideOn' | 'overrideReason' | 'overrideByName' | 'printedOn' | 'computedOn'
+>
 
 /** Which day governs, and why not another. */
-export function governs({ overrideOn, overrideReason, overrideByName, printedOn, computedOn }: Days): string {
+export function governs({ severity, overrideOn, overrideReason, overrideByName, printedOn, computedOn }: Days): string {
   const rule = computedOn ? ` The rule gives ${showDate(computedOn)}.` : ''
-  if (overrideOn) return `Set by ${overrideByName}: ${overrideReason.replace(/[.!?]$/, '')}.${rule}`
-  return printedOn ? `Printed by the agency, which governs.${rule}` : ''
+  const why = `set by ${overrideByName}: ${overrideReason.replace(/[.!?]$/, '')}.`
+  if (overrideOn && !isLegal({ severity })) return `Day ${why}${rule}`
+  const printed = printedOn ? `Printed by the agency, which governs.${rule}` : ''
+  return [overrideOn && `Internal date ${showDate(overrideOn)}, ${why}`, printed].filter(Boolean).join(' ')
 }
 
 const daysUntil = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
+
+/** "Extension must be received by 12-29-2026: 3 days late." */
+export const missedWords = ({ title, dueOn, daysLate }: Pick<MissedDeadline, 'title' | 'dueOn' | 'daysLate'>): string =>
+  `${title} ${showDate(dueOn)}: ${daysLate === 1 ? '1 day' : `${daysLate} days`} late.`

@@ -9,54 +9,29 @@ import {
   visibleCases,
 } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
-import type { Day } from '#formats/day.ts'
+import { showDate } from '#formats/dates.ts'
 import { getCompany } from '#parties/companies/server/store.ts'
 import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
-import type { Db } from '#platform/database/database.ts'
 import { implement } from '#platform/operation/context.ts'
-import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { addDays } from '#rules/calendar/days.ts'
-import { checksOf } from '#rules/deadlines/compute.ts'
-import { sentenceOf } from '#rules/deadlines/trail.ts'
 import { deadlines } from '../contract.ts'
-import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
 import { icalendar } from '../icalendar.ts'
-import type { AgendaItem, CaseDeadline, CaseDeadlines } from '../records.ts'
+import { refusedDay } from '../own-day.ts'
+import type { AgendaItem } from '../records.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
-import { datesOfCase, inputsOf, isWatched } from './refresh.ts'
-import { surroundingsOf } from './settings-store.ts'
-import {
-  type AgendaRow,
-  agendaOf,
-  type DeadlineRow,
-  deadlinesOf,
-  keepNextDue,
-  lockDeadline,
-  setDone,
-  setOverride,
-} from './store.ts'
+import { type Reading, shown, shownDate } from './shown-dates.ts'
+import { type AgendaRow, agendaOf, keepNextDue, lockDeadline, setDone, setOverride } from './store.ts'
+import { answerDue, ifFiledOn } from './what-if.ts'
 
 const LOOK_BACK = 30
 const LOOK_AHEAD = 180
 const FEED_DAYS = 730
-/** The rules by which a request, a notice of intent and an audit letter are answered. */
-const ANSWERS = ['D-40', 'D-41', 'D-32']
-
-/** The case as it would stand with a notice of that day on the table. */
-const asNotified = (row: CaseColumns, notice: 'rfe' | 'noid', noticeOn: string): CaseColumns => ({
-  ...row,
-  status: Status.noticeOpen,
-  stage: caseTypeById(row.typeId)?.deadlines?.noticeStage ?? (notice === 'noid' ? 'NOID_ISSUED' : 'RFE_ISSUED'),
-  rfeNoticeOn: noticeOn,
-  rfeDueOn: null,
-  rfeRespondedOn: null,
-})
 
 export const deadlinesHandlers = implement(deadlines, {
   ofCase: async (context, { caseId }) => {
@@ -67,24 +42,16 @@ export const deadlinesHandlers = implement(deadlines, {
 
   whatIf: async (context, { caseId, filedOn }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, today } = context
-    const row = await requireCase(db, actor, caseId)
-    const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, 7) }
-    const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
-    const dates = await datesOfCase(db, services.keyring, filed, today, surroundings, {
-      postmarkedOn: filedOn,
-      receivedOn: filedOn,
-    })
-    return { items: dates.map((date) => shownDate(date)) }
+    const row = await requireCase(context.db, context.actor, caseId)
+    const { dates, missed } = await ifFiledOn(context, row, filedOn)
+    return { items: dates.map((date) => shownDate(date)), missed }
   },
 
   ofNotice: async (context, { caseId, notice, noticeOn }) => {
     await requireRight(context, 'case:read')
-    const { db, actor, services, today } = context
-    const row = await requireCase(db, actor, caseId)
-    const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
-    const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), today, surroundings)
-    const due = dates.find(({ rule }) => ANSWERS.includes(rule))
+    const row = await requireCase(context.db, context.actor, caseId)
+    const system = context.services.database.read({ kind: 'system' })
+    const due = await answerDue(context, system, row, { notice, noticeOn })
     return { due: due ? shownDate(due) : null }
   },
 
@@ -93,11 +60,14 @@ export const deadlinesHandlers = implement(deadlines, {
     const row = await toEdit(context, caseId)
     if (on !== null && reason === '') refuse('REASON_MISSING')
     const before = await lockDeadline(db, caseId, id)
+    const refused = on === null ? undefined : refusedDay(before, on)
+    if (refused) throw badInput({ on: refused })
     const author = await authorOf(context)
     await setOverride(db, id, { on, reason: on === null ? '' : reason, byName: on === null ? '' : author.name })
     await keepNextDue(db, caseId, now)
     const what = `${before.rule} ${before.title}`
-    const text = on === null ? `${what}: the rule’s own day governs again.` : `${what}: set to ${on}. Reason: ${reason}`
+    const own = on === null ? 'no own day any more.' : `own day ${showDate(on)}. Reason: ${reason}`
+    const text = `${what}: ${own}`
     await addEvent(db, caseId, { kind: 'deadline', text: text.slice(0, 2000) }, author)
     audit({
       subject: `deadline:${id}`,
@@ -195,8 +165,6 @@ export const deadlinesHandlers = implement(deadlines, {
   },
 })
 
-type Reading = { db: Db; actor: Actor; services: Services; today: Day }
-
 /** The family sees what others put into the calendar of its cases, and changes only its own. */
 const ownOfFamily = ({ scope, userId }: Actor, bind: Bind): string[] =>
   scope === 'person' ? [`k.created_by = ${bind(userId)}`] : []
@@ -219,50 +187,6 @@ async function toEdit(context: Reading, caseId: number): Promise<CaseColumns> {
     throw new Refusal(403, 'FORBIDDEN', 'The law firm keeps the dates of this case.')
   return row
 }
-
-/** What the rules say this moment, with what was kept beside it. */
-async function shown(
-  { db, actor, services, today }: Reading,
-  row: CaseColumns,
-  system: Pick<Db, 'one'>,
-): Promise<CaseDeadlines> {
-  const given = await inputsOf(db, services.keyring, row, today)
-  const kept = await deadlinesOf(db, row.id)
-  const surroundings = await surroundingsOf(system, row)
-  const dates = isWatched(row, today) ? caseDates(given, metByFiling(row), surroundings) : []
-  const live = dates.map((date) =>
-    shownDate(
-      date,
-      kept.find(({ rule, part }) => rule === date.rule && part === date.part),
-    ),
-  )
-  const others = kept
-    .filter(({ rule, part }) => !dates.some((date) => date.rule === rule && date.part === part))
-    .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
-  return {
-    items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
-    checks: checksOf(given, surroundings).map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
-      ...{ rule: id, part, title, citation },
-      ...verdict,
-    })),
-    clock: caseTypeById(row.typeId)?.deadlines?.showsSixYears ? clockShown(given) : null,
-    mayEdit: preparesFiling(row, actor),
-  }
-}
-
-const shownDate = (date: CaseDate, kept?: DeadlineRow): CaseDeadline => ({
-  ...date,
-  id: kept?.id ?? null,
-  dueOn: kept?.overrideOn ?? date.dueOn,
-  overrideOn: kept?.overrideOn ?? null,
-  overrideReason: kept?.overrideReason ?? '',
-  overrideByName: kept?.overrideByName ?? '',
-  steps: [...date.steps],
-  explanation: sentenceOf(date.steps),
-  toConfirm: [...date.toConfirm],
-  doneAt: kept?.doneAt ?? null,
-  doneByName: kept?.doneByName ?? '',
-})
 
 const agendaItem = ({
   typeId,

@@ -28,6 +28,12 @@ export const lockDeadline = (tx: Transaction, caseId: number, id: number) =>
     id,
   ])
 
+// A legal day is the day; an own one counts only for dates of the house. What the law has passed is no own day any more.
+const OWN_DAY = `case when excluded.severity <> 'internal' and (
+    (excluded.kind in ('earliest', 'retain until') and d.override_on < excluded.due_on)
+    or (excluded.kind not in ('earliest', 'retain until') and d.override_on > excluded.due_on)) then null else d.override_on end`
+const DUE_ON = `case when excluded.severity = 'internal' then coalesce(d.override_on, excluded.due_on) else excluded.due_on end`
+
 /** What the rules say now: new dates come, changed ones move, what follows no more goes. What somebody set stays. */
 export async function replaceDates(
   tx: Transaction,
@@ -49,12 +55,12 @@ export async function replaceDates(
             g.citation, g."dueOn", g."computedOn", g."printedOn", g.steps, g."toConfirm", g.warning, g."ruleVersion", $3
        from cases k, given g where k.id = $1
      on conflict (case_id, rule, part) do update set title = excluded.title, citation = excluded.citation,
-       due_on = coalesce(d.override_on, excluded.due_on), computed_on = excluded.computed_on, printed_on = excluded.printed_on,
+       due_on = ${DUE_ON}, override_on = ${OWN_DAY}, computed_on = excluded.computed_on, printed_on = excluded.printed_on,
        steps = excluded.steps, to_confirm = excluded.to_confirm, warning = excluded.warning, rule_version = excluded.rule_version,
        updated_at = excluded.updated_at,
        -- Another day is another thing to do, and to be reminded of.
-       done_at = case when coalesce(d.override_on, excluded.due_on) = d.due_on then d.done_at end,
-       reminded = case when coalesce(d.override_on, excluded.due_on) = d.due_on then d.reminded else '{}' end`,
+       done_at = case when ${DUE_ON} = d.due_on then d.done_at end,
+       reminded = case when ${DUE_ON} = d.due_on then d.reminded else '{}' end`,
     [caseId, JSON.stringify(dates), at],
   )
   await keepNextDue(tx, caseId, at)
@@ -77,8 +83,8 @@ type Override = { on: string | null; reason: string; byName: string }
 
 export const setOverride = (tx: Transaction, id: number, { on, reason, byName }: Override) =>
   tx.run(
-    `update case_deadlines set override_on = $2, override_reason = $3, override_by_name = $4, reminded = '{}',
-            due_on = coalesce($2, printed_on, computed_on, due_on) where id = $1`,
+    `update case_deadlines set override_on = $2::date, override_reason = $3, override_by_name = $4, reminded = '{}',
+            due_on = coalesce(case when severity = 'internal' then $2::date end, printed_on, computed_on, due_on) where id = $1`,
     [id, on, reason, byName],
   )
 
@@ -120,7 +126,9 @@ export async function agendaOf(
   const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` and ${conditions.join(' and ')}` : '')
   const rows = await db.rows<Omit<AgendaRow, 'actionable'> & { what: CaseDate['kind'] }>(
     `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
-             c.type_id as "typeId", nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName", d.title,
+             c.type_id as "typeId", nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName",
+             d.title || case when d.override_on is not null and d.severity <> 'internal'
+               then ' (internal date ' || to_char(d.override_on, 'MM-DD-YYYY') || ')' else '' end as title,
              d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details,
              null::bigint as "createdBy"
         from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id

@@ -150,9 +150,8 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
             <Columns>
               <DateField label="Date of the notice" required years="past" {...form.field('noticeOn')} />
               <DateField
-                label="The agency must have the answer by"
-                required
-                hint="The day printed on the notice governs."
+                label="Due date printed on the notice"
+                hint="It governs. Leave this empty where none is printed: the rule’s day counts then."
                 {...form.field('dueOn')}
               />
             </Columns>
@@ -161,7 +160,6 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
                 caseId={file.id}
                 notice={form.values.notice === 'noid' ? 'noid' : 'rfe'}
                 noticeOn={form.values.noticeOn}
-                onTake={(day) => form.set('dueOn', day)}
               />
             </Suspense>
           </>

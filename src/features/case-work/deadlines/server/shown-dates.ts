@@ -1,0 +1,65 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { preparesFiling } from '#case-work/filing-file/policy.ts'
+import type { Day } from '#formats/day.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { checksOf } from '#rules/deadlines/compute.ts'
+import { sentenceOf } from '#rules/deadlines/trail.ts'
+import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
+import { isLegal, refusedDay } from '../own-day.ts'
+import type { CaseDeadline, CaseDeadlines } from '../records.ts'
+import { inputsOf, isWatched } from './refresh.ts'
+import { surroundingsOf } from './settings-store.ts'
+import { type DeadlineRow, deadlinesOf } from './store.ts'
+
+export type Reading = { db: Db; actor: Actor; services: Services; today: Day }
+
+/** What the rules say this moment, with what was kept beside it. */
+export async function shown(
+  { db, actor, services, today }: Reading,
+  row: CaseColumns,
+  system: Pick<Db, 'one'>,
+): Promise<CaseDeadlines> {
+  const given = await inputsOf(db, services.keyring, row, today)
+  const kept = await deadlinesOf(db, row.id)
+  const surroundings = await surroundingsOf(system, row)
+  const dates = isWatched(row, today) ? caseDates(given, metByFiling(row), surroundings) : []
+  const live = dates.map((date) =>
+    shownDate(
+      date,
+      kept.find(({ rule, part }) => rule === date.rule && part === date.part),
+    ),
+  )
+  const others = kept
+    .filter(({ rule, part }) => !dates.some((date) => date.rule === rule && date.part === part))
+    .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
+  return {
+    items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
+    checks: checksOf(given, surroundings).map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
+      ...{ rule: id, part, title, citation },
+      ...verdict,
+    })),
+    clock: caseTypeById(row.typeId)?.deadlines?.showsSixYears ? clockShown(given) : null,
+    mayEdit: preparesFiling(row, actor),
+  }
+}
+
+/** A legal date is the deadline whatever somebody set; their own day stands beside it, unless the law has passed it. */
+export function shownDate(date: CaseDate, kept?: DeadlineRow): CaseDeadline {
+  const own = kept?.overrideOn && refusedDay(date, kept.overrideOn) === undefined ? kept.overrideOn : null
+  return {
+    ...date,
+    id: kept?.id ?? null,
+    dueOn: isLegal(date) ? date.dueOn : (own ?? date.dueOn),
+    overrideOn: own,
+    overrideReason: own ? (kept?.overrideReason ?? '') : '',
+    overrideByName: own ? (kept?.overrideByName ?? '') : '',
+    steps: [...date.steps],
+    explanation: sentenceOf(date.steps),
+    toConfirm: [...date.toConfirm],
+    doneAt: kept?.doneAt ?? null,
+    doneByName: kept?.doneByName ?? '',
+  }
+}

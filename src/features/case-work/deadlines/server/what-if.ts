@@ -1,0 +1,61 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
+import type { Db } from '#platform/database/database.ts'
+import { daysBetween } from '#rules/calendar/days.ts'
+import { consequenceOf } from '#rules/deadlines/consequences.ts'
+import { type CaseDate, isActionable } from '../dates.ts'
+import type { MissedDeadline } from '../records.ts'
+import { datesOfCase } from './refresh.ts'
+import { surroundingsOf } from './settings-store.ts'
+import type { Reading } from './shown-dates.ts'
+
+/** The rules by which a request, a notice of intent and an audit letter are answered. */
+const ANSWERS = ['D-40', 'D-41', 'D-32']
+
+/** The dates of a case if it were filed on a day, and every deadline that would have passed by then. */
+export async function ifFiledOn(
+  { db, services, today }: Reading,
+  row: CaseColumns,
+  filedOn: string,
+): Promise<{ dates: CaseDate[]; missed: MissedDeadline[] }> {
+  const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
+  const datesFor = (file: CaseColumns, more = {}) => datesOfCase(db, services.keyring, file, today, surroundings, more)
+  const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, Status.receipted) }
+  const unfiled = { ...row, filedOn: null, receiptOn: null, status: Math.min(row.status, Status.readyToFile) }
+  const missed = (await datesFor(unfiled)).filter((date) => isActionable(date) && date.dueOn < filedOn)
+  return {
+    dates: await datesFor(filed, { postmarkedOn: filedOn, receivedOn: filedOn }),
+    missed: missed.map(({ rule, part, title, dueOn }) => ({
+      ...{ rule, part, title, dueOn },
+      daysLate: daysBetween(dueOn, filedOn),
+      consequence: consequenceOf(rule, part),
+    })),
+  }
+}
+
+/** Until when a notice of that day must be answered by the rule, whatever is printed on it. */
+export async function answerDue(
+  { db, services, today }: Omit<Reading, 'actor'>,
+  system: Pick<Db, 'one'>,
+  row: CaseColumns,
+  { notice, noticeOn }: Noticed,
+): Promise<CaseDate | undefined> {
+  const surroundings = await surroundingsOf(system, row)
+  const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), today, surroundings)
+  return dates.find(({ rule }) => ANSWERS.includes(rule))
+}
+
+export type Noticed = { notice: keyof typeof STAGES; noticeOn: string }
+const STAGES = { rfe: 'RFE_ISSUED', noid: 'NOID_ISSUED', noir: 'NOIR_ISSUED' }
+
+/** The case as it would stand with a notice of that day on the table. */
+const asNotified = (row: CaseColumns, notice: keyof typeof STAGES, noticeOn: string): CaseColumns => ({
+  ...row,
+  status: Status.noticeOpen,
+  outcome: null,
+  stage: caseTypeById(row.typeId)?.deadlines?.noticeStage ?? STAGES[notice],
+  rfeNoticeOn: noticeOn,
+  rfeDueOn: null,
+  rfeRespondedOn: null,
+})

@@ -1,0 +1,28 @@
+/** What happens when a date passes and nothing was filed or done, in a sentence; by rule and part, with its source. */
+export const consequenceOf = (id: string, part: string): string =>
+  consequences[`${id} ${part}`] ?? 'It would be late; ask the attorney what follows.'
+
+const consequences: Readonly<Record<string, string>> = {
+  'D-10 latest receipt':
+    'The stay would be over: USCIS may deny the extension, work must stop, and unlawful presence begins (8 CFR 214.1(c)(4)).',
+  'D-10 last paper receipt': 'A package on paper would no longer be received before the stay ends (8 CFR 103.2(a)(7)).',
+  'D-11 grace':
+    'The grace period would be over: no change of employer or status can be filed in it (8 CFR 214.1(l)(2)).',
+  'D-13 without the extension': 'Work would have ended with the I-94 (8 CFR 274a.12(b)(9)).',
+  'D-14 six years end': 'The six years would be used up: no more time without a basis beyond them (INA 214(g)(4)).',
+  'D-15 labor certification filed by':
+    'The labor certification would come too late for a year beyond the six (8 CFR 214.2(h)(13)(iii)(D)).',
+  'D-17 amendment received': 'The worker could not start at the new site (8 CFR 214.2(h)(2)(i)(E)).',
+  'D-31 latest filing': 'The recruitment would be too old and start again (20 CFR 656.17(e)).',
+  'D-32 certification expires': 'The labor certification would have expired unused (20 CFR 656.30(b)).',
+  'D-32 audit response': 'The application would be denied (20 CFR 656.20(b)).',
+  'D-40 response': 'USCIS would decide as if nothing had been answered (8 CFR 103.2(b)(13)).',
+  'D-41 response': 'USCIS would decide as if nothing had been answered (8 CFR 103.2(b)(13)).',
+  'D-42 appeal': 'The decision could no longer be appealed (8 CFR 103.3(a)(2)).',
+  'D-60 latest receipt': 'The application for the work permit would be out of time and denied.',
+  'D-61 extended until': 'Work must have stopped when the extension ended (8 CFR 274a.13(d)).',
+  'D-62 last day of work': 'Work must have stopped when the card ended (8 CFR 274a.14(a)).',
+  'D-63 parole ends': 'A return on the advance parole would no longer be possible.',
+  'D-83 passport expires': 'The passport would have expired; a stay may be cut short to its end.',
+  'D-86 seek residence': 'One-year extensions beyond the six years would be lost (8 CFR 214.2(h)(13)(iii)(D)(10)).',
+}
