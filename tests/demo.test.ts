@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formNamed } from '#forms/all.ts'
-import { startTestServer, type TestServer } from './setup/server.ts'
+import { serverOfFile } from './setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 const system = () => server.services.database.read({ kind: 'system' })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contracts } from '#app/api.ts'
 import { defaultRights } from '#app/default-rights.ts'
 import { demoAccounts } from '#app/demo/people.ts'
@@ -7,18 +7,14 @@ import type { Contract, Operation } from '#platform/operation/contract.ts'
 import type { RecordKind, RecordName } from '#platform/operation/record-names.ts'
 import type { TestClient } from './setup/client.ts'
 import { foreignRecords, type OwnRecords, ownRecords } from './setup/foreign-records.ts'
-import { startTestServer, type TestServer } from './setup/server.ts'
+import { serverOfFile } from './setup/server-of-file.ts'
 
 // Every operation, from its declaration: no session → 401, no right → 403, another tenant's record → 404.
 const operations = Object.values<Contract>(contracts).flatMap((contract) => Object.values(contract))
 const guarded = operations.filter(({ can }) => can !== 'public')
 const withRight = guarded.filter(({ can }) => can !== 'session')
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 const foreignId = foreignRecords(() => server)
 
 describe('without a session', () => {

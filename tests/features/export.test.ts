@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { readTable } from '#platform/spreadsheet/read.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 const limits = { rows: 200_000, columns: 20 }
 const csv = async (who: number, path: string) => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 type Policy = { id: number; name: string; status: string; version: number }
 const policies = async (): Promise<Policy[]> => (await server.visitor().get('/api/password/policies')).body.items

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notify } from '#identity/notifications/server/store.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 test('case_type lists the 14 types and meter_category the old list, for every session', async () => {
   const employee = await server.as(5)

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { pathOf } from '#desk/search/rules.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
+const server = serverOfFile()
 beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
   for (const code of ['NORTHWIND', 'CORVID', 'LUMEN']) await addPerson(code, 'Jonathan', 'ZIMMERLINGK')
   await addPerson('NORTHWIND', 'Zoë', 'QUIÑONES')
 })
-afterAll(() => server?.stop())
 
 /** A person with a job, written past the operations. */
 function addPerson(code: string, firstName: string, lastName: string) {

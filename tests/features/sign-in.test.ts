@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPasswordText } from '#app/demo/load.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 const employer = 'employer@visacare.demo'
 const login = (userId: string, password: string) => server.visitor().post('/api/sign-in', { userId, password })

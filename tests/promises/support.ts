@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
 import { contracts } from '#app/api.ts'
 import { demoAccounts, demoPasswordText } from '#app/demo/load.ts'
 import { openField } from '#platform/crypto/fields.ts'
@@ -9,24 +8,15 @@ import { mailBodyContext } from '#platform/mail/outbox.ts'
 import { type ApiRoute, routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
 import type { TestClient } from '../setup/client.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import type { TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
 export const operations = Object.values<Contract>(contracts).flatMap((contract) => Object.values(contract))
 
 /** A server for the tests of one file; the value is there once the tests run. */
-export function serverForThisFile(env: Record<string, string> = {}): { readonly current: TestServer } {
-  let server: TestServer | undefined
-  beforeAll(async () => {
-    server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl'), env })
-  })
-  afterAll(() => server?.stop())
-  return {
-    get current() {
-      if (!server) throw new Error('The server starts before the first test, not before')
-      return server
-    },
-  }
-}
+export const serverForThisFile = (env: Record<string, string> = {}): { readonly current: TestServer } => ({
+  current: serverOfFile({ env }),
+})
 
 /** Sends an operation's own example, with some properties replaced, to one of its addresses. */
 export function send(

@@ -34,10 +34,17 @@ export async function blank(formId: string): Promise<Uint8Array> {
 /** A PDF with these fields, as an agency might publish it. */
 export const pdfWith = (inventory: Parameters<typeof standIn>[0]): Uint8Array => standIn(inventory, HEADING)
 
-/** Ready to be filled; prepared once and kept between runs. */
-export async function preparedBlank(formId: string): Promise<PreparedTemplate> {
-  return templateFrom(join(root, 'node_modules/.cache/visacare-paper'), await blank(formId), sharedQpdf)
+/** Ready to be filled; prepared once and kept between runs, read once in each worker. */
+export function preparedBlank(formId: string): Promise<PreparedTemplate> {
+  const known = prepared.get(formId) ?? readPrepared(formId)
+  prepared.set(formId, known)
+  return known
 }
+
+const prepared = new Map<string, Promise<PreparedTemplate>>()
+
+const readPrepared = async (formId: string) =>
+  templateFrom(join(root, 'node_modules/.cache/visacare-paper'), await blank(formId), sharedQpdf)
 
 let opened: Promise<Qpdf> | undefined
 export function sharedQpdf(): Promise<Qpdf> {
