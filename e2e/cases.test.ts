@@ -171,10 +171,10 @@ async function file(dialog: Part): Promise<void> {
 /** Each finding decided, as the attorney would on the screen of the filing. */
 async function clearTheWay(context: BrowserContext, id: number): Promise<void> {
   const path = `/api/cases/${id}`
-  const { findings } = await (await context.request.get(`${path}/filing-check?stage=filing`)).json()
-  for (const { key, severity } of findings) {
+  const { findings, unchecked } = await (await context.request.get(`${path}/filing-check?stage=filing`)).json()
+  for (const { key, severity } of [...findings, ...unchecked]) {
     if (severity === 'error') await post(context, `${path}/filing-check/waivers`, { finding: key, reason: 'On paper.' })
-    if (severity === 'warn') await post(context, `${path}/filing-check/acknowledgements`, { finding: key })
+    if (severity === 'warn' && findings.some((each: { key: string }) => each.key === key)) await post(context, `${path}/filing-check/acknowledgements`, { finding: key })
   }
 }
 

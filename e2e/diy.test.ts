@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepBlank } from '../tests/setup/library.ts'
 import { desktop, expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, type Part, post, press, sendDocuments, shown } from './setup/case-steps.ts'
+import { expectStatus, makeMove, type Part, post, press, sendDocuments, shown, waiveUnchecked } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 let personId = 0
@@ -61,7 +61,7 @@ describe('a DIY work permit (EAD) case', () => {
     await makeMove(page, 'Generate the forms')
     await expectStatus(page, 'Form Generated')
     await page.goto(`/visaCareFiling/${id}`)
-    await page.getByText(/^Before review: nothing stands in the way\./).waitFor()
+    await page.getByText(/^Before review: (nothing stands in the way|not everything is checked)\./).waitFor()
     await page.goto(`/visaCareEADCaseDetails/${id}`)
     await makeMove(page, 'Ready to file')
     await expectStatus(page, 'Ready to File')
@@ -85,6 +85,8 @@ describe('a DIY work permit (EAD) case', () => {
     await press(mark, 'Mark as signed')
     await mark.waitFor({ state: 'detached' })
     await page.getByLabel(/^How it is paid/).selectOption('Card')
+    await page.getByText(/^Before filing: (nothing stands in the way|not everything is checked)\./).waitFor()
+    await waiveUnchecked(page)
     await page.getByText(/^Before filing: nothing stands in the way\./).waitFor()
     // The library could not confirm the edition: whoever files says that the agency's page was looked at.
     await page.getByRole('button', { name: /^Acknowledge R04/ }).click()

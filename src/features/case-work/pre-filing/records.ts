@@ -43,8 +43,21 @@ export const CheckReport = z.object({
   findings: z.array(Finding),
   /** Waived once, and not found now: the value was changed, or put right. */
   ended: z.array(Waived.extend({ rule: z.string(), sentence: z.string() })),
-  unchecked: z.array(z.object({ rule: z.string(), message: z.string(), missing: z.array(Missing) })),
+  unchecked: z.array(
+    z.object({
+      rule: z.string(),
+      severity: z.enum(['error', 'warn', 'info']),
+      message: z.string(),
+      missing: z.array(Missing),
+      key: z.string(),
+      waived: Waived.nullable(),
+    }),
+  ),
   checked: z.number(),
+  /** The three counters: rules that found nothing, findings nobody has decided, rules of errors that nobody could run or waived. */
+  passed: z.number(),
+  toFix: z.number(),
+  notChecked: z.number(),
   /** Errors that stop the case: not waived. */
   blocking: z.number(),
   /** Warnings that nobody has acknowledged yet. */
@@ -52,6 +65,7 @@ export const CheckReport = z.object({
   stage: z.enum(['review', 'filing']),
   filingDate: z.string(),
   mayWaive: z.boolean(),
+  mayWaiveUnchecked: z.boolean(),
   mayAnswer: z.boolean(),
 })
 export type CheckReport = z.output<typeof CheckReport>

@@ -3,6 +3,7 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
+import { knownFromFacts } from '#case-types/known-from-facts.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -41,13 +42,15 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const noted = await signaturesOf(db, row.id)
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
+  const look = file.lookFor(main ?? NO_FORM)
   const filingDate = row.filedOn ?? plan.fileOn ?? today
   return {
     ...{ row, type, options, plan, file, main, today, filingDate },
     signatures: noted.filter(isSigned),
     received: noted.filter((each) => !isSigned(each)),
-    known: circumstancesOf(type, options),
-    look: file.lookFor(main ?? NO_FORM),
+    // What was answered beats what follows from the facts.
+    known: { ...knownFromFacts(look), ...circumstancesOf(type, options) },
+    look,
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
   }
 }

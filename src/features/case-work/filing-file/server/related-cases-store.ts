@@ -27,12 +27,20 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
       where case_id = $1 and removed_at is null and review <> 'Rejected' order by id`,
     [row.id],
   )
+  // Until the linked petition is decided, what it asks for counts.
+  const asked =
+    row.principalCaseId === null
+      ? undefined
+      : await db.maybe<{ until: string | null }>(
+          `select known #>> '{case.requestedUntil,value}' as until from fact_documents where subject = 'case' and subject_id = $1`,
+          [row.principalCaseId],
+        )
   const filed = others.filter(({ id }) => id !== row.principalCaseId)
   return {
     filings: filed.flatMap(({ typeId, receiptNumber }) => (receiptNumber === null ? [] : [{ typeId, receiptNumber }])),
     perm: filed.find(({ typeId }) => typeId === CaseType.perm),
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
-    principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? null,
+    principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
     exhibits,
   }
 }

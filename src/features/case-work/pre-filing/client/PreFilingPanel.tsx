@@ -4,11 +4,13 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CheckReport, Finding } from '../records.ts'
 import { preFilingApi } from './api.ts'
 import { FindingGroups } from './FindingGroups.tsx'
 import type { FindingActions } from './FindingRow.tsx'
+import styles from './findings.module.css'
 import { UncheckedRules } from './UncheckedRules.tsx'
 import { standingOf } from './words.ts'
 
@@ -18,7 +20,7 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
   const waive = useCommand(preFilingApi.waive, { refresh: [preFilingApi.check] })
   const acknowledge = useCommand(preFilingApi.acknowledge, { refresh: [preFilingApi.check] })
   const unwaive = useCommand(preFilingApi.unwaive, { refresh: [preFilingApi.check] })
-  const waiving = useDialog<Finding>()
+  const waiving = useDialog<Pick<Finding, 'rule' | 'key' | 'sentence'>>()
   const report = check.items
   const actionsFor = ({ mayWaive, mayAnswer }: CheckReport): FindingActions => ({
     onWaive: mayWaive ? waiving.open : undefined,
@@ -33,8 +35,14 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
         {report && (
           <>
             <p role="status">{standingOf(report)}</p>
+            <Counters report={report} />
             <FindingGroups caseId={caseId} report={report} actions={actionsFor(report)} />
-            <UncheckedRules caseId={caseId} report={report} />
+            <UncheckedRules
+              caseId={caseId}
+              report={report}
+              onWaive={({ rule, key, message }) => waiving.open({ rule, key, sentence: `Not checked: ${message}` })}
+              onTakeBack={({ key }) => unwaive.run({ id: caseId, finding: key })}
+            />
             <EndedWaivers report={report} />
           </>
         )}
@@ -54,6 +62,23 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
         )}
       </Card>
     </div>
+  )
+}
+
+/** Passed, to fix, not checked: clear is only what was checked. */
+function Counters({ report: { passed, toFix, notChecked } }: { report: CheckReport }) {
+  return (
+    <ul className={styles.counters} aria-label="How the check stands">
+      <li>
+        <StatusBadge hue="green">{`${passed} passed`}</StatusBadge>
+      </li>
+      <li>
+        <StatusBadge hue={toFix === 0 ? 'gray' : 'red'}>{`${toFix} to fix`}</StatusBadge>
+      </li>
+      <li>
+        <StatusBadge hue={notChecked === 0 ? 'gray' : 'orange'}>{`${notChecked} not checked`}</StatusBadge>
+      </li>
+    </ul>
   )
 }
 

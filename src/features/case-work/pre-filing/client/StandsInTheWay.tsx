@@ -20,35 +20,51 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
   const check = useOperation(preFilingApi.check, { id: caseId, stage })
   if (check.error) return <p role="alert">{check.error.message}</p>
   if (!check.items) return <Loading lines={2} />
-  const { findings, blocking, unacknowledged, mayWaive } = check.items
+  const { findings, unchecked, blocking, unacknowledged, notChecked, mayWaive } = check.items
   const errors = findings.filter(({ severity, waived }) => severity === 'error' && waived === null)
   // What nobody can waive comes first.
   const open = [...errors.filter(({ waivable }) => !waivable), ...errors.filter(({ waivable }) => waivable)]
-  if (blocking === 0 && (stage === 'review' || unacknowledged === 0))
+  const unrun = unchecked.filter(({ severity, waived }) => severity === 'error' && waived === null)
+  if (blocking === 0 && (stage === 'review' || unacknowledged === 0) && notChecked === 0)
     return <p role="status">The pre-filing check found nothing that stands in the way.</p>
   return (
     <>
       <div role="status" className={rows.row}>
-        <strong>{headline(blocking, stage === 'filing' ? unacknowledged : 0)}</strong>
+        <strong>{headline(blocking, stage === 'filing' ? unacknowledged : 0, notChecked)}</strong>
         <ul>
           {open.slice(0, MOST_SHOWN).map(({ rule, sentence }) => (
             <li key={`${rule} ${sentence}`}>{sentence}</li>
           ))}
         </ul>
+        {notChecked > 0 && (
+          <>
+            <span>
+              {notChecked} {notChecked === 1 ? 'rule was' : 'rules were'} not checked, because something is not known:
+            </span>
+            <ul>
+              {unrun.slice(0, MOST_SHOWN).map(({ rule, message }) => (
+                <li key={rule}>
+                  {rule} {message}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <span>
           {open.length > MOST_SHOWN && `And ${open.length - MOST_SHOWN} more. `}
           <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
         </span>
       </div>
-      {mayWaive && open.some(({ waivable }) => waivable) && waiver}
+      {mayWaive && (open.some(({ waivable }) => waivable) || (stage === 'filing' && unrun.length > 0)) && waiver}
     </>
   )
 }
 
-function headline(errors: number, warnings: number): string {
+function headline(errors: number, warnings: number, notChecked: number): string {
   const parts = [
     errors > 0 && `${errors} ${errors === 1 ? 'error stands' : 'errors stand'} in the way`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'warning has' : 'warnings have'} to be acknowledged`,
+    notChecked > 0 && `${notChecked} not checked`,
   ]
   return `${parts.filter(Boolean).join('; ')}.`
 }

@@ -7,22 +7,28 @@ const report: CheckReport = {
   ended: [],
   unchecked: [],
   checked: 40,
+  passed: 40,
+  toFix: 0,
+  notChecked: 0,
   blocking: 0,
   unacknowledged: 0,
   stage: 'review',
   filingDate: '2026-11-15',
   mayWaive: false,
+  mayWaiveUnchecked: false,
   mayAnswer: false,
 }
 
 test('the check says in one sentence how it stands', () => {
-  expect(standingOf(report)).toBe('Before review: nothing stands in the way. 40 rules checked, 0 findings.')
-  const missing = { rule: 'V20', message: 'LCA', missing: [] }
-  expect(standingOf({ ...report, stage: 'filing', blocking: 1, unchecked: [missing] })).toBe(
-    'Before filing: 1 error stands in the way. 40 rules checked, 0 findings. 1 rule could not be checked yet.',
+  expect(standingOf(report)).toBe('Before review: nothing stands in the way. 40 passed, 0 to fix, 0 not checked.')
+  expect(standingOf({ ...report, stage: 'filing', blocking: 1, toFix: 1, notChecked: 1 })).toBe(
+    'Before filing: 1 error stands in the way. 40 passed, 1 to fix, 1 not checked.',
+  )
+  expect(standingOf({ ...report, stage: 'filing', notChecked: 2 })).toBe(
+    'Before filing: not everything is checked. 40 passed, 0 to fix, 2 not checked.',
   )
 })
 
 test('the check says how many warnings wait to be acknowledged', () => {
-  expect(standingOf({ ...report, unacknowledged: 2 })).toContain('0 findings. 2 warnings to acknowledge.')
+  expect(standingOf({ ...report, unacknowledged: 2 })).toContain('0 not checked. 2 warnings to acknowledge.')
 })

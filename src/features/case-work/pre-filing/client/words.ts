@@ -9,13 +9,14 @@ export const severityWords: Record<Finding['severity'], { words: string; hue: Hu
 }
 
 /** One sentence for the whole check. */
-export function standingOf({ findings, blocking, unacknowledged, unchecked, checked, stage }: CheckReport): string {
+export function standingOf({ blocking, unacknowledged, passed, toFix, notChecked, stage }: CheckReport): string {
   const until = stage === 'review' ? 'Before review' : 'Before filing'
   const errors =
     blocking === 0
-      ? 'nothing stands in the way'
+      ? notChecked > 0
+        ? 'not everything is checked'
+        : 'nothing stands in the way'
       : `${counted(blocking, 'error')} ${blocking === 1 ? 'stands' : 'stand'} in the way`
   const unseen = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
-  const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
-  return `${until}: ${errors}. ${counted(checked, 'rule')} checked, ${counted(findings.length, 'finding')}.${unseen}${open}`
+  return `${until}: ${errors}. ${passed} passed, ${toFix} to fix, ${notChecked} not checked.${unseen}`
 }

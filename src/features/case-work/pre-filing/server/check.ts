@@ -8,6 +8,7 @@ import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-stor
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
+import { Role } from '#formats/roles.ts'
 import { lookup } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -21,7 +22,11 @@ import { type WaiverRow, waiversOf } from './waiver-store.ts'
 
 export type { CheckStage }
 
-export type Checked = Report & {
+/** A rule that could not be run, named so that it can be waived: when something else is missing, it is another one. */
+export type Unchecked = Report['unchecked'][number] & { key: string }
+
+export type Checked = Omit<Report, 'unchecked'> & {
+  unchecked: Unchecked[]
   opened: FilingFile
   waivers: WaiverRow[]
   stage: CheckStage
@@ -47,7 +52,11 @@ export async function checkFiling(
   // A finding may rest on a Social Security number: its key can be compared, not read.
   const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
   const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })
-  return { ...report, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
+  const unchecked = report.unchecked.map((each) => ({
+    ...each,
+    key: keyOf(JSON.stringify([each.rule, 'not checked', each.missing])),
+  }))
+  return { ...report, unchecked, opened, stage, outdated: outdatedEditions(editions, opened.file.forms), waivers }
 }
 
 /** Once a case is approved for filing, signatures and payments count too. */
@@ -61,11 +70,23 @@ export async function openErrorsOf(
   row: CaseColumns,
   asked: { today: string; stage?: CheckStage },
 ): Promise<{ openErrors: string[]; outdatedEditions: string[] }> {
-  const { findings, waivers, outdated, stage } = await checkFiling(db, keyring, row, asked)
+  const { findings, unchecked, waivers, outdated, stage } = await checkFiling(db, keyring, row, asked)
   const errors = blocking(findings, waivers).map(({ rule, sentence }) => `${rule} ${sentence}`)
   const unseen = stage === 'filing' ? unacknowledged(findings, waivers) : []
   const warnings = unseen.map(({ rule, sentence }) => `${rule} ${sentence} (nobody has acknowledged this warning)`)
-  return { openErrors: [...errors, ...warnings], outdatedEditions: outdated }
+  const open = stage === 'filing' ? notChecked(unchecked, waivers, row) : []
+  const unrun = open.map(({ rule, message }) => `${rule} ${message} (this was not checked: something is not known)`)
+  return { openErrors: [...errors, ...warnings, ...unrun], outdatedEditions: outdated }
+}
+
+/** Rules of errors that could not be run: not clear before they are, or before whoever answers for the filing says why. */
+export function notChecked(
+  unchecked: readonly Unchecked[],
+  waivers: readonly WaiverRow[],
+  { mode }: Pick<CaseColumns, 'mode'>,
+): Unchecked[] {
+  const waived = waivers.filter(({ role, reason }) => reason !== '' && (mode === 'DIY' || role === Role.attorney))
+  return unchecked.filter(({ severity, key }) => severity === 'error' && !waived.some(({ finding }) => finding === key))
 }
 
 const needsById: ReadonlyMap<string, Fact> = new Map(prefilingNeeds.map((fact) => [fact.id, fact as Fact]))

@@ -1,7 +1,7 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import { waivesErrors } from '#case-work/filing-file/policy.ts'
+import { waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { parseValue } from '#engine/parse-value.ts'
@@ -15,6 +15,7 @@ import { ruleById } from '#rules/prefiling/all.ts'
 import { checkOperations } from '../contract.ts'
 import { checkFiling, isView, needOf } from './check.ts'
 import { reportOf } from './report.ts'
+import { uncheckedSentence } from './waive-open.ts'
 import { addWaiver, waiversOf, withdrawWaiver } from './waiver-store.ts'
 
 export const checkHandlers = implement(checkOperations, {
@@ -51,8 +52,13 @@ export const checkHandlers = implement(checkOperations, {
   waive: async (context, { id, finding, reason }) => {
     const { db, actor, refuse, audit } = context
     const row = await caseToPrepare(context, id)
-    if (!waivesErrors(actor)) refuse('ATTORNEY_ONLY')
-    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    if (!waivesUnchecked(row, actor)) refuse('ATTORNEY_ONLY')
+    const { findings, unchecked } = await checkedToday(context, row)
+    const open = unchecked.find(({ key }) => key === finding)
+    const found = open
+      ? { ...open, sentence: uncheckedSentence(open.message), waivable: true }
+      : findings.find(({ key }) => key === finding)
+    if (!open && !waivesErrors(actor)) refuse('ATTORNEY_ONLY')
     if (!found) return refuse('FINDING_GONE')
     if (found.severity !== 'error') refuse('NOT_AN_ERROR')
     if (!found.waivable) refuse('NOT_WAIVABLE')
@@ -68,7 +74,7 @@ export const checkHandlers = implement(checkOperations, {
   acknowledge: async (context, { id, finding }) => {
     const { db, refuse, audit } = context
     const row = await caseToPrepare(context, id)
-    const found = (await findingsToday(context, row)).find(({ key }) => key === finding)
+    const found = (await checkedToday(context, row)).findings.find(({ key }) => key === finding)
     if (!found) return refuse('FINDING_GONE')
     if (found.severity !== 'warn') refuse('NOT_A_WARNING')
     const { rule, sentence } = found
@@ -83,7 +89,7 @@ export const checkHandlers = implement(checkOperations, {
     const row = await caseToPrepare(context, id)
     const waiver = (await waiversOf(db, id)).find((each) => each.finding === finding)
     const isError = ruleById(waiver?.rule ?? '')?.severity !== 'warn'
-    if (isError && !waivesErrors(actor)) refuse('ATTORNEY_ONLY')
+    if (isError && !waivesUnchecked(row, actor)) refuse('ATTORNEY_ONLY')
     if (!waiver) return refuse('NOT_WAIVED')
     const { rule, sentence } = waiver
     await withdrawWaiver(db, id, finding, now)
@@ -102,8 +108,8 @@ const reportToday = async ({ db, services, actor, today }: Checking, row: CaseCo
   reportOf(await checkFiling(db, services.keyring, row, { today }), row, actor)
 
 /** Everything the check finds, before filing: what it finds before review is among it. */
-const findingsToday = async ({ db, services, today }: Checking, row: CaseColumns) =>
-  (await checkFiling(db, services.keyring, row, { today, stage: 'filing' })).findings
+const checkedToday = ({ db, services, today }: Checking, row: CaseColumns) =>
+  checkFiling(db, services.keyring, row, { today, stage: 'filing' })
 
 const waiverBy = ({ actor, now }: Checking, byName: string) => ({
   ...{ roleId: actor.roleId, at: now, by: actor.userId, byName },

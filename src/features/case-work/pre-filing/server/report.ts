@@ -2,7 +2,7 @@ import { declaredForm } from '#case-file/cases/server/case-file.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { type FixLink, fixLink, fixLinkToForm } from '#case-work/filing-file/fix-link.ts'
-import { isStillPrepared, preparesFiling, waivesErrors } from '#case-work/filing-file/policy.ts'
+import { isStillPrepared, preparesFiling, waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
@@ -10,11 +10,15 @@ import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
 import { groupOf } from '../finding-groups.ts'
 import type { CheckReport } from '../records.ts'
-import { type Checked, isView, needOf } from './check.ts'
+import { type Checked, isView, needOf, notChecked } from './check.ts'
 
 /** The check as the screen shows it. */
 export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): CheckReport {
   const { findings, unchecked, waivers, opened } = checked
+  const open = {
+    blocking: blocking(findings, waivers).length,
+    unacknowledged: unacknowledged(findings, waivers).length,
+  }
   const file = { ...row, path: pathOf(row) }
   const jump = (fact: string) => fixLink(fact, file, opened.file.forms)
   return {
@@ -26,18 +30,21 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
       ask: askFor(found.cause),
       waived: waivers.find(({ finding }) => finding === found.key) ?? null,
     })),
-    ended: waivers.filter(({ finding }) => !findings.some(({ key }) => key === finding)),
-    unchecked: unchecked.map(({ rule, message, missing }) => ({
-      rule,
-      message,
+    ended: waivers.filter(({ finding }) => ![...findings, ...unchecked].some(({ key }) => key === finding)),
+    unchecked: unchecked.map(({ rule, severity, message, missing, key }) => ({
+      ...{ rule, severity, message, key },
+      waived: waivers.find(({ finding }) => finding === key) ?? null,
       missing: missing.map((fact) => ({ fact, label: labelOf(fact), ...landing(jump(fact)), ask: askFor(fact) })),
     })),
     checked: checked.checked,
-    blocking: blocking(findings, waivers).length,
-    unacknowledged: unacknowledged(findings, waivers).length,
+    passed: checked.passed.length,
+    toFix: open.blocking + open.unacknowledged,
+    notChecked: notChecked(unchecked, waivers, row).length,
+    ...open,
     stage: checked.stage,
     filingDate: opened.filingDate,
     mayWaive: waivesErrors(actor) && isStillPrepared(row),
+    mayWaiveUnchecked: waivesUnchecked(row, actor) && isStillPrepared(row),
     mayAnswer: preparesFiling(row, actor) && isStillPrepared(row),
   }
 }

@@ -1,6 +1,7 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
+import { sixYearsEndOn } from '#case-work/deadlines/deadline-inputs.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -71,6 +72,7 @@ export function viewsOf(
     [filing.printedForms.id]: contents && printedView(opened, contents),
     [limits.answersTwentyFiveOrFewer.id]: look.value(employerHeads.twentyFiveOrFewer),
     [limits.answersMostlyH1b.id]: look.value(employerHeads.mostlyH1bOrL1),
+    [limits.maxOutOn.id]: limits.maxOutOn.id in opened.plan.details ? undefined : sixYearsEndOn(look),
     [limits.permFiledOn.id]: around.perm?.filedOn ?? undefined,
     [limits.i140FiledOn.id]: around.i140?.filedOn ?? undefined,
     [limits.i140ApprovedOn.id]: approvedOn(around.i140),

@@ -3,9 +3,12 @@ import type { Day } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
-import { checkFiling } from './check.ts'
+import { checkFiling, notChecked } from './check.ts'
 import type { CheckStage } from './views.ts'
 import { addWaiver, type NewWaiver } from './waiver-store.ts'
+
+/** What a waiver of a rule that was not checked says. */
+export const uncheckedSentence = (message: string): string => `Not checked: ${message}.`
 
 type Waiving = Pick<NewWaiver, 'reason' | 'roleId' | 'at' | 'by' | 'byName'> & { stage: CheckStage; today: Day }
 
@@ -16,8 +19,10 @@ export async function waiveOpenFindings(
   row: CaseColumns,
   { stage, today, ...waiver }: Waiving,
 ): Promise<void> {
-  const { findings, waivers } = await checkFiling(tx, keyring, row, { today, stage })
+  const { findings, unchecked, waivers } = await checkFiling(tx, keyring, row, { today, stage })
   const open = [...blocking(findings, waivers), ...unacknowledged(findings, waivers)]
   for (const { key, rule, sentence } of open.filter(({ waivable }) => waivable))
     await addWaiver(tx, row.id, { ...waiver, finding: key, rule, sentence })
+  for (const { key, rule, message } of stage === 'filing' ? notChecked(unchecked, waivers, row) : [])
+    await addWaiver(tx, row.id, { ...waiver, finding: key, rule, sentence: uncheckedSentence(message) })
 }

@@ -16,7 +16,7 @@ const state = (more: Partial<FilingState> = {}): FilingState => ({
   mayFile: true,
   ...more,
 })
-const check = { blocking: 0, unacknowledged: 0, unchecked: [] } as unknown as CheckReport
+const check = { blocking: 0, unacknowledged: 0, notChecked: 0, passed: 40, toFix: 0 } as unknown as CheckReport
 const fees = { totalCents: 338_000, complete: true, approval: null, paymentMethod: 'Card' } as unknown as CaseFees
 const badges = (known: Parameters<typeof stepsOf>[0]) =>
   Object.fromEntries(stepsOf(known).map(({ part, badge }) => [part, badge]))
@@ -33,6 +33,7 @@ test('a filing that nobody has begun is open at every step', () => {
 test.each([
   [{ blocking: 2, unacknowledged: 1 }, '2 errors'],
   [{ blocking: 0, unacknowledged: 1 }, '1 warning'],
+  [{ notChecked: 3 }, '3 not checked'],
 ])('the check with %j says %s', (found, badge) => {
   expect(badges({ state: state(), check: { ...check, ...found } }).check).toBe(badge)
 })

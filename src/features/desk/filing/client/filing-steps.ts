@@ -33,17 +33,24 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
 /** What went out and where to. */
 export const filedStepsOf = (state: FilingState): FilingStep[] => [packageStep(state), addressStep(state)]
 
-function checkStep({ blocking, unacknowledged, unchecked }: CheckReport): FilingStep {
-  const open = unchecked.length === 0 ? '' : ` ${counted(unchecked.length, 'rule')} could not be checked yet.`
+function checkStep({ blocking, unacknowledged, notChecked, passed, toFix }: CheckReport): FilingStep {
+  const counts = ` ${passed} passed, ${toFix} to fix, ${notChecked} not checked.`
   const warnings = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
-  const errors = blocking === 0 ? 'Nothing stands in the way.' : 'Put right what stands in the way.'
+  const errors =
+    blocking > 0
+      ? 'Put right what stands in the way.'
+      : notChecked > 0
+        ? 'Answer what is missing to check the rest.'
+        : 'Nothing stands in the way.'
   return {
-    ...{ part: 'check', title: 'Pre-filing check', says: `${errors}${warnings}${open}` },
+    ...{ part: 'check', title: 'Pre-filing check', says: `${errors}${warnings}${counts}` },
     ...(blocking > 0
       ? { badge: counted(blocking, 'error'), hue: 'red' }
       : unacknowledged > 0
         ? { badge: counted(unacknowledged, 'warning'), hue: 'orange' }
-        : { badge: 'Clear', hue: 'green' }),
+        : notChecked > 0
+          ? { badge: `${notChecked} not checked`, hue: 'orange' }
+          : { badge: 'Clear', hue: 'green' }),
   }
 }
 
