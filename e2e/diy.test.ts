@@ -2,7 +2,16 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepBlank } from '../tests/setup/library.ts'
 import { desktop, expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, type Part, post, press, sendDocuments, shown, waiveUnchecked } from './setup/case-steps.ts'
+import {
+  expectStatus,
+  makeMove,
+  type Part,
+  post,
+  press,
+  sendDocuments,
+  shown,
+  waiveUnchecked,
+} from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 let personId = 0
@@ -239,6 +248,7 @@ const factsOf = (id: number) =>
 async function fillFiling(dialog: Part): Promise<void> {
   await dialog.getByLabel(/^Channel/).selectOption('paper')
   await dialog.getByLabel(/^Tracking number/).fill('1Z999AA10123456784')
+  await dialog.getByLabel('Who prepared and sent it elsewhere').fill('Prepared on paper by the office.')
   await dialog.getByLabel('Every signature block is signed by hand').check()
   await dialog.getByLabel('The fees are computed and approved').check()
 }

@@ -11,6 +11,10 @@ export type GuardFacts = {
   /** Forms whose edition is not accepted on the filing date. */
   outdatedEditions?: readonly string[]
   channelChosen?: boolean
+  /** A package of the product goes out with this move … */
+  packageGoesOut?: boolean
+  /** … or somebody says who prepared and sent it elsewhere. */
+  preparedElsewhere?: string
   /** Carrier tracking number or online confirmation. */
   proofOfFiling?: string
   receiptNumber?: string
@@ -50,6 +54,15 @@ export const packageIsReadyToGo: Guard = (facts) => {
     return refused('PROOF_OF_FILING_MISSING', 'Enter the carrier’s tracking number or the online confirmation.')
   return undefined
 }
+
+/** ASSEMBLED → FILED at USCIS: by a package, or prepared elsewhere. */
+export const oneWayOut: Guard = ({ packageGoesOut, preparedElsewhere }) =>
+  packageGoesOut || preparedElsewhere
+    ? undefined
+    : refused(
+        'PACKAGE_MISSING',
+        'Mark its package as filed on the filing screen. If the filing was prepared elsewhere, say who prepared and sent it.',
+      )
 
 /** FILED → RECEIPTED. */
 export const receiptIsKnown: Guard = ({ receiptNumber, receiptDate }) => {

@@ -9,6 +9,7 @@ export const everythingInOrder: GuardFacts = {
   feesApproved: true,
   outdatedEditions: [],
   channelChosen: true,
+  packageGoesOut: true,
   proofOfFiling: '1Z 999',
   receiptNumber: 'IOE0912345678',
   receiptDate: '2026-11-16',

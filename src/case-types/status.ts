@@ -6,6 +6,7 @@ import {
   type Guard,
   type GuardFacts,
   noErrorIsOpen,
+  oneWayOut,
   packageIsReadyToGo,
   receiptIsKnown,
   rejectionHasAReason,
@@ -101,7 +102,9 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from
   if (to === Status.readyToFile && (from === Status.inReview || from === Status.generated)) return [noErrorIsOpen]
   if (type.channel === 'none') return []
   if (from === Status.readyToFile && to === Status.filed)
-    return [...(type.channel === 'USCIS' ? [everyBlockIsSignedByHand] : []), packageIsReadyToGo, noErrorIsOpen]
+    return type.channel === 'USCIS'
+      ? [everyBlockIsSignedByHand, packageIsReadyToGo, oneWayOut, noErrorIsOpen]
+      : [packageIsReadyToGo, noErrorIsOpen]
   if (from === Status.filed && to === Status.receipted) return [receiptIsKnown]
   if (from === Status.filed && to === Status.readyToFile) return [rejectionHasAReason]
   return []

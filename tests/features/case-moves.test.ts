@@ -15,6 +15,7 @@ const record = async (who: number, id: number, body: object) =>
 /** What the attorney vouches for when a package goes out. */
 const FILING = {
   ...{ signedByHand: true, feesApproved: true, channel: 'paper', proofOfFiling: '1Z999AA10123456784' },
+  preparedElsewhere: 'Prepared and sent by the firm’s former software.',
   errorsWaived: 'Checked by hand.',
 }
 
@@ -132,7 +133,8 @@ describe('the way of a LEGAL case', () => {
       given[name] = value
     }
     expect(codes).toEqual([
-      ...['SIGNATURES_MISSING', 'FEES_NOT_COMPUTED', 'CHANNEL_MISSING', 'PROOF_OF_FILING_MISSING', 'ERRORS_OPEN'],
+      ...['SIGNATURES_MISSING', 'FEES_NOT_COMPUTED', 'CHANNEL_MISSING', 'PROOF_OF_FILING_MISSING'],
+      ...['PACKAGE_MISSING', 'ERRORS_OPEN'],
     ])
     expect((await move(9, id, { to: 6, ...given, filedOn: '2099-01-01' })).body.error.fields).toHaveProperty('filedOn')
     expect((await move(9, id, { to: 6, ...given })).status).toBe(200)

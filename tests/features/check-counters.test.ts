@@ -28,7 +28,14 @@ test('clear is only what was checked: rules that could not be run are counted, b
   await server.services.database.transaction({ kind: 'system' }, (tx) =>
     tx.run(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [id]),
   )
-  const filing = { to: 6, channel: 'paper', signedByHand: true, feesApproved: true, filedOn: today() }
+  const filing = {
+    to: 6,
+    channel: 'paper',
+    signedByHand: true,
+    feesApproved: true,
+    filedOn: today(),
+    preparedElsewhere: 'By us.',
+  }
   const refused = await attorney.post(`/api/cases/${id}/move`, { ...filing, proofOfFiling: '1Z999AA10123456784' })
   expect(refused.body.error.code).toBe('ERRORS_OPEN')
   expect(refused.body.error.message).toContain(`${open[0]?.rule} `)

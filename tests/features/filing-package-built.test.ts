@@ -73,6 +73,7 @@ describe('a filing package', () => {
     await change(`update cases set status = 5, stage = 'ASSEMBLED' where id = $1`, [id])
     const moved = await attorney.post(`/api/cases/${id}/move`, {
       ...{ to: 6, channel: 'paper', signedByHand: true, feesApproved: true, errorsWaived: 'Checked by hand.' },
+      preparedElsewhere: 'By hand.',
       ...filed,
     })
     expect([moved.status, moved.body.error.code]).toEqual([409, 'ERRORS_OPEN'])

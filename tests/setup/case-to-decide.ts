@@ -12,6 +12,7 @@ export const ASSISTANT = 13
 /** What the attorney vouches for when a package goes out. */
 export const FILING = {
   ...{ signedByHand: true, feesApproved: true, channel: 'paper', proofOfFiling: '1Z999AA10123456784' },
+  preparedElsewhere: 'Prepared and sent by the firm’s former software.',
   errorsWaived: 'Checked by hand.',
 }
 

@@ -16,6 +16,8 @@ export const MoveData = z.object({
   channel: z.enum(['paper', 'online']).optional(),
   /** The carrier's tracking number, or the online confirmation. */
   proofOfFiling: z.string().trim().max(100).optional(),
+  /** Who prepared and sent it, where the product did not build the package. */
+  preparedElsewhere: Sentence,
   signedByHand: z.boolean().optional(),
   feesApproved: z.boolean().optional(),
   /** Why required documents that are not in are not needed. */
@@ -54,6 +56,10 @@ const refusals = {
   EDITION_OUTDATED: { status: 409, message: 'A form needs a current edition.' },
   CHANNEL_MISSING: { status: 409, message: 'Choose a filing address or the online channel.' },
   PROOF_OF_FILING_MISSING: { status: 409, message: 'Enter the tracking number or the online confirmation.' },
+  PACKAGE_MISSING: {
+    status: 409,
+    message: 'Mark its package as filed, or say who prepared and sent the filing elsewhere.',
+  },
   RECEIPT_NUMBER_MISSING: { status: 409, message: 'Enter the receipt number.' },
   RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the date of the receipt notice.' },
   REJECTION_REASON_MISSING: { status: 409, message: 'Say why the agency rejected the package.' },

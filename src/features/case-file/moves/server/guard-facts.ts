@@ -8,8 +8,8 @@ import { moveGuards, type WantedMove } from './move-parts.ts'
  * waived with a reason.
  */
 export async function guardFacts(context: Working, wanted: WantedMove): Promise<GuardFacts> {
-  const { to, data } = wanted
-  const known: GuardFacts = { ...vouchedFor(data) }
+  const { to, data, byPackage } = wanted
+  const known: GuardFacts = { ...vouchedFor(data), packageGoesOut: byPackage }
   for (const guard of moveGuards.of(context.services)) Object.assign(known, await guard(context, wanted))
   if (to === 3 && data.documentsWaived) known.openRequiredItems = []
   return known
@@ -21,6 +21,7 @@ function vouchedFor(data: MoveData): GuardFacts {
     ...(data.feesApproved && { feesComputed: true, feesApproved: true }),
     channelChosen: data.channel !== undefined,
     proofOfFiling: data.proofOfFiling,
+    preparedElsewhere: data.preparedElsewhere,
     receiptNumber: data.receiptNumber,
     receiptDate: data.receiptOn,
     rejectionReason: data.reason,

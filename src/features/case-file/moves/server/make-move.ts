@@ -26,6 +26,8 @@ export type Wish = {
   stages?: readonly string[]
   /** What the timeline calls it. */
   kind?: string
+  /** A package of the product goes out: never said by a caller from outside. */
+  byPackage?: boolean
   data: MoveData
 }
 
@@ -108,7 +110,7 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     isOwner: file.ownerId === actor.userId,
   }
   const target = wish.to ?? stageOf(type, wish.stage ?? '')?.status ?? file.status
-  const wanted = { file, to: target, data: wish.data, today }
+  const wanted = { file, to: target, data: wish.data, today, byPackage: wish.byPackage ?? false }
   for (const prepare of beforeMove.of(services)) await prepare(context, wanted)
   const facts = await guardFacts(context, wanted)
   const { reason } = wish.data

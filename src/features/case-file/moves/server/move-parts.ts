@@ -5,7 +5,7 @@ import { slot } from '#platform/parts.ts'
 import type { MoveData } from '../contract.ts'
 
 /** A move that somebody wants: the case as it stands, where it shall go, and what is said with it. */
-export type WantedMove = { file: CaseColumns; to: number; data: MoveData; today: string }
+export type WantedMove = { file: CaseColumns; to: number; data: MoveData; today: string; byPackage?: boolean }
 
 /**
  * What another feature knows about a case before it moves: documents that are in, errors of the pre-filing check. What a

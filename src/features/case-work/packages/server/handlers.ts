@@ -158,6 +158,7 @@ export const packageHandlers = implement(packageOperations, {
     const vouched = await attestedByPackage(db, row, services.keyring, today)
     await makeMove(context, id, {
       to: Status.filed,
+      byPackage: true,
       data: { filedOn, channel, proofOfFiling, ...vouched },
     })
     const author = await authorOf(context)

@@ -14,6 +14,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { Link } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
@@ -110,6 +111,16 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         )}
         {has('filing') && (
           <>
+            <p>
+              A package that was built here is marked as filed on the{' '}
+              <Link to={`/visaCareFiling/${file.id}#package`}>filing screen</Link>. Here you note a filing that was
+              prepared elsewhere.
+            </p>
+            <TextField
+              label="Who prepared and sent it elsewhere"
+              maxLength={1000}
+              {...form.field('preparedElsewhere')}
+            />
             <Columns>
               <DateField label="Filed on" years="past" {...form.field('filedOn')} />
               <SelectField

@@ -11,6 +11,7 @@ export type MoveValues = {
   filedOn: string
   channel: string
   proofOfFiling: string
+  preparedElsewhere: string
   signedByHand: boolean
   feesApproved: boolean
   receiptNumber: string
@@ -37,6 +38,7 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   filedOn: '',
   channel: typeof options.channel === 'string' ? options.channel : '',
   proofOfFiling: '',
+  preparedElsewhere: '',
   signedByHand: false,
   feesApproved: false,
   receiptNumber: '',
