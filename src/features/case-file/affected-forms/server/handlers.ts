@@ -1,4 +1,5 @@
 import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { requireRight } from '#case-file/cases/server/visible.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'
@@ -8,7 +9,9 @@ import { implement } from '#platform/operation/context.ts'
 import { formsConcerning, MOST_FORMS } from './store.ts'
 
 export const factsHandlers = implement(facts, {
-  touches: async ({ db }, { subject, fact }) => {
+  touches: async (context, { subject, fact }) => {
+    await requireRight(context, 'case:read')
+    const { db } = context
     const [kind, id] = subject.split('/') as [Subject, string]
     const rows = await formsConcerning(db, { subject: kind, id: Number(id) }, fact)
     const touched = rows.flatMap(({ status, filedOn, changedSince, ...row }) => {

@@ -59,7 +59,9 @@ export const moveHandlers = implement(moveOperations, {
     return readRow(context, id)
   },
 
-  attorneys: async ({ db, actor, services }, { companyId }) => {
+  attorneys: async (context, { companyId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, services } = context
     const system = services.database.read({ kind: 'system' })
     const of = await readClient(db, system, actor, companyId)
     return {

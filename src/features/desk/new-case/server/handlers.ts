@@ -29,7 +29,9 @@ import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import { newCaseOperations } from '../contract.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
-  estimate: async ({ db, actor, services, today }, { companyId, typeId, ...options }) => {
+  estimate: async (context, { companyId, typeId, ...options }) => {
+    await requireRight(context, 'case:create')
+    const { db, actor, services, today } = context
     const system = services.database.read({ kind: 'system' })
     const of = await readClient(db, system, actor, companyId)
     const type = caseTypeById(typeId)
