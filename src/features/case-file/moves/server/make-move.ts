@@ -79,6 +79,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
     reason: wish.data.reason,
     companyId: file.companyId,
   })
+  // The company's trail says that the case moved; why errors were waived stands in the firm's.
+  if (waived) audit({ subject: `case:${id}`, reason: waived, ...firmOrCompany(file) })
   caseChanged(context, id)
   await tellMove(context, file, kept.id, after)
   return file
@@ -153,6 +155,9 @@ function saying(file: CaseColumns, after: After, type: CaseType, { data }: Wish)
   return [what, data.reason && `Reason: ${data.reason}`].filter(Boolean).join(' ').slice(0, 2000)
 }
 
+const firmOrCompany = ({ lawFirmId, companyId }: Pick<CaseColumns, 'lawFirmId' | 'companyId'>) =>
+  lawFirmId === null ? { companyId } : { lawFirmId }
+
 /** Why a guard was opened is for the firm and the provider. */
 function waiversIn({ documentsWaived, errorsWaived }: MoveData): string {
   const said = [
@@ -162,6 +167,6 @@ function waiversIn({ documentsWaived, errorsWaived }: MoveData): string {
   return said.filter(Boolean).join(' ').slice(0, 2000)
 }
 
-/** What the mover said, without what was left open. */
-const spoken = ({ version: _version, ...data }: MoveData) =>
+/** What the mover said to everybody on the case, without what was left open. */
+const spoken = ({ version: _version, documentsWaived: _documents, errorsWaived: _errors, ...data }: MoveData) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== ''))

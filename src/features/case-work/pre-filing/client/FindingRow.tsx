@@ -57,7 +57,7 @@ export function FindingRow({ caseId, found, mayAnswer, actions }: FindingRowProp
       {found.waived && (
         <span className={rows.dimmed}>
           {done} by {found.waived.byName}, {showMoment(found.waived.at)}
-          {isError && `: ${found.waived.reason}`}
+          {isError && found.waived.reason !== '' && `: ${found.waived.reason}`}
         </span>
       )}
     </li>

@@ -67,7 +67,10 @@ export const checkHandlers = implement(checkOperations, {
     await addWaiver(db, id, { ...waiverBy(context, author.name), finding, rule, sentence, reason })
     const text = `Pre-filing error ${rule} waived: “${sentence}” Reason: ${reason}`.slice(0, 2000)
     await addEvent(db, id, { kind: 'waived', text, internal: true, details: { rule } }, author)
-    audit({ subject: `case:${id}`, after: { waived: rule, sentence }, reason, companyId: row.companyId })
+    // The company reads that an error was waived, the firm also why.
+    const what = { subject: `case:${id}`, after: { waived: rule, sentence } }
+    audit({ ...what, companyId: row.companyId, ...(row.lawFirmId === null && { reason }) })
+    if (row.lawFirmId !== null) audit({ ...what, reason, lawFirmId: row.lawFirmId })
     return reportToday(context, row)
   },
 

@@ -21,6 +21,7 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
   }
   const file = { ...row, path: pathOf(row) }
   const jump = (fact: string) => fixLink(fact, file, opened.file.forms)
+  const told = waiversFor(row, actor, waivers)
   return {
     findings: findings.map((found) => ({
       ...found,
@@ -28,12 +29,12 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
       causeLabel: labelOf(found.cause),
       ...landing(formOf(found, opened) ?? jump(found.cause)),
       ask: askFor(found.cause),
-      waived: waivers.find(({ finding }) => finding === found.key) ?? null,
+      waived: told.find(({ finding }) => finding === found.key) ?? null,
     })),
-    ended: waivers.filter(({ finding }) => ![...findings, ...unchecked].some(({ key }) => key === finding)),
+    ended: told.filter(({ finding }) => ![...findings, ...unchecked].some(({ key }) => key === finding)),
     unchecked: unchecked.map(({ rule, severity, message, missing, key }) => ({
       ...{ rule, severity, message, key },
-      waived: waivers.find(({ finding }) => finding === key) ?? null,
+      waived: told.find(({ finding }) => finding === key) ?? null,
       missing: missing.map((fact) => ({ fact, label: labelOf(fact), ...landing(jump(fact)), ask: askFor(fact) })),
     })),
     checked: checked.checked,
@@ -48,6 +49,10 @@ export function reportOf(checked: Checked, row: CaseColumns, actor: Actor): Chec
     mayAnswer: preparesFiling(row, actor) && isStillPrepared(row),
   }
 }
+
+/** Why an error was waived is the firm's own thinking: the client reads that it was, by whom and when. */
+const waiversFor = (row: CaseColumns, actor: Actor, waivers: Checked['waivers']): Checked['waivers'] =>
+  preparesFiling(row, actor) ? waivers : waivers.map((each) => ({ ...each, reason: '' }))
 
 const landing = (jump: FixLink | undefined) => ({ jump: jump?.to ?? '', jumpLabel: jump?.label ?? '' })
 
