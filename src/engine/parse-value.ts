@@ -44,7 +44,7 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
     }
     case 'yesNo': {
       if (typeof raw === 'boolean') return accept(raw)
-      const answer = YES_NO[String(raw).trim().toLowerCase()]
+      const answer = YES_NO.get(String(raw).trim().toLowerCase())
       return answer === undefined ? decline('must be Yes or No') : accept(answer)
     }
     case 'country': {
@@ -85,7 +85,10 @@ function parseAddress({ inUnitedStates: only }: AddressType, raw: unknown, today
 // An empty text is no number, though Number('') is 0.
 const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(/[,$\s]/g, '')))
 
-const YES_NO: Record<string, boolean> = { yes: true, y: true, true: true, no: false, n: false, false: false }
+// A map: an object also has what every object has, such as 'constructor'.
+const YES_NO: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({ yes: true, y: true, true: true, no: false, n: false, false: false }),
+)
 
 function parseText(type: TextType, raw: unknown): Parsed<unknown> {
   if (typeof raw !== 'string' && typeof raw !== 'number') return decline('must be a text')
