@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { trustedProxies } from './config-proxies.ts'
+import { clamdAddress, trustedProxies } from './config-addresses.ts'
 import { KeyringInvalid, parseKeyring } from './crypto/keyring.ts'
 
 const flag = z
@@ -50,6 +50,7 @@ export const Environment = z.object({
   HTTPS_PROXY: z.string().optional(),
   HTTP_PROXY: z.string().optional(),
   NO_PROXY: z.string().optional(),
+  CLAMD: clamdAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -125,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       address: env.HTTPS_PROXY ?? present.https_proxy ?? env.HTTP_PROXY ?? present.http_proxy,
       except: env.NO_PROXY ?? present.no_proxy,
     },
+    clamd: env.CLAMD,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Keyring } from './crypto/keyring.ts'
 import type { Database } from './database/database.ts'
+import type { VirusScanner } from './files/clamd.ts'
 import type { FileStore } from './files/store.ts'
 import type { Log } from './log/log.ts'
 import type { Parts } from './parts.ts'
@@ -18,6 +19,8 @@ export type Services = {
   rights: Rights
   keyring: Keyring
   files: FileStore
+  /** Looks at uploads; there when CLAMD is set. */
+  scanner?: VirusScanner
   /** What features hand in to the slots of those below them. */
   parts: Parts
 }

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts'
 import { loadKeyring } from '#platform/crypto/keyring-file.ts'
 import { assertTenancy } from '#platform/database/assert-tenancy.ts'
 import { openDatabase } from '#platform/database/database.ts'
+import { clamd } from '#platform/files/clamd.ts'
 import { openFileStore } from '#platform/files/store.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
@@ -30,6 +31,7 @@ export async function openServices({ config, clock, log, appUrl }: ServiceOption
     database,
     keyring,
     files: await openFileStore(config),
+    ...(config.clamd && { scanner: clamd(config.clamd) }),
     sessions: sessionsOver(database, clock, { factorRequired: !config.demoData }),
     rights: rightsOver(database),
     parts: serverParts,

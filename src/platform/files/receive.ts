@@ -4,12 +4,13 @@ import { pipeline } from 'node:stream/promises'
 import { plainFileName } from '#formats/file-name.ts'
 import { decryptStream, encryptStream, type FilePlace, rewrapStream } from '#platform/crypto/file-encryption.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
+import type { VirusScanner } from './clamd.ts'
 import { checkHead, checkText, type FileKind, headLength, kindOf } from './kinds.ts'
 import { checkOffice } from './office.ts'
 import { UploadRefused } from './refusal.ts'
 import { type FileStore, newFileKey } from './store.ts'
 
-export type Vault = { readonly files: FileStore; readonly keyring: Keyring }
+export type Vault = { readonly files: FileStore; readonly keyring: Keyring; readonly scanner?: VirusScanner }
 
 export type Upload = {
   /** As the browser sends it; a multipart stream that was cut off says so in `truncated`. */
@@ -73,7 +74,9 @@ async function receive(vault: Vault, upload: Upload): Promise<ReceivedFile> {
   const kind = kindOf(upload.fileName, upload.allowed)
   const key = newFileKey()
   const measured = { size: 0, hash: createHash('sha256') }
-  await storeEncrypted(vault, { tenant: upload.tenant, file: key }, checked(kind, upload, measured), kind.contentType)
+  const content = checked(kind, upload, measured)
+  const watched = vault.scanner?.watch(content) ?? content
+  await storeEncrypted(vault, { tenant: upload.tenant, file: key }, watched, kind.contentType)
   return {
     key,
     name: `${plainFileName(upload.fileName) || 'file'}.${kind.extension}`,

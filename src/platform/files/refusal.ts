@@ -6,6 +6,7 @@ export type UploadRefusalCode =
   | 'FILE_COMPRESSION'
   | 'FILE_MACROS'
   | 'FILE_ENTITIES'
+  | 'FILE_INFECTED'
 
 /** A file the product does not take: a code for the program and a sentence for the person. */
 export class UploadRefused extends Error {

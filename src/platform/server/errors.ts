@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { asUnavailable, isDiskFull } from '../database/unavailable.ts'
+import { ScannerAway } from '../files/clamd.ts'
 import { UploadRefused } from '../files/refusal.ts'
 import { FileMissing, StorageFull } from '../files/store.ts'
 import { badInput, notFound, Refusal } from '../operation/refusal.ts'
@@ -29,6 +30,12 @@ function fromFiles(error: unknown): Refusal | undefined {
     })
   }
   if (error instanceof FileMissing) return notFound('file')
+  if (error instanceof ScannerAway)
+    return new Refusal(
+      503,
+      'SCANNER_AWAY',
+      'The file could not be checked for viruses, so it was not taken. Try again later.',
+    )
   if (error instanceof StorageFull)
     return new Refusal(503, 'DISK_FULL', 'There is no room left for files. Nothing was saved.')
   return undefined
