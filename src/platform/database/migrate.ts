@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { StartRefused } from './embedded/refusal.ts'
 import { type Applied, digestOf, mend, presentName, type Released, readReleased } from './released.ts'
 
 export type MigrateOptions = {
@@ -26,6 +27,7 @@ export async function migrate({ ownerUrl, folder, log = () => {}, upTo, only }: 
     await migrateQueue(client, ownerUrl)
     await client.query(`create table if not exists schema_migrations (
       name text primary key, digest text not null, applied_at timestamptz not null default now())`)
+    if (upTo === undefined && only === undefined) await refuseNewer(client, folder)
     await mendEarlier(client, folder, log)
     const done = new Map((await appliedIn(client)).map(({ name, digest }) => [name, digest]))
     const applied: string[] = []
@@ -54,6 +56,18 @@ export async function migrate({ ownerUrl, folder, log = () => {}, upTo, only }: 
 export async function migrationNames(folder: string, upTo?: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
   return upTo === undefined ? names : names.filter((name) => name <= upTo)
+}
+
+/** A schema that this version does not know is not worked on: what it means is known to the version that made it. */
+async function refuseNewer(client: pg.Client, folder: string): Promise<void> {
+  const [released, names] = await Promise.all([readReleased(folder), migrationNames(folder)])
+  const unknown = (await appliedIn(client)).find(
+    (each) => !names.includes(each.name) && presentName(released, each) === undefined,
+  )
+  if (!unknown) return
+  throw new StartRefused(
+    `The database was made by a newer version of VisaCare: this one does not know its migration ${unknown.name}. Start the newer version, or restore a backup of this one.`,
+  )
 }
 
 // Before the missing ones, which count on the released wording of those before them.
