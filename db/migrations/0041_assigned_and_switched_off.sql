@@ -53,3 +53,12 @@ begin
       app.for_the_firm(each.target, each.qual), app.for_the_firm(each.target, each.with_check));
   end loop;
 end $$;
+
+-- A company that is switched off signs its people out, and says so.
+alter table sessions drop constraint sessions_closed_reason_check;
+alter table sessions add constraint sessions_closed_reason_check check (closed_reason in (
+  'logout', 'another login', 'idle', 'expired', 'password changed', 'role changed', 'disabled', 'link used', 'ended', 'company off'));
+update sessions s set closed_at = now(), closed_reason = 'company off'
+  from companies c where c.id = s.company_id and c.status <> 'Active' and s.closed_at is null;
+update sessions s set selected_company_id = null, selected_until = null
+  from companies c where c.id = s.selected_company_id and c.status <> 'Active' and s.closed_at is null;

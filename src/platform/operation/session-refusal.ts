@@ -7,6 +7,10 @@ const REASONS: Record<string, { code: string; message: string }> = {
   expired: { code: 'SESSION_EXPIRED', message: 'Your session has ended. Please sign in again.' },
   'password changed': { code: 'SESSION_ENDED', message: 'The password was changed. Please sign in again.' },
   'role changed': { code: 'SESSION_ENDED', message: 'Your role was changed. Please sign in again.' },
+  'company off': {
+    code: 'SESSION_ENDED',
+    message: 'Your company is switched off in VisaCare. Ask your law firm or your provider.',
+  },
   disabled: { code: 'SESSION_ENDED', message: 'This account is not active. Ask your administrator.' },
 }
 

@@ -18,7 +18,7 @@ export type Account = {
   companyId: number | null
   lawFirmId: number | null
   personId: number | null
-  /** Inactive too while the role is. */
+  /** Inactive too while the role or the company is. */
   status: string
   demo: boolean
   passwordHash: string | null
@@ -28,9 +28,10 @@ export type Account = {
 const ACCOUNT = `
   select u.id, u.user_name as "userName", u.email, u.first_name as "firstName", u.middle_name as "middleName",
          u.last_name as "lastName", u.role_id as "roleId", r.scope, u.company_id as "companyId", u.law_firm_id as "lawFirmId",
-         u.person_id as "personId", case r.status when 'Active' then u.status else r.status end as status, u.demo, c.password_hash as "passwordHash", coalesce(c.first_login, false) as "firstLogin"
+         u.person_id as "personId", case when r.status <> 'Active' then r.status when o.status <> 'Active' then o.status else u.status end as status, u.demo, c.password_hash as "passwordHash", coalesce(c.first_login, false) as "firstLogin"
     from users u
     join roles r on r.id = u.role_id
+    left join companies o on o.id = u.company_id
     left join credentials c on c.user_id = u.id`
 
 export const accountByName = (db: Db, userName: string) =>

@@ -63,6 +63,7 @@ export type CloseReason =
   | 'password changed'
   | 'role changed'
   | 'disabled'
+  | 'company off'
   | 'link used'
   | 'ended'
 
@@ -71,6 +72,20 @@ export async function closeSessionsOfRole(tx: Transaction, roleId: number, now: 
   await tx.run(
     `update sessions set closed_at = $2, closed_reason = 'role changed' where role_id = $1 and closed_at is null`,
     [roleId, now],
+  )
+  sessionsChanged(tx)
+}
+
+/** A company that is switched off does not work: its people are signed out, and nobody else works inside it. */
+export async function closeSessionsOfCompany(tx: Transaction, companyId: number, now: Date): Promise<void> {
+  await tx.run(
+    `update sessions set closed_at = $2, closed_reason = 'company off' where company_id = $1 and closed_at is null`,
+    [companyId, now],
+  )
+  await tx.run(
+    `update sessions set selected_company_id = null, selected_until = null
+      where selected_company_id = $1 and closed_at is null`,
+    [companyId],
   )
   sessionsChanged(tx)
 }

@@ -1,5 +1,6 @@
 import { allFacts } from '#facts/all.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
+import { closeSessionsOfCompany } from '#identity/sessions/server/open-session.ts'
 import { PROVIDER_COMPANY } from '#identity/users/payment-policy.ts'
 import { isTaken } from '#identity/users/server/store.ts'
 import { factHistory } from '#parties/facts/server/store.ts'
@@ -51,10 +52,14 @@ export const keepCompaniesHandlers = implement(keepCompanies, {
 
   update: (context, input) => changeCompany(context, input),
 
-  changeStatus: async ({ db, actor, now, refuse, audit }, { id, status }) => {
+  changeStatus: async ({ db, actor, now, refuse, audit, asSystem, afterCommit, services }, { id, status }) => {
     const before = await getCompany(db, actor, id)
     if (before.code === PROVIDER_COMPANY) refuse('PROVIDER')
     await setCompanyStatus(db, id, status, { at: now, by: actor.userId })
+    if (status !== 'Active') {
+      await asSystem('end the sessions of a company', () => closeSessionsOfCompany(db, id, now))
+      afterCommit(() => services.sessions.forget())
+    }
     const after = await getCompany(db, actor, id)
     audit({
       subject: `company:${id}`,

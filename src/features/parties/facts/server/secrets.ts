@@ -2,6 +2,7 @@ import type { Answer } from '#engine/answer.ts'
 import { allFacts } from '#facts/all.ts'
 import { openField, sealField } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
+import { CannotOpen } from '#platform/crypto/seal.ts'
 import { factPlace, isSealedValue } from '#platform/crypto/sealed-documents.ts'
 import { DOTS, maskOf, secretColumns } from '../rules.ts'
 import type { SubjectRef } from './store.ts'
@@ -15,12 +16,16 @@ export const sealAnswer = (keyring: Keyring, ref: SubjectRef, factId: string, an
     sealed: sealField(keyring, JSON.stringify(value), place(ref, factId, cell)),
   }))
 
+/** In clear; what does not open any more is not there, and the rest is. */
 export const openAnswer = <A extends Answer>(keyring: Keyring, ref: SubjectRef, factId: string, answer: A): A =>
   mapSecrets(factId, answer, (value, cell) => opened(keyring, value, place(ref, factId, cell)))
 
 /** As screens show it: '•••••6789'. */
 export const maskedAnswer = <A extends Answer>(keyring: Keyring, ref: SubjectRef, factId: string, answer: A): A =>
-  mapSecrets(factId, answer, (value, cell) => maskOf(opened(keyring, value, place(ref, factId, cell))))
+  mapSecrets(factId, answer, (value, cell) => {
+    const plain = opened(keyring, value, place(ref, factId, cell))
+    return plain === undefined ? DOTS : maskOf(plain)
+  })
 
 /** That there is a secret, and nothing of it. */
 export const hiddenAnswer = <A extends Answer>(factId: string, answer: A): A => mapSecrets(factId, answer, () => DOTS)
@@ -40,8 +45,16 @@ function mapSecrets<A extends Answer>(factId: string, answer: A, change: (value:
   return { ...answer, value }
 }
 
-const opened = (keyring: Keyring, value: unknown, at: ReturnType<typeof place>): unknown =>
-  isSealedValue(value) ? JSON.parse(openField(keyring, value.sealed, at)) : value
+/** Undefined for a value that was damaged or belongs elsewhere: it spoils its own field, not the record. */
+function opened(keyring: Keyring, value: unknown, at: ReturnType<typeof place>): unknown {
+  if (!isSealedValue(value)) return value
+  try {
+    return JSON.parse(openField(keyring, value.sealed, at))
+  } catch (error) {
+    if (error instanceof CannotOpen) return undefined
+    throw error
+  }
+}
 
 const place = ({ subject, id }: SubjectRef, fact: string, { record, column }: Cell) =>
   factPlace({ subject, subjectId: id, fact, record, column })

@@ -26,13 +26,20 @@ export const openFacts = (db: Db, keyring: Keyring, ref: SubjectRef): Promise<Do
 export type Secrets = 'masked' | 'clear'
 
 /** Shows one stored answer of a document that was read otherwise. */
-export const shownAnswer = (secrets: Secrets, keyring: Keyring, ref: SubjectRef, factId: string, answer: KnownAnswer) =>
-  (secrets === 'masked' ? maskedAnswer : openAnswer)(keyring, ref, factId, answer)
+export function shownAnswer(secrets: Secrets, keyring: Keyring, ref: SubjectRef, factId: string, answer: KnownAnswer) {
+  const shown = (secrets === 'masked' ? maskedAnswer : openAnswer)(keyring, ref, factId, answer)
+  return isReadable(shown) ? shown : undefined
+}
+
+/** A sealed value that does not open any more leaves its answer without one: nobody has answered. */
+const isReadable = (answer: KnownAnswer) => !('value' in answer) || answer.value !== undefined
 
 async function readWith(db: Db, ref: SubjectRef, show: (id: string, answer: KnownAnswer) => KnownAnswer) {
   const row = await db.maybe<Document>(READ, [ref.subject, ref.id])
   if (!row) return { known: {}, version: 0 }
-  const known = Object.entries(row.known).map(([id, answer]) => [id, show(id, answer)] as const)
+  const known = Object.entries(row.known)
+    .map(([id, answer]) => [id, show(id, answer)] as const)
+    .filter(([, answer]) => isReadable(answer))
   return { known: Object.fromEntries(known), version: row.version }
 }
 
@@ -60,8 +67,12 @@ export async function revealFact(db: Db, keyring: Keyring, ref: SubjectRef, fact
   const row = await db.maybe<Document>(READ, [ref.subject, ref.id])
   const answer = row?.known[factId]
   if (!answer) throw notFound('answer')
-  return openAnswer(keyring, ref, factId, answer)
+  const opened = openAnswer(keyring, ref, factId, answer)
+  if (!isReadable(opened)) throw new Refusal(409, 'UNREADABLE', UNREADABLE)
+  return opened
 }
+
+const UNREADABLE = 'What is stored here cannot be read any more. Please enter the number again.'
 
 export type Saving = {
   keyring: Keyring
