@@ -7,13 +7,15 @@ import { lcaRules } from './lca-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { petitionRules } from './petition-rules.ts'
 import type { Rule } from './rule.ts'
+import { stayRules } from './stay-rules.ts'
 import { workplaceRules } from './workplace-rules.ts'
 
-/** V01–V75 of validation.md and the further ones, by id. */
+/** The rules of validation.md and the further ones, by id; those to come stand in src/rules/to-come.ts. */
 export const prefilingRules: readonly Rule[] = [
   ...identityRules,
   ...lcaRules,
   ...petitionRules,
+  ...stayRules,
   ...familyRules,
   ...immigrantRules,
   ...adjustmentRules,

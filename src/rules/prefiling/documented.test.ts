@@ -168,6 +168,7 @@ test.each([
     'V28 §104(c) allows three years',
     {
       'case.maxOutOn': '2026-10-25',
+      'case.requestedFrom': '2026-10-26',
       'case.requestedUntil': '2029-10-25',
       'case.i140ApprovedOn': '2025-01-01',
       'case.visaAvailable': false,
@@ -176,12 +177,22 @@ test.each([
   ],
   [
     'V28 filed a day too late for §106(a)',
-    { 'case.maxOutOn': '2026-10-25', 'case.requestedUntil': '2027-10-24', 'case.permFiledOn': '2025-10-27' },
+    {
+      'case.maxOutOn': '2026-10-25',
+      'case.requestedFrom': '2026-10-26',
+      'case.requestedUntil': '2027-10-24',
+      'case.permFiledOn': '2025-10-27',
+    },
     1,
   ],
   [
     'V28 filed on the last day for §106(a)',
-    { 'case.maxOutOn': '2026-10-25', 'case.requestedUntil': '2027-10-24', 'case.permFiledOn': '2025-10-26' },
+    {
+      'case.maxOutOn': '2026-10-25',
+      'case.requestedFrom': '2026-10-26',
+      'case.requestedUntil': '2027-10-24',
+      'case.permFiledOn': '2025-10-26',
+    },
     0,
   ],
 ] as const)('%s', (title, values, count) => {

@@ -33,7 +33,7 @@ const immigrant = [
     'V43',
     { 'case.permCertifiedOn': '2026-06-01' },
     { 'case.i140ReceivedOn': '2026-12-01' },
-    { 'case.i140ReceivedOn': '2026-11-30' },
+    { 'case.i140ReceivedOn': '2026-11-30', 'case.channel': 'on paper' },
     '*',
   ),
   change(
@@ -196,8 +196,8 @@ const package_ = [
   change(
     'V74',
     {},
-    { 'case.signatures': [{ ...signed, signedBy: 'Self', bornOn: '2013-01-01' }] },
-    { 'case.signatures': [{ ...signed, signedBy: 'Parent', bornOn: '2013-01-01' }] },
+    { 'case.signatures': [{ ...signed, signedBy: 'Parent', bornOn: '2012-01-01' }] },
+    { 'case.signatures': [{ ...signed, signedBy: 'Self', bornOn: '2012-01-01' }] },
     '*',
   ),
   change(
@@ -243,24 +243,12 @@ const further = [
   ),
   example('R02', forms({ form: 'i-129', blankAnswers: 2 }), forms({ form: 'i-129', blankAnswers: 0 })),
   change(
-    'R03',
-    filed,
-    forms({ form: 'i-765', acceptance: 'unknown', editionSays: 'It is not known.', editionInstead: '08/21/25' }),
-    forms({ form: 'i-765', acceptance: 'unknown', editionSays: 'It is not known.' }),
-  ),
-  change(
     'R04',
     { 'case.filingDate': '2026-11-16' },
     forms({ form: 'i-765', acceptance: 'accepted', editionConfirmed: false, editionSays: 'Look before filing.' }),
     forms({ form: 'i-765', acceptance: 'accepted', editionConfirmed: true, editionSays: 'It is current.' }),
   ),
   change('R05', filed, { 'case.addressVerifiedOn': '2026-11-08' }, { 'case.addressVerifiedOn': '2026-11-09' }),
-  change(
-    'R06',
-    filed,
-    { 'case.payments': [{ form: 'i-129', method: 'Check' }] },
-    { 'case.payments': [{ form: 'i-129', method: 'ACH' }] },
-  ),
   example('R07', { 'company.state': 'NA' }, { 'company.state': 'TX' }),
   example('R08', { 'person.familyName': '李' }, { 'person.familyName': 'O’NEIL-NGUYỄN' }),
   example('R09', { 'person.givenName': null }, { 'person.givenName': 'Ann' }),

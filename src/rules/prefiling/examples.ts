@@ -213,9 +213,9 @@ const petition = [
   ),
   change(
     'V28',
-    { 'case.maxOutOn': '2026-10-25', 'case.requestedUntil': '2027-10-24' },
+    { 'case.maxOutOn': '2026-10-25', 'case.requestedFrom': '2026-10-26', 'case.requestedUntil': '2027-10-24' },
     {},
-    { 'case.permFiledOn': '2025-09-15' },
+    { 'case.permFiledOn': '2025-09-15', 'case.permStatus': 'pending' },
     '*',
   ),
   change(

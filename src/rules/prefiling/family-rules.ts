@@ -2,7 +2,7 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, ageOn } from '#rules/calendar/days.ts'
+import { addDays, addMonths } from '#rules/calendar/days.ts'
 import { family, filing, permit } from './needs.ts'
 import { permitWindow } from './permit-window.ts'
 import { at, each, type Find, given, rule } from './rule.ts'
@@ -16,16 +16,24 @@ const outlasts: Find = given([stay.stayUntil], ([until], read) => {
   )
 })
 
+/** The last day in H-4 is the day before the 21st birthday; the Child Status Protection Act does not help here. */
 const childTooOld: Find = given([family.applicants], ([applicants], read) => {
   const start = read.peek(stay.changeEffectiveOn) ?? read.peek(petition.requestedFrom) ?? read(filing.filingDate)
   if (start === undefined) return undefined
+  const end = read.peek(stay.stayUntil) ?? read.peek(family.principalUntil)
   return applicants
-    .filter(
-      ({ relation, birthDate }) => relation === 'Child' && birthDate !== undefined && ageOn(birthDate, start) >= 21,
-    )
-    .map(({ name, birthDate }) =>
-      at(family.applicants, `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`, { rests: [name, birthDate] }),
-    )
+    .filter(({ relation }) => relation === 'Child')
+    .flatMap(({ name, birthDate }) => {
+      if (birthDate === undefined) return []
+      const birthday = addMonths(birthDate, 21 * 12)
+      const sentence =
+        start >= birthday
+          ? `${name ?? 'A child'} is 21 or older on ${showDate(start)}.`
+          : end !== undefined && end >= birthday
+            ? `${name ?? 'A child'} turns 21 on ${showDate(birthday)}, and the stay is asked for until ${showDate(end)}.`
+            : undefined
+      return sentence === undefined ? [] : at(family.applicants, sentence, { rests: [name, birthDate, end] })
+    })
 })
 
 const h4Permit: Find = given([permit.eadCategory], ([category], read) => {

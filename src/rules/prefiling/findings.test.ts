@@ -3,9 +3,10 @@ import { addDays } from '#rules/calendar/days.ts'
 import { ruleById } from './all.ts'
 import { checkBeforeFiling, factsFrom } from './check.ts'
 import { firstExamples } from './examples.ts'
+import { changedExamples } from './examples-changed.ts'
 import { laterExamples } from './examples-later.ts'
 
-const examples = [...firstExamples, ...laterExamples]
+const examples = [...firstExamples, ...laterExamples, ...changedExamples]
 const findings = (id: string, values: Record<string, unknown>) => {
   const rule = ruleById(id)
   if (!rule) throw new Error(`no rule ${id}`)

@@ -3,17 +3,17 @@ import { filing } from './needs.ts'
 import { aboutForm } from './on-form.ts'
 import { type Find, given } from './rule.ts'
 
-/** The edition of these forms is taken on the day of filing. */
-export const editionsTaken = (ofForm: (form: string) => boolean): Find => judged(editionRefused, ofForm)
+/** The edition of every form is taken on the day its row goes by: the postmark or the receipt (deadlines.md D-44). */
+export const editionsTaken: Find = judged(editionRefused)
 
 /** Nobody has to look at the agency's page for a newer edition. */
 export const editionsConfirmed: Find = judged(editionInDoubt)
 
-function judged(judge: (edition: EditionOnTheDay) => string | undefined, ofForm = (_form: string) => true): Find {
+function judged(judge: (edition: EditionOnTheDay) => string | undefined): Find {
   return given([filing.forms], ([forms]) =>
     forms.flatMap((row) => {
-      const { form = '', acceptance, editionConfirmed = false, editionSays: says = '', editionInstead } = row
-      if (acceptance === undefined || !ofForm(form)) return []
+      const { acceptance, editionConfirmed = false, editionSays: says = '', editionInstead } = row
+      if (acceptance === undefined) return []
       const sentence = judge({ acceptance, confirmed: editionConfirmed, says, instead: editionInstead })
       return sentence === undefined ? [] : aboutForm(row, sentence)
     }),

@@ -5,13 +5,12 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { parseZip } from '#formats/addresses.ts'
 import { showDate } from '#formats/dates.ts'
-import { formName } from '#formats/form-names.ts'
 import { daysBetween } from '#rules/calendar/days.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
 import { payerOf, payerRefused } from '#rules/fees/payers.ts'
-import { editionsConfirmed, editionsTaken } from './form-editions.ts'
+import { editionsConfirmed } from './form-editions.ts'
 import { nameLimit, printsAsIs } from './names.ts'
-import { filing } from './needs.ts'
+import { filing, limits } from './needs.ts'
 import { onForm } from './on-form.ts'
 import { at, type Find, given, type Rule, rule } from './rule.ts'
 import { typedNumbers } from './typed-numbers.ts'
@@ -52,29 +51,12 @@ const officialForms: Find = given([filing.forms], ([forms]) =>
     ),
 )
 
-/** The petition has a rule of its own, V31. */
-const editions = editionsTaken((form) => form !== 'i-129')
-
 /** case-types.md §1.7: an address looked up more than 7 days ago blocks the filing. */
 const address: Find = given(
   [filing.addressVerifiedOn, filing.filingDate],
   ([verified, filed]) =>
     daysBetween(verified, filed) > 7 &&
     at(filing.addressVerifiedOn, `The filing address was verified on ${showDate(verified)}.`),
-)
-
-const checks: Find = given(
-  [filing.payments, filing.filingDate],
-  ([payments, filed]) =>
-    filed >= '2025-10-29' &&
-    payments
-      .filter(({ method }) => method === 'Check' || method === 'Money order')
-      .map(({ form, method }) =>
-        at(
-          filing.payments,
-          `${method} for ${formName(form ?? '')}: only cards and U.S. bank accounts are taken since 10-29-2025.`,
-        ),
-      ),
 )
 
 // Unanswered is 'NA' in the employer record (decisions §11).
@@ -97,7 +79,14 @@ const printable: Find = given([person.familyName], ([family], read) => {
           ),
         ]
       : []),
-    ...(printsAsIs(value) ? [] : [at(fact, `${value} has characters that the forms print transliterated.`)]),
+    ...(printsAsIs(value)
+      ? []
+      : [
+          at(
+            fact,
+            `${value} is printed as it is typed, in its own letters: nothing is transliterated. Type it in Latin letters as in the two lines at the foot of the passport page; accents may stay.`,
+          ),
+        ]),
   ])
 })
 
@@ -105,7 +94,7 @@ const singleName: Find = (read) => {
   if (!read.known(person.givenName)) return undefined
   return (
     !read(person.givenName) &&
-    at(person.givenName, 'A single name: the given name is FNU on visas; use the same on every form.')
+    at(person.givenName, 'A single name: the forms say “No Given Name”, visas say FNU. Use the same on every form.')
   )
 }
 
@@ -125,16 +114,29 @@ const petitionFees: ReadonlySet<string> = new Set(['I129H1B', 'ACWIA', 'FRAUD', 
 const basis: Find = (read) =>
   read.peek(petition.basis) === undefined && at(petition.basis, 'No basis is checked in Part 2.')
 
+// What the petition counts is what goes with it.
+const dependents: Find = given([petition.dependentApplications], ([says], read) => {
+  const filed = read.peek(limits.dependentsFiled)
+  return (
+    filed !== undefined &&
+    (says === 0) !== (filed === 0) &&
+    at(
+      petition.dependentApplications,
+      filed === 0
+        ? `The petition says ${says} applications of dependents; none is filed with it.`
+        : `The petition says no application of dependents is filed with it; ${filed === 1 ? 'one is' : `${filed} are`}.`,
+    )
+  )
+})
+
 const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
 export const furtherRules: readonly Rule[] = [
   rule('R01', 'error', 'all', 'Format is wrong', 'Format of the issuing agency', wellFormed),
   rule('R02', 'error', 'all', 'Required answers are blank', rejection, blanks),
-  rule('R03', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editions),
   rule('R04', 'warn', 'all', 'Confirm the edition', '8 CFR 103.2(a)(1)', editionsConfirmed),
   rule('R05', 'error', 'all', 'Verify the filing address', rejection, address),
-  rule('R06', 'error', 'all', 'No checks or money orders', '8 CFR 103.2(a)(7)(ii)(D)', checks),
   rule('R07', 'error', ['i-129', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'], 'State is unanswered', rejection, state),
   rule('R08', 'warn', 'all', 'Name does not fit the form', 'Form instructions', printable),
   rule('R09', 'info', 'all', 'Single name', 'Form instructions', singleName),
@@ -146,4 +148,5 @@ export const furtherRules: readonly Rule[] = [
     waivable: false,
   },
   rule('R13', 'warn', 'all', 'Check the number', 'Format of the issuing agency', doubtful),
+  rule('R15', 'error', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
 ]

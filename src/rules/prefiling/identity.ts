@@ -14,7 +14,10 @@ const consistency = '8 CFR 103.2(a)(2), (b)(1)'
 const inForms = (forms: readonly FormId[], form: string | undefined) =>
   (forms as readonly string[]).includes(form ?? '')
 
-const name: Find = given([filing.forms, person.familyName, person.givenName], ([forms, family, givenName], read) => {
+const name: Find = given([filing.forms, person.familyName], ([forms, family], read) => {
+  // Who has a single name has no given name, and that is known.
+  if (!read.known(person.givenName)) return undefined
+  const givenName = read(person.givenName) ?? ''
   const passportFamily = read.peek(personNeeds.passportFamilyName)
   const passportGiven = read.peek(personNeeds.passportGivenName)
   const found = forms
@@ -99,6 +102,9 @@ const ssn: Find = given([filing.forms], ([forms]) => {
     : []
 })
 
+/** A re-entry permit or refugee travel document is no passport (8 CFR 214.1(a)(3)(i)). */
+export const isPassport = ({ kind }: { kind?: string }): boolean => kind !== 'Travel document'
+
 const passport: Find = each(
   given([filing.forms], ([forms]) => {
     const numbers = new Set(forms.flatMap((row) => row.passportNumber ?? []))
@@ -109,7 +115,12 @@ const passport: Find = each(
     )
   }),
   given([person.passports, filing.filingDate], ([passports, filed]) => {
-    const expires = newest(passports, 'expiresOn')?.expiresOn
+    const own = passports.filter(isPassport)
+    if (own.length === 0)
+      return (
+        passports.length > 0 && at(person.passports, 'Only a travel document is recorded; the passport is missing.')
+      )
+    const expires = newest(own, 'expiresOn')?.expiresOn
     if (expires === undefined) return undefined
     return (
       expires < filed &&

@@ -47,8 +47,9 @@ const follows: Find = each(
 const expired: Find = given([immigrant.permCertifiedOn], ([certified], read) => {
   const received = read.peek(immigrant.i140ReceivedOn) ?? read(filing.filingDate)
   if (received === undefined) return undefined
-  // 20 CFR 656.30(b): 180 days; when the last is no business day USCIS takes the next one.
-  const last = roll(addDays(certified, 180))
+  // 20 CFR 656.30(b): 180 days; on paper USCIS takes the next business day, online it does not.
+  const day = addDays(certified, 180)
+  const last = received > day && received <= roll(day) && read(filing.channel) === 'on paper' ? roll(day) : day
   return (
     received > last &&
     at(immigrant.permCertifiedOn, `Certified on ${showDate(certified)}, the last day was ${showDate(last)}.`)

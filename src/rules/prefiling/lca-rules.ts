@@ -2,12 +2,14 @@ import { company } from '#facts/company.ts'
 import { employerSize, isH1bDependent } from '#facts/derived/employer-size.ts'
 import { employment } from '#facts/employment.ts'
 import { petition } from '#facts/petition.ts'
+import { position } from '#facts/petition-parties.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, daysBetween } from '#rules/calendar/days.ts'
 import { sameText } from './names.ts'
 import { filing, lca } from './needs.ts'
-import { at, each, type Find, given, rule } from './rule.ts'
-import { dollars, requiredWage, wageYear, yearly } from './wages.ts'
+import { at, each, type Find, given, type Read, rule } from './rule.ts'
+import { sixMonthsBefore } from './six-months.ts'
+import { dollars, offeredPer, requiredWage, wageYear, yearly } from './wages.ts'
 
 const fein: Find = given(
   [company.fein, lca.lcaFein],
@@ -22,25 +24,30 @@ const legalName: Find = given(
 const worksite: Find = given(
   [employment.worksiteCity, employment.worksiteState, lca.lcaWorksites],
   ([city, state, sites], read) => {
-    const street = read.peek(employment.worksiteStreet)
-    const county = read.peek(employment.worksiteCounty)
-    const covered = sites.some(
-      (site) =>
-        site.state === state &&
-        sameText(site.city ?? '', city) &&
-        (street === undefined || site.street === undefined || sameText(site.street, street)) &&
-        (county === undefined || site.county === undefined || sameText(site.county, county)),
-    )
-    return (
-      !covered &&
-      at(
-        lca.lcaWorksites,
-        `${[street, city, county, state].filter(Boolean).join(', ')} is not among the worksites of the LCA.`,
-        { rests: [street, city, county, state, sites] },
+    const main = {
+      street: read.peek(employment.worksiteStreet),
+      city,
+      county: read.peek(employment.worksiteCounty),
+      state,
+    }
+    return [main, ...(read.peek(position.furtherWorksites) ?? [])]
+      .filter((place) => !sites.some((site) => covers(site, place)))
+      .map((place) =>
+        at(lca.lcaWorksites, `${inOneLine(place)} is not among the worksites of the LCA.`, {
+          rests: [inOneLine(place), sites],
+        }),
       )
-    )
   },
 )
+type Place = { street?: string; city?: string; county?: string; state?: string }
+const covers = (site: Place, place: Place) =>
+  site.state === place.state &&
+  sameText(site.city ?? '', place.city ?? '') &&
+  alike(site.street, place.street) &&
+  alike(site.county, place.county)
+const alike = (one: string | undefined, other: string | undefined) =>
+  one === undefined || other === undefined || sameText(one, other)
+const inOneLine = ({ street, city, county, state }: Place) => [street, city, county, state].filter(Boolean).join(', ')
 
 const dates: Find = given(
   [petition.requestedFrom, petition.requestedUntil, lca.lcaBeginsOn, lca.lcaEndsOn],
@@ -52,24 +59,40 @@ const dates: Find = given(
     ),
 )
 
+/** The offer with its hours: half a job at a yearly wage is not half the wage the LCA promises. */
+const offer = (find: (pay: Offered, read: Read) => ReturnType<Find>): Find =>
+  given([employment.wage, employment.wageUnit], ([cents, unit], read) => {
+    const fullTime = read.peek(employment.fullTime) !== false
+    const hoursPerWeek = read.peek(employment.hoursPerWeek) ?? (fullTime ? 40 : read(employment.hoursPerWeek))
+    return hoursPerWeek === undefined ? undefined : find({ cents, unit, fullTime, hoursPerWeek }, read)
+  })
+type Offered = Parameters<typeof offeredPer>[1]
+
 const wage: Find = each(
-  given(
-    [employment.wage, employment.wageUnit, lca.lcaWage, lca.lcaWageUnit],
-    ([offered, unit, onLca, lcaUnit]) =>
-      yearly(offered, unit) < yearly(onLca, lcaUnit) &&
-      at(
-        employment.wage,
-        `${dollars(yearly(offered, unit))} a year is offered, the LCA says ${dollars(yearly(onLca, lcaUnit))}.`,
-      ),
+  offer((pay, read) =>
+    given([lca.lcaWage, lca.lcaWageUnit], ([onLca, lcaUnit]) => {
+      const per = lcaUnit === 'hour' ? 'hour' : 'year'
+      const [offered, promised] = [offeredPer(per, pay), per === 'hour' ? onLca : yearly(onLca, lcaUnit)]
+      return (
+        offered < promised &&
+        at(
+          employment.wage,
+          `${dollars(offered)} ${per === 'hour' ? 'an hour' : 'a year'} is offered${pay.fullTime ? '' : ', counted as full time'}, the LCA says ${dollars(promised)}.`,
+        )
+      )
+    })(read),
   ),
-  given(
-    [employment.wage, employment.wageUnit, lca.actualWage, lca.prevailingWage],
-    ([offered, unit, actual, prevailing]) =>
-      yearly(offered, unit) < requiredWage(actual, prevailing) &&
-      at(
-        employment.wage,
-        `${dollars(yearly(offered, unit))} a year is offered, the required wage is ${dollars(requiredWage(actual, prevailing))}.`,
-      ),
+  offer((pay, read) =>
+    given([lca.actualWage, lca.prevailingWage], ([actual, prevailing]) => {
+      const [offered, required] = [offeredPer('year', pay), requiredWage(actual, prevailing)]
+      return (
+        offered < required &&
+        at(
+          employment.wage,
+          `${dollars(offered)} a year is offered${pay.fullTime ? '' : ', counted as full time'}, the required wage is ${dollars(required)}.`,
+        )
+      )
+    })(read),
   ),
 )
 
@@ -103,14 +126,13 @@ const certified: Find = (read) => {
   return read(lca.lcaSigned) === false ? at(lca.lcaSigned, 'The certified LCA is not signed.') : []
 }
 
-const tooEarly: Find = given(
-  [lca.lcaBeginsOn, lca.lcaFiledOn],
-  ([begins, filed]) =>
-    begins > addMonths(filed, 6) &&
-    at(
-      lca.lcaBeginsOn,
-      `The LCA begins on ${showDate(begins)}, more than 6 months after it was filed on ${showDate(filed)}.`,
-    ),
+const tooEarly: Find = given([lca.lcaBeginsOn, lca.lcaFiledOn], ([begins, filed]) =>
+  sixMonthsBefore(begins, filed) === 'too early'
+    ? at(
+        lca.lcaBeginsOn,
+        `The LCA begins on ${showDate(begins)}, more than 6 months after it was filed on ${showDate(filed)}.`,
+      )
+    : [],
 )
 
 const tooLong: Find = given([lca.lcaBeginsOn, lca.lcaEndsOn], ([begins, ends]) => {

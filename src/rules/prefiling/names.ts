@@ -11,7 +11,10 @@ export const sameName = (one: string, other: string): boolean => nameKey(one) ==
 /** Legal names of companies also differ in dots and commas that mean nothing. */
 export const sameText = sameName
 
-/** Latin letters, space, hyphen and apostrophe print on the forms; everything else is transliterated. */
+/**
+ * What belongs in a name on a form: Latin letters with their accents, space, hyphen and apostrophe. The paper prints other
+ * scripts as they are typed; nothing is transliterated, so who types them is told.
+ */
 export const printsAsIs = (name: string): boolean => /^[\p{Script=Latin}\p{M} '’-]*$/u.test(name)
 
 /** Per field [U per form]: longer names are cut only with the attorney's approval. */

@@ -1,4 +1,5 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
 
 /**
@@ -14,6 +15,7 @@ const wageUnit = choice('Per', ['hour', 'week', 'bi-weekly', 'month', 'year'])
 /** The package as it stands. */
 export const filing = facts('case', {
   filingDate: date('Date of filing (postmark or submission)'),
+  channel: choice('Filed', ['on paper', 'online']),
   forms: records('What each form says', 'form', {
     form,
     about: text('Whom the form is about, where there are several of it', { max: 200 }),
@@ -68,6 +70,7 @@ export const filing = facts('case', {
     signedOn: date('Signed on'),
     completedOn: date('Form completed on'),
     bornOn: date('Date of birth of the person signed for'),
+    guardianProved: yesNo('A legal guardian signed, with proof'),
   }),
   appearances: records('Appearances (G-28)', 'appearance', {
     form,
@@ -77,6 +80,7 @@ export const filing = facts('case', {
     attorneySigned: yesNo('The attorney signed'),
     clientSigned: yesNo('The client signed'),
   }),
+  debitBlockLifted: yesNo('The bank confirmed that no debit block stops the payment'),
   paymentsDue: records('Payments due', 'payment', { form, applicant, amount }),
   payments: records('Payment forms', 'payment form', {
     form,
@@ -98,6 +102,7 @@ export const filing = facts('case', {
   priorFilings: records('Earlier filings', 'filing', { form, receipt: text('Receipt number') }),
   responseDueOn: date('Response to the RFE or NOID due on'),
   responseFiledOn: date('Response received on'),
+  responseChannel: choice('Response filed', ['on paper', 'online']),
   premiumClass: text('Class or category that premium processing is asked for', { max: 20 }),
   premiumFee: money('Premium fee'),
 })
@@ -160,7 +165,9 @@ export const limits = facts('case', {
   permFiledOn: date('Labor certification filed on'),
   i140FiledOn: date('I-140 filed on'),
   i140ApprovedOn: date('I-140 approved on'),
-  visaAvailable: yesNo('A visa number is available now'),
+  visaAvailable: yesNo('A visa number is available on the day of filing'),
+  unauthorizedWork: yesNo('Worked without authorization since the last admission'),
+  dependentsFiled: number('Applications of dependents filed with this petition, by the case'),
   consularNotification: yesNo('Consular notification is chosen'),
   answersTwentyFiveOrFewer: yesNo('The petition says: 25 or fewer full-time equivalents'),
   answersMostlyH1b: yesNo('The petition says: 50 or more employees, more than half in H-1B or L-1'),
@@ -264,6 +271,7 @@ export const prefilingNeeds = [
   lca,
   cap,
   limits,
+  beyond,
   family,
   permit,
   immigrant,

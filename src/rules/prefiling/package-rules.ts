@@ -4,6 +4,7 @@ import { person } from '#facts/person.ts'
 import { premium as premiumRequest } from '#facts/premium.ts'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
+import { roll } from '#rules/calendar/business-days.ts'
 import { addMonths, ageOn } from '#rules/calendar/days.ts'
 import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
 import { sameName } from './names.ts'
@@ -115,7 +116,8 @@ const translations: Find = given([filing.exhibits], ([exhibits]) =>
     .map(({ name }) => at(filing.exhibits, `${name} has no certified translation.`)),
 )
 
-const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made]) => {
+const onPaper: ReadonlySet<string> = new Set(['Check', 'Money order'])
+const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made], read) => {
   const missing = due
     .filter(
       (each) => !made.some(({ form, applicant }) => form === each.form && (applicant ?? '') === (each.applicant ?? '')),
@@ -127,10 +129,28 @@ const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made]
       ),
     )
   const methods = new Set(made.flatMap(({ method }) => method ?? []))
-  return methods.size > 1
-    ? [...missing, at(filing.payments, `Two methods are used: ${[...methods].join(' and ')}.`)]
-    : missing
+  const exempted = (read.peek(filing.forms) ?? []).some(({ form }) => form === 'g-1651')
+  return [
+    ...missing,
+    ...(methods.size > 1 ? [at(filing.payments, `Two methods are used: ${[...methods].join(' and ')}.`)] : []),
+    ...made
+      .filter(({ method }) => onPaper.has(method ?? '') && !exempted)
+      .map(({ form, method }) =>
+        at(
+          filing.payments,
+          `${method} for ${formName(form ?? '')}: since 10-29-2025 taken only with Form G-1651; cards and U.S. bank accounts always.`,
+        ),
+      ),
+  ]
 })
+
+const debitBlock: Find = given(
+  [filing.payments],
+  ([made], read) =>
+    made.some(({ method }) => method === 'ACH') &&
+    read.peek(filing.debitBlockLifted) !== true &&
+    at(filing.debitBlockLifted, 'Paid from a bank account: nobody has confirmed that the bank lets the debit through.'),
+)
 
 const priorFilings: Find = given([filing.forms, filing.priorFilings], ([forms, before]) =>
   forms
@@ -157,28 +177,39 @@ const contacts: Find = given([person.email, company.email], ([own, employer], re
 })
 const tail = (phone: string) => phone.replace(/\D/g, '').slice(-10)
 
-const signer: Find = given([filing.signatures], ([rows]) =>
-  rows.flatMap(({ form, signer: name, signedBy, signedOn, bornOn }) => {
-    if (signedOn === undefined || bornOn === undefined) return []
-    const age = ageOn(bornOn, signedOn)
-    if (age < 14 && signedBy === 'Self')
-      return at(
-        filing.signatures,
-        `${name ?? 'A child'} signed ${formName(form ?? '')} at ${age}; a parent signs for a child under 14.`,
-      )
-    return age >= 14 && signedBy === 'Parent'
-      ? at(filing.signatures, `A parent signed ${formName(form ?? '')} for ${name ?? 'somebody'} aged ${age}.`)
-      : []
-  }),
+type Aged = { form?: string; signer?: string; signedBy?: string; guardianProved?: boolean; age: number }
+const byAge = (find: (row: Aged) => Found | false): Find =>
+  given([filing.signatures], ([rows]) =>
+    rows.flatMap(({ signedOn, bornOn, ...row }) =>
+      signedOn === undefined || bornOn === undefined ? [] : find({ ...row, age: ageOn(bornOn, signedOn) }) || [],
+    ),
+  )
+
+const signer: Find = byAge(
+  ({ age, signedBy, guardianProved, form = '', signer: name = 'somebody' }) =>
+    age >= 14 &&
+    signedBy === 'Parent' &&
+    !guardianProved &&
+    at(filing.signatures, `A parent signed ${formName(form)} for ${name} aged ${age}.`),
 )
 
-const response: Find = given(
-  [filing.responseDueOn, filing.responseFiledOn],
-  ([due, filed]) =>
-    filed > due && at(filing.responseFiledOn, `The response was due on ${showDate(due)}, not on ${showDate(filed)}.`),
+const youngSigner: Find = byAge(
+  ({ age, signedBy, form = '', signer: name = 'A child' }) =>
+    age < 14 &&
+    signedBy === 'Self' &&
+    at(filing.signatures, `${name} signed ${formName(form)} at ${age}; a parent may sign for a child under 14.`),
 )
 
-/** V60–V69, V74, V75: the package, its signatures and payments. */
+// The next business day is in time on paper, never online (deadlines.md D-40, D-41).
+const response: Find = given([filing.responseDueOn, filing.responseFiledOn], ([due, filed], read) => {
+  if (filed <= due) return []
+  const last = filed <= roll(due) && read(filing.responseChannel) === 'on paper' ? roll(due) : due
+  return (
+    filed > last && at(filing.responseFiledOn, `The response was due on ${showDate(last)}, not on ${showDate(filed)}.`)
+  )
+})
+
+/** V60–V69, V74–V76, V90: the package, its signatures and payments. */
 export const packageRules = [
   rule('V60', 'error', ['i-907'], 'Premium not available / fee wrong', '8 CFR 106.4; 91 FR 1059', premium),
   rule('V61', 'error', ['g-28'], 'G-28 does not match', '8 CFR 103.2(a)(3), 292.4', appearances),
@@ -199,4 +230,6 @@ export const packageRules = [
   rule('V69', 'warn', 'all', 'Contact reused', 'Form instructions', contacts),
   rule('V74', 'error', 'all', 'Wrong signer', '8 CFR 103.2(a)(2)', signer),
   rule('V75', 'error', 'all', 'Late response', '8 CFR 103.2(b)(8), (13)', response),
+  rule('V76', 'warn', 'all', 'A parent may sign for a child under 14', '8 CFR 103.2(a)(2)', youngSigner),
+  rule('V90', 'warn', 'all', 'Payment may bounce (run once, then rejection)', '8 CFR 103.2(a)(7)(ii)(D)', debitBlock),
 ]

@@ -6,12 +6,13 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths, latest } from '#rules/calendar/days.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
 import { editionsTaken } from './form-editions.ts'
+import { isPassport } from './identity.ts'
 import { sameText } from './names.ts'
 import { cap, filing, limits } from './needs.ts'
 import { at, each, type Find, given, type Read, rule } from './rule.ts'
+import { sixMonthsBefore } from './six-months.ts'
 import { dollars } from './wages.ts'
 
 /** A find for cap cases only. */
@@ -45,7 +46,7 @@ const registration: Find = inCap(
 
 const registeredPassport: Find = inCap(
   given([h1b.registeredPassport, person.passports], ([registered, passports], read) => {
-    const now = newest(passports, 'expiresOn')?.number
+    const now = newest(passports.filter(isPassport), 'expiresOn')?.number
     return (
       now !== registered &&
       !read.peek(cap.passportChangeExplained) &&
@@ -71,51 +72,13 @@ const window: Find = inCap(
   ),
 )
 
-const tooEarly: Find = given(
-  [petition.requestedFrom, filing.filingDate],
-  ([from, filed]) =>
-    from > addMonths(filed, 6) &&
-    at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`, {
-      rests: [from],
-    }),
+const tooEarly: Find = given([petition.requestedFrom, filing.filingDate], ([from, filed]) =>
+  sixMonthsBefore(from, filed) === 'too early'
+    ? at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`, {
+        rests: [from],
+      })
+    : [],
 )
-
-const lateExtension: Find = given([petition.requestedAction, filing.filingDate], ([action, filed], read) => {
-  if (action !== 'Extend stay' || read.peek(person.statusWithoutEnd)) return []
-  if (!read.known(person.statusExpiresOn)) return undefined
-  const ends = read(person.statusExpiresOn)
-  return (
-    ends !== undefined &&
-    filed > ends &&
-    at(
-      person.statusExpiresOn,
-      `The stay ended on ${showDate(ends)}, before the filing on ${showDate(filed)}: the attorney must decide.`,
-      { rests: [ends] },
-    )
-  )
-})
-
-/** Until when H-1B time may be asked for: six years, or what AC21 adds (deadlines.md D-15). */
-export function latestEnd(maxOut: string, read: Read): string {
-  const start = addDays(maxOut, 1)
-  const lengthy = [read(limits.permFiledOn), read(limits.i140FiledOn)].some(
-    (filed) => filed !== undefined && addDays(filed, 365) <= start,
-  )
-  const perCountry = read(limits.i140ApprovedOn) !== undefined && read(limits.visaAvailable) === false
-  if (perCountry) return addDays(addMonths(start, 36), -1)
-  return lengthy ? addDays(addMonths(start, 12), -1) : maxOut
-}
-
-const sixYears: Find = given([petition.requestedUntil, limits.maxOutOn], ([until, maxOut], read) => {
-  const last = latestEnd(maxOut, read)
-  return (
-    until > latest(last, maxOut) &&
-    at(
-      petition.requestedUntil,
-      `${showDate(until)} is asked for; the six years and what was found to extend them end on ${showDate(last)}.`,
-    )
-  )
-})
 
 const fees: Find = given([filing.feesDue, filing.feeLines], ([due, lines]) => {
   const codes = new Set([...due, ...lines].map(({ code }) => code ?? ''))
@@ -160,8 +123,6 @@ const counts: Find = given([company.employees, company.h1bEmployees], ([employee
   ]
 })
 
-const edition = editionsTaken((form) => form === 'i-129')
-
 const action: Find = (read) => {
   const chosen = read.peek(petition.requestedAction)
   const consular = read.peek(limits.consularNotification)
@@ -171,17 +132,19 @@ const action: Find = (read) => {
     : []
 }
 
-const oneBeneficiary: Find = given(
-  [petition.classification, petition.furtherBeneficiaries],
-  ([classification, further]) =>
+// The form asks for further beneficiaries only where there may be some; for H-1B silence is one.
+const oneBeneficiary: Find = given([petition.classification], ([classification], read) => {
+  const further = read.peek(petition.furtherBeneficiaries) ?? []
+  return (
     classification === 'H-1B' &&
     further.length > 0 &&
-    at(petition.furtherBeneficiaries, `The petition is for ${further.length + 1} workers.`),
-)
+    at(petition.furtherBeneficiaries, `The petition is for ${further.length + 1} workers.`)
+  )
+})
 
 const part2 = 'Form I-129 instructions, Part 2'
 
-/** V23–V33: the petition for a worker. */
+/** V23–V26, V29–V33: the petition for a worker. */
 export const petitionRules = [
   rule(
     'V23',
@@ -201,11 +164,9 @@ export const petitionRules = [
   ),
   rule('V25', 'error', ['i-129'], 'Outside filing window', '8 CFR 214.2(h)(8)(iii)(D)(2)', window),
   rule('V26', 'error', ['i-129'], 'Too early', '8 CFR 214.2(h)(9)(i)(B)', tooEarly),
-  rule('V27', 'error', ['i-129'], 'Late extension – attorney decision', '8 CFR 214.1(c)(4)', lateExtension),
-  rule('V28', 'error', ['i-129'], 'Exceeds six-year limit', '8 CFR 214.2(h)(13)(iii)', sixYears),
   rule('V29', 'error', ['i-129'], 'Wrong fee (rejection)', '8 CFR 103.2(a)(7)(ii)', fees),
   rule('V30', 'error', ['i-129'], 'Employee counts conflict', 'INA 214(c)(9); Pub. L. 114-113', counts),
-  rule('V31', 'error', ['i-129'], 'Outdated form edition', '8 CFR 103.2(a)(1)', edition),
+  rule('V31', 'error', 'all', 'Outdated form edition', '8 CFR 103.2(a)(1)', editionsTaken),
   rule('V32', 'error', ['i-129'], 'Choose one action in Part 2', part2, action),
   rule('V33', 'error', ['i-129'], 'One beneficiary', '8 CFR 214.2(h)(2)(ii)', oneBeneficiary),
 ]

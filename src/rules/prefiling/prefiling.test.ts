@@ -3,13 +3,14 @@ import { feesFor } from '#rules/fees/fees-for.ts'
 import { prefilingRules, ruleById } from './all.ts'
 import { blocking, checkBeforeFiling, factsFrom, run, unacknowledged } from './check.ts'
 import { firstExamples } from './examples.ts'
+import { changedExamples } from './examples-changed.ts'
 import { laterExamples } from './examples-later.ts'
 import { feesAsFacts } from './fees-as-facts.ts'
 import { foundBy } from './found-by.ts'
 import { prefilingNeeds } from './needs.ts'
 import type { Rule } from './rule.ts'
 
-const examples = [...firstExamples, ...laterExamples]
+const examples = [...firstExamples, ...laterExamples, ...changedExamples]
 const titled = (id: string) => `${id} ${ruleById(id)?.message}`
 
 describe.each(examples.map((each) => [titled(each.rule), each] as const))('%s', (_title, { rule, bad, good }) => {
@@ -27,20 +28,49 @@ describe.each(examples.map((each) => [titled(each.rule), each] as const))('%s', 
 })
 
 describe('the set of rules', () => {
-  test('is V01 to V75 and R01 to R14, each with an example', () => {
-    const numbered = Array.from({ length: 75 }, (_, index) => `V${String(index + 1).padStart(2, '0')}`)
-    const further = Array.from({ length: 14 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`)
-    expect(prefilingRules.map(({ id }) => id)).toEqual([...numbered, ...further])
-    expect(new Set(examples.map(({ rule }) => rule)).size).toBe(89)
+  test('has an example for each rule, and each id once', () => {
+    const ids = prefilingRules.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...new Set(examples.map(({ rule }) => rule))].sort()).toEqual([...ids].sort())
     const ofDocument = examples.filter(({ of }) => of === '*').map(({ rule }) => rule)
-    expect(ofDocument.sort()).toEqual(['V12', 'V13', 'V17', 'V19', 'V22', 'V28', 'V43', 'V48', 'V60', 'V74'])
+    expect(ofDocument.sort()).toEqual([
+      'V12',
+      'V13',
+      'V17',
+      'V19',
+      'V22',
+      'V28',
+      'V43',
+      'V48',
+      'V60',
+      'V74',
+      'V76',
+      'V95',
+    ])
     console.info(
       `pre-filing: ${prefilingRules.length} rules, ${examples.length * 2} examples, ${ofDocument.length} pairs of validation.md §5`,
     )
   })
 
   test('has the severities of validation.md', () => {
-    const warn = ['V07', 'V08', 'V21', 'V39', 'V49', 'V55', 'V59', 'V63', 'V69', 'V70', 'V73']
+    const warn = [
+      'V07',
+      'V08',
+      'V21',
+      'V39',
+      'V49',
+      'V55',
+      'V59',
+      'V63',
+      'V69',
+      'V70',
+      'V73',
+      'V76',
+      'V90',
+      'V95',
+      'V96',
+      'V97',
+    ]
     const numbered = prefilingRules.filter(({ id }) => id.startsWith('V'))
     expect(numbered.filter(({ severity }) => severity === 'warn').map(({ id }) => id)).toEqual(warn)
     expect(numbered.filter(({ severity }) => severity === 'info')).toEqual([])
@@ -72,7 +102,7 @@ describe('the set of rules', () => {
       'visa not current': 'V50',
       'no basis checked': 'R12',
       'one payment for several forms': 'V67',
-      'check or money order': 'R06',
+      'check or money order without Form G-1651': 'V67',
     }
     for (const id of Object.values(reasons)) expect(ruleById(id)?.severity).toBe('error')
   })

@@ -7,7 +7,12 @@ export type RelatedCases = {
   filings: { typeId: number; receiptNumber: string }[]
   perm: Decided | undefined
   i140: Decided | undefined
+  /** What the case this one depends on was given or, before that, asks for. */
   principalUntil: string | null
+  /** How many applications of dependents go with this petition. */
+  dependentsFiled: number
+  /** What each person of the household is to the principal. */
+  relations: ReadonlyMap<number, 'Principal' | 'Spouse' | 'Child'>
   exhibits: { id: number; itemId: string; name: string }[]
 }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
@@ -35,12 +40,28 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
           `select known #>> '{case.requestedUntil,value}' as until from fact_documents where subject = 'case' and subject_id = $1`,
           [row.principalCaseId],
         )
+  const dependents = await db.one<{ count: number }>(
+    `select count(*)::int as count from cases
+      where principal_case_id = $1 and company_id = $2 and type_id = $3 and outcome is null`,
+    [row.id, row.companyId, CaseType.h4],
+  )
+  const household = await db.rows<{ id: number; relation: string }>(
+    `select p.id, p.relation from people p join cases k on k.id = $1
+      where p.company_id = k.company_id and (p.id in (k.person_id, k.household_person_id)
+        or p.household_person_id = k.household_person_id)`,
+    [row.id],
+  )
   const filed = others.filter(({ id }) => id !== row.principalCaseId)
   return {
     filings: filed.flatMap(({ typeId, receiptNumber }) => (receiptNumber === null ? [] : [{ typeId, receiptNumber }])),
     perm: filed.find(({ typeId }) => typeId === CaseType.perm),
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
+    dependentsFiled: dependents.count,
+    relations: new Map(household.map(({ id, relation }) => [id, relationOf(relation)])),
     exhibits,
   }
 }
+
+const relationOf = (relation: string): 'Principal' | 'Spouse' | 'Child' =>
+  relation === 'Spouse' ? 'Spouse' : relation === 'Son' || relation === 'Daughter' ? 'Child' : 'Principal'

@@ -24,10 +24,13 @@ import { countryName } from '#formats/countries.ts'
 import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { paymentsOf } from '#rules/fees/fees-for.ts'
+import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
+import { isPassport } from '#rules/prefiling/identity.ts'
 import { adjustment, family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
+import { approvedOn, channelOf, stateOf } from './related-views.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
 export type CheckStage = 'review' | 'filing'
@@ -54,6 +57,7 @@ export function viewsOf(
   const { row, look, filingDate } = opened
   return {
     [filing.filingDate.id]: filingDate,
+    [filing.channel.id]: channelOf(opened),
     [filing.forms.id]: opened.file.forms.map((form) => ({
       ...formView(opened, form, editions),
       proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
@@ -81,7 +85,10 @@ export function viewsOf(
     [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
     [lca.lcaNumber.id]: look.value(petition.laborCaseNumber),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
-    [family.applicants.id]: applicantsView(opened),
+    [family.applicants.id]: applicantsView(opened, around.relations),
+    [limits.dependentsFiled.id]: around.dependentsFiled,
+    [beyond.permStatus.id]: stateOf(around.perm, 'certified'),
+    [beyond.i140Status.id]: stateOf(around.i140, 'approved'),
     // The form writes (c)(9), the rules (C)(9) as the specification does.
     [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
   }
@@ -96,9 +103,6 @@ function bulletinCell({ plan, look }: FilingFile, bulletin: Omit<Bulletin, 'mont
     ? cellsFor(preference, countryName(bornIn), bulletin).designatedCell
     : undefined
 }
-
-const approvedOn = (found: RelatedCases['i140']) =>
-  found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
 
 /** With several forms of a kind, each says whose it is. */
 const whose = ({ file }: FilingFile, form: CaseForm): { about?: unknown } =>
@@ -153,7 +157,8 @@ function editionView(editions: Editions, form: CaseForm): Record<string, unknown
 }
 
 function personView(look: KnownFacts): Record<string, unknown> {
-  const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
+  const passports = (look.value(person.passports) as Dated[] | undefined)?.filter(isPassport)
+  const passport = newest(passports, 'expiresOn')
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
   return {
     familyName: look.value(person.familyName),
@@ -170,7 +175,7 @@ function personView(look: KnownFacts): Record<string, unknown> {
     status: look.value(person.currentStatus),
   }
 }
-type Dated = { id: string; number?: string; expiresOn?: string; admittedOn?: string }
+type Dated = { id: string; kind?: string; number?: string; expiresOn?: string; admittedOn?: string }
 
 const employersForms: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9035', 'eta-9089'])
 
@@ -261,13 +266,14 @@ function appearanceView(
 }
 
 /** Everybody who applies with an own form. */
-function applicantsView({ file, row }: FilingFile): unknown {
+function applicantsView({ file, row }: FilingFile, relations: RelatedCases['relations']): unknown {
   const applicants = file.forms.filter(({ formId }) => formId === 'i-539' || formId === 'i-539a' || formId === 'i-485')
   if (applicants.length === 0) return undefined
   return applicants.map((form) => {
     const look = file.lookFor(form)
     return {
       id: String(form.personId ?? row.personId),
+      relation: relations.get(form.personId ?? row.personId ?? 0),
       name: look.value(aboutPerson.fullName),
       birthDate: look.value(person.birthDate),
     }

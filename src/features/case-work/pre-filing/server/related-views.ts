@@ -1,0 +1,16 @@
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
+
+/** How the package leaves; not known before somebody chose it. */
+export const channelOf = ({ plan }: FilingFile) =>
+  plan.carrier === null ? undefined : plan.carrier === 'Online' ? 'online' : 'on paper'
+
+/** How a labor certification or an I-140 of the same person stands. */
+export function stateOf(found: RelatedCases['perm'], granted: 'certified' | 'approved'): string | undefined {
+  if (!found?.filedOn) return undefined
+  if (found.outcome === null) return 'pending'
+  return found.outcome === 'Approved' ? granted : found.outcome.toLowerCase()
+}
+
+export const approvedOn = (found: RelatedCases['i140']) =>
+  found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
