@@ -22,6 +22,8 @@ export const EditionRow = z.object({
   ombExpiresOn: Day,
   takenFrom: Day,
   takenUntil: Day,
+  /** Which day decides. */
+  basis: z.enum(['postmark', 'received']),
   confirmed: z.boolean(),
   note: z.string(),
   status: z.enum(['Known', 'Imported', 'Refused']),
@@ -150,6 +152,7 @@ export const formLibrary = {
       ombExpiresOn: Day,
       takenFrom: Day,
       takenUntil: Day,
+      basis: z.enum(['postmark', 'received']).default('received'),
       confirmed: z.boolean(),
       note: z.string().trim().max(500),
       version: z.number().int(),

@@ -1,5 +1,10 @@
 import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
+
+export type Basis = 'postmark' | 'received'
+/** The days of a filing; one day when it is the same. */
+export type FilingDays = string | Readonly<Record<Basis, string>>
+
 /** A dated row of the library; dates are ISO. */
 export type Known = {
   formId: string
@@ -7,6 +12,8 @@ export type Known = {
   ombExpiresOn: string | null
   takenFrom: string | null
   takenUntil: string | null
+  /** Which day decides: as announced, and the receipt where nobody entered it. */
+  basis?: Basis
   confirmed: boolean
   note: string
   status: 'Known' | 'Imported' | 'Refused'
@@ -18,11 +25,17 @@ export type EditionFlag = 'current' | 'unconfirmed' | 'expired' | 'superseded' |
 export type EditionStatus = { flag: EditionFlag; sentence: string }
 
 /** Whether an edition can be filed on a day, and in words why not. Editions are data: the rows come from the library. */
-export function editionStatus(rows: readonly Known[], formId: string, edition: string, on: string): EditionStatus {
+export function editionStatus(
+  rows: readonly Known[],
+  formId: string,
+  edition: string,
+  days: FilingDays,
+): EditionStatus {
   const ofForm = rows.filter((row) => row.formId === formId)
   const row = ofForm.find((each) => each.edition === edition)
   const called = `${formNumber(formId)} ${edition ? `edition ${shownEdition(edition)}` : '(no edition printed)'}`
   if (!row) return { flag: 'unknown', sentence: `${called} is not known to the form library.` }
+  const on = dayFor(row, days)
   if (row.takenUntil !== null && row.takenUntil < on)
     return {
       flag: 'superseded',
@@ -56,9 +69,9 @@ export type Editions = {
   hasBlank: (formId: string, edition: string) => boolean
 }
 
-export function editionsOn(rows: readonly Known[], on: string): Editions {
+export function editionsOn(rows: readonly Known[], days: FilingDays): Editions {
   const status: Editions['status'] = (formId, edition) => {
-    const { flag, sentence } = editionStatus(rows, formId, edition, on)
+    const { flag, sentence } = editionStatus(rows, formId, edition, days)
     const row = rows.find((each) => each.formId === formId && each.edition === edition)
     const onlyNamed = flag === 'unconfirmed' && row?.takenFrom === null && !row.carried
     return { acceptance: onlyNamed ? 'unknown' : acceptances[flag], confirmed: flag === 'current', sentence }
@@ -66,7 +79,7 @@ export function editionsOn(rows: readonly Known[], on: string): Editions {
   const newest: Editions['newest'] = (formId, among) =>
     rows
       .filter((row) => row.formId === formId && (among === undefined || among.includes(row.edition)))
-      .filter((row) => !row.carried || isToBeUsed(row, rows, on))
+      .filter((row) => !row.carried || isToBeUsed(row, rows, dayFor(row, days)))
       .map(({ edition }) => edition)
       .filter((edition) => status(formId, edition).acceptance === 'accepted')
       .sort()
@@ -118,6 +131,10 @@ const isToBeUsed = ({ formId, edition, carried }: Known, rows: readonly Known[],
   (!carried ||
     carried.confirmed ||
     !rows.some((row) => row.formId === formId && row.edition === carried.from && row.status === 'Imported'))
+
+/** The day that decides about a row. */
+const dayFor = ({ basis = 'received' }: Pick<Known, 'basis'>, days: FilingDays): string =>
+  typeof days === 'string' ? days : days[basis]
 
 const onScreen = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8, 10)}-${iso.slice(0, 4)}`
 const isOpenOn = ({ takenFrom, takenUntil }: Known, on: string) =>

@@ -15,11 +15,20 @@ const on = (day: string, formId: string, edition: string) =>
   outdatedEditions(editionsOn(rows, day), [{ formId, edition }])
 
 describe('the editions of a package', () => {
-  test('are refused after their last day, by the postmark (V31)', () => {
+  test('are refused after their last day, (V31)', () => {
     expect(on('2026-03-31', 'i-129', '2025-01-20')).toEqual([])
     expect(on('2026-04-01', 'i-129', '2025-01-20')).toEqual([
       'I-129 edition 01-20-2025 was taken until 03-31-2026. Use 02-27-2026.',
     ])
+  })
+
+  test('go by the day their row names: posted on 03-30 and received on 04-01, the receipt decides (D-44)', () => {
+    const posted = { postmark: '2026-03-30', received: '2026-04-01' }
+    const refused = (basis?: 'postmark' | 'received') =>
+      outdatedEditions(editionsOn([row('i-129', '2025-01-20', { takenUntil: '2026-03-31', basis })], posted), [
+        { formId: 'i-129', edition: '2025-01-20' },
+      ]).length
+    expect([refused('received'), refused('postmark'), refused()]).toEqual([1, 0, 1])
   })
 
   test('are refused before their first day', () => {

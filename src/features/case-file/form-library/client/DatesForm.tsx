@@ -21,12 +21,14 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
       takenFrom: row.takenFrom ?? '',
       takenUntil: row.takenUntil ?? '',
       ombExpiresOn: row.ombExpiresOn ?? '',
+      byPostmark: row.basis === 'postmark',
       confirmed: row.confirmed,
       note: row.note,
     },
-    submit: async ({ takenFrom, takenUntil, ombExpiresOn, confirmed, note }) => {
+    submit: async ({ takenFrom, takenUntil, ombExpiresOn, byPostmark, confirmed, note }) => {
+      const basis = byPostmark ? 'postmark' : 'received'
       const dates = { takenFrom: takenFrom || null, takenUntil: takenUntil || null, ombExpiresOn: ombExpiresOn || null }
-      await save.run({ id: row.id, version: row.version, confirmed, note, ...dates })
+      await save.run({ id: row.id, version: row.version, basis, confirmed, note, ...dates })
       toast(`${formNumber(row.formId)} ${shownEdition(row.edition)} was saved.`, { kind: 'success' })
       onSaved()
     },
@@ -38,6 +40,11 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
         <DateField label="Taken until" {...form.field('takenUntil')} />
         <DateField label="OMB expires on" {...form.field('ombExpiresOn')} />
       </Columns>
+      <CheckField
+        label="The postmark decides, as the agency announced; otherwise the day it is received"
+        checked={form.values.byPostmark}
+        onChange={(byPostmark) => form.set('byPostmark', byPostmark)}
+      />
       <CheckField
         label="Confirmed on the agency’s page"
         checked={form.values.confirmed}

@@ -136,8 +136,8 @@ const isMapped = ({ formId, edition, carried }: Pick<StoredEdition, 'formId' | '
 
 const carryOf = ({ edition, carried }: StoredEdition) => ({ edition, ...carried })
 
-const datesOf = ({ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note }: StoredEdition) => ({
-  ...{ edition, ombExpiresOn, takenFrom, takenUntil, confirmed, note },
+const datesOf = ({ edition, ombExpiresOn, takenFrom, takenUntil, basis, confirmed, note }: StoredEdition) => ({
+  ...{ edition, ombExpiresOn, takenFrom, takenUntil, basis, confirmed, note },
 })
 
 async function itemsMoved(db: Db, { formId, from, to }: Move): Promise<MovedItem[] | undefined> {

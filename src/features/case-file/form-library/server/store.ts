@@ -6,7 +6,7 @@ import type { Artefact } from './artefacts.ts'
 
 const EDITION = `
   e.id, e.form_id as "formId", e.edition, e.title, e.omb_expires_on as "ombExpiresOn", e.taken_from as "takenFrom",
-  e.taken_until as "takenUntil", e.confirmed, e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
+  e.taken_until as "takenUntil", e.basis, e.confirmed, e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
   encode(e.sha256, 'hex') as sha256, e.differences,
   case when e.carried_from is not null then jsonb_build_object('from', e.carried_from,
     'confirmed', e.carry_confirmed_at is not null, 'confirmedBy', c.user_name) end as carried,
@@ -25,7 +25,7 @@ export const listEditions = (db: Db): Promise<StoredEdition[]> =>
 export const knownEditions = (db: Db): Promise<Known[]> =>
   db.rows<Known>(
     `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
-            taken_until as "takenUntil", confirmed, note, status,
+            taken_until as "takenUntil", basis, confirmed, note, status,
             case when carried_from is not null then jsonb_build_object('from', carried_from,
               'confirmed', carry_confirmed_at is not null) end as carried
        from form_editions order by form_id, edition`,
@@ -144,13 +144,16 @@ export async function insertFile(tx: Transaction, file: Artefact, by: number | n
 export const saveDates = (
   tx: Transaction,
   id: number,
-  given: Pick<EditionRow, 'ombExpiresOn' | 'takenFrom' | 'takenUntil' | 'confirmed' | 'note' | 'version'>,
+  given: Pick<EditionRow, 'ombExpiresOn' | 'takenFrom' | 'takenUntil' | 'basis' | 'confirmed' | 'note' | 'version'>,
 ) =>
   tx.run(
     `update form_editions set omb_expires_on = $2, taken_from = $3, taken_until = $4, confirmed = $5, note = $6,
-            version = version + 1
+            basis = $8, version = version + 1
       where id = $1 and version = $7`,
-    [id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
+    [
+      ...[id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
+      given.basis,
+    ],
   )
 
 export const confirmCarried = (tx: Transaction, id: number, given: { version: number; by: number; at: Date }) =>

@@ -17,6 +17,7 @@ import { prefilingNeeds } from '#rules/prefiling/needs.ts'
 import type { Facts } from '#rules/prefiling/rule.ts'
 import { outdatedEditions } from '../form-editions.ts'
 import { newestContents } from './printed-store.ts'
+import { filingDays } from './related-views.ts'
 import { type CheckStage, viewsOf } from './views.ts'
 import { type WaiverRow, waiversOf } from './waiver-store.ts'
 
@@ -42,7 +43,7 @@ export async function checkFiling(
   { today, stage = stageOf(row) }: { today: string; stage?: CheckStage },
 ): Promise<Checked> {
   const opened = await openFilingFile(db, keyring, row, today)
-  const editions = await editionStatuses(db, opened.filingDate)
+  const editions = await editionStatuses(db, filingDays(opened))
   const around = await relatedCasesOf(db, opened)
   const contents = stage === 'filing' ? await newestContents(db, row.id) : undefined
   const waivers = await waiversOf(db, row.id)
