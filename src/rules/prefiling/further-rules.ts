@@ -114,17 +114,15 @@ const petitionFees: ReadonlySet<string> = new Set(['I129H1B', 'ACWIA', 'FRAUD', 
 const basis: Find = (read) =>
   read.peek(petition.basis) === undefined && at(petition.basis, 'No basis is checked in Part 2.')
 
-// What the petition counts is what goes with it.
+// The petition counts what goes with it; an application of the family that leaves on another day is none of it.
 const dependents: Find = given([petition.dependentApplications], ([says], read) => {
-  const filed = read.peek(limits.dependentsFiled)
+  const open = read.peek(limits.dependentsFiled) ?? 0
   return (
-    filed !== undefined &&
-    (says === 0) !== (filed === 0) &&
+    says === 0 &&
+    open > 0 &&
     at(
       petition.dependentApplications,
-      filed === 0
-        ? `The petition says ${says} applications of dependents; none is filed with it.`
-        : `The petition says no application of dependents is filed with it; ${filed === 1 ? 'one is' : `${filed} are`}.`,
+      `The petition says that no application of dependents goes with it; ${open === 1 ? 'one is' : `${open} are`} open.`,
     )
   )
 })
@@ -148,5 +146,5 @@ export const furtherRules: readonly Rule[] = [
     waivable: false,
   },
   rule('R13', 'warn', 'all', 'Check the number', 'Format of the issuing agency', doubtful),
-  rule('R15', 'error', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
+  rule('R15', 'warn', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
 ]
