@@ -14,6 +14,10 @@ export function isZone(text: string): boolean {
 /** Where the clocks of a state stand; of a state with two zones, where most of its people live. */
 export const zoneOfState = (state: string | null | undefined): Zone => zoneByState.get(state ?? '') ?? defaultZone
 
+/** A zone that was only proposed moves along with the state; one that somebody chose stays. */
+export const zoneAfterMove = (zone: Zone, before: string | null, after: string | null): Zone =>
+  zone === zoneOfState(before) ? zoneOfState(after) : zone
+
 export const notAZone = 'Choose a time zone from the list.'
 
 export type NamedZone = { readonly value: Zone; readonly label: string; readonly states?: string }

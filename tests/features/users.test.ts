@@ -23,7 +23,7 @@ test('a list pages by key, never twice the same row, with the total of the own s
 
 test('the provider sees all tenants, and filters by company, role, status and the beginning of a name or address', async () => {
   const { total } = await rowsOf(1)
-  expect(total).toBe(8 + 4 * 14)
+  expect(total).toBe(8 + 4 * 14 + 1)
   const { companyId } = await userNamed('employer@visacare.demo')
   expect((await rowsOf(1, `?companyId=${companyId}`)).total).toBe(17)
   const assistants = await rowsOf(1, `?companyId=${companyId}&roleId=4`)

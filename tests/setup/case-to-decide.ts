@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { addDays } from '#formats/day.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import type { TestServer } from './server.ts'
 
 export const EMPLOYER = 3

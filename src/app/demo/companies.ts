@@ -1,5 +1,6 @@
 import type { Answer } from '#engine/answer.ts'
 import { Role } from '#formats/roles.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import { parseProfile } from '#parties/companies/profile.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -28,6 +29,7 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'company.eVerifyNumber': { value: String(100_000 + id) },
     }
     const owner = { companyId: id, lawFirmId }
+    await db.run('update companies set time_zone = $2 where id = $1', [id, zoneOfState(PROFILES[code].state)])
     await saveFacts(
       db,
       { subject: 'company', id },
@@ -69,7 +71,7 @@ const COMMON = {
 }
 
 // Northwind stands at exactly 15 %, where the product's rule and the regulation differ.
-const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
+const PROFILES: Record<CompanyCode, Record<string, unknown> & { state: string }> = {
   NORTHWIND: {
     street: '200 Harbor Street',
     unitNumber: '410',
@@ -151,10 +153,10 @@ const PROFILES: Record<CompanyCode, Record<string, unknown>> = {
   LUMEN: {
     street: '9 Mill Avenue',
     unitNumber: '1',
-    city: 'Chicago',
-    state: 'IL',
-    zipCode: '60607',
-    phone: '(312) 555-0109',
+    city: 'Los Angeles',
+    state: 'CA',
+    zipCode: '90021',
+    phone: '(213) 555-0109',
     employees: 130,
     h1bEmployees: 3,
     usesAttorney: false,

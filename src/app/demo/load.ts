@@ -12,7 +12,7 @@ import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoFilingAddresses } from './filing-addresses.ts'
 import { fillDemoFirms } from './firms.ts'
-import { demoAccounts, demoCompanies, demoFirm, demoStaff } from './people.ts'
+import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 
 export { demoAccounts }
@@ -46,6 +46,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
       if (account.roleId === Role.attorney) attorney = id
       await storePassword(db, id, passwordHash, now)
     }
+    await addFirmInTheWest(db, passwordHash, now)
     for (const person of demoStaff()) {
       const userName = `${plain(person.firstName)}.${plain(person.lastName)}@${person.at.toLowerCase()}.demo`
       const id = await insertUser(db, { ...person, userName, email: userName, ...placeOf(places, person.at) }, null)
@@ -73,6 +74,16 @@ export async function refuseDemoInProduction({ database }: Services): Promise<vo
     throw new StartRefused(
       'This database holds demo accounts with a published password. A production server needs a database of its own.',
     )
+}
+
+async function addFirmInTheWest(db: Transaction, passwordHash: string, now: Date): Promise<void> {
+  const { code, name, administrator } = demoFirmInTheWest
+  const { id: lawFirmId } = await db.one<{ id: number }>(
+    'insert into law_firms (code, name) values ($1, $2) returning id',
+    [code, name],
+  )
+  const account = { ...administrator, email: administrator.userName, roleId: Role.lawFirm, status: 'Active' }
+  await storePassword(db, await insertUser(db, { ...account, companyId: null, lawFirmId }, null), passwordHash, now)
 }
 
 type Places = { provider: number; firm: number; companies: Map<string, { id: number; lawFirmId: number | null }> }

@@ -2,6 +2,13 @@ import { Role } from '#formats/roles.ts'
 /** The tenants and people of the demo: invented, believable, always the same. */
 export const demoFirm = { code: 'HARBOR', name: 'HARBOR & LANE IMMIGRATION LLP' }
 
+/** On the other coast, where it is still today when Boston has gone to bed; it has no clients yet. */
+export const demoFirmInTheWest = {
+  code: 'MISSION',
+  name: 'MISSION & PINE IMMIGRATION LAW',
+  administrator: { userName: 'noor.haddad@missionpine.demo', firstName: 'Noor', lastName: 'HADDAD' },
+}
+
 export const demoCompanies = [
   { code: 'NORTHWIND', name: 'NORTHWIND ANALYTICS', email: 'hr@northwind.demo', represented: true, paid: true },
   { code: 'BLUE', name: 'BLUE HARBOR HEALTH', email: 'people@blueharbor.demo', represented: true, paid: true },

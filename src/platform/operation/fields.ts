@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isZone, notAZone } from '#formats/zones.ts'
 import type { Names } from './alias.ts'
 
 /** Ids are JSON numbers without meaning (decisions §1); in a path or a form they arrive as text. */
@@ -14,6 +15,12 @@ export const IdIfKnown = z.coerce
 
 /** The version the change is based on. The specification's payloads have none; then the last one to save wins. */
 export const Version = z.coerce.number<number | string>().int().positive().max(2_147_483_647).optional()
+
+/** The name of a time zone, as the IANA has it; what is left out, or empty, is proposed from the state. */
+export const TimeZone = z.union([
+  z.literal('').transform(() => undefined),
+  z.string().trim().max(60).refine(isZone, notAZone),
+])
 
 export const Activity = z.enum(['Active', 'Inactive'])
 

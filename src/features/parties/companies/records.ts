@@ -3,7 +3,7 @@ import type { FactType } from '#engine/fact.ts'
 import { employerName } from '#formats/names.ts'
 import { subscriptions } from '#formats/options.ts'
 import { Email } from '#identity/users/rules.ts'
-import { Activity, AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Activity, AuditFields, Id, IdIfKnown, TimeZone, Version } from '#platform/operation/fields.ts'
 import { factOf, type ProfileFact, type ProfileValues, profileFactNames } from './profile.ts'
 
 export const Subscription = z.enum(subscriptions)
@@ -23,6 +23,8 @@ export const CompanyRow = z.object({
   /** Until payments are known to the product, the administrator says so. */
   transactionDetailsAdded: z.boolean(),
   hasSignature: z.boolean(),
+  /** Where its clock hangs: the days of its cases run there. */
+  timeZone: z.string(),
   version: z.number(),
   createdAt: z.string(),
 })
@@ -103,6 +105,7 @@ const ProfilePart = z.object(given).extend({
   h1bQuestions: Nested,
   subscription: orLeftOut(Subscription),
   diyAccess: orLeftOut(DiyAccess),
+  timeZone: TimeZone.optional(),
 })
 
 const Name = z.string().trim().min(1, 'Field is required').max(200).transform(employerName)

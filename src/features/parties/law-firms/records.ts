@@ -3,7 +3,7 @@ import { employerName } from '#formats/names.ts'
 import { subscriptions } from '#formats/options.ts'
 import { Email, FirstName, LastName, UserName } from '#identity/users/rules.ts'
 import type { Names } from '#platform/operation/alias.ts'
-import { Activity, AuditFields, Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
+import { Activity, AuditFields, Id, IdIfKnown, TimeZone, Version } from '#platform/operation/fields.ts'
 import { Empty, FirmUser, FirstPassword, IfKnown, notMatched, samePassword } from './account-contract.ts'
 import { defaultSubscription } from './rules.ts'
 
@@ -41,13 +41,17 @@ const shapeOf = <T extends z.ZodType>(type: T) =>
 
 export const LawFirm = LawFirmRow.extend(AuditFields.shape).extend({
   ...shapeOf(z.string().nullable()),
+  /** Where its clock hangs: "today" of its people. */
+  timeZone: z.string(),
   /** Who keeps the firm: its LawFirmAdmin users. */
   administrators: z.array(FirmUser),
 })
 export type LawFirm = z.output<typeof LawFirm>
 
 /** What is typed about a firm; each answer is read by its fact. */
-const FirmProfile = z.object(shapeOf(z.union([z.string().max(300), z.number()]).nullish()))
+const FirmProfile = z
+  .object(shapeOf(z.union([z.string().max(300), z.number()]).nullish()))
+  .extend({ timeZone: TimeZone.optional() })
 
 const FirmName = z.string('Field is required').trim().min(1, 'Field is required').max(200).transform(employerName)
 

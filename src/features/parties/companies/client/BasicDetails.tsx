@@ -5,6 +5,7 @@ import { Columns } from '#ui/fields/FormLayout.tsx'
 import { PasswordField, type PasswordHint } from '#ui/fields/PasswordField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { ZoneField } from '#ui/fields/ZoneField.tsx'
 import styles from './companies.module.css'
 import { FactField, type Part } from './FactField.tsx'
 
@@ -75,6 +76,7 @@ export function BasicDetails({ form, readOnly, code, passwordHints, setsPlan, ..
         <FactField {...part} name="zipCode" />
         <FactField {...part} name="country" />
       </Columns>
+      <ZoneField state={form.values.state} disabled={readOnly} {...form.field('timeZone')} />
       <h2>Contact person</h2>
       <Columns>
         <FactField {...part} name="contactFirstName" label="First name" />

@@ -11,7 +11,7 @@ import { createsCompanies, setsPlans } from '../policy.ts'
 import type { CompanyProfile } from '../records.ts'
 import { companiesApi } from './api.ts'
 import { EmployerForm } from './EmployerForm.tsx'
-import { type EmployerValues, sentOf } from './employer-values.ts'
+import { type EmployerValues, sentOf, zoneIn } from './employer-values.ts'
 import { SignatureField } from './SignatureField.tsx'
 import { uploadOf } from './upload.ts'
 
@@ -37,8 +37,8 @@ export function ProfileForm({ profile, readOnly, roleId, onReload }: ProfileForm
       setBasis((now) => ({ ...now, version: saved.version }))
       setStale(false)
       toast('Saved', { kind: 'success' })
-      // The top bar shows the company's name.
-      if (values.name !== start.name) enterSession(await call(sessionsApi.me, {}))
+      // The top bar shows the company's name, and its zone says which day it is.
+      if (values.name !== start.name || zoneIn(values) !== zoneIn(start)) enterSession(await call(sessionsApi.me, {}))
     } catch (error) {
       if (error instanceof CallFailed && error.code === 'STALE') setStale(true)
       throw error

@@ -1,6 +1,7 @@
 import type { YesNoType } from '#engine/fact.ts'
 import { unansweredState } from '#formats/addresses.ts'
 import { showPhone } from '#formats/phone.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import type { PasswordPolicy } from '#identity/passwords/passwords.ts'
 import { joinMessages } from '#identity/passwords/passwords.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
@@ -31,6 +32,8 @@ export type EmployerValues = { [K in ProfileFact]: Typed<K> } & {
   diyAccess: 'Y' | 'N'
   lawFirmId: string
   attorneyId: string
+  /** Empty: as the state has it. */
+  timeZone: string
 }
 
 /** The defaults of the specification (§3 and §9). */
@@ -53,6 +56,7 @@ export const blankEmployer: EmployerValues = {
   diyAccess: 'N',
   lawFirmId: '',
   attorneyId: '',
+  timeZone: '',
 }
 
 /** A stored profile as the form shows it; what is not answered shows the default. */
@@ -62,7 +66,7 @@ export function valuesOf(profile: CompanyProfile): EmployerValues {
   const shown = Object.fromEntries(
     profileFactNames.flatMap((fact) => (profile[fact] === null ? [] : [[fact, typedOf(fact, profile)]])),
   )
-  return { ...values, ...shown }
+  return { ...values, ...shown, timeZone: profile.timeZone === zoneOfState(profile.state) ? '' : profile.timeZone }
 }
 
 function typedOf(name: ProfileFact, profile: CompanyProfile): unknown {
@@ -104,8 +108,13 @@ export function sentOf(values: EmployerValues, start: EmployerValues): Record<st
   const changed = (name: keyof EmployerValues) => values[name] !== start[name]
   const facts = profileFactNames.filter(changed).map((name) => [name, sentFact(name, values)])
   const columns = (['name', 'email', 'subscription', 'diyAccess'] as const).filter(changed)
-  return Object.fromEntries([...columns.map((name) => [name, values[name]]), ...facts])
+  const zone = zoneIn(values) !== zoneIn(start) && { timeZone: zoneIn(values) }
+  return { ...Object.fromEntries([...columns.map((name) => [name, values[name]]), ...facts]), ...zone }
 }
+
+/** The zone that is meant, chosen or proposed. */
+export const zoneIn = ({ timeZone, state }: Pick<EmployerValues, 'timeZone' | 'state'>) =>
+  timeZone || zoneOfState(state)
 
 // Money is stored in cents; what is no number goes as it is and is refused by its fact.
 function sentFact(name: ProfileFact, values: EmployerValues): unknown {

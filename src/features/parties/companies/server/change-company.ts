@@ -1,5 +1,7 @@
 import type { Answer } from '#engine/answer.ts'
 import { company as companyFacts } from '#facts/company.ts'
+import { zoneAfterMove } from '#formats/zones.ts'
+import { zoneChanged } from '#identity/sessions/server/zone-changed.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import { keepCompanies } from '../contract.ts'
@@ -25,11 +27,14 @@ export async function changeCompany(context: Making, input: ChangedCompany): Pro
     const { status, message } = keepCompanies.update.refusals.PLAN_NOT_ALLOWED
     throw new Refusal(status, 'PLAN_NOT_ALLOWED', message)
   }
-  const { answers } = readProfileInput(context, input, before.phoneCountryCode)
+  const { answers, text } = readProfileInput(context, input, before.phoneCountryCode)
   if (email !== undefined && email.toLowerCase() !== before.email?.toLowerCase())
     await asSystem('an address has one company', () => requireFreeAddress(context, email, email, id))
 
-  await updateCompany(db, id, { name, email, subscription, diyAccess }, { at: now, by: actor.userId })
+  const state = answers[companyFacts.state.id] === undefined ? before.state : text('state')
+  const timeZone = input.timeZone ?? zoneAfterMove(before.timeZone, before.state, state)
+  await updateCompany(db, id, { name, email, subscription, diyAccess, timeZone }, { at: now, by: actor.userId })
+  if (timeZone !== before.timeZone) zoneChanged(context)
   const identity: Record<string, Answer> = {
     ...(name !== undefined && { [companyFacts.legalName.id]: { value: name } }),
     ...(email !== undefined && { [companyFacts.email.id]: { value: email } }),

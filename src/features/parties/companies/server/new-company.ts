@@ -1,6 +1,7 @@
 import type { Answer } from '#engine/answer.ts'
 import { company as companyFacts } from '#facts/company.ts'
 import { Role } from '#formats/roles.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -19,7 +20,7 @@ export async function createCompany(context: Making, input: NewCompany): Promise
   return context.asSystem('create a client company with its first user', async () => {
     await requireFreeAddress(context, input.email, userName)
     try {
-      const id = await insertWithFacts(context, input, place, answers)
+      const id = await insertWithFacts(context, { ...input, state: text('state') }, place, answers)
       await addAdministrator(context, id, {
         email: input.email,
         userName,
@@ -39,22 +40,23 @@ export async function createCompany(context: Making, input: NewCompany): Promise
 /** The company alone, for the chain that is called step by step. */
 export async function addCompany(context: Making, input: CompanyStep & { name: string }): Promise<number> {
   const place = await placeOf(context, input)
-  const { answers } = readProfileInput(context, input)
+  const { answers, text } = readProfileInput(context, input)
   return context.asSystem('create a client company', async () => {
     if (input.email) await requireFreeAddress(context, input.email)
-    return insertWithFacts(context, input, place, answers)
+    return insertWithFacts(context, { ...input, state: text('state') }, place, answers)
   })
 }
 
 type Place = { lawFirmId: number | null; attorneyId: number | undefined }
-type Inserted = Pick<CompanyStep, 'email' | 'subscription' | 'diyAccess'> & { name: string }
+type Inserted = Pick<CompanyStep, 'email' | 'subscription' | 'diyAccess' | 'timeZone'> & { name: string; state: string }
 
 async function insertWithFacts(context: Making, input: Inserted, place: Place, answers: Record<string, Answer | null>) {
   const { db, actor, now, services } = context
   const change = { at: now, by: actor.userId }
   const { name, email = null, subscription, diyAccess } = input
   const { lawFirmId, attorneyId } = place
-  const { id } = await insertCompany(db, { name, email, lawFirmId, subscription, diyAccess, createdBy: actor.userId })
+  const plan = { subscription, diyAccess, timeZone: input.timeZone ?? zoneOfState(input.state) }
+  const { id } = await insertCompany(db, { name, email, lawFirmId, ...plan, createdBy: actor.userId })
   const identity = { [companyFacts.legalName.id]: { value: name }, [companyFacts.email.id]: email && { value: email } }
   await saveFacts(
     db,

@@ -1,3 +1,4 @@
+import { defaultZone, type Zone } from '#formats/day.ts'
 import { employerCode, freeCode } from '#formats/names.ts'
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
@@ -11,6 +12,7 @@ export type NewCompany = {
   lawFirmId?: number | null
   subscription?: string
   diyAccess?: string
+  timeZone?: Zone
   createdBy?: number | null
 }
 
@@ -28,8 +30,8 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<{ id: 
     taken.map((row) => row.code),
   )
   return db.one<{ id: number; code: string }>(
-    `insert into companies (code, name, email, law_firm_id, subscription, diy_access, created_by, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $7) returning id, code`,
+    `insert into companies (code, name, email, law_firm_id, subscription, diy_access, created_by, updated_by, time_zone)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8) returning id, code`,
     [
       code,
       company.name,
@@ -38,6 +40,7 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<{ id: 
       company.subscription ?? 'SILVER',
       company.diyAccess ?? 'N',
       company.createdBy ?? null,
+      company.timeZone ?? defaultZone,
     ],
   )
 }
@@ -48,7 +51,7 @@ const LONGEST_CODE = 50
 export const COMPANY_COLUMNS = `
   c.id, c.code, c.name, c.email, c.law_firm_id as "lawFirmId", f.name as "lawFirmName", c.status, c.subscription,
   c.diy_access as "diyAccess", c.transaction_details_added as "transactionDetailsAdded",
-  c.signature_file_id is not null as "hasSignature", c.version, c.created_at as "createdAt"`
+  c.signature_file_id is not null as "hasSignature", c.time_zone as "timeZone", c.version, c.created_at as "createdAt"`
 
 /** A company somebody works with, or "not found". */
 export async function getCompany(db: Db, actor: Actor, id: number): Promise<CompanyRow> {
@@ -70,7 +73,13 @@ export function findCompany(db: Db, actor: Actor, id: number): Promise<CompanyRo
 /** Until the end of the transaction nobody else changes it. */
 export const lockCompany = (db: Db, id: number) => db.one('select id from companies where id = $1 for update', [id])
 
-export type CompanyChanges = { name?: string; email?: string; subscription?: string; diyAccess?: string }
+export type CompanyChanges = {
+  name?: string
+  email?: string
+  subscription?: string
+  diyAccess?: string
+  timeZone?: Zone
+}
 export type Change = { at: Date; by: number }
 
 /** Values left out stay as they are. */
@@ -78,9 +87,9 @@ export const updateCompany = (db: Db, id: number, changes: CompanyChanges, { at,
   db.run(
     `update companies
         set name = coalesce($2, name), email = coalesce($3, email), subscription = coalesce($4, subscription),
-            diy_access = coalesce($5, diy_access), version = version + 1, updated_at = $6, updated_by = $7
+            diy_access = coalesce($5, diy_access), time_zone = coalesce($8, time_zone), version = version + 1, updated_at = $6, updated_by = $7
       where id = $1`,
-    [id, changes.name, changes.email, changes.subscription, changes.diyAccess, at, by],
+    [id, changes.name, changes.email, changes.subscription, changes.diyAccess, at, by, changes.timeZone],
   )
 
 export const setCompanyStatus = (db: Db, id: number, status: string, { at, by }: Change) =>

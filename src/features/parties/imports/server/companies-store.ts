@@ -1,5 +1,6 @@
 import { company } from '#facts/company.ts'
 import { Role } from '#formats/roles.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import { assignAttorney, insertCompany, startRepresentation } from '#parties/companies/server/store.ts'
 import { insertFacts, type NewSubject } from '#parties/facts/server/bulk-store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -33,7 +34,8 @@ export async function insertCompanies(tx: Transaction, rows: readonly ReadRow[],
   const made: NewSubject[] = []
   for (const { answers } of rows) {
     const given = { name: answerText(answers, company.legalName.id), email: answerText(answers, company.email.id) }
-    const { id } = await insertCompany(tx, { ...given, lawFirmId, createdBy: by })
+    const timeZone = zoneOfState(answerText(answers, company.state.id))
+    const { id } = await insertCompany(tx, { ...given, lawFirmId, timeZone, createdBy: by })
     if (lawFirmId !== null) await startRepresentation(tx, id, lawFirmId, change)
     if (lawFirmId !== null && creatorRoleId === Role.attorney) await assignAttorney(tx, id, lawFirmId, by, change)
     made.push({ ref: { subject: 'company', id }, owner: { companyId: id, lawFirmId }, answers })

@@ -11,6 +11,7 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { type FormState, useForm } from '#ui/fields/use-form.ts'
+import { ZoneField } from '#ui/fields/ZoneField.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
 import type { LawFirm } from '../records.ts'
 import { firmCode, type Subscription } from '../rules.ts'
@@ -52,6 +53,7 @@ export function LawFirmForm({ firm, isProvider, onSaved }: LawFirmFormProps) {
         <Card title="Address">
           <AddressFields form={form} />
           <SelectField label="Country" searchable placeholder={null} options={COUNTRIES} {...form.field('country')} />
+          <ZoneField state={form.values.state} {...form.field('timeZone')} />
         </Card>
         {!firm && <AdministratorCard form={form} />}
         <FormActions>

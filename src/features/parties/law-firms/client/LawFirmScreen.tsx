@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { sessionsApi } from '#identity/sessions/client/api.ts'
+import { enterSession } from '#identity/sessions/client/session.ts'
+import { call } from '#platform/client/call.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -92,6 +95,9 @@ function KnownLawFirm({ id }: { id: number }) {
             setStart(saved)
             setTurn(turn + 1)
             toast('Saved.', { kind: 'success' })
+            // The zone of the own firm says which day it is.
+            if (!viewer.isProvider && saved.timeZone !== start.timeZone)
+              void call(sessionsApi.me, {}).then(enterSession)
           }}
         />
         <Stack>

@@ -1,5 +1,6 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { showPhone } from '#formats/phone.ts'
+import { zoneOfState } from '#formats/zones.ts'
 import { today } from '#platform/client/today.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import type { LawFirm } from '../records.ts'
@@ -22,6 +23,8 @@ export const valuesOf = (firm?: LawFirm) => ({
   state: firm?.state ?? '',
   zipCode: firm?.zipCode ?? '',
   country: firm?.country ?? 'US',
+  /** Empty: as the state has it. */
+  timeZone: !firm || firm.timeZone === zoneOfState(firm.state) ? '' : firm.timeZone,
   adminFirstName: '',
   adminLastName: '',
   adminEmail: '',
@@ -52,6 +55,7 @@ export function checkFirm(values: FirmValues, isNew: boolean): FieldErrors<FirmV
 export const changedOf = (values: FirmValues) => ({
   name: values.name,
   email: values.email,
+  timeZone: values.timeZone || zoneOfState(values.state),
   ...profileIn(values),
 })
 

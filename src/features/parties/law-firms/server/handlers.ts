@@ -1,5 +1,7 @@
 import { emailTaken } from '#formats/email.ts'
 import { Role } from '#formats/roles.ts'
+import { zoneAfterMove, zoneOfState } from '#formats/zones.ts'
+import { zoneChanged } from '#identity/sessions/server/zone-changed.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { lawFirms } from '../contract.ts'
@@ -25,7 +27,8 @@ export const lawFirmsHandlers = implement(lawFirms, {
     if (ifKnown === 'answer' && existing !== null) return getLawFirm(db, services.keyring, existing)
     if (known) refuse('EMAIL_TAKEN', taken(input.adminEmail ? 'adminEmail' : 'email'))
 
-    const lawFirmId = await insertLawFirm(db, input, { at: now, by: actor.userId })
+    const timeZone = input.timeZone ?? zoneOfState(stateIn(input.state))
+    const lawFirmId = await insertLawFirm(db, { ...input, timeZone }, { at: now, by: actor.userId })
     await saveFirmProfile({ db, keyring: services.keyring, now, today, by: actor.userId }, lawFirmId, input)
     const account = await openAccount(context, {
       ...{ lawFirmId, email, userName, password, roleId: Role.lawFirm },
@@ -79,12 +82,17 @@ export const lawFirmsHandlers = implement(lawFirms, {
     return after
   },
 
-  update: async ({ db, actor, now, today, refuse, audit, services }, { id, version, ...changes }) => {
+  update: async (context, { id, version, ...changes }) => {
+    const { db, actor, now, today, refuse, audit, services } = context
     const before = await getLawFirm(db, services.keyring, id)
     if (changes.subscription && changes.subscription !== before.subscription && actor.scope !== 'provider')
       refuse('SUBSCRIPTION_NOT_YOURS', { fields: { subscription: 'is changed by the provider' } })
-    if (!(await updateLawFirm(db, id, version, changes, { at: now, by: actor.userId }))) throw stale(before)
+    const state = changes.state === undefined ? before.state : stateIn(changes.state)
+    const timeZone = changes.timeZone ?? zoneAfterMove(before.timeZone, before.state, state)
+    if (!(await updateLawFirm(db, id, version, { ...changes, timeZone }, { at: now, by: actor.userId })))
+      throw stale(before)
     await saveFirmProfile({ db, keyring: services.keyring, now, today, by: actor.userId }, id, changes)
+    if (timeZone !== before.timeZone) zoneChanged(context)
     const after = await getLawFirm(db, services.keyring, id)
     audit({ subject: `lawFirm:${id}`, before, after, lawFirmId: id })
     return after
@@ -122,3 +130,9 @@ export const lawFirmsHandlers = implement(lawFirms, {
     return { companyId, lawFirmId }
   },
 })
+
+// As typed; its fact reads it and says what is wrong.
+const stateIn = (typed: unknown) =>
+  String(typed ?? '')
+    .trim()
+    .toUpperCase()

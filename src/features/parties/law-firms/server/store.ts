@@ -1,3 +1,4 @@
+import type { Zone } from '#formats/day.ts'
 import { freeCode } from '#formats/names.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -38,11 +39,12 @@ export function listLawFirms(db: Db, filter: ListFilter): Promise<Page<LawFirmRo
   }))
 }
 
-export type FirmColumns = LawFirmRow & Pick<LawFirm, 'createdBy' | 'updatedAt' | 'updatedBy'>
+export type FirmColumns = LawFirmRow & Pick<LawFirm, 'createdBy' | 'updatedAt' | 'updatedBy' | 'timeZone'>
 
 export const getFirmColumns = (db: Db, id: number) =>
   db.one<FirmColumns>(
-    `select ${ROW}, f.created_by as "createdBy", f.updated_at as "updatedAt", f.updated_by as "updatedBy"
+    `select ${ROW}, f.created_by as "createdBy", f.updated_at as "updatedAt", f.updated_by as "updatedBy",
+            f.time_zone as "timeZone"
        from law_firms f where f.id = $1`,
     [id],
   )
@@ -60,10 +62,10 @@ export const firmByEmail = (db: Db, email: string) =>
   db.maybe<{ id: number }>('select id from law_firms where lower(email) = lower($1) order by id limit 1', [email])
 
 type Change = { at: Date; by: number }
-export type NewFirm = { name: string; email: string; subscription: Subscription }
+export type NewFirm = { name: string; email: string; subscription: Subscription; timeZone: Zone }
 
 /** The code is the first word of the name, with -2, -3 … when taken. */
-export async function insertLawFirm(db: Db, { name, email, subscription }: NewFirm, { at, by }: Change) {
+export async function insertLawFirm(db: Db, { name, email, subscription, timeZone }: NewFirm, { at, by }: Change) {
   const wanted = firmCode(name)
   // Two firms of one name at the same moment get their codes one after the other.
   await db.run(`select pg_advisory_xact_lock(hashtextextended('law firm codes', 0))`)
@@ -76,9 +78,9 @@ export async function insertLawFirm(db: Db, { name, email, subscription }: NewFi
     taken.map((each) => each.code),
   )
   const { id } = await db.one<{ id: number }>(
-    `insert into law_firms (code, name, email, subscription, created_at, created_by, updated_at, updated_by)
-     values ($1, $2, $3, $4, $5, $6, $5, $6) returning id`,
-    [code, name, email, subscription, at, by],
+    `insert into law_firms (code, name, email, subscription, created_at, created_by, updated_at, updated_by, time_zone)
+     values ($1, $2, $3, $4, $5, $6, $5, $6, $7) returning id`,
+    [code, name, email, subscription, at, by, timeZone],
   )
   return id
 }
@@ -96,7 +98,7 @@ export async function updateLawFirm(
   const changed = await db.run(
     `update law_firms
         set name = coalesce($3, name), email = coalesce($4, email), subscription = coalesce($5, subscription),
-            status = coalesce($6, status), version = version + 1, updated_at = $7, updated_by = $8
+            status = coalesce($6, status), time_zone = coalesce($9, time_zone), version = version + 1, updated_at = $7, updated_by = $8
       where id = $1 and ($2::integer is null or version = $2)`,
     [
       id,
@@ -107,6 +109,7 @@ export async function updateLawFirm(
       changes.status ?? null,
       at,
       by,
+      changes.timeZone ?? null,
     ],
   )
   return changed > 0
