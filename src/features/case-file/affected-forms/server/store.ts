@@ -42,7 +42,7 @@ export const formsConcerning = (db: Db, { subject, id }: SubjectRef, fact: strin
        -- The first answer after the one that was filed; without a package the day of the filing has to do.
        left join lateral (select h.id, h.before from fact_changes h
              where h.subject = $1 and h.subject_id = $2 and h.fact = $3
-               and case when p.version is null then h.at >= c.filed_on + interval '1 day' else h.version > p.version end
+               and case when p.version is null then h.at >= (c.filed_on + 1)::timestamp at time zone app.zone_of(c.law_firm_id, c.company_id) else h.version > p.version end
              order by h.id limit 1) h on f.status = 'Filed'
        left join fact_documents d on d.subject = $1 and d.subject_id = $2 and h.id is not null
       where ${concerning[subject]}

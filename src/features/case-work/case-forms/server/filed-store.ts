@@ -15,7 +15,8 @@ export type FiledPackage = {
 /** The package that went to the agency; a rejected one counts no more. Needs scope system. */
 export const filedPackage = (db: Db, caseId: number) =>
   db.maybe<FiledPackage>(
-    `select p.number, p.filed_on as "filedOn", p.filed_by_name as "byName", p.built_at::date as "builtOn", p.versions,
+    `select p.number, p.filed_on as "filedOn", p.filed_by_name as "byName", p.versions,
+            (p.built_at at time zone app.zone_of(null, p.company_id))::date as "builtOn",
             p.company_id as "companyId", f.key as "snapshotKey"
        from case_packages p left join files f on f.id = p.snapshot_id
       where p.case_id = $1 and p.status = 'Filed' and p.filed_on is not null order by p.id desc limit 1`,

@@ -39,7 +39,9 @@ export const changesSince = (db: Db, personId: number, { filedOn, version }: Las
             (array_agg(after order by id desc))[1] as after
        from fact_changes
       where subject = 'person' and subject_id = $1
-        and case when $2::int is null then at >= $3::date + 1 else fact_changes.version > $2 end
+        and case when $2::int is null then at >= ($3::date + 1)::timestamp at time zone (
+                   select app.zone_of(p.law_firm_id, p.company_id) from people p where p.id = $1)
+                 else fact_changes.version > $2 end
       group by fact order by max(at) desc limit 200`,
     [personId, version, filedOn],
   )

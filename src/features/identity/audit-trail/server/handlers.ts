@@ -9,7 +9,7 @@ export const auditTrailHandlers = implement(auditTrail, {
   list: async ({ db, actor, services }, filter) => {
     const own = ownTenant(actor)
     if (filter.companyId !== undefined && own && filter.companyId !== own.companyId) throw notFound('company')
-    const page = await listEvents(db, { ...filter, ...own })
+    const page = await listEvents(db, { ...filter, ...own, zone: actor.zone })
     const words = wordsOf(services)
     return { ...page, items: page.items.map((event) => ({ ...event, words: words(event.operation) })) }
   },

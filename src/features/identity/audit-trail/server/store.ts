@@ -1,3 +1,4 @@
+import type { Zone } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Bind, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
@@ -15,6 +16,8 @@ export type AuditFilter = {
   to?: string
   after?: string
   limit: number
+  /** The reader's: by which clock days begin. */
+  zone: Zone
 }
 
 export const listEvents = (db: Db, { limit, after, ...filter }: AuditFilter): Promise<Page<StoredEvent>> =>
@@ -39,7 +42,9 @@ function conditionsOf(filter: Omit<AuditFilter, 'limit' | 'after'>, bind: Bind):
   if (filter.userId !== undefined) conditions.push(`e.user_id = ${bind(filter.userId)}`)
   if (filter.operation) conditions.push(`e.operation = ${bind(filter.operation)}`)
   if (filter.subject) conditions.push(`e.subject = ${bind(filter.subject)}`)
-  if (filter.from) conditions.push(`e.at >= ${bind(filter.from)}::date`)
-  if (filter.to) conditions.push(`e.at < ${bind(filter.to)}::date + 1`)
+  // A day begins and ends by the reader's clock.
+  const startOf = (day: string) => `${day}::timestamp at time zone ${bind(filter.zone)}`
+  if (filter.from) conditions.push(`e.at >= ${startOf(`${bind(filter.from)}::date`)}`)
+  if (filter.to) conditions.push(`e.at < ${startOf(`(${bind(filter.to)}::date + 1)`)}`)
   return conditions
 }

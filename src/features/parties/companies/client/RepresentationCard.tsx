@@ -1,5 +1,6 @@
 import { showDate } from '#formats/dates.ts'
 import { attorneysApi } from '#parties/attorneys/client/api.ts'
+import { dayHere } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
@@ -21,8 +22,8 @@ export function RepresentationCard({ companyId }: { companyId: number }) {
             <li key={id}>
               <strong>{lawFirmName}</strong>{' '}
               <span className={styles.dimmed}>
-                from {showDate(startedAt.slice(0, 10))}
-                {endedAt ? ` until ${showDate(endedAt.slice(0, 10))}` : ', at present'}
+                from {showDate(dayHere(startedAt))}
+                {endedAt ? ` until ${showDate(dayHere(endedAt))}` : ', at present'}
                 {!endedAt && attorneys.length > 0 && `: ${attorneys.join(', ')}`}
               </span>
             </li>
