@@ -6,12 +6,15 @@ import { removeTemplates } from '../tests/setup/databases.ts'
 import { startTestServer } from '../tests/setup/server.ts'
 import { type Server, serverAt } from './server.ts'
 
+/** Not the one it has by itself: what the installation says is what its mails say. */
+export const SUPPORT_EMAIL = 'help@conformance.example'
+
 /** The product with its demo data, on a database that is thrown away afterwards. */
 export async function startProduct(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'visacare-conformance-'))
   chmodSync(dataDir, 0o711) // as root the database runs as another user, who must be able to enter
   const database = await startEmbedded({ dataDir, log: () => {}, settings: { fsync: 'off' } })
-  const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl })
+  const server = await startTestServer({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, env: { SUPPORT_EMAIL } })
   return serverAt(server.url, async () => {
     await server.stop()
     await removeTemplates(database.ownerUrl)

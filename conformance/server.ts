@@ -2,6 +2,8 @@ import type { StoredSession } from '#identity/sessions/auth-data.ts'
 
 /** The running product, spoken to as any client would. */
 export type Server = {
+  /** Where it is, for a browser. */
+  origin: string
   get(path: string): Promise<Answer>
   /** Without a session. */
   send(method: string, url: string, body?: object): Promise<Answer>
@@ -18,6 +20,7 @@ export function serverAt(origin: string, stop: () => Promise<void>): Server {
   const sessions = new Map<string, Promise<SignedIn>>()
   const send = (method: string, url: string, body?: object) => call(origin, '', method, url, body)
   return {
+    origin,
     send,
     stop,
     get: (path) => send('GET', path),

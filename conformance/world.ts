@@ -1,19 +1,19 @@
-import { join } from 'node:path'
 import { routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
+import { deliveredScripts } from './delivered.ts'
+import { type Sights, walk } from './screens/tour.ts'
 import type { Server } from './server.ts'
-import { flattened, screensUnder, screenTestsUnder, sourcesUnder } from './sources.ts'
 
-/** The product as the checks see it: its source, its operations, and itself running. */
+/** The product as the checks see it: running, with what it gives to a browser and what it says about its operations. */
 export type World = {
-  /** Whether a text stands in the source to the letter: a whole string, or what stands between two tags. */
-  says(text: string): boolean
-  /** Whether a property name stands in the source as a word. */
-  names(field: string): boolean
-  matches(pattern: RegExp): boolean
-  /** Whether a test of a screen speaks of a text. */
-  tested(text: string): boolean
-  hasScreen(key: string): boolean
+  /** Whether a text is said to the letter by a script of the screens or by a refusal in the API document. */
+  says(text: string): Promise<boolean>
+  /** Whether a property of that name goes in or out of an operation. */
+  names(field: string): Promise<boolean>
+  /** Whether the scripts of the screens hold something. */
+  delivers(pattern: RegExp): Promise<boolean>
+  /** Fails with its sentence unless the walk through the screens saw this. */
+  seen(sight: string): Promise<void>
   operationAt(method: string, address: string): Operation | undefined
   /** Starts at the first question. */
   server(): Promise<Server>
@@ -21,26 +21,33 @@ export type World = {
 }
 
 export function openWorld(contracts: readonly Contract[], startServer: () => Promise<Server>): World {
-  const source = sourcesUnder(join(root, 'src')) + sourcesUnder(join(root, 'db'))
-  const text = flattened(source)
-  const words = new Set(source.match(/[A-Za-z_]\w*/g))
-  const screens = screensUnder(join(root, 'src/features'))
-  const tests = flattened(screenTestsUnder(join(root, 'src'), join(root, 'e2e')))
   const operations = operationsByAddress(contracts)
-  let server: Promise<Server> | undefined
+  const server = once(startServer)
+  const scripts = once(async () => deliveredScripts(await server()))
+  const document = once(async () => (await (await server()).get('/api/openapi.json')).text)
+  const words = once(async () => new Set((await document()).match(/[A-Za-z_]\w*/g)))
+  const sights = once(async (): Promise<Sights> => walk(await server()))
   return {
-    says: (phrase) => quoted(phrase).test(text),
-    names: (field) => words.has(field),
-    matches: (pattern) => pattern.test(source),
-    tested: (phrase) => tests.includes(phrase),
-    hasScreen: (key) => screens.includes(`'${key}': () => import(`),
-    operationAt: (method, address) => operations.get(shape(method, address)),
-    server: () => {
-      server ??= startServer()
-      return server
+    says: async (phrase) => quoted(phrase).test(await scripts()) || (await document()).includes(phrase),
+    names: async (field) => (await words()).has(field),
+    delivers: async (pattern) => pattern.test(await scripts()),
+    seen: async (sight) => {
+      const missed = (await sights()).get(sight)
+      if (missed !== '') throw new Error(missed ?? `Nobody looked for: ${sight}.`)
     },
-    stop: async () => (await server?.catch(() => undefined))?.stop(),
+    operationAt: (method, address) => operations.get(shape(method, address)),
+    server,
+    stop: async () => (await server.begun?.catch(() => undefined))?.stop(),
   }
+}
+
+/** Begun by the first who asks, for all. */
+function once<T>(begin: () => Promise<T>): { (): Promise<T>; begun?: Promise<T> } {
+  const ask: { (): Promise<T>; begun?: Promise<T> } = () => {
+    ask.begun ??= begin()
+    return ask.begun
+  }
+  return ask
 }
 
 function operationsByAddress(contracts: readonly Contract[]): Map<string, Operation> {
@@ -53,8 +60,4 @@ function operationsByAddress(contracts: readonly Contract[]): Map<string, Operat
 // Parameters are compared by their place, not by their name.
 const shape = (method: string, address: string) => `${method} ${address.replaceAll(/\{\w+\}|:\w+/g, '{}')}`
 
-const quoted = (phrase: string) =>
-  new RegExp(`(?:['"\`]|> ?)${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:['"\`]| ?<)`)
-
-// From source we are one folder deep, built two.
-const root = join(import.meta.dirname, import.meta.filename.endsWith('.ts') ? '..' : '../..')
+const quoted = (phrase: string) => new RegExp(`(['"\`])${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)

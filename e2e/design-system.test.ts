@@ -8,7 +8,8 @@ import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, launchBrowser, phone, violationsOn, visit } from './setup/browser.ts'
+import { desktop, expectAccessible, phone, violationsOn, visit } from './setup/browser.ts'
+import { launchBrowser } from './setup/chromium.ts'
 
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +

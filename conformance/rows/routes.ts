@@ -71,7 +71,8 @@ function opens(path: string): Row['check'] {
     const route = matchRoute(path)?.route
     if (!route) throw new Error(`${path} is not in the route table.`)
     same(screenOf(route), route.screen, `The screen at ${path}`)
-    hold(world.hasScreen(route.screen), `The screen ${route.screen} of ${path} is not built.`)
+    const loaded = new RegExp(`['"\`]?${route.screen.replaceAll('.', '\\.')}['"\`]?:\\(\\)=>`)
+    hold(await world.delivers(loaded), `The screen ${route.screen} of ${path} is not built.`)
     const answer = await (await world.server()).get(path)
     same(answer.status, 200, `The answer to ${path}`)
     hold(answer.text.includes('id="root"'), `${path} does not answer with the application.`)

@@ -92,8 +92,11 @@ export const ruleRows: Row[] = [
     spec: '§5',
     what: 'A saved case, biographics or form response without an id shows the error text',
     since: 'cases',
-    check: (world) =>
-      hold(world.says('Error Occurs in Input. Pls try Again...'), 'No screen of the product says the error text.'),
+    check: async (world) =>
+      hold(
+        await world.says('Error Occurs in Input. Pls try Again...'),
+        'No screen of the product says the error text.',
+      ),
   },
 ]
 

@@ -4,7 +4,8 @@ import { demoAccounts } from '#app/demo/people.ts'
 import { landingOf } from '#app/routes/redirects.ts'
 import { requireBuild } from '../../tests/setup/build.ts'
 import { startTestServer, type TestServer } from '../../tests/setup/server.ts'
-import { desktop, launchBrowser, signedInState, type Visit, visit } from './browser.ts'
+import { desktop, signedInState, type Visit, visit } from './browser.ts'
+import { launchBrowser } from './chromium.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
 /**

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { hold } from '../row.ts'
+import { choosePassword, signIn } from './entering.ts'
+import type { Newcomer } from './newcomers.ts'
+import { DESKTOP, leadsTo, now, PHONE, type Steps, shows } from './steps.ts'
+
+/** Specification §2. */
+export const MENU_ICONS = ['dashboard', 'userEdit', 'userManage', 'reports', 'setting', 'home', 'dollar', 'cases']
+
+/** A day on the screens, from the sign-in page to the session's end; each step stands on the ones before it. */
+export const asEmployer = (newcomer: Newcomer): Steps => ({
+  'Offline and not logged in: a red banner': async (page, context) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    await context.setOffline(true)
+    await shows(page, 'Please Check your internet connection...')
+    await context.setOffline(false)
+  },
+  'An unused service worker is unregistered at start-up': async (page) => {
+    await page.locator('html[data-unregistered="yes"]').waitFor({ state: 'attached' })
+  },
+  'FIRSTLOGIN leads to the new password': async (page) => {
+    await signIn(page, newcomer)
+    await page.waitForURL('**/firstLoginChangePassword')
+  },
+  'Payment banner': async (page) => {
+    await choosePassword(page)
+    await shows(page, 'Please Add Payment Method before creating New Employee/Case.')
+  },
+  'Profile of an employer': async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await leadsTo(page, 'Profile', '/visaCareClientProfile')
+  },
+  'Change Password goes to /staticui/setpassword': async (page) => {
+    await page.getByRole('link', { name: 'Change Password', exact: true }).last().click()
+    await page.waitForURL('**/staticui/setpassword')
+  },
+  'Log Out asks first, in the top bar': async (page) => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await staysAfter(page, 'Are you sure you want to logout?')
+  },
+  'Log Out asks first, in the phone drawer': async (page) => {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await staysAfter(page, 'Are you sure to Logout?')
+    await page.setViewportSize(DESKTOP)
+  },
+  'Desktop layout above 1024': async (page) => {
+    const burger = page.getByRole('button', { name: 'Open menu' })
+    await page.setViewportSize({ ...DESKTOP, width: 1024 })
+    await burger.waitFor()
+    await page.setViewportSize({ ...DESKTOP, width: 1025 })
+    await burger.waitFor({ state: 'hidden' })
+    await page.setViewportSize(DESKTOP)
+  },
+  'An operation is loading, then completed or failed': async (page) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(CASES, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/visaCareClientCaseDetails')
+    const busy = page.locator('table[aria-busy="true"], [aria-busy="true"] table').first()
+    await busy.waitFor()
+    release()
+    await busy.waitFor({ state: 'detached' })
+    await page.unroute(CASES)
+    const refusal = { error: { code: 'NOT_TODAY', message: 'There is no list today.' } }
+    await page.route(CASES, (route) => route.fulfill({ status: 409, json: refusal }))
+    await page.reload()
+    await shows(page, refusal.error.message)
+    await page.unroute(CASES)
+  },
+  'Icons of the menu': async (_page, context) => {
+    const tab = await context.newPage()
+    await tab.route('**/api/me', async (route) => {
+      const response = await route.fetch()
+      const session = await response.json()
+      const [row] = session.AUTHDATA.rolespermission
+      session.AUTHDATA.rolespermission = MENU_ICONS.map((icon, n) => ({
+        ...row,
+        ...{ permission_id: 9_000 + n, parent_permission_id: null, position: n, description: icon, icon },
+      }))
+      await route.fulfill({ response, json: session })
+    })
+    await tab.goto('/')
+    const entry = (icon: string) => tab.getByRole('navigation').getByText(icon, { exact: true }).locator('..')
+    await entry('cases').waitFor()
+    // A name that is not known is drawn as a dot.
+    for (const icon of MENU_ICONS)
+      hold((await entry(icon).locator('svg:not(.tabler-icon-circle)').count()) === 1, `The icon ${icon} is missing.`)
+    await tab.close()
+  },
+  'Offline and logged in: a confirm box': async (page, context) => {
+    await context.setOffline(true)
+    await shows(page, 'Your Internet connection is Lost !!!. Do you want to Reload?')
+    await page.getByRole('button', { name: 'No', exact: true }).click()
+    await context.setOffline(false)
+  },
+  'Script chunk load time-out 120000 ms': async (_page, context) => {
+    const tab = await context.newPage()
+    await tab.goto('/staticui/setpassword')
+    await tab.getByRole('main').waitFor()
+    // The script of the next screen never comes.
+    await tab.route('**/assets/*.js', () => {})
+    await tab.getByRole('button', { name: 'Your account' }).click()
+    await tab.getByRole('link', { name: 'Profile', exact: true }).last().click()
+    await tab.waitForURL('**/visaCareClientProfile')
+    await tab.clock.fastForward(118_000)
+    const apology = tab.getByRole('heading', { name: 'This page could not be loaded' })
+    hold((await apology.count()) === 0, 'The page gave up before 120,000 ms.')
+    await tab.clock.fastForward(3_000)
+    await apology.waitFor()
+    await tab.close()
+  },
+  'Idle event throttle 200 ms': async (page) => {
+    await page.clock.pauseAt((await now(page)) + 1_000)
+    const marked = async (after: number) => {
+      await page.clock.runFor(after)
+      await page.mouse.move(200 + Math.random() * 100, 300)
+      return page.evaluate(() => Number(localStorage.getItem('visacare.lastActivity')))
+    }
+    const first = await marked(300)
+    hold((await marked(150)) === first, 'A movement 150 ms after another counts.')
+    hold((await marked(100)) > first, 'A movement 250 ms after another does not count.')
+    await page.clock.resume()
+  },
+  'Idle time-out 1,200,000 ms': async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
+    await page.clock.fastForward(1_190_000)
+    hold((await dialog.count()) === 0, 'The dialog opens before 1,200,000 ms.')
+    await page.clock.fastForward(11_000)
+    await dialog.waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+  },
+  'Idle grace 5,000 ms': async (page) => {
+    const dialog = page.getByRole('dialog', { name: 'Session Timeout!' })
+    await page.clock.pauseAt((await now(page)) + 1_000)
+    const lastActivity = await page.evaluate(() => Number(localStorage.getItem('visacare.lastActivity')))
+    await page.clock.runFor(lastActivity + 1_200_100 - (await now(page)))
+    await dialog.waitFor()
+    await page.clock.runFor(4_500)
+    hold((await dialog.count()) === 1, 'The session ends before 5,000 ms.')
+    await page.clock.runFor(600)
+    await page.clock.resume()
+    await page.waitForURL('**/login')
+  },
+})
+
+const CASES = /\/api\/cases\?/
+
+/** Signing out asks, and No stays. */
+async function staysAfter(page: Page, question: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).last().click()
+  await shows(page, question)
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await page.getByText(question).waitFor({ state: 'hidden' })
+}

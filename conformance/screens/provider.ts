@@ -1,0 +1,47 @@
+import { newEmployer } from '../parties.ts'
+import { hold } from '../row.ts'
+import { choosePassword, signIn } from './entering.ts'
+import type { Newcomer } from './newcomers.ts'
+import { now, type Steps, shows } from './steps.ts'
+
+const BANNER = 'Please Add Payment Method before creating New Employee/Case.'
+
+export const asProvider = (newcomer: Newcomer): Steps => ({
+  'No payment banner for IMMLAWS': async (page) => {
+    await signIn(page, newcomer)
+    await choosePassword(page)
+    await page.goto('/visaCareCreateClients')
+    await page.getByLabel(/^Employer name/).waitFor()
+    hold((await page.getByText(BANNER).count()) === 0, 'The provider is asked for a payment method.')
+  },
+  'The employer form says what is required': async (page) => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Please note' })
+    await dialog.getByText('Field is required').waitFor()
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    // At the fields, too: name, e-mail, password, its repetition and phone.
+    const said = await page.getByText('Field is required').count()
+    hold(said >= 5, `${said} fields say that they are required.`)
+  },
+  'Form reload delay 1000 ms': async (page) => {
+    const { employerName, emailId } = newEmployer()
+    const fields: [RegExp, string][] = [
+      [/^Employer name/, String(employerName)],
+      [/^E-mail/, String(emailId)],
+      [/^Password\*?$/, newcomer.password],
+      [/^Confirm password/, newcomer.password],
+      [/^Daytime phone/, '2125550100'],
+    ]
+    for (const [label, text] of fields) await page.getByLabel(label).first().fill(text)
+    await page.getByLabel(/^Subscription name/).selectOption('GOLD')
+    const name = page.getByLabel(/^Employer name/)
+    // Time stands still, so that the form cannot be fresh before it is looked at.
+    await page.clock.pauseAt((await now(page)) + 1_000)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await shows(page, 'New Employer Added Successfully.')
+    await page.clock.runFor(900)
+    hold((await name.inputValue()) !== '', 'The form is fresh before 1,000 ms have passed.')
+    await page.clock.runFor(200)
+    hold((await name.inputValue()) === '', 'The form is not fresh after 1,000 ms.')
+  },
+})

@@ -1,0 +1,19 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { hold } from '../row.ts'
+
+/** What a step of the tour looks at: throws a sentence unless the screen shows it. */
+export type Steps = Record<string, (page: Page, context: BrowserContext) => Promise<void>>
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Whether a text comes to be on the page. */
+export const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+export const leadsTo = async (page: Page, link: string, path: string) => {
+  const address = await page.getByRole('link', { name: link, exact: true }).first().getAttribute('href')
+  hold(address === path, `${link} leads to ${address}, not to ${path}.`)
+}
+
+/** What time it is for the page. */
+export const now = (page: Page) => page.evaluate(() => Date.now())
