@@ -15,6 +15,8 @@ export type Item<Number extends string = string, F extends AnyFact = AnyFact> = 
   help?: string
   /** Asked when true, counted when not false, printed when true. */
   when?: Condition
+  /** A shorter true form of the same, such as a firm's short name: written where the box cannot hold the whole. */
+  shorter?: FactOrRef
   /** "If any": asked, but a form is complete without it. */
   optional?: boolean
   /** Who answers it on this form, where it is not whom the fact names. */
@@ -70,6 +72,18 @@ export const part = <const Id extends string, const Items extends readonly Item[
 ): Part<Id, Items> => ({ id, title, items, when })
 
 export const form = <const Parts extends readonly Part[]>(declared: Form<Parts>): Form<Parts> => declared
+
+/**
+ * 'Part 4', or for a supplement what is printed above it: 'H Classification Supplement to Form I-129, Section 1'. The
+ * part '.0' of a supplement is its head.
+ */
+export function partName(form: Pick<Form, 'parts'>, id: string): string {
+  const [supplement, section] = id.split('.')
+  if (section === undefined) return `Part ${id}`
+  const titleOf = (wanted: string) => form.parts.find((part) => part.id === wanted)?.title
+  const head = titleOf(`${supplement}.0`)
+  return head ? [head, section !== '0' && `Section ${section}`].filter(Boolean).join(', ') : (titleOf(id) ?? id)
+}
 
 /** '2.1.a': part and item, as people say it. */
 export const itemKey = (part: { id: string }, item: { number: string }): string => `${part.id}.${item.number}`

@@ -83,7 +83,7 @@ describe('paper', () => {
       ['7', 2],
       ['8', 1],
     ])
-    expect(addendum).toEqual([{ page: 1, part: '1', item: '8', label: 'Story', text: 'A long story of mine' }])
+    expect(addendum).toMatchObject([{ page: 1, part: '1', item: '8', label: 'Story', text: 'A long story of mine' }])
     expect(valuesOf({ trips })['AddText[0]']).toBe('Trips: Left on: 01/01/2025, Purpose: Holiday')
   })
 

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts'
 import { addressColumns, inUnitedStates } from './address.ts'
 import { type Answer, isValue, type NotAnswered } from './answer.ts'
-import { type FactType, isScalar, type ScalarType } from './fact.ts'
+import { type FactType, type Format, isScalar, type ScalarType } from './fact.ts'
 import { concerns, itemKey } from './form.ts'
 import type { FieldFinder, PaperField } from './inventory.ts'
 import type { KnownFacts } from './known-facts.ts'
@@ -9,7 +9,15 @@ import type { Binding, FieldName, NoBox, OfAddress, Paper, Rows } from './paper.
 import { notOnPaper, printed, printedAddress, printedRecord } from './print.ts'
 
 /** What does not fit into its box goes to Additional Information with page, part and item, whole. */
-export type Overflow = { page: number; part: string; item: string; label: string; text: string }
+export type Overflow = {
+  page: number
+  part: string
+  item: string
+  label: string
+  text: string
+  /** What stands in the box all the same: its beginning, or nothing where a beginning would be another value. */
+  inBox?: string
+}
 
 export type FurtherSheet = { pages: number[]; values: Map<string, string | true> }
 
@@ -19,6 +27,8 @@ export type OnPaper = {
   /** Which item wrote a field: what a click on the box edits. */
   sources: Map<string, string>
   overflow: Overflow[]
+  /** Boxes with a shorter name in place of one that does not fit; they need no further room. */
+  shortened: Overflow[]
   /** Pages of the form that are attached once more, with what stands on them. */
   sheets: FurtherSheet[]
   /** What even the form's own pages cannot hold: printed on an addendum sheet. */
@@ -34,7 +44,7 @@ export const byLength: Fits = ({ maxLen }, text) =>
     : { fits: text.slice(0, maxLen), rest: text.slice(maxLen) }
 
 export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits: Fits = byLength): OnPaper {
-  const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], sheets: [], addendum: [] }
+  const page: OnPaper = { values: new Map(), sources: new Map(), overflow: [], shortened: [], sheets: [], addendum: [] }
   for (const part of paper.form.parts) {
     for (const item of part.items) {
       const binding = paper.parts[part.id]?.bindings[item.number]
@@ -43,7 +53,9 @@ export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits:
       if (!answer) continue
       const key = itemKey(part, item)
       const label = item.label ?? item.fact.label
-      const pen = penFor(page, { key, part: part.id, item: printedNumber(item.number), label }, find, fits)
+      const where = { key, part: part.id, item: printedNumber(item.number), label }
+      const shorter = item.shorter && look.value(item.shorter)
+      const pen = penFor(page, typeof shorter === 'string' ? { ...where, shorter } : where, find, fits)
       write(pen, binding, item.fact, answer)
     }
   }
@@ -55,15 +67,16 @@ export function toPaper(paper: Paper, look: KnownFacts, find: FieldFinder, fits:
 const printedNumber = (number: string) => number.split(' ')[0] ?? number
 
 type Pen = {
-  text: (name: FieldName, text: string, whole?: string) => void
+  /** `uncut`: half of it would be another number or address, so the box holds all of it or nothing. */
+  text: (name: FieldName, text: string, uncut?: boolean) => void
   cross: (name: FieldName | NoBox | undefined) => void
   field: (name: FieldName) => PaperField
-  spill: (name: FieldName | undefined, text: string) => void
+  spill: (name: FieldName | undefined, text: string, inBox?: string) => void
   /** Writes on a further copy of the sheet with these boxes. */
   onFurtherSheet: (boxes: readonly FieldName[]) => Pen
 }
 
-type Place = { key: string; part: string; item: string; label: string }
+type Place = { key: string; part: string; item: string; label: string; shorter?: string }
 
 function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen {
   const field = (name: FieldName) => {
@@ -71,9 +84,15 @@ function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen
     if (!found) throw new Error(`${name} is no field of this form, or several (${place.key})`)
     return found
   }
-  const spill = (name: FieldName | undefined, text: string) => {
-    const { key, ...where } = place
-    page.overflow.push({ page: name ? field(name).page : 0, ...where, text })
+  const { key: _, shorter, ...where } = place
+  const pageOf = (name: FieldName | undefined) => (name ? field(name).page : 0)
+  // What stands in two boxes of one item is carried once.
+  const spill = (name: FieldName | undefined, text: string, inBox?: string) => {
+    const isCarried = page.overflow.some(
+      (each) =>
+        each.part === where.part && each.item === where.item && each.label === where.label && each.text === text,
+    )
+    if (!isCarried) page.overflow.push({ page: pageOf(name), ...where, text, ...(inBox !== undefined && { inBox }) })
   }
   return {
     field,
@@ -84,13 +103,19 @@ function penFor(page: OnPaper, place: Place, find: FieldFinder, fits: Fits): Pen
       page.sheets.push(sheet)
       return penFor({ ...page, values: sheet.values }, place, find, fits)
     },
-    text: (name, text, whole = text) => {
+    text: (name, text, uncut = false) => {
       const box = field(name)
       page.sources.set(box.name, place.key)
       if (text === '') return
       const { fits: fitting, rest } = fits(box, text)
-      page.values.set(box.name, fitting)
-      if (rest) spill(name, whole)
+      if (rest && shorter && fits(box, shorter).rest === '') {
+        page.values.set(box.name, fits(box, shorter).fits)
+        page.shortened.push({ page: box.page, ...where, text, inBox: shorter })
+        return
+      }
+      const inBox = rest && uncut ? '' : fitting
+      if (inBox) page.values.set(box.name, inBox)
+      if (rest) spill(name, text, inBox)
     },
     cross: (name) => {
       if (name === undefined || typeof name !== 'string') return
@@ -117,7 +142,7 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   if ('inAdditional' in binding) pen.spill(binding.inAdditional, printed(type, value))
   else if ('write' in binding) {
     const { maxLen } = pen.field(binding.write)
-    pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value))
+    pen.text(binding.write, binding.as ? binding.as(value, { maxLen }) : printed(type, value), isUncut(type))
   } else if ('split' in binding) {
     const pieces = binding.into(value)
     binding.split.forEach((name, n) => {
@@ -129,6 +154,14 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
   else if ('address' in binding) writeAddress(pen, binding.address, value as Address)
   else if (type.type === 'records') writeRows(pen, binding, type.columns, value as Record<string, unknown>[])
 }
+
+const UNCUT_FORMATS: readonly (Format | undefined)[] = ['email', 'phone', 'worldPhone']
+
+/** "37." is not 37.5, and half a phone number calls somebody else. */
+const isUncut = (type: FactType): boolean =>
+  type.type === 'text'
+    ? UNCUT_FORMATS.includes(type.format)
+    : type.type === 'number' || type.type === 'money' || type.type === 'date' || type.type === 'partialDate'
 
 /**
  * The one postal code of an address goes to the ZIP code box or to the one for codes abroad. An address of the kind that
@@ -196,6 +229,7 @@ function intoAdditional(paper: Paper, page: OnPaper, find: FieldFinder, fits: Fi
       continue
     }
     const { fits: fitting, rest } = fits(box, `${entry.label}: ${entry.text}`)
+    const elsewhere = rest ? fits(box, `${entry.label}: see the attached sheet.`) : undefined
     const put = (name: FieldName | undefined, text: string) => {
       const field = name && find(name)
       if (field) page.values.set(field.name, byLength(field, text).fits)
@@ -203,7 +237,8 @@ function intoAdditional(paper: Paper, page: OnPaper, find: FieldFinder, fits: Fi
     put(slot.page, entry.page ? String(entry.page) : '')
     put(slot.part, entry.part)
     put(slot.item, entry.item)
-    page.values.set(box.name, fitting)
+    // Carried once: what the entry cannot hold stands on the sheet alone, whole.
+    page.values.set(box.name, elsewhere?.rest === '' ? elsewhere.fits : fitting)
     if (rest) page.addendum.push(entry)
   }
 }

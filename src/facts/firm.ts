@@ -4,6 +4,11 @@ import { middleName } from './names.ts'
 /** What can be known about a law firm. */
 export const firm = facts('firm', {
   name: text('Law firm name', { max: 200, letterCase: 'upper', required: true }),
+  shortName: text('Short name for forms', {
+    max: 30,
+    letterCase: 'upper',
+    help: 'Printed where a box cannot hold the whole name: Form G-28 has room for 30 characters.',
+  }),
   email: text('E-mail', { max: 254, format: 'email' }),
   phone: text('Phone', { max: 30, format: 'phone' }),
   fax: text('Fax', { max: 30, format: 'phone' }),

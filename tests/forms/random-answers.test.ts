@@ -69,7 +69,8 @@ function clipped(form: FormOnPaper, onPaper: FilledForm, unlimited: ReadonlyMap<
     const all = unlimited.get(name)
     if (typeof value !== 'string' || ofAdditional.has(name)) return []
     const isWhole = value === normalized(String(all), find(name)?.multiline === true)
-    return isWhole || onPaper.overflow.some(({ text }) => text === all) ? [] : [`${name}: ${value}`]
+    const isShortForm = onPaper.shortened.some(({ inBox }) => inBox === value)
+    return isWhole || isShortForm || onPaper.overflow.some(({ text }) => text === all) ? [] : [`${name}: ${value}`]
   })
 }
 

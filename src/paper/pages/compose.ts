@@ -30,10 +30,22 @@ function edges({ header, footer }: ComposeOptions, page: number, pages: number, 
   const numbered = (text: string) => text.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages))
   const pair = (texts: ComposeOptions['footer'], y: number) => {
     if (!texts) return ''
-    const [left, right] = texts.map(numbered)
-    return edgeText(left, y, 'left', fonts) + edgeText(right, y, 'right', fonts)
+    const [left = '', right = ''] = texts.map(numbered)
+    return edgeText(left, y, 'left', fonts) + edgeText(besides(left, right, fonts), y, 'right', fonts)
   }
   return pair(header, PAGE_HEIGHT - EDGE_DISTANCE - EDGE_SIZE) + pair(footer, EDGE_DISTANCE)
+}
+
+const EDGE_GAP = 18
+
+/** A long name on the right ends where the words on the left would begin. */
+function besides(left: string, right: string, fonts: DocumentFonts): string {
+  const width = (text: string) => (fonts.measure('sans').width(text) * EDGE_SIZE) / 1000
+  const room = PAGE_WIDTH - 2 * MARGIN - (left ? width(left) + EDGE_GAP : 0)
+  if (width(right) <= room) return right
+  let shown = [...right]
+  while (shown.length > 0 && width(`${shown.join('')}…`) > room) shown = shown.slice(0, -1)
+  return `${shown.join('').trimEnd()}…`
 }
 
 function edgeText(text: string | undefined, y: number, side: 'left' | 'right', fonts: DocumentFonts): string {

@@ -15,7 +15,7 @@ const entry = (n: number) => ({
 
 test('an addendum says whose it is, and of each entry page, part and item before its whole text', async () => {
   const blocks = addendumBlocks(
-    { form: 'I-539', name: 'NGUYEN Minh Anh', aNumber: '012345678' },
+    { form: { name: 'I-539', parts: [] }, name: 'NGUYEN Minh Anh', aNumber: '012345678' },
     Array.from({ length: 20 }, (_, n) => entry(n)),
   )
   const document = composePages(blocks)

@@ -1,9 +1,9 @@
+import { type Form, partName } from '#engine/form.ts'
 import type { Overflow } from '#engine/to-paper.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 
 export type AddendumOf = {
-  /** 'I-129' */
-  form: string
+  form: Pick<Form, 'name' | 'parts'>
   /** Whose form it is, as the agency asks at the top of each sheet. */
   name: string
   aNumber: string
@@ -12,7 +12,7 @@ export type AddendumOf = {
 /** What the form's own Additional Information cannot hold: page, part and item first, as the agency wants it. */
 export function addendumBlocks({ form, name, aNumber }: AddendumOf, entries: readonly Overflow[]): Block[] {
   return [
-    { kind: 'title', text: 'Additional Information', subtitle: `Attached to Form ${form}` },
+    { kind: 'title', text: 'Additional Information', subtitle: `Attached to Form ${form.name}` },
     {
       kind: 'rows',
       rows: [{ label: 'Name', value: name }, ...(aNumber ? [{ label: 'A-Number', value: aNumber }] : [])],
@@ -20,7 +20,7 @@ export function addendumBlocks({ form, name, aNumber }: AddendumOf, entries: rea
     ...entries.flatMap(({ page, part, item, label, text }): Block[] => [
       {
         kind: 'heading',
-        text: [page ? `Page ${page}` : '', `Part ${part}`, `Item ${item}`].filter(Boolean).join(', '),
+        text: [page ? `Page ${page}` : '', partName(form, part), `Item ${item}`].filter(Boolean).join(', '),
       },
       { kind: 'paragraph', text: label, bold: true },
       ...text.split('\n').map((line): Block => ({ kind: 'paragraph', text: line })),

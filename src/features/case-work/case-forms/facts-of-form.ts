@@ -3,7 +3,7 @@ import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
 import { type Form, itemsOf } from '#engine/form.ts'
 import { inputsOf } from '#engine/known-facts.ts'
-import { isDerived, type Ref } from '#engine/reference.ts'
+import { isDerived, type Ref, refOf } from '#engine/reference.ts'
 
 /** Every stored fact a form can be written from, by role: of its items, of its conditions, and of what follows from others. */
 export function factsOfForm(form: Form): Ref<Fact>[] {
@@ -27,6 +27,7 @@ export function factsOfForm(form: Form): Ref<Fact>[] {
     addAll(part.when)
     addAll(item.when)
     add({ role: item.role, fact: item.fact })
+    if (item.shorter) add(refOf(item.shorter))
   }
   return [...found.values()]
 }

@@ -32,6 +32,7 @@ const Overflow = z.object({
   item: z.string(),
   label: z.string(),
   text: z.string(),
+  inBox: z.string().optional(),
 })
 
 const PartCompleteness = z.object({

@@ -24,6 +24,7 @@ export const LawFirmRow = z.object({
 export type LawFirmRow = z.output<typeof LawFirmRow>
 
 const profileNames = [
+  'shortName',
   'phone',
   'fax',
   'street',

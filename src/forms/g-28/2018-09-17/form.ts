@@ -41,7 +41,11 @@ export const two = part('2', 'Eligibility Information for Attorney or Accredited
     when: isAttorney,
   }),
   ask('1.c explanation', attorney.restrictionExplained, { label: 'Orders restricting practice', when: restricted }),
-  askIfAny('1.d', firm.name, { label: 'Name of Law Firm or Organization (if applicable)', when: isAttorney }),
+  askIfAny('1.d', firm.name, {
+    label: 'Name of Law Firm or Organization (if applicable)',
+    shorter: firm.shortName,
+    when: isAttorney,
+  }),
   askIfAny('2.a', aboutEligibility.isAccredited, {
     label:
       'I am an accredited representative of a qualified nonprofit organization recognized by the Department of Justice',

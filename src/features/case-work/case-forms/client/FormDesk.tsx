@@ -115,7 +115,7 @@ export function FormDesk({ loaded, form, layout, all }: FormDeskProps) {
             errors={saving.errors}
             onSelect={select}
           />
-          <Overflow paper={live.paper} />
+          <Overflow form={form.paper.form} paper={live.paper} />
         </section>
       </div>
       {saving.dialogs}

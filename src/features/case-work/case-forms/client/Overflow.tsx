@@ -1,12 +1,23 @@
-import type { OnPaper } from '#engine/to-paper.ts'
+import { type Form, partName } from '#engine/form.ts'
+import type { Overflow as Entry, OnPaper } from '#engine/to-paper.ts'
 import styles from './form-screen.module.css'
 
-/** What did not fit into its box or on its sheet, and where it is printed instead. */
-export function Overflow({ paper: { overflow, sheets, addendum } }: { paper: OnPaper }) {
-  if (overflow.length === 0 && sheets.length === 0) return null
+type OverflowProps = { form: Pick<Form, 'parts'>; paper: OnPaper }
+
+/** What did not fit into its box or on its sheet: what the box holds, and where the whole is printed instead. */
+export function Overflow({ form, paper: { overflow, shortened, sheets, addendum } }: OverflowProps) {
+  if (overflow.length === 0 && shortened.length === 0 && sheets.length === 0) return null
+  const place = ({ part, item, label }: Entry) => (
+    <>
+      <strong>
+        {partName(form, part)}, Item {item}
+      </strong>
+      : {label}
+    </>
+  )
   return (
     <section className={styles.overflow} aria-label="Additional Information">
-      <h2>Printed in Additional Information</h2>
+      <h2>Too long for its box</h2>
       <ul>
         {sheets.map(({ pages }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets are told apart by nothing but their place
@@ -14,16 +25,23 @@ export function Overflow({ paper: { overflow, sheets, addendum } }: { paper: OnP
             Further sheet {n + 1}: page {pages.join(' and ')} of the form once more
           </li>
         ))}
+        {shortened.map((entry) => (
+          <li key={`${entry.part} ${entry.item} ${entry.label}`}>
+            {place(entry)}. Printed in its short form, “{entry.inBox}”.
+          </li>
+        ))}
         {overflow.map((entry) => (
           <li key={`${entry.part} ${entry.item} ${entry.label} ${entry.text}`}>
-            <strong>
-              Part {entry.part}, Item {entry.item}
-            </strong>
-            : {entry.label}
-            {addendum.includes(entry) && ' (on an addendum sheet)'}
+            {place(entry)}. {cutInWords(entry)}
+            Printed {addendum.includes(entry) ? 'on an addendum sheet' : 'in Additional Information'}.
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function cutInWords({ inBox }: Entry): string {
+  if (inBox === undefined) return ''
+  return inBox === '' ? 'The box stays empty. ' : `The box ends after “${inBox.slice(-30)}”. `
 }

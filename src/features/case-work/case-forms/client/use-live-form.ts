@@ -65,6 +65,7 @@ const asFiled = (
       values: new Map(values.map(({ field, value }) => [field, value])),
       sources: new Map(values.flatMap(({ field, item }) => (item === null ? [] : [[field, item]]))),
       sheets: [],
+      shortened: [],
       overflow,
       addendum,
     },

@@ -1,14 +1,8 @@
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
-import { isValue } from '#engine/answer.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { printed } from '#engine/print.ts'
-import type { FactOrRef } from '#engine/reference.ts'
-import { refOf } from '#engine/reference.ts'
 import type { FurtherSheet, Overflow } from '#engine/to-paper.ts'
-import { company } from '#facts/company.ts'
-import { person } from '#facts/person.ts'
 import { type FormOnPaper, paperOf } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
@@ -21,6 +15,7 @@ import type { PackageItem, PreparedDocument, PreparedTemplate } from '#paper/typ
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { addendumBlocks } from '../addendum.ts'
+import { whoseForm } from '../whose-form.ts'
 import type { FiledForm } from './as-filed.ts'
 import { type Kind, measuredPaper } from './fill-form.ts'
 
@@ -137,25 +132,11 @@ const furtherSheets = (title: string, document: PreparedTemplate, sheets: readon
 
 async function addendumOf({ paper }: FormOnPaper, look: KnownFacts, entries: readonly Overflow[]) {
   if (entries.length === 0) return undefined
-  const whose = { form: paper.form.name, name: nameIn(look, paper.form.id), aNumber: textIn(look, person.aNumber) }
+  const whose = { form: paper.form, ...whoseForm(paper.form.id, look) }
   const blocks = addendumBlocks(whose, entries)
   await loadScriptsFor([whose.name, ...entries.map(({ text }) => text)])
   return composePages(blocks, {
     header: [`Form ${paper.form.name}, Additional Information`, whose.name],
     footer: ['', 'Page {page} of {pages}'],
   })
-}
-
-/** The petitioner signs an I-129, the applicant everything else. */
-function nameIn(look: KnownFacts, formId: string): string {
-  const petitioner = textIn(look, company.legalName)
-  if (formId === 'i-129' && petitioner) return petitioner
-  const own = [person.familyName, person.givenName, person.middleName].map((fact) => textIn(look, fact))
-  return own.filter(Boolean).join(' ') || petitioner
-}
-
-function textIn(look: KnownFacts, given: FactOrRef): string {
-  const ref = refOf(given)
-  const answer = look.answer(ref)
-  return isValue(answer) ? printed(ref.fact, answer.value) : ''
 }

@@ -81,6 +81,14 @@ function FirmFields({ form, firm, isProvider }: Part & Pick<LawFirmFormProps, 'f
         {...form.field('name')}
         onChange={(name) => form.set('name', name.toLocaleUpperCase('en-US'))}
       />
+      <TextField
+        label="Short name for forms"
+        autoComplete="off"
+        maxLength={30}
+        hint="Printed where a box cannot hold the whole name."
+        {...form.field('shortName')}
+        onChange={(name) => form.set('shortName', name.toLocaleUpperCase('en-US'))}
+      />
       <Columns>
         <TextField label="E-mail" type="email" required autoComplete="off" maxLength={254} {...form.field('email')} />
         <MaskedField mask="fein" label="FEIN" {...form.field('fein')} />

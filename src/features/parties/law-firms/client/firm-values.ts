@@ -13,6 +13,7 @@ export const valuesOf = (firm?: LawFirm) => ({
   name: firm?.name ?? '',
   email: firm?.email ?? '',
   subscription: firm?.subscription ?? defaultSubscription,
+  shortName: firm?.shortName ?? '',
   fein: firm?.fein ?? '',
   phone: showPhone(firm?.phone ?? ''),
   fax: showPhone(firm?.fax ?? ''),
@@ -69,6 +70,6 @@ export function newOf(values: FirmValues) {
 }
 
 const profileIn = (values: FirmValues) => {
-  const { fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country } = values
-  return { fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country }
+  const { shortName, fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country } = values
+  return { shortName, fein, phone, fax, street, unitKind, unitNumber, city, state, zipCode, country }
 }
