@@ -44,6 +44,8 @@ export type TextType = Common & {
   format?: Format
   lines?: number
   letterCase?: 'upper' | 'title'
+  /** Chosen from these; anything else only as "other". */
+  listed?: readonly string[]
   /** What a form reads where it is known that there is none: 'None' unless said otherwise. */
   noneOnPaper?: string
 }

@@ -24,6 +24,8 @@ describe('a scalar', () => {
     [name, ['Ann'], no('must be a text')],
     [text('Family name', { letterCase: 'upper' }), 'o’neil', 'O’NEIL'],
     [text('Given name', { letterCase: 'title' }), 'mary-jane  ANN', 'Mary-Jane Ann'],
+    [text('Status', { listed: ['H-1B', 'TN'] }), 'h1b', 'H-1B'],
+    [text('Status', { listed: ['H-1B', 'TN'] }), 'Deferred action', 'Deferred action'],
     [text('SSN', { format: 'ssn', max: 11 }), '900-12-3456', no(expect.any(String))],
     [text('A-Number', { format: 'aNumber', max: 12 }), 'A 12 345 678', '012345678'],
     [text('I-94', { format: 'i94', max: 11 }), '41234567A8', no(expect.any(String))],

@@ -96,9 +96,13 @@ function parseText(type: TextType, raw: unknown): Parsed<unknown> {
   if (plain === '') return decline('Field is required')
   if (plain.length > type.max) return decline(`is longer than ${type.max} characters`)
   if (type.format) return formats[type.format](plain)
+  if (type.listed) return accept(type.listed.find((each) => plainly(each) === plainly(plain)) ?? plain)
   if (type.letterCase === 'upper') return accept(plain.toUpperCase())
   return accept(type.letterCase === 'title' ? titleCase(plain) : plain)
 }
+
+/** 'h1b' is H-1B. */
+const plainly = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const MOST_RECORDS = 200
 

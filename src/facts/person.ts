@@ -1,5 +1,6 @@
 import { choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
 import { givenName, middleName } from './names.ts'
+import { statuses } from './status-codes.ts'
 
 const street = text('Street name and number', { max: 200 })
 const unitKind = choice('Apt., Ste. or Flr.', ['APT', 'STE', 'FLR'])
@@ -47,6 +48,7 @@ export const person = facts('person', {
   inUnitedStates: yesNo('Is now in the United States'),
   currentStatus: text('Current immigration status', {
     max: 20,
+    listed: statuses,
     help: 'The status you hold today, such as H-1B, F-1 or H-4. It can differ from the class on the I-94 of your last entry.',
   }),
   statusExpiresOn: date('Current status ends on', { help: 'The date on the newest I-94 or approval notice.' }),

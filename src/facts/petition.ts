@@ -1,5 +1,6 @@
 import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { beneficiary, petitioner, position } from './petition-parties.ts'
+import { statuses } from './status-codes.ts'
 import { type Topic, topic } from './topic.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
@@ -148,7 +149,7 @@ export const petition = facts('case', {
       passportIssuedOn: date('Passport issued on', { past: true }),
       passportExpiresOn: date('Passport expires on'),
       passportCountry: country('Country that issued the passport'),
-      currentStatus: text('Current immigration status', { max: 20, help: 'Such as P-1 or H-2B.' }),
+      currentStatus: text('Current immigration status', { max: 20, listed: statuses, help: 'Such as P-1 or H-2B.' }),
       statusExpiresOn: date('Current status ends on'),
       statusWithoutEnd: yesNo('Admitted for duration of status (D/S)'),
       sevisId: text('SEVIS id', { max: 11, format: 'sevis' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusCode } from './status-codes.ts'
+import { statusCode, statuses } from './status-codes.ts'
 
 test.each([
   ['H-4', undefined, 'H4'],
@@ -15,4 +15,9 @@ test.each([
   ['student', undefined, undefined],
 ])('%s (citizen of %s) is %s in the agency’s list', (status, citizenship, code) => {
   expect(statusCode(status, citizenship)).toBe(code)
+})
+
+test('whatever can be chosen as current status is in the agency’s list', () => {
+  expect(new Set(statuses).size).toBe(statuses.length)
+  expect(statuses.filter((status) => !statusCode(status, 'CA'))).toEqual([])
 })

@@ -94,6 +94,7 @@ const spanishWords = (): FactWords => ({
   showFields: 'Abrir',
   nothingEntered: 'No hay nada.',
   select: '-Elija-',
+  other: 'Otro',
   yes: 'Sí',
   no: 'No',
   moreAbout: (label) => `Más sobre ${label}`,

@@ -9,6 +9,7 @@ import { type YesNo, YesNoField } from '#ui/fields/YesNoField.tsx'
 import { isMask } from '../rules.ts'
 import { useFactWords } from './fact-words.ts'
 import styles from './facts.module.css'
+import { ListedField } from './ListedField.tsx'
 
 type ScalarFieldProps = {
   type: ScalarType
@@ -55,6 +56,7 @@ export const ScalarField = memo(function ScalarField({ type, readOnly, ...rest }
   }
   if (type.format === 'state')
     return <SelectField {...field} searchable disabled={readOnly} options={words.states} placeholder={words.select} />
+  if (type.listed) return <ListedField {...field} listed={type.listed} maxLength={type.max} readOnly={readOnly} />
   if (type.format === 'ssn') return <MaskedField mask="ssn" {...field} readOnly={readOnly} />
   if (type.lines) return <TextAreaField {...field} rows={type.lines} maxLength={type.max} readOnly={readOnly} />
   return (

@@ -17,6 +17,8 @@ export type FactWords = AnswerWords & {
   showFields: string
   nothingEntered: string
   select: string
+  /** The last choice of a list: something that is not on it. */
+  other: string
   moreAbout: (label: string) => string
   add: (one: string) => string
   remove: (one: string, place: number) => string
@@ -38,6 +40,7 @@ export const englishFactWords: FactWords = {
   showFields: 'Open',
   nothingEntered: 'Nothing entered.',
   select: '-Select-',
+  other: 'Other',
   moreAbout: (label) => `More about ${label}`,
   add: (one) => `Add ${one}`,
   remove: (one, place) => `Remove ${one} ${place}`,
