@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
 import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
 import { storedChoices } from './choices-store.ts'
+import { intoDigest } from './digest-store.ts'
 
 type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
 export type News = {
@@ -14,17 +15,22 @@ export type News = {
   link?: string
   /** Where the other way of telling has another moment. */
   only?: Channel
+  /** By e-mail together with everything else of the same morning. */
+  digest?: boolean
 }
 export type Channel = 'bell' | 'mail'
 
 /** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
-export async function notify(context: Telling, userId: number, { kind, text, link = '', only }: News): Promise<void> {
+export async function notify(context: Telling, userId: number, news: News): Promise<void> {
+  const { kind, text, link = '', only, digest = false } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
     if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, text.slice(0, 500), link)
-    if (choice?.byEmail && only !== 'bell') await byEmail(context, userId, { kind, text, link })
+    if (!choice?.byEmail || only === 'bell') return
+    if (digest) await intoDigest(context, userId, { text, link })
+    else await byEmail(context, userId, { subject: subjectOf(kind, text), paragraphs: [text], link })
   })
 }
 
@@ -36,20 +42,22 @@ const atTheBell = ({ db, now }: Telling, userId: number, text: string, link: str
     now,
   ])
 
-async function byEmail(
+type Letter = { subject: string; paragraphs: readonly string[]; link: string }
+
+export async function byEmail(
   { db, mail, services }: Telling,
   userId: number,
-  { kind, text, link }: Omit<News, 'only'>,
+  { subject, paragraphs, link }: Letter,
 ): Promise<void> {
   const user = await recipient(db, userId)
   if (!user) return
   const { email, firstName, companyId, lawFirmId } = user
   await mail({
     to: [email],
-    subject: subjectOf(kind, text),
+    subject,
     template: 'notification',
-    paragraphs: [`Hello${firstName ? ` ${firstName}` : ''},`, text],
-    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link ?? ''}` },
+    paragraphs: [`Hello${firstName ? ` ${firstName}` : ''},`, ...paragraphs],
+    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
     companyId,
     lawFirmId: companyId === null ? lawFirmId : null,
   })

@@ -1,0 +1,29 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+
+export const DIGEST_JOB = 'notifications.digest'
+
+/** So long after the last line of a morning the mail goes out. */
+const SETTLED_MS = 5 * 60_000
+
+export type Line = { text: string; link: string }
+
+/** Puts a line aside for the mail that tells all of them together. Needs scope system. */
+export async function intoDigest({ db, now }: { db: Transaction; now: Date }, userId: number, { text, link }: Line) {
+  await db.run('insert into digest_lines (user_id, text, link, created_at) values ($1, $2, $3, $4)', [
+    userId,
+    text.slice(0, 500),
+    link,
+    now,
+  ])
+  const runAt = new Date(now.getTime() + SETTLED_MS)
+  db.atEnd(enqueueStep(DIGEST_JOB, { userId }, { key: `${DIGEST_JOB}:${userId}`, runAt }))
+}
+
+/** Takes what waits for a user; a second run finds nothing. */
+export const takeLines = (db: Db, userId: number) =>
+  db.rows<Line>(
+    `with taken as (delete from digest_lines where user_id = $1 returning id, text, link)
+     select text, link from taken order by id`,
+    [userId],
+  )
