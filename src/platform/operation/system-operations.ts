@@ -4,6 +4,7 @@
  */
 export const systemOperations = {
   'cases.tellMove': 'Told those who take part that a case moved on',
+  'cases.tellActivated': 'Told a new user of their cases',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',
   'documents.remindWhenDue': 'Sent reminders of documents that are due',
@@ -13,6 +14,7 @@ export const systemOperations = {
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
   'secrets.released': 'Let a file with secret numbers in full out',
+  'notifications.digest': 'Sent a digest of deadlines',
   'setup.link': 'Checked whether a first administrator is needed',
   'signIn.failed': 'Failed to sign in',
   'signIn.forgotUserName': 'Sent a reminder of user names',

@@ -1,6 +1,9 @@
 import type { ServerFeature } from '#platform/feature.ts'
 import { detailsHandlers } from './handlers.ts'
+import { invitedForCases, invitedJobs, toldOnceActivated } from './invited.ts'
 
 export const caseDetailsServer: ServerFeature = {
   handlers: detailsHandlers,
+  jobs: invitedJobs,
+  parts: [invitedForCases, toldOnceActivated],
 }

@@ -8,6 +8,7 @@ import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
 import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
+import { onceActivated } from './invitations.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
 import { findCode, purposeOfCode, useCode } from './links.ts'
 import { listPolicies, savePolicy } from './policies.ts'
@@ -46,7 +47,8 @@ export const passwordHandlers = implement(passwords, {
       const used = await useCode(tx, actcode, now)
       if (used?.userId !== account.id) refuse('LINK_USED')
       await storePassword(tx, account.id, passwordHash, now)
-      await activateInvited(tx, account.id, now)
+      if ((await activateInvited(tx, account.id, now)) > 0)
+        for (const follow of onceActivated.of(services)) follow(tx, account.id)
       await closeSessions(tx, account.id, 'link used', now)
       const { id: userId, companyId, lawFirmId } = account
       tx.atEnd(

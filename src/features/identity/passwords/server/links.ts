@@ -3,8 +3,10 @@ import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
+import type { Actor } from '#platform/session/actor.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { type LinkPurpose, linkHours, linkTime } from '../link-times.ts'
+import { invitationReasons, invitedBy, inviterOf } from './invitations.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
 /** A one-time code: only its hash is stored; an older unused one of the same purpose ends. Needs scope system. */
@@ -52,7 +54,7 @@ export const useCode = (tx: Transaction, code: string, now: Date) =>
     [tokenHashOf(code), now],
   )
 
-type Making = CommandContext & { services: Services; now: Date }
+type Making = CommandContext & { services: Services; now: Date; actor?: Pick<Actor, 'userId'> | null }
 export type NewAccount = {
   userId: number
   email: string
@@ -69,8 +71,12 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
     await db.run('insert into credentials (user_id) values ($1) on conflict do nothing', [account.userId])
     return makeCode(db, account.userId, 'activate', now)
   })
-  await context.asSystem('activation mail', () =>
-    context.mail({
+  await context.asSystem('activation mail', async () => {
+    const { companyId, lawFirmId, userId } = account
+    const by = await inviterOf(db, { byId: context.actor?.userId ?? null, companyId, lawFirmId })
+    const reasons: string[] = []
+    for (const reasonOf of invitationReasons.of(services)) reasons.push((await reasonOf(db, userId)) ?? '')
+    await context.mail({
       to: [account.email],
       subject: 'Your VisaCare account',
       template: 'account-activation',
@@ -78,12 +84,12 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
       lawFirmId: account.lawFirmId,
       paragraphs: [
         `Hello ${account.firstName || account.userName},`,
-        `an account was made for you at VisaCare. Your user name is ${account.userName}.`,
-        `Choose your password with the link below. It works once and is valid for ${linkTime('activate')}.`,
+        [invitedBy(by), ...reasons].filter(Boolean).join(' '),
+        `Your user name is ${account.userName}. Choose your password with the link below. It works once and is valid for ${linkTime('activate')}.`,
       ],
       action: { label: 'Choose your password', url: linkTo(services, code) },
-    }),
-  )
+    })
+  })
 }
 
 /** A password typed by another person: it works once, then FIRSTLOGIN forces a new one. */

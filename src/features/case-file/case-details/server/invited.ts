@@ -1,0 +1,52 @@
+import { caseTypeById } from '#case-types/all.ts'
+import { Role } from '#formats/roles.ts'
+import { counted } from '#formats/words.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { invitationReasons, onceActivated } from '#identity/passwords/server/invitations.ts'
+import type { Db } from '#platform/database/database.ts'
+import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+
+export const TELL_ACTIVATED_JOB = 'cases.tellActivated'
+
+type Waiting = { id: number; typeId: number; companyName: string; things: number }
+
+/** The open cases of an employee or family member, with how much is open for them. Needs scope system. */
+const waitingCases = (system: Db, userId: number) =>
+  system.rows<Waiting>(
+    `select k.id, k.type_id as "typeId", k.company_name as "companyName", count(o.id)::integer as things
+       from users u join cases k on k.company_id = u.company_id and u.person_id in (k.person_id, k.household_person_id)
+       join open_items o on o.case_id = k.id and o.side = 'employee' and not o.is_date
+      where u.id = $1 and u.role_id = ${Role.employee} group by k.id order by k.id`,
+    [userId],
+  )
+
+/** An employee reads which employer asks for what, what to have at hand and how long it takes. */
+export const invitedForCases = invitationReasons(async (system, userId) => {
+  const [first] = await waitingCases(system, userId)
+  if (!first) return undefined
+  const what = caseTypeById(first.typeId)?.name ?? 'immigration case'
+  return `${first.companyName} uses it for the paperwork of your ${what}. Have your passport at hand; the first visit takes about 15 minutes.`
+})
+
+/** Whoever was invited is told of the case as soon as something can be done about it. */
+export const toldOnceActivated = onceActivated((tx, userId) =>
+  tx.atEnd(enqueueStep(TELL_ACTIVATED_JOB, { userId }, { key: `${TELL_ACTIVATED_JOB}:${userId}` })),
+)
+
+export const invitedJobs: Jobs = {
+  [TELL_ACTIVATED_JOB]: (services, { userId }: { userId: number }) => tellActivated(services, userId),
+}
+
+export const tellActivated = (services: Services, userId: number): Promise<void> =>
+  systemChange(services, TELL_ACTIVATED_JOB, async (change) => {
+    const waiting = await waitingCases(change.db, userId)
+    for (const { id, typeId, things } of waiting) {
+      const type = caseTypeById(typeId)
+      const text = `Your ${type?.name ?? 'case'}: ${counted(things, 'thing')} to do.`
+      await notify(change, userId, { kind: 'cases', text, link: `${type?.detailsRoute ?? ''}/${id}` })
+    }
+    change.audit({ subject: `user:${userId}`, after: { cases: waiting.map(({ id }) => id) } })
+  })
