@@ -216,6 +216,8 @@ export type DeadlineInputs = {
   metByFiling?: readonly string[]
   /** A petition for an immigrant: against its revocation there is less time (8 CFR 205.2(d)). */
   immigrantPetition?: true
+  /** Rules about something else: how long somebody may stay in H-1B status is not what a work permit is about. */
+  leavesOut?: readonly string[]
   /** What was approved is a stay: it ends as the approval says, until somebody enters the country anew. */
   approvalEndsStay?: true
   /** The six years of H-1B are shown beside its dates. */

@@ -96,15 +96,12 @@ export const isActionable = ({ kind }: Pick<CaseDate, 'kind'>): boolean => kind 
 
 /**
  * The rules that say until when a case is filed have nothing more to say once it is. An approval has its own end, which
- * D-13 names, and a day from which the next extension may be filed.
+ * D-13 names, and a day from which the next extension may be filed. And rules about something else than this case.
  */
-export const metByFiling = ({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> =>
-  new Set(
-    filedOn === null
-      ? []
-      : (caseTypeById(typeId)?.deadlines?.metByFiling ?? []).flatMap((rule) =>
-          rule === 'D-10' && outcome === 'Approved' ? NAMED_BY_THE_APPROVAL : rule,
-        ),
-  )
+export function metByFiling({ typeId, filedOn, outcome }: Filed): ReadonlySet<string> {
+  const { metByFiling: met = [], leavesOut = [] } = caseTypeById(typeId)?.deadlines ?? {}
+  const filed = met.flatMap((rule) => (rule === 'D-10' && outcome === 'Approved' ? NAMED_BY_THE_APPROVAL : rule))
+  return new Set([...leavesOut, ...(filedOn === null ? [] : filed)])
+}
 type Filed = { typeId: number; filedOn: string | null; outcome: string | null }
 const NAMED_BY_THE_APPROVAL = ['latest receipt', 'last paper receipt', 'advised filing'].map((part) => `D-10 ${part}`)

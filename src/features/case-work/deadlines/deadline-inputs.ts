@@ -34,6 +34,7 @@ export type AskedCase = {
   i94Until: string | null
 }
 export type Reported = { kind: string; on: string }
+export type Renewed = Pick<AskedCase, 'typeId' | 'outcome' | 'decidedOn' | 'validUntil' | 'approvalNotice' | 'i94Until'>
 type Elsewhere = { perm?: Decided; i140?: Decided }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
 
@@ -45,6 +46,8 @@ export function deadlineInputsOf(
     details: Readonly<Record<string, unknown>>
     reported: readonly Reported[]
     elsewhere: Elsewhere
+    /** The approval that this case renews. */
+    renewed?: Renewed
     today: string
   },
 ): Given {
@@ -56,8 +59,21 @@ export function deadlineInputsOf(
     ...fromPetition(look),
     ...fromReports(more.reported),
     ...fromCase(file, look),
+    ...(more.renewed && fromRenewed(file, more.renewed, look)),
     ...fromApproval(file, look),
   })
+}
+
+/** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */
+function fromRenewed({ outcome }: AskedCase, renewed: Renewed, look: KnownFacts): Partial<Given> {
+  const { validUntil } = renewed
+  if (outcome === 'Approved' || renewed.outcome !== 'Approved' || validUntil === null) return {}
+  const { approvedUntil = [], approvedUntilReplaces = [] } = caseTypeById(renewed.typeId)?.deadlines ?? {}
+  const { i94EndsOn } = fromApproval(renewed, look)
+  return {
+    ...Object.fromEntries([...approvedUntil, ...approvedUntilReplaces].map((name) => [name, validUntil])),
+    ...(i94EndsOn && { i94EndsOn }),
+  }
 }
 
 function fromPerson(look: KnownFacts): Partial<Given> {
@@ -205,7 +221,7 @@ function daysOf({ receiptOn, filedOn, decidedOn, validUntil, outcome }: AskedCas
  * An approved stay ends as the notice says (its I-94, 8 CFR 214.1(c)), until somebody enters the country anew. A notice
  * without an I-94 (Form I-797B) gives no stay: the earlier I-94 goes on.
  */
-function fromApproval(file: AskedCase, look: KnownFacts): Partial<Given> {
+function fromApproval(file: Renewed, look: KnownFacts): Partial<Given> {
   const { typeId, outcome, decidedOn, validUntil, approvalNotice, i94Until } = file
   if (!caseTypeById(typeId)?.deadlines?.approvalEndsStay || outcome !== 'Approved' || validUntil === null) return {}
   const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')

@@ -45,7 +45,7 @@ export const listOperations = {
       /** Approved cases whose validity ends within so many days: what has to be renewed. */
       expiresWithin: z.coerce.number().int().min(1).max(1000).optional(),
       /** Whether a case that renews it is open. */
-      renewal: z.enum(['none', 'open']).optional(),
+      renewal: z.enum(['none', 'open', 'unfiled']).optional(),
       help: z.stringbool().optional(),
       rfeResponded: z.stringbool().optional(),
       /** Who opened it. */

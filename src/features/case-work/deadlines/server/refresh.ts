@@ -15,6 +15,7 @@ import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
+import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { replaceDates } from './store.ts'
 
@@ -58,6 +59,7 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     details: opened.plan.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
+    renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),
     today,
   })
   return { ...given, ...(charts && fromBulletin(opened, charts)) }

@@ -37,10 +37,12 @@ export async function shown(
     .map((each) => shownDate({ ...each, ruleVersion: '' }, each))
   return {
     items: [...live, ...others].sort((one, other) => one.dueOn.localeCompare(other.dueOn)),
-    checks: checksOf(given, surroundings).map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
-      ...{ rule: id, part, title, citation },
-      ...verdict,
-    })),
+    checks: checksOf(given, surroundings)
+      .filter(({ check }) => !caseTypeById(row.typeId)?.deadlines?.leavesOut?.includes(check.id))
+      .map(({ check: { id, part, title, citation }, judged: { verdict } }) => ({
+        ...{ rule: id, part, title, citation },
+        ...verdict,
+      })),
     clock: caseTypeById(row.typeId)?.deadlines?.showsSixYears ? clockShown(given) : null,
     mayEdit: preparesFiling(row, actor),
   }

@@ -45,7 +45,7 @@ export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRo
     },
     {
       key: 'ball',
-      title: 'Who has the ball',
+      title: 'Waiting for',
       hidden: ended,
       filter: { kind: 'choice', options: ballOptions },
       cell: (row) => <BallAndTodo row={row} />,
@@ -113,6 +113,7 @@ const ATTORNEY = [
 const ENDING = [30, 60, 90, 180, 365].map((days) => ({ value: String(days), label: `Within ${days} days` }))
 
 const RENEWAL = [
+  { value: 'unfiled', label: 'Not filed yet' },
   { value: 'none', label: 'Not opened yet' },
   { value: 'open', label: 'Opened' },
 ]

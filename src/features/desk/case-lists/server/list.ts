@@ -21,7 +21,7 @@ export type CaseFilter = {
   outcome?: string
   due?: 'overdue' | 'week' | 'month'
   expiresWithin?: number
-  renewal?: 'none' | 'open'
+  renewal?: 'none' | 'open' | 'unfiled'
   help?: boolean
   rfeResponded?: boolean
   createdBy?: number
@@ -91,13 +91,19 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
     conditions.push(
       `k.valid_until is not null and k.valid_until >= ${bind(today)} and k.valid_until <= ${bind(addDays(today, filter.expiresWithin))} and k.outcome = 'Approved'`,
     )
-  if (filter.renewal !== undefined) conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
+  if (filter.renewal === 'unfiled') conditions.push(NO_RENEWAL_FILED)
+  else if (filter.renewal !== undefined)
+    conditions.push(`k.renewal_number ${filter.renewal === 'none' ? '=' : '<>'} ''`)
   if (filter.help !== undefined) conditions.push(`k.help_requested_at is ${filter.help ? 'not null' : 'null'}`)
   if (filter.rfeResponded) conditions.push('k.rfe_responded_on is not null')
   if (filter.planId !== undefined) conditions.push(`k.options ->> 'planId' = ${bind(String(filter.planId))}`)
   if (filter.search) conditions.push(`k.id in (select f from app.find_cases(${bind(filter.search)}) f)`)
   return conditions
 }
+
+/** What ends stays on the list until its renewal is with the agency; that one was opened renews nothing. */
+const NO_RENEWAL_FILED = `not exists (select from cases r where r.renewal_of_case_id = k.id and r.filed_on is not null
+  and (r.outcome is null or r.outcome = 'Approved'))`
 
 const COUNTED = ['status', 'typeId', 'ball'] as const
 
