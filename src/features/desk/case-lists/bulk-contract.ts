@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Outcome } from '#case-file/cases/records.ts'
-import { command } from '#platform/operation/contract.ts'
+import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 
 /** One id or several. */
@@ -44,12 +44,42 @@ export const bulkOperations = {
     example: { ids: [1], to: 2 },
     names: { ids: 'case' },
   }),
+  remindable: query('cases.remindable', {
+    summary: 'Who can be reminded of what in each case; and who cannot, and why.',
+    path: 'POST /api/cases/bulk/remindable',
+    can: 'case:edit',
+    input: z.object({ ids: Ids }),
+    output: z.object({
+      cases: z.array(
+        z.object({
+          id: z.number(),
+          number: z.string(),
+          personName: z.string(),
+          people: z.array(
+            z.object({
+              key: z.string(),
+              name: z.string(),
+              items: z.array(z.object({ title: z.string(), dueOn: z.string().nullable() })),
+              why: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    example: { ids: [1] },
+    names: { ids: 'case' },
+  }),
   bulkRemind: command('cases.bulkRemind', {
-    summary: 'Reminds whoever has the ball in each case.',
+    summary: 'Reminds whoever owes something in each case: everybody who can be reminded, or the chosen ones.',
     audit: 'Sent reminders for several cases',
     path: 'POST /api/cases/bulk/remind',
     can: 'case:edit',
-    input: z.object({ ids: Ids, message: z.string().trim().max(1000).optional() }),
+    input: z.object({
+      ids: Ids,
+      message: z.string().trim().max(1000).optional(),
+      /** Keys of those to be reminded, from `cases.remindable`. */
+      people: z.array(z.string().max(60)).max(500).optional(),
+    }),
     output: Results,
     example: { ids: [1] },
     names: { ids: 'case' },

@@ -2,6 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
@@ -41,31 +42,50 @@ type Concerned = Pick<
 >
 export type Side = 'employee' | 'employer' | 'attorney' | 'firm'
 
-/** The logins on one side of a case; the employer's are whoever opened it, else its administrators. */
+export type Account = {
+  userId: number
+  side: Side
+  name: string
+  status: 'Invited' | 'Active' | 'Inactive'
+  hears: boolean
+}
+
+/**
+ * Who has an account on a side of a case, whatever its state; the employer's are whoever opened it, else its
+ * administrators. `hears`: whether news about cases reach them. Needs scope system.
+ */
+export const accountsOn = (system: Db, file: Concerned) =>
+  system.rows<Account>(
+    `select u.id as "userId", a.side, concat_ws(' ', u.first_name, u.last_name) as name, u.status,
+            coalesce(c.in_product or c.by_email, true) as hears
+       from (
+         select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3)
+         union select id, 'employer' from users
+           where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and (id in ($4, $5) or ($4 is null and role_id = ${Role.employer}))
+         union select id, 'attorney' from users where id = $6
+         union select id, 'firm' from users where law_firm_id = $7 and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))
+       ) a join users u on u.id = a.id left join notification_choices c on c.user_id = u.id and c.kind = 'cases'
+      order by u.id`,
+    [
+      file.companyId,
+      file.personId,
+      file.householdPersonId,
+      file.createdBy,
+      file.ownerId,
+      file.attorneyId,
+      file.lawFirmId,
+    ],
+  )
+
+/** The logins on some sides of a case. */
 export async function loginsOn(
   { db }: Pick<Working, 'db'>,
   file: Concerned,
   sides: readonly Side[],
 ): Promise<number[]> {
-  const found = await db.within({ kind: 'system' }, () =>
-    db.rows<{ id: number; side: Side }>(
-      `select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3) and status = 'Active'
-       union select id, 'employer' from users
-         where company_id = $1 and role_id in (${Role.employer}, ${Role.employerAssistant}) and status = 'Active' and (id in ($4, $5) or ($4 is null and role_id = ${Role.employer}))
-       union select id, 'attorney' from users where id = $6 and status = 'Active'
-       union select id, 'firm' from users where law_firm_id = $7 and status = 'Active' and (assists_user_id = $6 or (role_id = ${Role.lawFirm} and $6::bigint is null))`,
-      [
-        file.companyId,
-        file.personId,
-        file.householdPersonId,
-        file.createdBy,
-        file.ownerId,
-        file.attorneyId,
-        file.lawFirmId,
-      ],
-    ),
-  )
-  return [...new Set(found.filter(({ side }) => sides.includes(side)).map(({ id }) => id))]
+  const found = await db.within({ kind: 'system' }, () => accountsOn(db, file))
+  const active = found.filter(({ side, status }) => status === 'Active' && sides.includes(side))
+  return [...new Set(active.map(({ userId }) => userId))]
 }
 
 /** Tells the others who take part. */

@@ -11,6 +11,7 @@ import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { caseListsApi } from './api.ts'
+import { RemindDialog } from './RemindDialog.tsx'
 
 type Task = { what: 'assign' | 'move' | 'remind' | 'renew'; rows: readonly CaseRow[] }
 
@@ -22,26 +23,36 @@ export function useCaseBulk({ onDone }: { onDone: () => void }) {
     void queries.invalidateQueries({ queryKey: [caseListsApi.list.name] })
     onDone()
   }
-  const dialogs = dialog.subject && (
-    <BulkOf key={dialog.turn} task={dialog.subject} opened={dialog.opened} onClose={dialog.close} onDone={done} />
-  )
+  const { turn, opened, close } = dialog
+  const props = { opened, onClose: close, onDone: done }
+  const dialogs =
+    dialog.subject &&
+    (dialog.subject.what === 'remind' ? (
+      <RemindDialog key={turn} {...props} ids={dialog.subject.rows.map(({ id }) => id)} />
+    ) : (
+      <BulkOf key={turn} {...props} what={dialog.subject.what} rows={dialog.subject.rows} />
+    ))
   return { dialogs, ask: (what: Task['what'], rows: readonly CaseRow[]) => dialog.open({ what, rows }) }
 }
 
 const titles = {
   assign: (n: string) => `Assign ${n} to an attorney?`,
   move: (n: string) => `Move ${n}?`,
-  remind: (n: string) => `Remind whoever has the ball in ${n}?`,
   renew: (n: string) => `Open the renewal of ${n}?`,
 } as const
-const verbs = { assign: 'Assign', move: 'Move', remind: 'Remind', renew: 'Open renewals' } as const
+const verbs = { assign: 'Assign', move: 'Move', renew: 'Open renewals' } as const
 
-type BulkOfProps = { task: Task; opened: boolean; onClose: () => void; onDone: () => void }
+type BulkOfProps = {
+  what: Exclude<Task['what'], 'remind'>
+  rows: Task['rows']
+  opened: boolean
+  onClose: () => void
+  onDone: () => void
+}
 
-function BulkOf({ task: { what, rows }, opened, onClose, onDone }: BulkOfProps) {
+function BulkOf({ what, rows, opened, onClose, onDone }: BulkOfProps) {
   const assign = useCommand(caseListsApi.bulkAssign)
   const move = useCommand(caseListsApi.bulkMove)
-  const remind = useCommand(caseListsApi.bulkRemind)
   const renew = useCommand(caseListsApi.bulkOpenRenewals)
   const [attorneyId, setAttorneyId] = useState('')
   const [to, setTo] = useState('')
@@ -58,9 +69,7 @@ function BulkOf({ task: { what, rows }, opened, onClose, onDone }: BulkOfProps) 
       ? assign.run({ ids, attorneyId: Number(attorneyId) })
       : what === 'move'
         ? move.run({ ids, to: Number(to), reason: words || undefined })
-        : what === 'remind'
-          ? remind.run({ ids, message: words || undefined })
-          : renew.run({ ids }))
+        : renew.run({ ids }))
     const [result] = results
     if (!result?.done) throw new Error(result?.says ?? 'not done')
     return result.says
@@ -88,15 +97,7 @@ function BulkOf({ task: { what, rows }, opened, onClose, onDone }: BulkOfProps) 
       {what === 'move' && (
         <SelectField label="New status" required value={to} onChange={setTo} options={statusOptions} />
       )}
-      {(what === 'move' || what === 'remind') && (
-        <TextAreaField
-          label={what === 'move' ? 'Reason' : 'Message (a usual one is sent without)'}
-          rows={3}
-          maxLength={1000}
-          value={words}
-          onChange={setWords}
-        />
-      )}
+      {what === 'move' && <TextAreaField label="Reason" rows={3} maxLength={1000} value={words} onChange={setWords} />}
       {what === 'renew' && <p>Each gets a new case of the same type for the same person, linked to the old one.</p>}
     </BulkDialog>
   )

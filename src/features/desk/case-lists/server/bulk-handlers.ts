@@ -1,5 +1,6 @@
-import { authorOf, caseChanged, type Side, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
-import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
+import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
@@ -8,11 +9,13 @@ import { assignAttorney } from '#case-file/moves/server/assigning.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { keepRenewal } from '#case-file/moves/server/moves-store.ts'
 import type { Outcome } from '#case-types/case-type.ts'
-import { showDate } from '#formats/dates.ts'
+import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { bulkOperations } from '../bulk-contract.ts'
+import { remind, remindableIn } from './reminding.ts'
 
 type Result = { id: number; done: boolean; says: string; opened?: { id: number; number: string; path: string } }
 type Done = string | Pick<Result, 'says' | 'opened'>
@@ -51,9 +54,22 @@ export const bulkHandlers = implement(bulkOperations, {
     })
   },
 
-  bulkRemind: async (context, { ids, message }) => {
+  remindable: async (context, { ids }) => {
+    const { db, actor, services } = context
+    await requireCases(db, actor, ids)
+    const system = services.database.read({ kind: 'system' })
+    const cases = []
+    for (const id of new Set(ids)) {
+      const file = await requireCase(db, actor, id)
+      const people = await remindableIn(context, system, file)
+      cases.push({ id, number: file.number, personName: file.personName, people })
+    }
+    return { cases }
+  },
+
+  bulkRemind: async (context, { ids, message, people }) => {
     await requireCases(context.db, context.actor, ids)
-    return each(ids, (id) => remind(context, id, message))
+    return each(ids, (id) => remind(context, systemWithin(context.db), id, { message, people }))
   },
 
   bulkOpenRenewals: async (context, { ids }) => {
@@ -62,29 +78,9 @@ export const bulkHandlers = implement(bulkOperations, {
   },
 })
 
-async function remind(context: Working, id: number, message: string | undefined): Promise<string> {
-  const { db, actor } = context
-  const file = await requireCase(db, actor, id)
-  const side: Partial<Record<string, Side>> = {
-    employee: 'employee',
-    employer: 'employer',
-    attorney: 'attorney',
-    firm: 'firm',
-  }
-  const to = side[file.ball]
-  if (!to) throw new Refusal(409, 'NOBODY_TO_REMIND', 'It is nobody’s turn here whom VisaCare can remind.')
-  const due = file.nextDueOn ? ` (due ${showDate(file.nextDueOn)})` : ''
-  const text = message || `Case ${file.number} waits for you${file.todo && `: ${file.todo}`}${due}.`
-  const told = await tell(context, file, text, { sides: [to] })
-  if (told === 0) throw new Refusal(409, 'NOBODY_TO_REMIND', 'Whoever has the ball has no login yet.')
-  await addEvent(db, id, { kind: 'reminder', text: `Reminder to the ${to}.` }, await authorOf(context))
-  context.audit({ subject: `case:${id}`, after: { reminded: to, message }, companyId: file.companyId })
-  return told === 1 ? 'reminded' : `${told} people reminded`
-}
-
 /** A new case of the same type for the same person, before the validity of the old one ends. */
 async function openRenewal(context: Working, id: number): Promise<Done> {
-  const { db, actor, audit } = context
+  const { db, actor, services, now, asSystem, audit } = context
   const file = await requireCase(db, actor, id, 'for update')
   if (file.outcome !== 'Approved') throw new Refusal(409, 'NOT_APPROVED', 'Only an approved case is renewed.')
   if (file.renewalNumber) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${file.renewalNumber} renews it already.`)
@@ -113,6 +109,10 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
     await authorOf(context),
   )
   await keepRenewal(db, id, opened.number)
+  await asSystem('the first date of a renewal', () => refreshDeadlines(db, services.keyring, opened.id, now))
+  await refreshBallOf(context, opened.id)
+  // What ends is said once: in the case that renews it.
+  await refreshItems(context, id)
   caseChanged(context, opened.id)
   audit({ subject: `case:${opened.id}`, after: { renews: file.number }, companyId: file.companyId })
   return {
