@@ -37,7 +37,7 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   const employer = await registerCompany(stage, attorney.page)
   const employee = await inviteAsha(stage, employer.page)
   const of = await openCase(stage, employer.page)
-  await employer.page.getByText('has the ball').first().waitFor()
+  await employer.page.getByText('Waiting for').first().waitFor()
   await expectAccessible(employer.page)
 
   await employeeAnswers(stage, employee, of, today)

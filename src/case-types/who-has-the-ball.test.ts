@@ -24,9 +24,9 @@ test.each<[Status, string]>([
 
 test('the sentence is plain and names who must act', () => {
   expect(at(4).sentence).toBe(
-    'The attorney reviews the case. The attorney has the ball: approve the case for filing, or send it back.',
+    'The attorney reviews the case. Waiting for the attorney: approve the case for filing, or send it back.',
   )
-  expect(at(7).sentence).toBe('The agency has the case and issued a receipt. USCIS has the ball: decide the case.')
+  expect(at(7).sentence).toBe('The agency has the case and issued a receipt. Waiting for USCIS: decide the case.')
   expect(at(10, { stage: 'CLOSED' }).todo).toBe('')
   expect(at(10, { stage: 'CLOSED' }).sentence).toBe('The case is completed. Nothing is left to do.')
 })
@@ -47,7 +47,7 @@ test('an open task says who and what; the earliest comes first', () => {
   expect(at(2, { openTasks, names: { employee: 'Asha Rao' } })).toEqual({
     who: 'employee',
     todo: 'Upload the passport (and 1 more)',
-    sentence: 'The case was submitted. Asha Rao has the ball: Upload the passport (and 1 more).',
+    sentence: 'The case was submitted. Waiting for Asha Rao: Upload the passport (and 1 more).',
   })
   expect(at(7, { openTasks }).who).toBe('agency')
 })
@@ -59,14 +59,14 @@ test('answers that are handed in pass the ball on, and answers that are returned
     who: 'employer',
     todo: 'answer this part of the questionnaire and submit it',
     sentence:
-      'Facts and documents are being collected; the employee’s answers are in. Northwind has the ball: answer this part of the questionnaire and submit it.',
+      'Facts and documents are being collected; the employee’s answers are in. Waiting for Northwind: answer this part of the questionnaire and submit it.',
   })
   const all = [part('employee', 'Submitted'), part('employer', 'Submitted')]
   expect(at(1, { stage: 'QUESTIONNAIRES', parts: all })).toEqual({
     who: 'firm',
     todo: 'check the answers, then submit the case or return them for correction',
     sentence:
-      'Facts and documents are being collected; the employee’s and the employer’s answers are in. The law firm has the ball: check the answers, then submit the case or return them for correction.',
+      'Facts and documents are being collected; the employee’s and the employer’s answers are in. Waiting for the law firm: check the answers, then submit the case or return them for correction.',
   })
   expect(at(1, { stage: 'DOCS', parts: all }).who).toBe('employee')
   const back = at(4, { parts: [part('employee', 'Returned'), part('employer', 'Submitted')] })
@@ -85,11 +85,11 @@ test('a document that is owed passes the ball to whoever sends it, and one that 
   expect(at(2, { documents: asked, names: { employer: 'Northwind' } })).toEqual({
     who: 'employer',
     todo: 'send “Support letter” (and 1 more)',
-    sentence: 'The case was submitted. Northwind has the ball: send “Support letter” (and 1 more).',
+    sentence: 'The case was submitted. Waiting for Northwind: send “Support letter” (and 1 more).',
   })
   expect(at(2, { documents: asked, reader: 'family' }).sentence).not.toContain('Support letter')
   const rejected = { owed: [owed('employee', 'I-94', true)], toLookAt: 1 }
-  expect(at(8, { documents: rejected }).sentence).toMatch(/The employee has the ball: send again “I-94”\.$/)
+  expect(at(8, { documents: rejected }).sentence).toMatch(/Waiting for the employee: send again “I-94”\.$/)
   const cameIn = { owed: [], toLookAt: 2 }
   expect(at(1, { stage: 'DOCS', documents: cameIn })).toMatchObject({
     who: 'firm',
@@ -104,8 +104,7 @@ test('without an attorney the owner has the ball, unless the agency has it', () 
   expect(at(3, { mode: 'DIY' })).toEqual({
     who: 'owner',
     todo: 'check the forms and make the package ready',
-    sentence:
-      'The forms are generated. The owner of the case has the ball: check the forms and make the package ready.',
+    sentence: 'The forms are generated. Waiting for the owner of the case: check the forms and make the package ready.',
   })
   expect(at(6, { mode: 'DIY' }).who).toBe('agency')
 })

@@ -51,7 +51,7 @@ export function whoHasTheBall(standing: Standing): WhoHasTheBall {
     : task
       ? `${task.title}${more(openTasks)}`
       : (due?.todo ?? usually(standing))
-  return { who: holder, todo, sentence: `${where(standing)} ${name} has the ball: ${todo}.` }
+  return { who: holder, todo, sentence: `${where(standing)} Waiting for ${name}: ${todo}.` }
 }
 
 /** While answers are collected, whoever has not handed in the own part; then the firm, unless documents are still due. */
@@ -143,18 +143,18 @@ function usually({ status, type, mode, stage, answerBy }: Standing): string {
 }
 
 const words: Record<Ball | 'owner', string> = {
-  employee: 'The employee',
-  employer: 'The employer',
-  attorney: 'The attorney',
-  firm: 'The law firm',
-  agency: 'The agency',
-  debtor: 'The debtor',
-  owner: 'The owner of the case',
-  nobody: 'Nobody',
+  employee: 'the employee',
+  employer: 'the employer',
+  attorney: 'the attorney',
+  firm: 'the law firm',
+  agency: 'the agency',
+  debtor: 'the debtor',
+  owner: 'the owner of the case',
+  nobody: 'nobody',
 }
 
 const nameOf = (holder: Ball | 'owner', { names = {}, type }: Standing) => {
-  if (holder === 'agency' && !names.agency) return type.channel === 'USCIS' ? 'USCIS' : 'The Department of Labor'
+  if (holder === 'agency' && !names.agency) return type.channel === 'USCIS' ? 'USCIS' : 'the Department of Labor'
   return (holder === 'owner' ? undefined : names[holder]) ?? words[holder]
 }
 

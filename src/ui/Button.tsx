@@ -33,12 +33,20 @@ export function Button({ variant = 'default', size, icon, loading, wide, childre
   )
 }
 
-export type LinkButtonProps = { to: string; variant?: ButtonVariant; icon?: ReactNode; children: ReactNode }
+export type LinkButtonProps = {
+  to: string
+  variant?: ButtonVariant
+  size?: 'small' | 'normal'
+  icon?: ReactNode
+  /** What it is for, where several of the same name stand on a page; begins with what is written on it. */
+  label?: string
+  children: ReactNode
+}
 
 /** Goes somewhere, so it is a link, and looks like a button. */
-export function LinkButton({ to, variant = 'default', icon, children }: LinkButtonProps) {
+export function LinkButton({ to, variant = 'default', size, icon, label, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={look(variant, undefined)}>
+    <Link to={to} className={look(variant, size)} aria-label={label}>
       {icon}
       {children}
     </Link>

@@ -75,7 +75,7 @@ describe('working together', () => {
     expect(await row(3)).toMatchObject({ ball: 'employer', todo: 'Send the support letter' })
     expect(await row(5), 'what the employer owes is not the family’s business').toMatchObject({ todo: '' })
     const readByFamily = (await (await server.as(5)).get(`/api/cases/${id}`)).body.standing
-    expect(readByFamily).toContain('has the ball: finish an open task')
+    expect(readByFamily).toContain(': finish an open task')
     expect((await (await server.as(5)).post(`/api/cases/${id}/tasks/${task.id}/done`)).status).toBe(403)
     expect((await employer.post(`/api/cases/${id}/tasks/${task.id}/done`)).body.doneAt).not.toBeNull()
     await attorney.post(`/api/cases/${id}/notes`, { text: 'Weak on specialty.', internal: true })

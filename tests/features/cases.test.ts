@@ -26,7 +26,7 @@ describe('opening a case', () => {
     })
     expect(body.forms.map(({ formId }: { formId: string }) => formId)).toEqual(['i-907', 'g-28', 'i-129', 'eta-9035'])
     expect(body.timeline[0].text).toBe('H1B Petition opened (LEGAL).')
-    expect(body.standing).toContain('has the ball')
+    expect(body.standing).toContain('Waiting for ')
   })
 
   test('opens and links the family’s H-4 case', async () => {
@@ -126,7 +126,7 @@ describe('lists and totals', () => {
     const one = (await employer.get('/api/cases?status=1')).body
     const counts = (await employer.get('/api/cases/dashboard')).body
     expect(one.total).toBe(counts.counts.byStatus['1'])
-    expect(counts.needsMe.every(({ ball }: { ball: string }) => ball === 'employer')).toBe(true)
+    expect(counts.items.every(({ side }: { side: string }) => side === 'employer')).toBe(true)
   })
 
   test('by the day approvals end, the earliest first, and the dashboard counts them', async () => {

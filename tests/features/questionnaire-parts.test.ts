@@ -59,7 +59,7 @@ describe('parts', () => {
     expect((await submit(5)).status).toBe(200)
     expect(await standing()).toEqual([
       'employer',
-      expect.stringMatching(/the employee’s answers are in\. .+ has the ball/),
+      expect.stringMatching(/the employee’s answers are in\. Waiting for /),
     ])
     expect((await notices(9))[0]).toMatch(/The employee’s part of the questionnaire was submitted; \d+ answers missing/)
     expect((await notices(3))[0]).toMatch(/Your part is still open\.$/)

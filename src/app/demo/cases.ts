@@ -1,6 +1,7 @@
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { openCase } from '#case-file/cases/server/open-case.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { addRemark, addTask } from '#case-file/cases/server/work-store.ts'
@@ -104,7 +105,10 @@ async function openPlanned(
   await workOn(db, id, plan, authors, now)
   if (plan.asksForHelp) await askForHelp(db, id, owner, daysFrom(now, -2))
   await bringUpToDate({ db, services, now }, id, way.at(-1)?.at ?? now)
-  if (plan.putOff) await putOff(db, id, plan.putOff)
+  if (plan.putOff) {
+    await putOff(db, id, plan.putOff)
+    await refreshItems({ db, services, now }, id)
+  }
   return id
 }
 
@@ -114,6 +118,7 @@ async function bringUpToDate({ db, services, now }: Opening, id: number, since: 
   await refreshPercent(db, id, { keyring, now })
   await refreshDeadlines(db, keyring, id, now)
   await refreshBallOf({ db, services, now: since }, id)
+  await refreshItems({ db, services, now }, id)
 }
 
 async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan, authors: Authors, now: Date) {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { bringBlanks } from '#case-file/form-library/server/jobs.ts'
-import { startDaily } from '#case-work/deadlines/server/jobs.ts'
+import { startDaily, startItems } from '#case-work/deadlines/server/jobs.ts'
 import { setupLink } from '#identity/setup/server/handlers.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -48,6 +48,7 @@ async function start(config: Config): Promise<void> {
     else await refusePublicDemoAccounts(services)
     if (config.demoData && (await loadDemoData(services))) say('Demo data loaded.')
     say(await bringBlanks(services))
+    await startItems(services)
     await startDaily(services)
     const addPages = process.env.VISACARE_DEV ? (await import('./development.ts')).developmentPages : undefined
     const clientFolder = join(import.meta.dirname, '../client')

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { addDays } from '#formats/day.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
@@ -46,7 +47,11 @@ export function deadlinesOf(server: TestServer) {
   }
 
   const refreshed = (id: number) =>
-    change((tx) => refreshDeadlines(tx, server.services.keyring, id, server.clock.now()))
+    change(async (tx) => {
+      const { services, clock } = server
+      await refreshDeadlines(tx, services.keyring, id, clock.now())
+      await refreshItems({ db: tx, services, now: clock.now() }, id)
+    })
 
   return { change, today, inDays, opened, stayEnds, refreshed }
 }

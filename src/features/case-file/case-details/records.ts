@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpenItem } from '#case-file/cases/open-items.ts'
 import { CaseRow, Remark, Task } from '#case-file/cases/records.ts'
 import { EditionStatus } from '#case-file/form-library/contract.ts'
 
@@ -62,8 +63,10 @@ export const CaseDetails = CaseRow.extend({
   rfeNoticeOn: Day,
   validFrom: Day,
   version: z.number(),
-  /** Where it stands and who has the ball, in one sentence. */
+  /** Where it stands and for whom it waits, in one sentence. */
   standing: z.string(),
+  /** What is open in it: the family reads its own part only. */
+  openItems: z.array(OpenItem),
   stages: z.array(z.object({ id: z.string(), name: z.string(), status: z.number() })),
   moves: z.array(Move),
   undoUntil: z.string().nullable(),

@@ -34,6 +34,8 @@ export const CaseRow = z.object({
   /** What whoever has the ball has to do, in a few words; empty where it is not this reader's business. */
   todo: z.string(),
   ballSince: z.string(),
+  /** Everybody it waits for, whoever acts first in front. */
+  waitsFor: z.array(z.string()),
   nextDueOn: Day,
   nextDueTitle: z.string(),
   filedOn: Day,

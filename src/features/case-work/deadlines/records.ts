@@ -72,7 +72,7 @@ export type CaseDeadlines = z.output<typeof CaseDeadlines>
 
 export const AgendaItem = z.object({
   id: z.string(),
-  kind: z.enum(['deadline', 'event']),
+  kind: z.enum(['deadline', 'event', 'item']),
   caseId: z.number().nullable(),
   caseNumber: z.string(),
   casePath: z.string(),

@@ -2,6 +2,7 @@ import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
 import { checklistOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
+import { Status } from '#case-types/statuses.ts'
 import type { AwaitedDocuments } from '#case-types/who-has-the-ball.ts'
 import type { ItemState, RequestedItem, Review } from './records.ts'
 
@@ -108,6 +109,12 @@ export function awaited(items: readonly RequestedItem[], { stage }: { stage: str
     toLookAt: atDocuments ? items.filter(({ state }) => state === 'received').length : 0,
   }
 }
+
+/** What somebody has to send now: all that is required while a case is collected, later what was asked for by hand or sent back. */
+export const isOwed = (item: RequestedItem, { status }: { status: number }): boolean =>
+  item.need === 'required' &&
+  isOpen(item) &&
+  (status === Status.initiated || item.state === 'rejected' || askedByHand(item))
 
 const DOCUMENTS_STAGE = 'DOCS'
 export const OWN_ITEM = 'own-'

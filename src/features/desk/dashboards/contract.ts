@@ -1,22 +1,29 @@
 import { z } from 'zod'
-import { CaseRow } from '#case-file/cases/records.ts'
+import { OpenItem } from '#case-file/cases/open-items.ts'
 import { query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
-import { Counts, TaskOfCase } from './records.ts'
+import { Counts } from './records.ts'
 
 export const dashboardOperations = {
   dashboard: query('cases.dashboard', {
-    summary: 'What needs me today, what is due next, my open tasks, and how many cases stand where.',
+    summary:
+      'Everything that is open for me, by when; what ends soon, whom I wait for, and how many cases stand where.',
     path: 'GET /api/cases/dashboard',
     can: 'session',
     input: z.object({ companyId: IdIfKnown }),
     output: z.object({
       counts: Counts,
-      needsMe: z.array(CaseRow),
-      deadlines: z.array(CaseRow),
-      tasks: z.array(TaskOfCase),
+      /** What the reader has to do, by when; the first 20, and how many there are, up to 1,000. */
+      items: z.array(OpenItem),
+      itemCount: z.number(),
+      /** Dates of the reader's cases: overdue, and the next thirty days. */
+      dates: z.array(OpenItem),
+      /** Whose work or stay ends within sixty days. */
+      endingSoon: z.array(OpenItem),
+      /** What others have to do; empty for employees. */
+      waiting: z.array(OpenItem),
       helpRequested: z.number(),
-      /** Approvals that end within 180 days and that no case renews yet, counted up to 50; null for whoever sees all tenants. */
+      /** Approvals that end within 180 days and whose renewal is not filed yet, counted up to 50; null for whoever sees all tenants. */
       ending: z.number().nullable(),
     }),
     names: { companyId: 'company' },

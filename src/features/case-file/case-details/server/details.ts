@@ -4,6 +4,7 @@ import { undoUntil } from '#case-file/cases/rules.ts'
 import { awaitedIn } from '#case-file/cases/server/awaited.ts'
 import { standingIn } from '#case-file/cases/server/ball.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
+import { itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
@@ -32,7 +33,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const system = services.database.read({ kind: 'system' })
-  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited] = await Promise.all([
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items] = await Promise.all([
     formsOf(db, id),
     tasksOf(db, id),
     remarksOf(db, id, internal),
@@ -42,6 +43,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     knownEditions(db),
     aroundIt(system, id),
     awaitedIn(services, system, file),
+    itemsOfCase(db, id),
   ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
@@ -56,6 +58,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       ...standingIn(file, type, tasks.map(titledFor(file, actor)), awaited),
       ...(actor.scope === 'person' && { reader: 'family' }),
     }),
+    openItems: items.filter(({ side }) => actor.scope !== 'person' || side === 'employee'),
     stages: type.stages
       .filter(({ optional, id: stage, status }) => stage === file.stage || (!optional && onTheWay.includes(status)))
       .map(({ id: stage, name, status }) => ({ id: stage, name, status })),

@@ -1,4 +1,5 @@
 import { choosesOptions } from '#case-file/cases/policy.ts'
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
@@ -27,6 +28,7 @@ export const detailsHandlers = implement(detailsOperations, {
     if (chosen.subType && !type.subTypes.some((each) => each.id === chosen.subType)) refuse('SUB_TYPE_UNKNOWN')
     const changed = await saveOptions(db, file, type, chosen, { at: now, by: actor.userId })
     await refreshPercent(db, id, { keyring: services.keyring, now })
+    await refreshBallOf(context, id)
     caseChanged(context, id)
     if (changed) await addEvent(db, id, { kind: 'changed', text: changed }, await authorOf(context))
     audit({ subject: `case:${id}`, before: file.options, after: chosen, companyId: file.companyId })

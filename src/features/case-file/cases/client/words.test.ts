@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formName } from '#formats/form-names.ts'
 import {
-  ballSentence,
   dateAndDistance,
   howFar,
   hueOf,
@@ -9,6 +8,7 @@ import {
   reportedWords,
   unansweredWords,
   urgencyHue,
+  waitingWords,
 } from './words.ts'
 
 test.each([
@@ -46,10 +46,12 @@ test('money and forms are written as people read them', () => {
   expect([money(338_000), formName('i-129')]).toEqual(['$3,380.00', 'Form I-129'])
 })
 
-test('who has the ball is a sentence of its own', () => {
-  expect([ballSentence('firm'), ballSentence('agency'), ballSentence('nobody')]).toEqual([
-    'The law firm has the ball.',
-    'The agency has the ball.',
+test('for whom a case waits is a sentence of its own, and names everybody', () => {
+  expect([['firm'], ['attorney', 'firm'], ['agency'], ['firm', 'employer'], ['nobody']].map(waitingWords)).toEqual([
+    'Your law firm is working on it.',
+    'Your law firm is working on it.',
+    'Waiting for the government.',
+    'Waiting for your law firm and your employer.',
     'Nothing is left to do.',
   ])
 })

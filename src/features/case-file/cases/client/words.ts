@@ -25,9 +25,22 @@ export const ballWords: Readonly<Record<string, string>> = {
   nobody: 'Nobody',
 }
 
-/** The same as a sentence of its own. */
-export const ballSentence = (ball: string): string =>
-  ball === 'nobody' ? 'Nothing is left to do.' : `The ${(ballWords[ball] ?? ball).toLowerCase()} has the ball.`
+/** For whom a case waits, in a sentence to the employee, who owes nothing in it. */
+export function waitingWords(waitsFor: readonly string[]): string {
+  const others = [...new Set(waitsFor.map((side) => othersWords[side]).filter((words) => words !== undefined))]
+  if (others.length === 0) return 'Nothing is left to do.'
+  return others.length === 1 && others[0] === othersWords.firm
+    ? 'Your law firm is working on it.'
+    : `Waiting for ${others.join(' and ')}.`
+}
+const othersWords: Readonly<Record<string, string>> = {
+  employee: 'you',
+  employer: 'your employer',
+  attorney: 'your law firm',
+  firm: 'your law firm',
+  agency: 'the government',
+  debtor: 'the debtor',
+}
 
 export const statusOptions = Object.entries(statusNames).map(([value, label]) => ({ value, label }))
 export const ballOptions = Object.entries(ballWords).map(([value, label]) => ({ value, label }))

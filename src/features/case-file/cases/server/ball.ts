@@ -2,9 +2,11 @@ import type { Ball, CaseType, Outcome } from '#case-types/case-type.ts'
 import type { Status } from '#case-types/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import type { Parts } from '#platform/parts.ts'
+import type { Services } from '#platform/services.ts'
 import type { Task } from '../records.ts'
 import { type Awaited, awaitedIn } from './awaited.ts'
+import { refreshItems } from './open-items.ts'
+import { ownersSide } from './owners-side.ts'
 import { typeOf } from './rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 import { tasksOf } from './work-store.ts'
@@ -27,7 +29,7 @@ export const standingIn = (file: Standpoint, type: CaseType, tasks: readonly Tas
 })
 
 /** What a change works with. */
-type Working = { db: Transaction; services: { parts: Parts } }
+type Working = { db: Transaction; services: Services }
 
 export type KeptBall = { ball: Ball; todo: string }
 
@@ -45,13 +47,6 @@ export async function ballAfter(
 /** What the column holds. */
 const MOST_TODO = 400
 
-async function ownersSide(tx: Transaction, ownerId: number | null): Promise<Ball> {
-  const owner = await tx.within({ kind: 'system' }, () =>
-    tx.maybe<{ personId: number | null }>('select person_id as "personId" from users where id = $1', [ownerId]),
-  )
-  return owner && owner.personId === null ? 'employer' : 'employee'
-}
-
 /** The same for a case that is known by its id. Needs a scope that sees all of it. */
 export async function refreshBallOf(context: Working & { now: Date }, caseId: number): Promise<Ball> {
   const file = await context.db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [
@@ -60,7 +55,7 @@ export async function refreshBallOf(context: Working & { now: Date }, caseId: nu
   return refreshBall(context, file)
 }
 
-/** After a task, a document or answers came or went. */
+/** After a task, a document or answers came or went: who acts next, and what is open for everybody. */
 export async function refreshBall(context: Working & { now: Date }, file: CaseColumns): Promise<Ball> {
   const { db: tx, now } = context
   const { ball, todo } = await ballAfter(context, file, typeOf(file.typeId))
@@ -69,5 +64,6 @@ export async function refreshBall(context: Working & { now: Date }, file: CaseCo
       ...[file.id, ball, todo],
       ball === file.ball ? file.ballSince : now,
     ])
+  await refreshItems(context, file.id)
   return ball
 }

@@ -53,7 +53,7 @@ export const CASE_COLUMNS = `
   k.household_person_id as "householdPersonId", k.employment_id as "employmentId", k.type_id as "typeId",
   k.sub_type as "subType", k.mode, k.status, k.stage, k.outcome, k.attorney_id as "attorneyId", k.owner_id as "ownerId",
   k.options, k.principal_case_id as "principalCaseId", k.renewal_of_case_id as "renewalOfCaseId", k.renewal_number as "renewalNumber",
-  k.help_requested_at as "helpRequestedAt", k.percent, k.ball, k.todo, k.ball_since as "ballSince",
+  k.help_requested_at as "helpRequestedAt", k.percent, k.ball, k.todo, k.ball_since as "ballSince", k.waits_for as "waitsFor",
   k.next_due_on as "nextDueOn", k.next_due_title as "nextDueTitle", k.filed_on as "filedOn",
   k.receipt_number as "receiptNumber", k.receipt_on as "receiptOn", k.priority_date as "priorityDate",
   k.rfe_notice_on as "rfeNoticeOn", k.rfe_due_on as "rfeDueOn", k.rfe_responded_on as "rfeRespondedOn", k.decided_on as "decidedOn",
@@ -90,6 +90,8 @@ export type CaseColumns = {
   /** What whoever has the ball has to do; empty: nothing, or not said. */
   todo: string
   ballSince: string
+  /** Everybody it waits for: a summary of its open items. */
+  waitsFor: string[]
   nextDueOn: string | null
   nextDueTitle: string
   filedOn: string | null

@@ -2,6 +2,7 @@ import { moveOfEvent, undoUntil } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { attorneyFor, attorneysOf, lawFirmName, readClient } from '#case-file/cases/server/opening.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { readRow } from '#case-file/cases/server/read-row.ts'
@@ -52,6 +53,8 @@ export const moveHandlers = implement(moveOperations, {
     if (file.renewalOfCaseId !== null && file.outcome === 'Withdrawn')
       await keepRenewal(db, file.renewalOfCaseId, file.number)
     await dropRaisedTasks(db, id, last.at)
+    await refreshItems(context, id)
+    if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
     await addEvent(db, id, { kind: 'undone', text: 'The last move was taken back.' }, await authorOf(context))
     caseChanged(context, id)
     const before = { status: file.status, stage: file.stage }

@@ -2,6 +2,7 @@ import { stageAfter, tasksAfterDecision } from '#case-file/cases/rules.ts'
 import { ballAfter } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { nameOfStatus, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
@@ -72,6 +73,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
   for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
+  await refreshItems(context, id)
+  if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
   audit({
     subject: `case:${id}`,
     before: { status: file.status, stage: file.stage, outcome: file.outcome },

@@ -2,10 +2,11 @@ import type { ServerFeature } from '#platform/feature.ts'
 import { datesFollowMoves, deadlinesFollow, noticesAnswered } from './case-changed.ts'
 import { deadlinesHandlers } from './handlers.ts'
 import { deadlineJobs } from './jobs.ts'
+import { datesOpen } from './open-items.ts'
 import { deadlineSettingsHandlers } from './settings-handlers.ts'
 
 export const deadlinesServer: ServerFeature = {
   handlers: [...deadlinesHandlers, ...deadlineSettingsHandlers],
   jobs: deadlineJobs,
-  parts: [datesFollowMoves, deadlinesFollow, noticesAnswered],
+  parts: [datesFollowMoves, deadlinesFollow, noticesAnswered, datesOpen],
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import {
   type Bind,
   type CaseColumns,
@@ -26,7 +27,7 @@ import type { AgendaItem } from '../records.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
 import { type Reading, shown, shownDate } from './shown-dates.ts'
-import { type AgendaRow, agendaOf, keepNextDue, lockDeadline, setDone, setOverride } from './store.ts'
+import { type AgendaRow, agendaOf, lockDeadline, setDone, setOverride } from './store.ts'
 import { answerDue, ifFiledOn } from './what-if.ts'
 
 const LOOK_BACK = 30
@@ -56,7 +57,7 @@ export const deadlinesHandlers = implement(deadlines, {
   },
 
   override: async (context, { caseId, id, on, reason }) => {
-    const { db, now, refuse, audit } = context
+    const { db, refuse, audit } = context
     const row = await toEdit(context, caseId)
     if (on !== null && reason === '') refuse('REASON_MISSING')
     const before = await lockDeadline(db, caseId, id)
@@ -64,7 +65,7 @@ export const deadlinesHandlers = implement(deadlines, {
     if (refused) throw badInput({ on: refused })
     const author = await authorOf(context)
     await setOverride(db, id, { on, reason: on === null ? '' : reason, byName: on === null ? '' : author.name })
-    await keepNextDue(db, caseId, now)
+    await refreshItems(context, caseId)
     const what = `${before.rule} ${before.title}`
     const own = on === null ? 'no own day any more.' : `own day ${showDate(on)}. Reason: ${reason}`
     const text = `${what}: ${own}`
@@ -85,7 +86,7 @@ export const deadlinesHandlers = implement(deadlines, {
     const before = await lockDeadline(db, caseId, id)
     const author = await authorOf(context)
     await setDone(db, id, done ? now : null, done ? author.name : '')
-    await keepNextDue(db, caseId, now)
+    await refreshItems(context, caseId)
     const text = `${before.rule} ${before.title}: ${done ? 'done' : 'open again'}.`
     await addEvent(db, caseId, { kind: 'deadline', text }, author)
     audit({ subject: `deadline:${id}`, after: { done }, companyId: row.companyId })
@@ -97,7 +98,11 @@ export const deadlinesHandlers = implement(deadlines, {
     const { db, actor, today } = context
     const first = from ?? addDays(today, -LOOK_BACK)
     const last = until ?? addDays(today, LOOK_AHEAD)
-    const rows = await agendaOf(db, (bind) => visibleCases(actor, bind), { from: first, until: last })
+    const rows = await agendaOf(db, (bind) => visibleCases(actor, bind), {
+      from: first,
+      until: last,
+      family: actor.scope === 'person',
+    })
     const edits = await mayChangeEvents(context)
     return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: last }
   },
@@ -142,7 +147,12 @@ export const deadlinesHandlers = implement(deadlines, {
     const system = services.database.read({ kind: 'system' })
     const reader = await readerOf(system, hashToken(token.replace(/\.ics$/, '')))
     if (!reader || !(await readsCases(services, reader))) throw notFound('calendar')
-    const days = { from: addDays(today, -LOOK_BACK), until: addDays(today, FEED_DAYS), most: 2000 }
+    const days = {
+      from: addDays(today, -LOOK_BACK),
+      until: addDays(today, FEED_DAYS),
+      most: 2000,
+      family: reader.scope === 'person',
+    }
     const rows = await agendaOf(system, (bind: Bind) => visibleCases(reader as unknown as Actor, bind), days)
     const events = rows
       .filter(({ actionable, done }) => actionable && !done)

@@ -1,4 +1,6 @@
+import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { loginsOn, type Side } from '#case-file/cases/server/case-contacts.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
@@ -17,7 +19,7 @@ import { ladderOf, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
-import { addReminded } from './store.ts'
+import { addReminded, IS_OPEN } from './store.ts'
 
 export const REFRESH_JOB = 'deadlines.refresh'
 export const REFRESH_ALL_JOB = 'deadlines.refreshAll'
@@ -33,13 +35,22 @@ export const deadlineJobs: Jobs = {
 
 const system = { kind: 'system' } as const
 
-/** Dates and progress follow from the same facts. */
+/** Dates, progress and what is open follow from the same facts. */
 async function refresh(services: Services, caseIds: readonly number[]): Promise<void> {
   for (const caseId of caseIds)
     await services.database.transaction(system, async (tx) => {
       const { keyring, clock } = services
+      // Whoever moves a case holds it first, then its dates: in another order the two would wait for each other.
+      if (!(await tx.maybe('select 1 from cases where id = $1 for update', [caseId]))) return
       await refreshDeadlines(tx, keyring, caseId, clock.now())
       await refreshPercent(tx, caseId, { keyring, now: clock.now() })
+      await refreshBallOf({ db: tx, services, now: clock.now() }, caseId)
+      // What is renewed no longer ends here, or does again.
+      const { renewed } = await tx.one<{ renewed: number | null }>(
+        'select renewal_of_case_id as renewed from cases where id = $1',
+        [caseId],
+      )
+      if (renewed !== null) await refreshItems({ db: tx, services, now: clock.now() }, renewed)
     })
 }
 
@@ -84,6 +95,13 @@ async function daily(services: Services): Promise<void> {
   await startDaily(services, 'tomorrow')
 }
 
+/** Once in the life of an installation: what was open in its cases before that was kept is worked out, in the background. */
+export const startItems = ({ database }: Services): Promise<void> =>
+  database.transaction(system, async (tx) => {
+    const first = await tx.run(`insert into installation values ('open items', 'true') on conflict do nothing`)
+    if (first > 0) tx.atEnd(enqueueStep(REFRESH_ALL_JOB, {}, { key: REFRESH_ALL_JOB }))
+  })
+
 /** Puts the round on the queue: at a start soon, since a morning may have been missed; else for the next morning. */
 export const startDaily = ({ database, clock }: Services, when: 'soon' | 'tomorrow' = 'soon'): Promise<void> =>
   database.transaction(system, async (tx) => {
@@ -122,8 +140,8 @@ export async function remind(services: Services, now: Date): Promise<number> {
   for (;;) {
     const rows = await services.database.read(system).rows<Remindable>(
       `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded,
-              app.zone_of(law_firm_id, company_id) as zone from case_deadlines
-        where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') order by id limit 500`,
+              app.zone_of(law_firm_id, company_id) as zone from case_deadlines d
+        where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') and ${IS_OPEN} order by id limit 500`,
       [after, addDays(here, -1), addDays(here, FARTHEST_DAYS)],
     )
     for (const row of rows)
@@ -143,10 +161,11 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
     const { db, audit } = change
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
     const left = daysBetween(today, row.dueOn)
-    const text = `Case ${file.number}: ${row.title} ${showDate(row.dueOn)}, ${left === 1 ? '1 day' : `${left} days`} from now.`
+    const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
+    const text = `${whose}: ${row.title} ${showDate(row.dueOn)}, ${left === 1 ? '1 day' : `${left} days`} from now.`
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
-      await notify(change, userId, { kind: 'cases', text, link: pathOf(file) })
+      await notify(change, userId, { kind: 'cases', text, link: pathOf(file), digest: true })
     await addReminded(db, row.id, reminder.daysBefore)
     audit({
       subject: `deadline:${row.id}`,

@@ -1,5 +1,4 @@
 import type { Bind } from '#case-file/cases/server/visible.ts'
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { type CaseDate, isActionable } from '../dates.ts'
 
@@ -63,21 +62,7 @@ export async function replaceDates(
        reminded = case when ${DUE_ON} = d.due_on then d.reminded else '{}' end`,
     [caseId, JSON.stringify(dates), at],
   )
-  await keepNextDue(tx, caseId, at)
 }
-
-/** The next thing to act on, in the row the lists read. What passed long ago is no next date. */
-export const keepNextDue = (tx: Transaction, caseId: number, at: Date) =>
-  tx.run(
-    `update cases k set next_due_on = n.due_on, next_due_title = coalesce(n.title, '')
-       from (select 1) one left join lateral (
-         select d.due_on, d.title from case_deadlines d
-          where d.case_id = $1 and d.done_at is null and d.kind in ('due', 'expires') and d.due_on >= ($2::timestamptz at time zone app.zone_of(d.law_firm_id, d.company_id))::date - 60
-          order by d.due_on, d.id limit 1) n on true
-      where k.id = $1 and ${sqlIsOpenCase('k')}
-        and (k.next_due_on is distinct from n.due_on or k.next_due_title is distinct from coalesce(n.title, ''))`,
-    [caseId, at],
-  )
 
 type Override = { on: string | null; reason: string; byName: string }
 
@@ -96,7 +81,7 @@ export const addReminded = (tx: Transaction, id: number, daysBefore: number) =>
 
 export type AgendaRow = {
   id: string
-  kind: 'deadline' | 'event'
+  kind: 'deadline' | 'event' | 'item'
   caseId: number | null
   caseNumber: string | null
   typeId: number | null
@@ -111,18 +96,32 @@ export type AgendaRow = {
   createdBy: number | null
 }
 
-type Asked = { from: string; until: string; most?: number }
+/** Whether a date is an open item of its case: what is not is nobody's to be reminded of. */
+export const IS_OPEN = `exists (select from open_items o
+  where o.case_id = d.case_id and o.kind = 'date' and o.key = left('date:' || d.rule || ' ' || d.part, 120))`
 
-/** Dates and events between two days, of the cases somebody works with; each in its own index range. */
+type Asked = {
+  from: string
+  until: string
+  most?: number
+  /** What the family owes; what other sides do is not its business. */
+  family?: boolean
+}
+
+/** A date somebody must act by stands in the calendar while it is open, and when it was kept. */
+const OPEN_OR_KEPT = `(d.kind not in ('due', 'expires') or d.done_at is not null or ${IS_OPEN})`
+
+/** Dates, events and what else is due between two days, of the cases somebody works with; each in its own index range. */
 export async function agendaOf(
   db: Db,
   visible: (bind: Bind) => string[],
-  { from, until, most = 500 }: Asked,
+  { from, until, most = 500, family = false }: Asked,
 ): Promise<AgendaRow[]> {
   const values: unknown[] = [from, until, most]
   const bind: Bind = (value) => `$${values.push(value)}`
   const deadlines = visible(bind)
   const events = visible(bind)
+  const items = visible(bind)
   const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` and ${conditions.join(' and ')}` : '')
   const rows = await db.rows<Omit<AgendaRow, 'actionable'> & { what: CaseDate['kind'] }>(
     `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
@@ -133,13 +132,20 @@ export async function agendaOf(
              null::bigint as "createdBy"
         from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id
         cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k
-       where d.due_on between $1 and $2${where(deadlines)} order by d.due_on, d.id limit $3)
+       where d.due_on between $1 and $2 and ${OPEN_OR_KEPT}${where(deadlines)} order by d.due_on, d.id limit $3)
      union all
      (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
              e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
         from calendar_events e left join cases c on c.id = e.case_id left join people p on p.id = c.person_id
         cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id) k
        where e.on_day between $1 and $2${where(events)} order by e.on_day, e.id limit $3)
+     union all
+     (select 'i' || min(o.id), 'item', 'due', o.case_id, c.number, c.type_id, nullif(c.person_name, ''), o.title, o.due_on,
+             'internal', false, '', null::bigint
+        from open_items o join cases c on c.id = o.case_id
+        cross join lateral (select o.company_id, o.law_firm_id, o.household_person_id, o.person_id) k
+       where o.kind <> 'date' and o.due_on between $1 and $2${family ? ` and o.side = 'employee'` : ''}${where(items)}
+       group by o.case_id, c.number, c.type_id, c.person_name, o.title, o.due_on order by o.due_on, 1 limit $3)
      order by "on", id limit $3`,
     values,
   )

@@ -3,10 +3,11 @@ import { exportedDocumentLists } from './exported-lists.ts'
 import { awaitedDocumentsPart, documentsGuard } from './guard.ts'
 import { documentsHandlers } from './handlers.ts'
 import { documentJobs, PREPARE_JOB } from './jobs.ts'
+import { documentsOpen } from './open-items.ts'
 
 export const documentsServer: ServerFeature = {
   handlers: documentsHandlers,
   jobs: documentJobs,
   heavyJobs: [PREPARE_JOB],
-  parts: [awaitedDocumentsPart, documentsGuard, ...exportedDocumentLists],
+  parts: [awaitedDocumentsPart, documentsOpen, documentsGuard, ...exportedDocumentLists],
 }

@@ -1,5 +1,6 @@
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
@@ -130,6 +131,7 @@ export const packageHandlers = implement(packageOperations, {
         ...{ fileId: null, filePage: 1, at: now, by: actor.userId, byName },
       })
     }
+    await refreshItems(context, id)
     audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn, reason }, companyId: row.companyId })
     return stateOf(context, row)
   },

@@ -2,9 +2,10 @@ import type { ServerFeature } from '#platform/feature.ts'
 import { askedPartsAwaited } from './awaited.ts'
 import { questionnairesHandlers } from './handlers.ts'
 import { questionnaireJobs } from './jobs.ts'
+import { questionsOpen } from './open-items.ts'
 
 export const questionnairesServer: ServerFeature = {
   handlers: questionnairesHandlers,
   jobs: questionnaireJobs,
-  parts: [askedPartsAwaited],
+  parts: [askedPartsAwaited, questionsOpen],
 }

@@ -1,3 +1,4 @@
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { Status } from '#case-types/statuses.ts'
 import { PARTY_FACTS_JOB, type SubjectRef } from '#parties/facts/server/store.ts'
@@ -26,7 +27,11 @@ async function refreshPercents(services: Services, { subject, id, after = 0 }: P
       [id, after],
     )
   for (const { id: caseId } of rows)
-    await database.transaction(system, (tx) => refreshPercent(tx, caseId, { keyring, now: clock.now() }))
+    await database.transaction(system, async (tx) => {
+      await tx.run('select 1 from cases where id = $1 for update', [caseId])
+      await refreshPercent(tx, caseId, { keyring, now: clock.now() })
+      await refreshItems({ db: tx, services, now: clock.now() }, caseId)
+    })
   const last = rows.at(-1)
   if (!last || rows.length < AT_ONCE) return
   await database.transaction(system, async (tx) => {

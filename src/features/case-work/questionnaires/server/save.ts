@@ -1,3 +1,4 @@
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
@@ -34,6 +35,7 @@ export async function saveAnswers(
     changed.set(change.subject, await saveSubject(context, entered, change))
   const { keyring } = context.services
   await refreshPercent(context.db, entered.file.case.id, { keyring, now: context.now })
+  await refreshItems(context, entered.file.case.id)
   const after = await enterAgain()
   const id = after.file.case.id
   const named = Object.fromEntries([...changed].filter(([, facts]) => facts.length > 0))

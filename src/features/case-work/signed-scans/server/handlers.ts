@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lookAtSignature, receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
@@ -84,6 +85,7 @@ export const scanHandlers = implement(scanOperations, {
     }
     const pages = scan.pages.map((each) => (each.page === page ? placed : each))
     await savePages(db, scanId, pages)
+    await refreshItems(context, id)
     audit({ subject: `case:${id}`, after: { scan: scanId, ...placed }, companyId: row.companyId })
     return { ...scan, pages }
   },

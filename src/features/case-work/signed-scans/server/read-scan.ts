@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { formItems } from '#case-work/case-forms/server/write-form.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
@@ -99,6 +100,7 @@ async function finish(
           ...{ fileId, filePage: page, at: now, by, byName },
         })
     }
+    await refreshItems({ db, services, now }, row.id)
     audit({ subject: `case:${row.id}`, after: { scan: id, pages }, companyId: row.companyId })
   })
 }

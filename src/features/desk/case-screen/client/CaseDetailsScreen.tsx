@@ -24,6 +24,7 @@ import { ReportChange } from './ReportChange.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { TasksCard } from './TasksCard.tsx'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
+import { YourPart } from './YourPart.tsx'
 
 /** The details of any case, on every address that shows one. */
 export default function CaseDetailsScreen({ params }: ScreenProps) {
@@ -68,6 +69,7 @@ function CasePage({ file, reload }: CasePart) {
       <SectionBar file={file} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <YourPart file={file} reload={reload} />
           <Section name="tasks">
             <TasksCard file={file} reload={reload} />
           </Section>

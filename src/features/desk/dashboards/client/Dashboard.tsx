@@ -1,86 +1,12 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { DueNext } from '#case-file/cases/client/DueNext.tsx'
-import { ballSentence, ballWords, dateAndDistance, urgencyHue } from '#case-file/cases/client/words.ts'
-import type { CaseRow } from '#case-file/cases/records.ts'
+import { ballWords } from '#case-file/cases/client/words.ts'
 import { statusNames } from '#case-types/status-table.ts'
-import { capitalized } from '#formats/words.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import type { TaskOfCase } from '../records.ts'
 import type { dashboardsApi } from './api.ts'
 
 export type DashboardData = RefOutput<typeof dashboardsApi.dashboard>
-
-/** Cases in which it is the reader's turn, the most urgent first. */
-export function NeedsMeCard({ rows }: { rows: readonly CaseRow[] }) {
-  return (
-    <Card title="Needs you today">
-      {rows.length === 0 && <p className={styles.dimmed}>Nothing waits for you. Well done.</p>}
-      <CaseLines rows={rows} says={({ todo }) => (todo ? capitalized(todo) : 'It is your turn')} />
-    </Card>
-  )
-}
-
-export function DeadlinesCard({ rows }: { rows: readonly CaseRow[] }) {
-  return (
-    <Card title="Deadlines in the next 30 days">
-      {rows.length === 0 && <p className={styles.dimmed}>No deadline of a case falls in the next 30 days.</p>}
-      <CaseLines
-        rows={rows}
-        says={({ ball, todo }) => (todo ? `${ballWords[ball]}: ${todo}` : ballSentence(ball).slice(0, -1))}
-      />
-    </Card>
-  )
-}
-
-type CaseLinesProps = { rows: readonly CaseRow[]; says: (row: CaseRow) => string }
-
-function CaseLines({ rows, says }: CaseLinesProps) {
-  return (
-    <ul className={styles.list}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <span className={styles.grow}>
-            <span className={styles.headline}>
-              <Link to={row.path}>
-                {row.number} {row.personName || row.companyName}
-              </Link>
-              <span className={styles.dimmed}>
-                {row.typeName}, {row.statusName}
-              </span>
-            </span>
-            {says(row)}.
-            <DueNext row={row} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-export function TasksToDoCard({ tasks }: { tasks: readonly TaskOfCase[] }) {
-  return (
-    <Card title="Your tasks">
-      {tasks.length === 0 && <p className={styles.dimmed}>No open tasks.</p>}
-      <ul className={styles.list}>
-        {tasks.map(({ id, title, path, number, personName, dueOn }) => (
-          <li key={id}>
-            <span className={styles.grow}>
-              <Link to={path}>{title}</Link>
-              <br />
-              <span className={styles.dimmed}>
-                {number} {personName}
-              </span>
-            </span>
-            {dueOn && <StatusBadge hue={urgencyHue(dueOn)}>{dateAndDistance(dueOn)}</StatusBadge>}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
 
 /** What ends soon has to be renewed in time. */
 export function EndingCard({ n, to }: { n: number; to: string }) {
@@ -120,7 +46,7 @@ export function CountsCards({ counts, listPath }: CountsCardProps) {
         </ul>
       </Card>
       {balls.length > 0 && (
-        <Card title="Who has the ball">
+        <Card title="Waiting for">
           <ul className={styles.counts}>
             {balls.map(([ball, words]) => (
               <Count key={ball} to={listPath({ ball })} n={counts.byBall[ball] ?? 0} words={words} />

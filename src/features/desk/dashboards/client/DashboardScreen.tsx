@@ -10,7 +10,9 @@ import { IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { dashboardsApi } from './api.ts'
-import { CountsCards, type DashboardData, DeadlinesCard, EndingCard, NeedsMeCard, TasksToDoCard } from './Dashboard.tsx'
+import { CountsCards, EndingCard } from './Dashboard.tsx'
+import { DatesCard, EndingStrip, TodoCard, WaitingCard } from './Items.tsx'
+import { openWords } from './my-items.ts'
 
 /** The first page of employers, attorneys and law firms: the day's work. `id` is a company. */
 export default function DashboardScreen({ params }: ScreenProps) {
@@ -33,7 +35,7 @@ export default function DashboardScreen({ params }: ScreenProps) {
     <div className={styles.page}>
       <PageHeader
         title={`Hello, ${firstName || name}`}
-        standing={found.items ? summaryOf(found.items) : companyName}
+        standing={found.items ? openWords(found.items.itemCount, found.items.items, found.items.dates) : companyName}
         action={
           <LinkButton
             to={`/visaCareCreateCase${companyId ? `?companyId=${companyId}` : ''}`}
@@ -49,13 +51,14 @@ export default function DashboardScreen({ params }: ScreenProps) {
       {found.items && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <NeedsMeCard rows={found.items.needsMe} />
-            <DeadlinesCard rows={found.items.deadlines} />
+            <EndingStrip items={found.items.endingSoon} to={listPath({ expiresWithin: '60' })} />
+            <TodoCard items={found.items.items} itemCount={found.items.itemCount} />
+            <DatesCard items={found.items.dates} />
           </div>
           <div className={styles.column}>
-            <TasksToDoCard tasks={found.items.tasks} />
+            <WaitingCard items={found.items.waiting} />
             {found.items.ending !== null && (
-              <EndingCard n={found.items.ending} to={listPath({ expiresWithin: '180', renewal: 'none' })} />
+              <EndingCard n={found.items.ending} to={listPath({ expiresWithin: '180', renewal: 'unfiled' })} />
             )}
             <CountsCards counts={found.items.counts} listPath={listPath} />
             {found.items.helpRequested > 0 && (
@@ -68,14 +71,4 @@ export default function DashboardScreen({ params }: ScreenProps) {
       )}
     </div>
   )
-}
-
-/** How it stands, in a sentence. */
-export function summaryOf({ needsMe, tasks, counts }: DashboardData): string {
-  const open = counts.total - (counts.byStatus['10'] ?? 0)
-  const cases = open === 1 ? '1 open case' : `${open.toLocaleString('en')} open cases`
-  const waiting =
-    needsMe.length === 0 ? 'none waits for you' : `${needsMe.length === 8 ? 'at least 8' : needsMe.length} wait for you`
-  const todo = tasks.length === 0 ? '' : ` and ${tasks.length === 1 ? '1 task is' : `${tasks.length} tasks are`} open`
-  return `${cases}; ${waiting}${todo}.`
 }

@@ -1,6 +1,6 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { DueNext } from '#case-file/cases/client/DueNext.tsx'
-import { ballSentence, hueOf } from '#case-file/cases/client/words.ts'
+import { hueOf, waitingWords } from '#case-file/cases/client/words.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
@@ -13,8 +13,8 @@ import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { dashboardsApi } from './api.ts'
-import { DeadlinesCard, TasksToDoCard } from './Dashboard.tsx'
-import { isMyTurn, myTurnFirst, nextStep, waitsForMe } from './my-turn.ts'
+import { ItemLines } from './Items.tsx'
+import { openWords } from './my-items.ts'
 
 /** /visacareMyCases: an employee's first page, calm and short: what to do now, and how each case stands. */
 export default function MyCasesScreen() {
@@ -22,60 +22,51 @@ export default function MyCasesScreen() {
   const list = useOperation(caseListsApi.list, { limit: 50 })
   const found = useOperation(dashboardsApi.dashboard, {})
   const rows = list.items?.items ?? []
-  const tasks = found.items?.tasks ?? []
+  const items = [...(found.items?.items ?? []), ...(found.items?.dates ?? [])]
+  const ofCase = (id: number) => items.filter(({ caseId }) => caseId === id)
+  // What waits for the reader stands above what does not.
+  const ordered = [...rows].sort(
+    (one, other) => Number(ofCase(other.id).length > 0) - Number(ofCase(one.id).length > 0),
+  )
+  const failed = list.error ?? found.error
+  const reload = () => void Promise.all([list.reload(), found.reload()])
   return (
     <div className={styles.page}>
       <PageHeader
         title={`Hello, ${firstName || name}`}
-        standing={list.items && (found.items || found.error) && waitsForMe(rows.filter(isMyTurn).length, tasks.length)}
+        standing={found.items && openWords(found.items.itemCount, found.items.items, found.items.dates)}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
             New case
           </LinkButton>
         }
       />
-      {list.error && <ErrorState message={list.error.message} onRetry={() => void list.reload()} />}
+      {failed && <ErrorState message={failed.message} onRetry={reload} />}
       {!list.items && !list.error && <Loading lines={6} />}
       {list.items && rows.length === 0 && (
         <Card>
           <EmptyState title="No cases yet" text="Your cases will be here as soon as your employer or you open one." />
         </Card>
       )}
-      <div className={styles.cards}>
-        {myTurnFirst(rows).map((row) => (
-          <MyCase key={row.id} row={row} />
-        ))}
-      </div>
-      {found.items && (
+      {list.items && found.items && (
         <div className={styles.cards}>
-          {tasks.length > 0 && <TasksToDoCard tasks={tasks} />}
-          {found.items.deadlines.length > 0 && <DeadlinesCard rows={found.items.deadlines} />}
+          {ordered.map((row) => (
+            <MyCase key={row.id} row={row} items={ofCase(row.id)} />
+          ))}
         </div>
       )}
     </div>
   )
 }
 
-function MyCase({ row }: { row: CaseRow }) {
-  const turn = isMyTurn(row)
-  const step = turn ? nextStep(row) : undefined
+function MyCase({ row, items }: { row: CaseRow; items: readonly OpenItem[] }) {
   return (
     <Card
-      title={`${row.number} ${row.typeName}, ${row.personName}`}
+      title={`${row.typeName}, ${row.personName}`}
       actions={<StatusBadge hue={hueOf(row.status, row.outcome)}>{row.statusName}</StatusBadge>}
     >
-      <p>
-        {turn
-          ? `It is your turn: ${row.todo || 'answer the questions, add the documents and submit the case'}.`
-          : ballSentence(row.ball)}
-      </p>
-      <DueNext row={row} />
+      {items.length === 0 ? <p>{waitingWords(row.waitsFor)}</p> : <ItemLines items={items} />}
       <div className={styles.buttons}>
-        {step && (
-          <LinkButton to={step.to} variant="primary">
-            {step.words}
-          </LinkButton>
-        )}
         <LinkButton to={row.path}>Open case {row.number}</LinkButton>
       </div>
       <p className={styles.dimmed}>

@@ -3,6 +3,7 @@ import type { CaseRow } from '#case-file/cases/records.ts'
 import { linkedCases } from '#case-file/cases/rules.ts'
 import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import {
   attorneyFor,
   clientFor,
@@ -121,6 +122,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
     }
     for (const id of [opened.id, ...linked]) {
       await refreshPercent(db, id, { keyring: services.keyring, now })
+      await refreshItems(context, id)
       caseChanged(context, id)
     }
     audit({

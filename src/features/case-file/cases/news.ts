@@ -1,0 +1,11 @@
+import { addDays, type Day } from '#formats/day.ts'
+import type { OpenItem } from './open-items.ts'
+
+/** A date further away is not news: it stands on no home screen and in no bell. */
+export const NEWS_DAYS = 180
+/** A date that passed longer ago is history. */
+export const PAST_DAYS = 60
+
+/** What is news on a day: everything to do, and the dates around it. */
+export const isNewsOn = (today: Day, { kind, dueOn }: Pick<OpenItem, 'kind' | 'dueOn'>): boolean =>
+  kind !== 'date' || dueOn === null || (dueOn >= addDays(today, -PAST_DAYS) && dueOn <= addDays(today, NEWS_DAYS))

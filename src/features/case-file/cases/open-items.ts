@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Ball } from '#case-types/case-type.ts'
+import { capitalized } from '#formats/words.ts'
+import { addDays } from '#rules/calendar/days.ts'
+import { PAST_DAYS } from './news.ts'
+import { TaskFor } from './records.ts'
+
+export const itemKinds = ['questions', 'document', 'task', 'signature', 'review', 'step', 'date'] as const
+
+/** One thing that one side of a case owes: what, by when and why, and where it is done. */
+export const OpenItem = z.object({
+  id: z.number(),
+  caseId: z.number(),
+  kind: z.enum(itemKinds),
+  side: TaskFor,
+  title: z.string(),
+  /** The button that leads to it. */
+  verb: z.string(),
+  link: z.string(),
+  dueOn: z.string().nullable(),
+  dueWhy: z.string(),
+  /** Work or stay ends on its date, unless it is renewed. */
+  ends: z.boolean(),
+  since: z.string(),
+  remindedAt: z.string().nullable(),
+  number: z.string(),
+  typeName: z.string(),
+  personName: z.string(),
+  companyName: z.string(),
+})
+export type OpenItem = z.output<typeof OpenItem>
+
+/** As its source hands it in. */
+export type NewItem = Pick<OpenItem, 'kind' | 'side' | 'title' | 'verb' | 'link'> & {
+  /** What it is within its case, so that it stays the same item while its words change. */
+  key: string
+  dueOn?: string | null
+  dueWhy?: string
+  ends?: boolean
+}
+
+type Turn = { who: Ball | 'owner'; todo: string; link: string }
+
+/**
+ * Whoever acts next by the state of the case has that step to do, unless something of theirs says it already; a date
+ * alone says only until when.
+ */
+export function withStep(items: readonly NewItem[], { who, todo, link }: Turn): NewItem[] {
+  const side = TaskFor.safeParse(who)
+  if (!side.success || todo === '') return [...items]
+  if (items.some((item) => item.side === side.data && item.kind !== 'date')) return [...items]
+  return [...items, { key: 'step', kind: 'step', side: side.data, title: capitalized(todo), verb: 'Open', link }]
+}
+
+/** Everybody a case waits for: whoever acts first in front, then the others in the order of what is due. */
+export function waitsFor(items: readonly NewItem[], first: Ball): Ball[] {
+  const owed = items.filter(({ kind }) => kind !== 'date').map(({ side }): Ball => side)
+  return first === 'nobody' && owed.length > 0 ? [...new Set(owed)] : [...new Set([first, ...owed])]
+}
+
+/** The next date of a case, as its lists show it. */
+export function nextDate(items: readonly NewItem[], today: string): { dueOn: string | null; title: string } {
+  const from = addDays(today, -PAST_DAYS)
+  const [first] = items
+    .flatMap(({ kind, dueOn, title }) => (kind === 'date' && dueOn && dueOn >= from ? { dueOn, title } : []))
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  return first ?? { dueOn: null, title: '' }
+}

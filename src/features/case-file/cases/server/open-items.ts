@@ -1,0 +1,53 @@
+import type { Ball } from '#case-types/case-type.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { slot } from '#platform/parts.ts'
+import type { Services } from '#platform/services.ts'
+import { type NewItem, nextDate, waitsFor, withStep } from '../open-items.ts'
+import { dayOfCase } from './case-day.ts'
+import { replaceItems } from './open-items-store.ts'
+import { ownersSide } from './owners-side.ts'
+import { pathOf } from './rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
+import { tasksOf } from './work-store.ts'
+
+type Asking = { services: Services; file: CaseColumns; today: string }
+
+/** What is open in a case, by whoever asks for it: questions, documents, signatures, dates. Needs scope system. */
+export const openItems = slot<(system: Db, asking: Asking) => Promise<NewItem[]>>('open items of a case')
+
+type Refreshing = { db: Transaction; services: Services; now: Date }
+
+/** Works out anew what is open in a case and for whom, and keeps it with what its lists show of it. */
+export function refreshItems({ db: tx, services, now }: Refreshing, caseId: number): Promise<void> {
+  return tx.within({ kind: 'system' }, async () => {
+    const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
+    const asking = { services, file, today: await dayOfCase(tx, caseId, now) }
+    const found = await tasksIn(tx, file)
+    // One after the other: all of them ask on the connection of this change.
+    for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
+    const turn = { who: file.ball, todo: file.todo, link: pathOf(file) }
+    const items = withStep(await owedBy(tx, file, found), turn)
+    await replaceItems(tx, file.id, items, now)
+    const { dueOn, title } = nextDate(items, asking.today)
+    await tx.run(
+      `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
+        where id = $1 and (waits_for, next_due_on, next_due_title) is distinct from ($2::text[], $3::date, $4)`,
+      [file.id, isOpenCase(file.status) ? waitsFor(items, file.ball as Ball) : [], dueOn, title],
+    )
+  })
+}
+
+async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
+  const open = (await tasksOf(system, file.id)).filter(({ doneAt }) => doneAt === null)
+  return open.map(({ id, forWhom, title, dueOn }) => ({
+    ...{ key: `task:${id}`, kind: 'task', side: forWhom, title, verb: 'Open', link: `${pathOf(file)}#tasks`, dueOn },
+  }))
+}
+
+/** Without an attorney everything is its owner's, each thing once. */
+async function owedBy(tx: Transaction, file: CaseColumns, items: readonly NewItem[]): Promise<NewItem[]> {
+  const owner = file.mode === 'DIY' ? await ownersSide(tx, file.ownerId) : undefined
+  const owed = items.map((item) => ({ ...item, side: owner ?? item.side }))
+  return [...new Map(owed.map((item) => [`${item.key} ${item.side}`, item])).values()]
+}

@@ -1,0 +1,32 @@
+import type { NewItem } from '#case-file/cases/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { isWorkedOn } from '#case-types/statuses.ts'
+import { counted } from '#formats/words.ts'
+import type { RequestedItem } from '../records.ts'
+import { isOwed } from '../rules.ts'
+import { requestsOf } from './request-store.ts'
+
+/** Every document that somebody still has to send; and for the firm those that came in and nobody looked at. */
+export const documentsOpen = openItems(async (system, { file }) => {
+  if (!isWorkedOn(file.status)) return []
+  const link = `${typeOf(file.typeId).documentRoute}/${file.id}`
+  const requests = await requestsOf(system, file)
+  const received = requests.filter(({ state }) => state === 'received').length
+  return [
+    ...requests.filter((item) => isOwed(item, file)).map((item) => itemOf(item, link)),
+    ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
+  ]
+})
+
+function itemOf({ itemId, name, side, state, reason, dueOn }: RequestedItem, link: string): NewItem {
+  const item = { key: `document:${itemId}`.slice(0, 120), kind: 'document', side, link, dueOn } as const
+  return state === 'rejected'
+    ? { ...item, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
+    : { ...item, title: `Upload “${name}”`, verb: 'Upload' }
+}
+
+const toReview = (n: number, link: string): NewItem => ({
+  ...{ key: 'review', kind: 'review', side: 'firm', link, verb: 'Review' },
+  title: `Review ${counted(n, 'document')} that came in`,
+})

@@ -1,0 +1,29 @@
+import type { NewItem } from '#case-file/cases/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import { Status } from '#case-types/statuses.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type Party, signHereList } from '#case-work/signatures/sign-here.ts'
+import { counted } from '#formats/words.ts'
+
+const sideOf: Readonly<Partial<Record<Party, NewItem['side']>>> = {
+  Employer: 'employer',
+  Self: 'employee',
+  Attorney: 'attorney',
+}
+
+/** Once a package is approved for filing, whoever has not signed everything owes the rest. */
+export const signaturesOpen = openItems(async (system, { services, file: row, today }) => {
+  if (row.status !== Status.readyToFile) return []
+  const { file, signatures } = await openFilingFile(system, services.keyring, row, today)
+  const missing = new Map<NewItem['side'], number>()
+  for (const { caseFormId, block, optional, party } of signHereList(file.forms, file.lookFor)) {
+    const side = sideOf[party]
+    if (optional || !side || signatures.some((each) => each.caseFormId === caseFormId && each.block === block)) continue
+    missing.set(side, (missing.get(side) ?? 0) + 1)
+  }
+  return [...missing].map(([side, n]) => ({
+    ...{ key: 'signature', kind: 'signature', side, verb: 'Sign', link: pathOf(row) },
+    title: `Sign in ${counted(n, 'place')}`,
+  }))
+})

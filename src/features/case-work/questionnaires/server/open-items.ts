@@ -1,0 +1,57 @@
+import type { NewItem } from '#case-file/cases/open-items.ts'
+import { openCaseFile } from '#case-file/cases/server/case-file.ts'
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { participantsOf } from '#case-types/checklist.ts'
+import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import type { Audience } from '#engine/fact.ts'
+import { counted } from '#formats/words.ts'
+import { askedIn } from '../case-questions.ts'
+import { questionnairePath } from '../paths.ts'
+import { isMissing } from '../sections.ts'
+import { allQuestions, declaredForms } from './progress-store.ts'
+import { askedParts } from './store.ts'
+
+type Side = 'employee' | 'employer'
+const sides: readonly Side[] = ['employee', 'employer']
+
+/** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
+export const questionsOpen = openItems(async (system, { services, file, today }) => {
+  if (!isBeforeFiling(file.status)) return []
+  const parts = await askedParts(system, file.id)
+  const stateOf = (side: Side) => parts.find(({ audience }) => audience === side)?.status ?? 'Open'
+  const owing = sides.filter((side) => stateOf(side) === 'Returned' || isOwed(file, side, stateOf(side)))
+  if (owing.length === 0) return []
+  const opened = await openCaseFile(system, services.keyring, file.id, { secrets: 'masked', today })
+  const forms = declaredForms(opened)
+  const asked = askedIn(forms)
+  const questions = allQuestions(opened, forms).filter(({ needed }) => needed)
+  return owing.flatMap((side) => {
+    const own = questions.filter(({ key }) => isAsked(file, side, asked.get(key)?.audiences ?? []))
+    const missing = own.filter(isMissing).length
+    return own.length === 0 ? [] : [itemOf(file, side, stateOf(side), missing)]
+  })
+})
+
+/** While answers are collected, of everybody who takes part. */
+function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Returned'): boolean {
+  if (file.status !== Status.initiated || state === 'Submitted') return false
+  // Whoever does the case without an attorney answers all of it, in one part.
+  if (file.mode === 'DIY') return side === 'employee'
+  const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
+  const type = typeOf(file.typeId)
+  return participantsOf(type, circumstancesOf(type, options)).some(({ audience }) => audience === side)
+}
+
+const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience[]): boolean =>
+  mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
+
+function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: number): NewItem {
+  const item = { key: `questions:${side}`, kind: 'questions', side, link: questionnairePath(typeId, id) } as const
+  if (state === 'Returned') return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct' }
+  return missing === 0
+    ? { ...item, title: 'Check your answers and submit them', verb: 'Submit' }
+    : { ...item, title: `Answer ${counted(missing, 'question')}`, verb: 'Answer' }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { remind } from '#case-work/deadlines/server/jobs.ts'
+import { ALL_SET, openWords } from '#desk/dashboards/client/my-items.ts'
+import { addDays } from '#formats/day.ts'
+import { startTestServer, type TestServer } from '../setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    ownerUrl: inject('ownerUrl'),
+    appUrl: inject('appUrl'),
+    // Dates are put there by hand: no job works them out anew in between.
+    env: { WORKER: 'separate' },
+  })
+})
+afterAll(() => server?.stop())
+
+const CASES = 8
+const SEED = 20261116
+const [HR, EMPLOYEE, FIRM] = [3, 5, 10]
+
+const system = () => server.services.database.read({ kind: 'system' })
+const daysFromNow = (days: number) => addDays(server.today(), days)
+
+/** The same numbers in every run. */
+function numbers(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  return {
+    upTo: (n: number) => Math.floor(next() * n),
+    one: <T>(all: readonly T[]) => all[Math.floor(next() * all.length)] as T,
+  }
+}
+
+type Row = { caseId: number; key: string; kind: string; side: string; title: string; dueOn: string | null }
+const itemsOf = (caseId: number) =>
+  system().rows<Row>(
+    'select case_id as "caseId", key, kind, side, title, due_on as "dueOn" from open_items where case_id = $1',
+    [caseId],
+  )
+
+/** A case of somebody's, and then a few things that happen in it. */
+async function generated({ upTo, one }: ReturnType<typeof numbers>, people: readonly number[]): Promise<number> {
+  const employer = await server.as(HR)
+  const firm = await server.as(9)
+  const [typeId, subType] = one([
+    [1, 'extension'],
+    [3, '(C)(9)'],
+    [1, 'transfer'],
+  ] as const)
+  const personId = one(people)
+  const opened = await employer.post('/api/cases', { typeId, subType, personId, channel: 'paper' })
+  expect(opened.status, JSON.stringify(opened.body)).toBe(200)
+  const { id } = opened.body as { id: number }
+  const happens = [
+    () =>
+      firm.post(`/api/cases/${id}/tasks`, {
+        forWhom: one(['employee', 'employer', 'firm']),
+        title: `Task ${upTo(99)}`,
+        details: '',
+        dueOn: daysFromNow(upTo(90)),
+      }),
+    () => employer.post(`/api/people/${personId}/changes`, { kind: 'trip', on: daysFromNow(upTo(60)), details: '' }),
+    () => employer.post(`/api/cases/${id}/questionnaire/submit`, { audience: 'employer', despiteMissing: true }),
+    () => employer.post(`/api/cases/${id}/move`, { to: 2 }),
+    () =>
+      dated(id, one(['D-62 last day of work', 'D-10 latest receipt', 'D-40 response']), daysFromNow(upTo(200) - 20)),
+  ]
+  for (let step = 0; step < 4; step += 1) await one(happens)()
+  return id
+}
+
+async function dated(caseId: number, name: string, on: string): Promise<void> {
+  const [rule = '', ...part] = name.split(' ')
+  await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    await tx.run(
+      `insert into case_deadlines (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind, severity, due_on)
+       select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, 'Something ends on', 'expires', 'regulatory', $4 from cases where id = $1
+       on conflict (case_id, rule, part) do update set due_on = excluded.due_on`,
+      [caseId, rule, part.join(' '), on],
+    )
+    await refreshItems({ db: tx, services: server.services, now: server.clock.now() }, caseId)
+  })
+}
+
+type Item = { id: number; caseId: number; kind: string; side: string; title: string; dueOn: string | null }
+type Home = { items: Item[]; itemCount: number; dates: Item[] }
+
+const ownSides: Readonly<Record<number, readonly string[]>> = {
+  [HR]: ['employer'],
+  [EMPLOYEE]: ['employee'],
+  [FIRM]: ['firm', 'attorney'],
+}
+
+test(`home, header, list, bell and calendar agree on what is open in ${CASES} generated cases`, async () => {
+  const random = numbers(SEED)
+  const people = await system().rows<{ id: number }>(
+    `select p.id from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.household_person_id = p.id order by (p.first_name = 'Priya') desc, p.id limit 3`,
+  )
+  const cases: number[] = []
+  for (let n = 0; n < CASES; n += 1)
+    cases.push(
+      await generated(
+        random,
+        people.map(({ id }) => id),
+      ),
+    )
+
+  for (const caseId of cases) {
+    const items = await itemsOf(caseId)
+    const { body: header } = await (await server.as(FIRM)).get(`/api/cases/${caseId}`)
+    expect(shown(header.openItems), 'header').toEqual(shown(items))
+    const { body: list } = await (await server.as(HR)).get(`/api/cases?personId=${header.personId}&limit=200`)
+    const row = list.items.find(({ id }: { id: number }) => id === caseId)
+    const owing = new Set(items.filter(({ kind }) => kind !== 'date').map(({ side }) => side))
+    for (const side of owing) expect(row.waitsFor, `list of case ${caseId}`).toContain(side)
+    const dates = items.filter(({ kind, dueOn }) => kind === 'date' && (dueOn ?? '') >= daysFromNow(-60))
+    expect(row.nextDueOn, 'next date').toBe(dates.flatMap(({ dueOn }) => dueOn ?? []).sort()[0] ?? null)
+    const { body: calendar } = await (await server.as(HR)).get(
+      `/api/deadlines?from=${daysFromNow(-60)}&until=${daysFromNow(250)}`,
+    )
+    const inCalendar = (
+      calendar.items as { caseId: number; on: string; actionable: boolean; done: boolean; kind: string }[]
+    )
+      .filter((each) => each.caseId === caseId && each.actionable && !each.done && each.kind !== 'event')
+      .map(({ on }) => on)
+    const due = items.flatMap(({ dueOn }) =>
+      dueOn && dueOn >= daysFromNow(-60) && dueOn <= daysFromNow(250) ? dueOn : [],
+    )
+    expect(new Set(inCalendar), 'calendar').toEqual(new Set(due))
+  }
+
+  for (const who of [HR, EMPLOYEE, FIRM]) {
+    const home: Home = (await (await server.as(who)).get('/api/cases/dashboard')).body
+    const open = await inSightOf(who)
+    const todo = open.filter(({ kind }) => kind !== 'date')
+    expect(home.itemCount, `home of role ${who}`).toBe(todo.length)
+    expect(home.items.every(({ id }) => todo.some((item) => item.id === id))).toBe(true)
+    const words = openWords(home.itemCount, home.items, home.dates)
+    expect(words === ALL_SET, words).toBe(todo.length === 0 && home.dates.length === 0)
+  }
+
+  await remind(server.services, server.clock.now())
+  const told = await system().rows<{ link: string }>(`select link from notifications where text like '%from now.'`)
+  for (const { link } of told) {
+    const id = Number(link.split('/').at(-1))
+    expect(
+      (await itemsOf(id)).some(({ kind }) => kind === 'date'),
+      `bell about case ${id}`,
+    ).toBe(true)
+  }
+})
+
+const shown = (items: readonly Pick<Item, 'kind' | 'side' | 'title' | 'dueOn'>[]) =>
+  items.map(({ kind, side, title, dueOn }) => [kind, side, title, dueOn].join(' ')).sort()
+
+/** Every open item of the reader's side, asked of the table itself. */
+async function inSightOf(who: number): Promise<Item[]> {
+  const { scope, value } = await system().one<{ scope: string; value: number }>(
+    `select case when u.person_id is not null then 'household_person_id' when u.company_id is not null then 'company_id' else 'law_firm_id' end as scope,
+            coalesce(u.person_id, u.company_id, u.law_firm_id) as value from users u where u.role_id = $1 and u.demo order by u.id limit 1`,
+    [who],
+  )
+  return system().rows<Item>(
+    `select id, case_id as "caseId", kind, side, title, due_on as "dueOn" from open_items where ${scope} = $1 and side = any ($2)`,
+    [value, ownSides[who]],
+  )
+}
