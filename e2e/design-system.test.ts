@@ -43,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const { page, context, problems } = await visit(browser, url, viewport)
       await page.addInitScript((chosen) => localStorage.setItem('visacare.colorScheme', chosen), scheme)
       await page.goto('/')
-      await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor()
+      await page.locator(`html[data-color-scheme="${scheme}"]`).waitFor()
       await expectAccessible(page)
       for (const name of ['Confirm', 'User details', 'Date in a dialog']) {
         await open(page, name)
@@ -65,7 +65,7 @@ test('dialogs, overlays and toasts lie on the layers of the specification', asyn
   await page.goto('/')
   expect(await layerOf(page, '[class*="toasts"]')).toBe('1200')
   await open(page, 'Date in a dialog')
-  expect(await layerOf(page, '[class*="mantine-Modal-inner"]')).toBe('1100')
+  expect(await layerOf(page, '[data-layer]')).toBe('1100')
   await page.getByRole('button', { name: 'Choose Filed on' }).click()
   expect(await layerOf(page, '[role="dialog"][aria-label="Choose Filed on"]')).toBe('1101')
   await page.keyboard.press('Escape')

@@ -133,24 +133,6 @@ test('today has a zone', () => {
   expect(files.filter((file) => cut.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])
 })
 
-// docs/decisions/0017: it goes. The list may only become shorter.
-const onMantine = [
-  'src/features/parties/companies/client/EmployerForm.tsx',
-  'src/ui/UiProvider.tsx',
-  'src/ui/dialogs/Dialog.tsx',
-  'src/ui/shell/PaletteDialog.tsx',
-  'src/ui/shell/PhoneDrawer.tsx',
-  'src/ui/shell/ThemeSwitch.tsx',
-  'src/ui/theme.ts',
-  'src/ui/theme/tokens.ts',
-  'src/ui/theme/variables.ts',
-]
-
-test('no further file stands on Mantine', () => {
-  const found = new Set(imports.flatMap(({ from, to }) => (to.startsWith('@mantine/') ? [from] : [])))
-  expect([...found].sort()).toEqual([...onMantine].sort())
-})
-
 test('imports carry their extension and cross folders by name', () => {
   const wrong = violations(({ to }) => to.startsWith('src/') && !/\.(tsx?|mts|mjs|css|json|svg|sql)(\?\w+)?$/.test(to))
   expect(wrong).toEqual([])

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './floating.module.css'
 import { useFloating } from './floating.ts'
 
@@ -31,7 +31,7 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
 
   useFloating(open, root, panel, { align })
   useEffect(() => {
-    if (!open) return giveEscapeBack(root.current)
+    if (!open) return
     panel.current?.focus({ preventScroll: true })
     const onPress = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
@@ -45,12 +45,13 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
     <div
       ref={root}
       className={className}
-      onFocus={open ? keepEscape : undefined}
       onBlur={(event) => {
         if (open && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return
+        // The panel closes, not the dialog around it.
+        event.preventDefault()
         event.stopPropagation()
         close()
       }}
@@ -76,15 +77,4 @@ export function Dropdown({ label, trigger, children, align = 'end', className }:
       )}
     </div>
   )
-}
-
-// Inside a modal Escape must close the panel only, and Mantine's modal looks for this mark on what has the focus.
-const MARK = 'data-mantine-stop-propagation'
-
-function keepEscape(event: FocusEvent<HTMLElement>) {
-  event.target.setAttribute(MARK, 'true')
-}
-
-function giveEscapeBack(root: HTMLElement | null) {
-  for (const marked of root?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK)
 }

@@ -1,13 +1,6 @@
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/CloseButton.css'
-import '@mantine/core/styles/Paper.css'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './Dialog.module.css'
-import { useFocusBack } from './use-focus-back.ts'
+import { CloseButton, Layer } from './Layer.tsx'
 
 export type DialogProps = {
   opened: boolean
@@ -23,28 +16,21 @@ export type DialogProps = {
 
 /** A centred dialog on layer 1100; the page behind it waits. */
 export function Dialog({ opened, onClose, title, children, actions, size = 'md', dismissible = true }: DialogProps) {
-  const giveFocusBack = useFocusBack(opened)
+  // Not a header element: the page has one header, the top bar.
+  const head = (id: string) => (
+    <div className={styles.header}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {dismissible && <CloseButton label="Close" onClose={onClose} />}
+    </div>
+  )
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      onExitTransitionEnd={giveFocusBack}
-      size={size}
-      closeOnEscape={dismissible}
-      closeOnClickOutside={dismissible}
-    >
-      <Modal.Overlay className={styles.overlay} />
-      <Modal.Content>
-        {/* Not Modal.Header: the page has one header, the top bar. */}
-        <div className={styles.header}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
-          {dismissible && <Modal.CloseButton aria-label="Close" />}
-        </div>
-        <Modal.Body className={styles.body}>
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Layer opened={opened} onClose={onClose} name={{ title: head }} size={size} dismissible={dismissible}>
+      <div className={styles.body}>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Layer>
   )
 }

@@ -60,8 +60,6 @@ export default function SearchSelect({ value, onChange, onSearch, options, place
             className={styles.control}
             role="combobox"
             aria-expanded={open}
-            // Escape closes the list, not the dialog around it.
-            data-mantine-stop-propagation={open}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={open && found[active] ? `${listId}-${active}` : undefined}

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
-import dialog from '../dialogs/Dialog.module.css'
+import { Layer } from '../dialogs/Layer.tsx'
 import { IconSearch } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
 import type { Command, CommandPaletteProps } from './CommandPalette.tsx'
@@ -11,12 +10,9 @@ import { useSearch } from './use-search.ts'
 
 export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
   return (
-    <Modal.Root opened={opened} onClose={onClose} centered={false} yOffset="10dvh" padding={0} size="lg">
-      <Modal.Overlay className={dialog.overlay} />
-      <Modal.Content aria-label="Search and go to">
-        <Palette commands={commands} search={search} onClose={onClose} />
-      </Modal.Content>
-    </Modal.Root>
+    <Layer opened={opened} onClose={onClose} name={{ label: 'Search and go to' }} place="top" size="lg">
+      <Palette commands={commands} search={search} onClose={onClose} />
+    </Layer>
   )
 }
 

@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Drawer.css'
-import { Drawer } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { CloseButton, Layer } from '../dialogs/Layer.tsx'
 import { LogoutDialog } from '../dialogs/LogoutDialog.tsx'
 import { IconLogout } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
@@ -30,38 +29,39 @@ export function PhoneDrawer({ opened, onClose, menu, currentPath, user, account,
     onClose()
     navigate(path)
   }
+  const head = (id: string) => (
+    <div className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        VisaCare
+      </h2>
+      <CloseButton label="Close menu" onClose={onClose} />
+    </div>
+  )
   return (
     <>
-      <Drawer.Root opened={opened} onClose={onClose} size={300}>
-        <Drawer.Overlay className={styles.overlay} />
-        <Drawer.Content>
-          <div className={styles.head}>
-            <Drawer.Title className={styles.title}>VisaCare</Drawer.Title>
-            <Drawer.CloseButton aria-label="Close menu" />
+      <Layer opened={opened} onClose={onClose} name={{ title: head }} place="left">
+        <nav aria-label="Main menu">
+          <SideMenu rows={menu} currentPath={currentPath} onNavigate={go} />
+        </nav>
+        {actions && <div className={styles.actions}>{actions}</div>}
+        <div className={styles.account}>
+          <UserSummary user={user} />
+          <AccountEntries account={account} onDone={onClose} />
+          <ThemeSwitch />
+          <div className={styles.leave}>
+            <Button
+              wide
+              icon={<IconLogout size={18} aria-hidden />}
+              onClick={() => {
+                onClose()
+                setLeaving(true)
+              }}
+            >
+              Sign Out
+            </Button>
           </div>
-          <nav aria-label="Main menu">
-            <SideMenu rows={menu} currentPath={currentPath} onNavigate={go} />
-          </nav>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          <div className={styles.account}>
-            <UserSummary user={user} />
-            <AccountEntries account={account} onDone={onClose} />
-            <ThemeSwitch />
-            <div className={styles.leave}>
-              <Button
-                wide
-                icon={<IconLogout size={18} aria-hidden />}
-                onClick={() => {
-                  onClose()
-                  setLeaving(true)
-                }}
-              >
-                Sign Out
-              </Button>
-            </div>
-          </div>
-        </Drawer.Content>
-      </Drawer.Root>
+        </div>
+      </Layer>
       <LogoutDialog opened={leaving} from="phoneDrawer" onYes={account.onSignOut} onNo={() => setLeaving(false)} />
     </>
   )

@@ -1,6 +1,6 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useId } from 'react'
 import { IconDeviceDesktop, IconMoon, IconSun } from '../icons.ts'
+import { useColorScheme } from '../theme/scheme.ts'
 import styles from './ThemeSwitch.module.css'
 
 const SCHEMES = [
@@ -11,7 +11,7 @@ const SCHEMES = [
 
 /** Light, dark, or as the system says; remembered in this browser. */
 export function ThemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const [colorScheme, setColorScheme] = useColorScheme()
   const name = useId()
   return (
     <div className={styles.switch} role="radiogroup" aria-label="Appearance">

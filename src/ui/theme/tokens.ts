@@ -1,8 +1,9 @@
-import type { MantineColorsTuple } from '@mantine/core'
-
 /** Every colour, size, layer and time of the product's look. `variables.css` is generated from here. */
 
-export const accent: MantineColorsTuple = [
+/** Ten shades, from the lightest to the darkest. */
+type Ramp = readonly [string, string, string, string, string, string, string, string, string, string]
+
+export const accent: Ramp = [
   '#eef6f6',
   '#dcebeb',
   '#b6d7d7',
@@ -15,7 +16,7 @@ export const accent: MantineColorsTuple = [
   '#0f464a',
 ]
 
-export const gray: MantineColorsTuple = [
+export const gray: Ramp = [
   '#f7f8fa',
   '#eff1f5',
   '#e4e7ee',
@@ -29,7 +30,7 @@ export const gray: MantineColorsTuple = [
 ]
 
 /** Error is shade 7; dark mode reads shade 3. */
-export const red: MantineColorsTuple = [
+export const red: Ramp = [
   '#fef3f2',
   '#fee4e2',
   '#fecdca',
@@ -42,8 +43,8 @@ export const red: MantineColorsTuple = [
   '#7a271a',
 ]
 
-/** Mantine's dark ramp, from text (0) to the deepest ground (9). */
-export const dark: MantineColorsTuple = [
+/** The dark scheme's grays, from text (0) to the deepest ground (9). */
+export const dark: Ramp = [
   '#e4e7ee',
   '#cdd3de',
   '#a3acbd',

@@ -1,48 +1,21 @@
-import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME as standard } from '@mantine/core'
-import { theme } from '../theme.ts'
 import { badges, darkScheme, layers, light, motion, type SchemeColors, sizes } from './tokens.ts'
 
 /**
  * The text of variables.css. Static, so that the page needs neither an inline <style> nor a nonce under the
- * content security policy. Only the ramps the product uses are written out.
+ * content security policy.
  */
 export function variablesCss(): string {
-  const mantine = defaultCssVariablesResolver(mergeMantineTheme(standard, theme))
   return [
-    '/* Generated from tokens.ts and theme.ts: npx vitest run src/ui/theme -u */',
-    block(':root', { ...used(mantine.variables), ...mantineLayers, ...ours }),
-    block(':root,\n:root[data-mantine-color-scheme="light"]', {
-      ...used(mantine.light),
-      ...mantineColors,
-      ...scheme('light'),
-    }),
-    block(':root[data-mantine-color-scheme="dark"]', { ...used(mantine.dark), ...mantineColors, ...scheme('dark') }),
+    '/* Generated from tokens.ts: npx vitest run src/ui/theme -u */',
+    block(':root', ours),
+    block(':root,\n:root[data-color-scheme="light"]', { 'color-scheme': 'light', ...scheme('light') }),
+    block(':root[data-color-scheme="dark"]', { 'color-scheme': 'dark', ...scheme('dark') }),
   ].join('\n')
 }
 
-const RAMPS = ['accent', 'gray', 'red', 'dark']
-
-const mantineLayers = {
-  '--mantine-z-index-modal': String(layers.modal),
-  '--mantine-z-index-popover': String(layers.overlay),
-  '--mantine-z-index-overlay': String(layers.overlay),
-}
-
-const mantineColors = {
-  '--mantine-color-text': 'var(--vc-text)',
-  '--mantine-color-body': 'var(--vc-surface)',
-  '--mantine-color-error': 'var(--vc-error)',
-  '--mantine-color-success': 'var(--vc-green-text)',
-  '--mantine-color-placeholder': 'var(--vc-dimmed)',
-  '--mantine-color-anchor': 'var(--vc-accent-text)',
-  '--mantine-color-default': 'var(--vc-surface)',
-  '--mantine-color-default-hover': 'var(--vc-hover)',
-  '--mantine-color-default-color': 'var(--vc-text)',
-  '--mantine-color-default-border': 'var(--vc-control-border)',
-  '--mantine-color-dimmed': 'var(--vc-dimmed)',
-}
-
 const ours = {
+  '--vc-font': '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+  '--vc-font-mono': 'ui-monospace, SFMono-Regular, Menlo, monospace',
   '--vc-header': `${sizes.header}px`,
   '--vc-sidebar-icons': `${sizes.sidebarIcons}px`,
   '--vc-sidebar-full': `${sizes.sidebarFull}px`,
@@ -65,13 +38,6 @@ function scheme(name: 'light' | 'dark'): Record<string, string> {
     [`--vc-${hue}-tint`, badge.tint],
   ])
   return Object.fromEntries([...plain, ...hues])
-}
-
-/** Leaves out Mantine's own hues, and the sizes its headings and breakpoints would have: nothing here uses them. */
-function used(variables: Record<string, string>): Record<string, string> {
-  const hues = Object.keys(standard.colors).filter((hue) => !RAMPS.includes(hue))
-  const unused = new RegExp(`^--mantine-(color-(${hues.join('|')})-|h\\d-|breakpoint-)`)
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !unused.test(name)))
 }
 
 function block(selector: string, variables: Record<string, string>): string {

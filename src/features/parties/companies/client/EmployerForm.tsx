@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Tabs.css'
-import { Tabs } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { passwordHints } from '#identity/passwords/client/checks.ts'
 import { usePasswordPolicy } from '#identity/passwords/client/NewPasswordFields.tsx'
@@ -9,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { type FormState, useForm } from '#ui/fields/use-form.ts'
+import { Tabs } from '#ui/page/Tabs.tsx'
 import type { CompanyProfile } from '../records.ts'
 import { AdditionalDetails } from './AdditionalDetails.tsx'
 import { AttorneyBlock } from './AttorneyBlock.tsx'
@@ -82,42 +81,35 @@ export function EmployerForm({
   })
   const panels = useShownErrors(form, tab, setTab)
   const part = { form, readOnly }
+  const contents: Record<Tab, ReactNode> = {
+    basic: (
+      <>
+        <BasicDetails
+          {...part}
+          code={profile?.code}
+          setsPlan={setsPlan}
+          emailError={form.errors.email ?? email.errorOf(form.values.email)}
+          onLeaveEmail={() => email.leave(form.values.email)}
+          passwordHints={
+            profile ? undefined : passwordHints(form.values.password, { email: form.values.email }, policy)
+          }
+        />
+        <AttorneyBlock {...part} profile={profile} choosesAttorney={choosesAttorney} choosesFirm={choosesFirm} />
+      </>
+    ),
+    additional: <AdditionalDetails {...part} signature={signature} />,
+    h1b: <H1bQuestions {...part} />,
+  }
 
   return (
     <Form form={form}>
       <Tabs
         ref={panels}
+        label="Employer profile"
         value={tab}
-        onChange={(next) => setTab(next as Tab)}
-        classNames={{ root: styles.tabs, list: styles.tabList, tab: styles.tab }}
-      >
-        <Tabs.List aria-label="Employer profile">
-          {tabs.map(({ key, title }) => (
-            <Tabs.Tab key={key} value={key}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Panel tab="basic">
-          <BasicDetails
-            {...part}
-            code={profile?.code}
-            setsPlan={setsPlan}
-            emailError={form.errors.email ?? email.errorOf(form.values.email)}
-            onLeaveEmail={() => email.leave(form.values.email)}
-            passwordHints={
-              profile ? undefined : passwordHints(form.values.password, { email: form.values.email }, policy)
-            }
-          />
-          <AttorneyBlock {...part} profile={profile} choosesAttorney={choosesAttorney} choosesFirm={choosesFirm} />
-        </Panel>
-        <Panel tab="additional">
-          <AdditionalDetails {...part} signature={signature} />
-        </Panel>
-        <Panel tab="h1b">
-          <H1bQuestions {...part} />
-        </Panel>
-      </Tabs>
+        onChange={setTab}
+        tabs={tabs.map((each) => ({ ...each, content: <div className={styles.panel}>{contents[each.key]}</div> }))}
+      />
       {note}
       <div className={styles.foot}>
         <NextLink tab={tab} onNext={setTab} />
@@ -152,14 +144,6 @@ function isSaidInDialog(error: unknown): error is CallFailed {
 }
 
 const AFTER_FOCUS_RETURN_MS = 60
-
-function Panel({ tab, children }: { tab: Tab; children: ReactNode }) {
-  return (
-    <Tabs.Panel value={tab} data-tab={tab}>
-      <div className={styles.panel}>{children}</div>
-    </Tabs.Panel>
-  )
-}
 
 function NextLink({ tab, onNext }: { tab: Tab; onNext: (tab: Tab) => void }) {
   const next = tabs[tabs.findIndex(({ key }) => key === tab) + 1]
