@@ -21,7 +21,7 @@ export type Mover = {
   mode: Mode
   /** A role id of decisions §2. */
   role: number
-  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'settlesDebt'>
+  type: Pick<CaseType, 'withoutFiling' | 'channel' | 'settlesDebt'> & Partial<Pick<CaseType, 'participants'>>
   /** In DIY the case's owner makes every move. */
   isOwner: boolean
   /** False for somebody who merely sees the case. */
@@ -112,11 +112,15 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from
 
 const provider: readonly number[] = [Role.provider, Role.providerAssistant]
 
-function mayMove({ who }: Transition, { mode, role, isOwner, isParticipant = true }: Mover): boolean {
+function mayMove({ who, kind }: Transition, { mode, role, type, isOwner, isParticipant = true }: Mover): boolean {
   if (provider.includes(role)) return true
   if (mode === 'DIY') return isOwner
+  if (kind === 'withdrawal' && role === Role.employee && isOfEmployer(type)) return false
   return isParticipant && (who === 'participants' || (who as readonly number[]).includes(role))
 }
+
+/** The petitioner's side withdraws what it asks for; a worker may ask it to (decisions, "Who may withdraw"). */
+const isOfEmployer = ({ participants = [] }: Mover['type']) => participants.some(({ code }) => code === 'EMPLOYER')
 
 const needsReason = (transition: Transition, { role }: Mover) =>
   transition.needsReason === true || provider.includes(role)
@@ -134,7 +138,9 @@ function notInTable({ status, to, mode, type }: Attempt): string {
   return `A case that is “${nameOf(status)}” cannot become “${target}”. From here it can become ${ways.join(' or ')}.`
 }
 
-function notYours({ who }: Transition, { mode }: Attempt): string {
+function notYours({ who, kind }: Transition, { mode, role }: Attempt): string {
+  if (kind === 'withdrawal' && role === Role.employee && mode === 'LEGAL')
+    return 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.'
   if (mode === 'DIY') return 'In a do-it-yourself case only its owner makes this move.'
   if (who === 'participants') return 'Only a participant of the case may make this move.'
   return who.length === 1 ? 'Only the attorney may make this move.' : 'Only the law firm may make this move.'
