@@ -101,7 +101,7 @@ const validUntil = (today: string) => dayFrom(today, DAYS_ASKED_FOR)
 async function expectPackage(bytes: Uint8Array, { number }: Opened): Promise<void> {
   expect(await (await sharedQpdf()).check(bytes)).toEqual([])
   const pdf = await readPdf(bytes)
-  expect(pdf.outline.slice(0, 3)).toEqual(['Cover letter', 'Index', 'Fee sheet'])
+  expect(pdf.outline.slice(0, 3)).toEqual(['Payment for I-129', 'Cover letter', 'Index'])
   expect(pdf.pages.some(({ text }) => text.includes('QUILL INSTRUMENTS'))).toBe(true)
   expect(pdf.pages.some(({ text }) => text.includes('VERMA'))).toBe(true)
   expect(pdf.pages.at(-1)?.text).toMatch(new RegExp(`${number}-P\\d-${String(pdf.pages.length).padStart(3, '0')}`))

@@ -148,6 +148,8 @@ export type PackageOptions = {
   readonly pageNumber?: (page: number, pages: number) => string
   /** Printed in the corner beside the page number, for a machine to read. */
   readonly symbol?: (page: number) => PageSymbol | undefined
+  /** Written across every page: it is not to go out. */
+  readonly across?: string
 }
 /** A square of dots, row by row from the top. */
 export type PageSymbol = { readonly size: number; readonly dark: readonly boolean[] }

@@ -34,7 +34,9 @@ describe('a filing package', () => {
     // The signatory of the petition and the whole amount; of the card nothing is known.
     expect(paymentPage).toContain('ACHEBE')
     expect(paymentPage).toContain(String(fees.totalCents / 100))
-    expect(first.done.missing.join('\n')).toContain('the card holder completes and signs Form G-1450 by hand')
+    const byHand = first.done.contents.filter(({ kind }: { kind: string }) => kind === 'byHand')
+    expect(byHand[0].label).toContain('the card holder completes and signs Form G-1450 by hand')
+    expect(first.done.contents[0].kind, 'payment forms lie on top').toBe('payment')
 
     const { signHere } = (await attorney.get(`/api/cases/${id}/filing`)).body
     const here = signHere.find(({ formId }: { formId: string }) => formId === 'g-28')

@@ -4,8 +4,10 @@ import type { PackageItem, PackageOptions, PageSize, PageSymbol, Rect } from '..
 import { pagesIn } from './item-pages.ts'
 
 const SIZE = 8
-/** The agencies' forms print nothing this near to the edge but barcodes, which end left of the page's last quarter. */
+/** The agencies' forms print nothing this near to the edge but barcodes. */
 const FROM_THE_EDGE = 14
+/** The barcode at the foot of an official page reaches to 462 of 612 points; nothing is printed on it or near it. */
+const RIGHT_OF_THE_BARCODE = 470 / 612
 const MARGIN = 36
 /** In the margin right of the agencies' frames, as far from the edge as printers reach. */
 const SYMBOL_SIZE = 21.6
@@ -25,17 +27,18 @@ export function stampPages(
   item: PackageItem,
   pagesBefore: number,
   pages: number,
-  { pageNumber, symbol }: PackageOptions,
+  { pageNumber, symbol, across }: PackageOptions,
   fonts: DocumentFonts,
 ): void {
   const { document, stamp } = item
-  if (!pageNumber && !symbol && stamp === undefined) return
+  if (!pageNumber && !symbol && !across && stamp === undefined) return
   for (const [place, index] of pagesIn(item).entries()) {
     const size = document.pages[index]
     if (!size) continue
     let operators = ''
     const drawn = symbol?.(pagesBefore + place + 1)
     if (drawn) operators += drawnSymbol(drawn, size)
+    if (across) operators += writtenAcross(across, size, fonts)
     if (pageNumber) operators += written(pageNumber(pagesBefore + place + 1, pages), size, 'foot', fonts)
     if (stamp !== undefined) operators += written(stamp, size, 'top', fonts)
     content.set(index, (content.get(index) ?? '') + operators)
@@ -44,12 +47,27 @@ export function stampPages(
 
 function written(text: string, size: PageSize, where: 'foot' | 'top', fonts: DocumentFonts): string {
   const face = where === 'top' ? 'sansBold' : 'sans'
-  const width = (fonts.measure(face).width(text) * SIZE) / 1000
   const { width: pageWidth, height: pageHeight } = asSeen(size)
+  const room = where === 'foot' ? pageWidth * (1 - RIGHT_OF_THE_BARCODE) - MARGIN : pageWidth
+  const ofOnePoint = fonts.measure(face).width(text) / 1000
+  const points = Math.min(SIZE, room / Math.max(ofOnePoint, 1e-6))
+  const width = ofOnePoint * points
   const x = pageWidth - MARGIN - width
   const y = where === 'top' ? pageHeight - FROM_THE_EDGE : FROM_THE_EDGE
   const place = `${pdfNumber(x, 2)} ${pdfNumber(y, 2)} Td`
-  return `q ${turned(size)} cm BT 0 g ${place} ${fonts.show(text, face, SIZE)}ET Q\n`
+  return `q ${turned(size)} cm BT 0 g ${place} ${fonts.show(text, face, points)}ET Q\n`
+}
+
+/** From the lower left to the upper right, in light gray, as large as the page allows. */
+function writtenAcross(text: string, size: PageSize, fonts: DocumentFonts): string {
+  const { width, height } = asSeen(size)
+  const diagonal = Math.hypot(width, height)
+  const ofOnePoint = fonts.measure('sansBold').width(text) / 1000
+  const points = Math.min(96, (diagonal * 0.7) / Math.max(ofOnePoint, 1e-6))
+  const [cos, sin] = [width / diagonal, height / diagonal]
+  const [x, y] = [width / 2 - (cos * ofOnePoint * points) / 2, height / 2 - (sin * ofOnePoint * points) / 2]
+  const turn = [cos, sin, -sin, cos, x, y].map((each) => pdfNumber(each, 3)).join(' ')
+  return `q ${turned(size)} cm ${turn} cm BT 0.8 g 0 0 Td ${fonts.show(text, 'sansBold', points)}ET Q\n`
 }
 
 /** One rectangle for each run of dark dots, the top row first. */

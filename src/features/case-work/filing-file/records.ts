@@ -3,7 +3,19 @@ import { z } from 'zod'
 /** What stands where in a package. */
 export const PackageEntry = z.object({
   label: z.string(),
-  kind: z.enum(['cover', 'index', 'fees', 'payment', 'form', 'proof', 'sheet', 'placeholder', 'exhibit', 'addendum']),
+  kind: z.enum([
+    'cover',
+    'index',
+    'fees',
+    'payment',
+    'form',
+    'proof',
+    'sheet',
+    'placeholder',
+    'exhibit',
+    'addendum',
+    'byHand',
+  ]),
   page: z.number(),
   pages: z.number(),
   caseFormId: z.number().nullable(),

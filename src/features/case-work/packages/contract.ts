@@ -128,6 +128,10 @@ export const packageOperations = {
         message:
           'This package has proof pages in place of official forms, and those cannot be filed. Add the official blanks in the Form Library, then build the package again.',
       },
+      NOT_COMPLETE: {
+        status: 409,
+        message: 'Things are missing in this package. Put them in, then build it again.',
+      },
       ERRORS_OPEN: { status: 409, message: 'The pre-filing check has errors.' },
       ADDRESS_MISSING: { status: 409, message: 'Choose where it is filed: an address, or online.' },
       ADDRESS_OLD: { status: 409, message: 'Look the filing address up again: that was more than seven days ago.' },

@@ -1,9 +1,7 @@
-import type { PaidLine } from '#case-work/fees/fees.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
-import { feeName } from '#rules/fees/fee-names.ts'
 
 export type About = {
   caseNumber: string
@@ -65,64 +63,5 @@ export function indexPage(caseNumber: string, rows: readonly { label: string; pa
   ])
 }
 
-export function feePage(
-  caseNumber: string,
-  date: string,
-  lines: readonly PaidLine[],
-  totalCents: number,
-): PreparedDocument {
-  return composePages([
-    { kind: 'title', text: 'Fee sheet', subtitle: `Case ${caseNumber}, filing on ${showDate(date)}` },
-    {
-      kind: 'table',
-      columns: [
-        { title: 'Fee', share: 0.25 },
-        { title: 'For', share: 0.18 },
-        { title: 'Why', share: 0.28 },
-        { title: 'Paid by', share: 0.14 },
-        { title: 'Amount', share: 0.15, align: 'right' },
-      ],
-      rows: [
-        ...lines.map(({ code, form, applicant, explanation, payer, amountCents }) => [
-          feeName(code),
-          [form.toUpperCase(), applicant].filter(Boolean).join(', '),
-          explanation,
-          payer === 'employer' ? 'Employer' : 'Individual',
-          dollars(amountCents),
-        ]),
-        ['', '', 'Total', '', dollars(totalCents)],
-      ],
-    },
-  ])
-}
-
-/** Stands where the payment form goes; the agency's own form is filled in by whoever pays. */
-export function paymentPage(formId: string, method: string | null, cents: number): PreparedDocument {
-  const form = method === 'ACH' ? 'G-1650 (bank account)' : method === 'Card' ? 'G-1450 (card)' : 'G-1450 or G-1650'
-  return composePages([
-    { kind: 'title', text: `Payment for Form ${formId.toUpperCase()}` },
-    {
-      kind: 'rows',
-      rows: [
-        { label: 'Amount', value: dollars(cents) },
-        { label: 'Payment form', value: form },
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: 'Replace this page by the signed payment form. One payment form for each application or petition.',
-    },
-  ])
-}
-
 export const tabPage = (tab: number, name: string): PreparedDocument =>
   composePages([{ kind: 'tab', text: `Exhibit ${tab}`, detail: name }])
-
-export const placeholderPage = (title: string, text: string): PreparedDocument =>
-  composePages([
-    { kind: 'title', text: title },
-    { kind: 'paragraph', text },
-  ])
-
-const dollars = (cents: number) =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

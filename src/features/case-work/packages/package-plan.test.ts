@@ -9,7 +9,7 @@ const form = (id: number, formId: string, more: { personId?: number; side?: stri
 })
 const known = circumstancesOf(h1bPetition, { mode: 'LEGAL', subType: 'extension', premium: true })
 
-test('a package has cover, index, fees, payments and forms in the official order, exhibits with tabs behind', () => {
+test('a package has cover, index, payments and forms in the official order, exhibits with tabs behind', () => {
   const { slots, missing } = planPackage(h1bPetition, known, {
     forms: [form(1, 'i-129'), form(2, 'i-907'), form(3, 'g-28', { side: 'employer' }), form(4, 'eta-9035')],
     exhibits: [
@@ -26,7 +26,6 @@ test('a package has cover, index, fees, payments and forms in the official order
   expect(words).toEqual([
     'cover',
     'index',
-    'fees',
     'pay i-129',
     'pay i-907',
     'i-907',
@@ -44,4 +43,19 @@ test('a form that the case type wants and the case does not have is listed as mi
   const { missing } = planPackage(h1bPetition, known, { forms: [form(1, 'i-129')], exhibits: [], waived: new Set() })
   expect(missing).toContain('I-907: the case has no such form.')
   expect(missing).toContain('G-28: the case has no such form.')
+})
+
+test('the certified LCA stands in place of its form and not a second time as an exhibit', () => {
+  const certified = { documentId: 7, itemId: 'certifiedLca', documentType: 'LCA' }
+  const { slots, missing } = planPackage(h1bPetition, known, {
+    forms: [form(1, 'i-129'), form(4, 'eta-9035')],
+    exhibits: [certified],
+    waived: new Set(),
+  })
+  expect(slots.filter(({ kind }) => kind === 'exhibit')).toEqual([])
+  expect(slots.flatMap((slot) => (slot.kind === 'form' ? [[slot.form.formId, slot.documents]] : []))).toEqual([
+    ['i-129', []],
+    ['eta-9035', [certified]],
+  ])
+  expect(missing.some((each) => each.includes('Certified, signed LCA'))).toBe(false)
 })

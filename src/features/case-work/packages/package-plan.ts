@@ -6,9 +6,10 @@ type CaseForm = { id: number; formId: string; personId: number | null; side: str
 type Exhibit = { documentId: number; itemId: string; documentType: string }
 
 export type Slot<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> =
-  | { kind: 'cover' | 'index' | 'fees' }
+  | { kind: 'cover' | 'index' }
   | { kind: 'payment'; formId: string }
-  | { kind: 'form'; form: F; note?: string }
+  /** `documents`: what takes the place of a form that the agency itself issues. */
+  | { kind: 'form'; form: F; documents: E[] }
   | { kind: 'exhibit'; tab: number; name: string; documents: E[] }
 
 export type PackagePlan<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> = {
@@ -35,25 +36,37 @@ export function planPackage<F extends CaseForm, E extends Exhibit>(
   const { parts, undecided } = packageOf(type, known, { clients, applicants })
   const missing = undecided.map((form) => `${upper(form)}: whether it belongs to the package is not decided yet.`)
   const slots: Slot<F, E>[] = []
+  const inPlace = new Set(
+    forms.flatMap((form) => (issuedFor(form, exhibits).length > 0 ? [issuedAs[form.formId] ?? ''] : [])),
+  )
   const paid = new Set<string>()
   for (const part of parts) {
     if (part.kind === 'coverLetter') slots.push({ kind: 'cover' })
-    else if (part.kind === 'index') slots.push({ kind: 'index' }, { kind: 'fees' })
+    else if (part.kind === 'index') slots.push({ kind: 'index' })
     else if (part.kind === 'payment') {
       if (!paid.has(part.for)) slots.push({ kind: 'payment', formId: part.for })
       paid.add(part.for)
     } else if (part.kind === 'form') {
       const form = take(part.form)
-      if (form) slots.push({ kind: 'form', form, ...(part.note && { note: part.note }) })
+      // Its certified copy was waived: there is nothing to put in.
+      if (form && waived.has(issuedAs[form.formId] ?? '')) continue
+      if (form) slots.push({ kind: 'form', form, documents: issuedFor(form, exhibits) })
       else if (part.applicant === 0) missing.push(`${upper(part.form)}: the case has no such form.`)
     } else if (part.kind === 'exhibit') {
       const documents = exhibits.filter(({ itemId }) => itemId === part.item)
+      if (inPlace.has(part.item)) continue
       if (documents.length === 0 && !waived.has(part.item)) missing.push(`Exhibit “${part.name}”: no document is in.`)
       slots.push({ kind: 'exhibit', tab: part.tab, name: part.name, documents })
     }
   }
   return { slots: withOthers(slots, left, exhibits), missing }
 }
+
+/** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
+const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca' }
+
+const issuedFor = <E extends Exhibit>({ formId }: CaseForm, exhibits: readonly E[]): E[] =>
+  exhibits.filter(({ itemId }) => itemId !== '' && itemId === issuedAs[formId])
 
 /** Forms and documents that the case has beyond its type's own: forms before the exhibits, documents behind them. */
 function withOthers<F extends CaseForm, E extends Exhibit>(
@@ -64,11 +77,11 @@ function withOthers<F extends CaseForm, E extends Exhibit>(
   const filled = slots.filter((slot) => slot.kind !== 'exhibit' || slot.documents.length > 0)
   const firstExhibit = filled.findIndex(({ kind }) => kind === 'exhibit')
   const at = firstExhibit < 0 ? filled.length : firstExhibit
-  const used = new Set(slots.flatMap((slot) => (slot.kind === 'exhibit' ? slot.documents : [])))
+  const used = new Set(slots.flatMap((slot) => (slot.kind === 'exhibit' || slot.kind === 'form' ? slot.documents : [])))
   const further = exhibits.filter((each) => !used.has(each))
   const all: Slot<F, E>[] = [
     ...filled.slice(0, at),
-    ...left.map((form): Slot<F, E> => ({ kind: 'form', form })),
+    ...left.map((form): Slot<F, E> => ({ kind: 'form', form, documents: issuedFor(form, exhibits) })),
     ...filled.slice(at),
     ...further.map((each): Slot<F, E> => ({ kind: 'exhibit', tab: 0, name: each.documentType, documents: [each] })),
   ]

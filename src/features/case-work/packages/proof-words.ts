@@ -3,6 +3,11 @@ import type { PackageEntry } from '#case-work/filing-file/records.ts'
 /** On every page of a package with proof pages. */
 export const PROOF_MARK = 'Proof, not for filing'
 
+/** On every page of a package that is not complete, or that the check had not cleared when it was built. */
+export const DRAFT_MARK = 'DRAFT'
+export const DRAFT_MISSING =
+  'The pre-filing check was not clear when this package was built, so DRAFT is on every page. Build it again when it is.'
+
 /** What a package says of each form in it that stands on proof pages. */
 export const proofMissing = (form: string): string =>
   `${form}: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed.`

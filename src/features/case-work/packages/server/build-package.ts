@@ -1,6 +1,5 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
-import { linesWithPayers } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -16,9 +15,9 @@ import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { type About, coverPage, feePage, indexPage, tabPage } from '../package-pages.ts'
+import { type About, coverPage, indexPage, tabPage } from '../package-pages.ts'
 import { planPackage, type Slot } from '../package-plan.ts'
-import { PROOF_MARK } from '../proof-words.ts'
+import { DRAFT_MARK, DRAFT_MISSING, PROOF_MARK } from '../proof-words.ts'
 import { formPieces } from './form-parts.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 import { waivedItems } from './package-store.ts'
@@ -41,31 +40,35 @@ export async function buildPackage(
   services: Services,
   db: Db,
   opened: FilingFile,
-  { number, progress }: { number: number; progress: Progress },
+  { number, clear, progress }: { number: number; clear: boolean; progress: Progress },
 ): Promise<Built> {
   const { row, type, known, file } = opened
   const exhibits = await exhibitsOf(db, row)
   const waived = await waivedItems(db, row.id)
   const { slots, missing } = planPackage(type, known, { forms: file.forms, exhibits, waived })
   const forms: Record<string, unknown>[] = []
+  const byHand: string[] = []
   const pieces: PackagePart[] = []
   for (const [done, slot] of slots.entries()) {
     await progress(done, slots.length, stepOf(slot))
-    pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms })))
+    pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms, byHand })))
     // Other work of this process goes first between two parts.
     await new Promise((next) => setImmediate(next))
   }
   await progress(slots.length, slots.length, 'Putting the pages together')
   const { items, scans } = withScans(withOwnPages(opened, pieces))
-  const contents = contentsOf(items)
+  const contents = [...contentsOf(items), ...byHand.map(byHandEntry)]
   const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
   const symbols = await symbolsFor(pagesToSign(opened, contents).map(codeOf))
   const proof = items.some(({ kind }) => kind === 'proof')
-  const mark = proof ? `   ${PROOF_MARK}` : ''
+  if (!clear) missing.push(DRAFT_MISSING)
+  // Until everything is clear and in, no page of it can be taken for one that goes out.
+  const across = proof ? PROOF_MARK : missing.length > 0 ? DRAFT_MARK : undefined
   const made = assemble(items, {
     title: `${proof ? `${PROOF_MARK}: ` : ''}${type.name}, case ${row.number}`,
     // A scan carries the foot of the page that was printed.
-    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}${mark}`),
+    pageNumber: (page, pages) => (scans.has(page) ? '' : `${codeOf(page)}   Page ${page} of ${pages}`),
+    across,
     symbol: (page) => (scans.has(page) ? undefined : symbols.get(codeOf(page))),
   })
   const snapshot = snapshotOf(opened, forms, contents)
@@ -90,16 +93,9 @@ async function piecesOf(
     case 'exhibit':
       return exhibitPieces(services, slot, noted)
     case 'payment': {
-      const { items, missing } = await paymentPieces(services, db, opened, slot.formId)
-      noted.missing.push(...missing)
+      const { items, byHand } = await paymentPieces(services, db, opened, slot.formId)
+      noted.byHand.push(...byHand)
       return items.map((item) => ({ ...item, kind: 'payment', caseFormId: null }))
-    }
-    case 'fees': {
-      const due = feesDueOf(opened)
-      const lines = linesWithPayers(due, opened.plan.payers)
-      if (lines.length === 0) return []
-      const document = feePage(opened.row.number, opened.filingDate, lines, due.totalCents)
-      return [{ kind: 'fees', caseFormId: null, label: 'Fee sheet', document }]
     }
     // Cover and index name pages that are counted last.
     default:
@@ -137,9 +133,13 @@ function withOwnPages(opened: FilingFile, pieces: readonly PackagePart[]): Packa
       listed.map(({ label }) => label),
     ),
   }
+  // Payment forms lie on top: whoever opens the envelope sees first that it is paid.
+  const others = pieces.findIndex(({ kind }) => kind !== 'payment')
+  const onTop = others < 0 ? pieces.length : others
   const index = (from: number): PackagePart => {
-    let page = from
-    const rows = pieces.map((piece) => {
+    let page = 1
+    const rows = pieces.map((piece, place) => {
+      if (place === onTop) page += from
       const row = { piece, label: piece.label, page }
       page += pagesIn(piece).length
       return row
@@ -152,7 +152,7 @@ function withOwnPages(opened: FilingFile, pieces: readonly PackagePart[]): Packa
   }
   const before = cover.document.pages.length
   const length = index(0).document.pages.length
-  return [cover, index(before + length + 1), ...pieces]
+  return [...pieces.slice(0, onTop), cover, index(before + length), ...pieces.slice(onTop)]
 }
 
 /** Which pages are scans; one whose place has moved since it was printed says at its top where it is now. */
@@ -176,6 +176,9 @@ const pagesToSign = ({ file }: FilingFile, contents: readonly PackageEntry[]): n
     const entry = contents.find(({ kind, caseFormId }) => kind === 'form' && caseFormId === here.caseFormId)
     return entry ? [entry.page + here.page - 1] : []
   })
+
+/** What is not printed and goes on top by hand. */
+const byHandEntry = (label: string): PackageEntry => ({ label, kind: 'byHand', caseFormId: null, page: 0, pages: 0 })
 
 /** One entry for each part; pages that go on with a part belong to it. */
 function contentsOf(items: readonly PackagePart[]): PackageEntry[] {

@@ -1,11 +1,11 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
+import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
 import { formName } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { placeholderPage } from '../package-pages.ts'
 import { proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
@@ -14,16 +14,23 @@ export async function formPieces(
   services: Services,
   db: Db,
   opened: FilingFile,
-  { form, note }: { form: CaseForm; note?: string },
+  { form, documents }: { form: CaseForm; documents: readonly Exhibit[] },
   noted: Noted,
 ): Promise<PackagePart[]> {
   const name = formName(form.formId)
   const label = form.side === '' ? name : `${name} (${form.side})`
   const items = await formItems(services, opened.file, form)
   if (!items) {
-    noted.missing.push(`${label}: the product does not write this form yet; put it in by hand.`)
-    const document = placeholderPage(label, `Put ${label} here.${note ? ` ${note}` : ''}`)
-    return [{ kind: 'placeholder', caseFormId: form.id, label, document }]
+    // What the agency certified stands here; an instruction to ourselves never goes to an agency.
+    const accepted = documents.filter(({ review, readiness }) => review === 'Accepted' && readiness === 'Ready')
+    if (accepted.length === 0)
+      noted.missing.push(
+        `${label}: the product does not write this form. Upload it to its place on the document list and accept it.`,
+      )
+    const parts: PackagePart[] = []
+    for (const each of accepted)
+      parts.push({ kind: 'exhibit', caseFormId: null, label, document: await preparedExhibit(services, each) })
+    return parts
   }
   const proof = items.template.proof === true
   if (proof) noted.missing.push(proofMissing(label))

@@ -155,6 +155,7 @@ export const packageHandlers = implement(packageOperations, {
       { today, stage: 'filing' },
     )
     if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
+    if (found.missing.length > 0) refuse('NOT_COMPLETE', { details: { errors: found.missing } })
     const channel = plan.carrier === 'Online' ? 'online' : 'paper'
     // The guards of the move look at the same things; what they refuse undoes all of this.
     const vouched = await attestedByPackage(db, row, services.keyring, today)

@@ -3,6 +3,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { dayAt } from '#platform/database/days.ts'
@@ -42,6 +43,7 @@ async function build(services: Services, packageId: number): Promise<void> {
     const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
     const built = await buildPackage(services, db, opened, {
       number: wanted.number,
+      clear: (await openErrorsOf(db, keyring, row, { today: opened.today, stage: 'filing' })).openErrors.length === 0,
       // On a connection of its own: what a transaction writes is not seen before its end.
       progress: (done, total, step) =>
         database.transaction(system, async (tx) => {

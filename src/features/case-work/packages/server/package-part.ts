@@ -5,4 +5,4 @@ import type { PackageItem } from '#paper/types.ts'
 export type PackagePart = PackageItem & Pick<PackageEntry, 'kind' | 'caseFormId'> & { scanned?: string }
 
 /** What is noted while the parts are written: what is missing, and what stands in the forms. */
-export type Noted = { missing: string[]; forms: Record<string, unknown>[] }
+export type Noted = { missing: string[]; byHand: string[]; forms: Record<string, unknown>[] }

@@ -12,7 +12,6 @@ import type { PackageItem } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { paymentsOf } from '#rules/fees/fees-for.ts'
-import { paymentPage } from '../package-pages.ts'
 
 const CARD = 'g-1450'
 const ACH = 'g-1650'
@@ -20,19 +19,19 @@ const ACH = 'g-1650'
 /**
  * The payment forms of one form of the package, one for each application or petition (case-types.md §1.5). What the fees
  * say is printed; the data of a card never enters the product and is written by hand. Where the agency's blank is not in
- * the library, a page holds its place.
+ * the library, it is listed as to be added by hand: a page of ours never goes to the agency in its place.
  */
 export async function paymentPieces(
   services: Services,
   db: Db,
   opened: FilingFile,
   formId: string,
-): Promise<{ items: PackageItem[]; missing: string[] }> {
+): Promise<{ items: PackageItem[]; byHand: string[] }> {
   const { plan, filingDate } = opened
   const paying = paymentsOf(feesDueOf(opened)).filter(({ form, totalCents }) => form === formId && totalCents > 0)
   const edition = (await newestEditions(db, [CARD], filingDate))(CARD)
   const items: PackageItem[] = []
-  const missing: string[] = []
+  const byHand: string[] = []
   for (const { applicant, totalCents } of paying) {
     const label = ['Payment for', formNumber(formId), applicant && `(${applicant})`].filter(Boolean).join(' ')
     const form = { ...NO_FORM, formId: CARD, edition, personId: personOf(opened, formId, applicant) }
@@ -40,15 +39,13 @@ export async function paymentPieces(
       plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, totalCents), form) : undefined
     if (written && !written.template.proof) {
       items.push(...packageItems({ ...written, title: label }))
-      missing.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
+      byHand.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
     } else {
-      items.push({ label, document: paymentPage(formId, plan.paymentMethod, totalCents) })
-      missing.push(
-        `${label}: put in the signed payment form (${formNumber(plan.paymentMethod === 'ACH' ? ACH : CARD)}).`,
-      )
+      const form = plan.paymentMethod === 'ACH' ? ACH : CARD
+      byHand.push(`${label}: Form ${formNumber(form)}, completed and signed by hand, goes on top of the package.`)
     }
   }
-  return { items, missing }
+  return { items, byHand }
 }
 
 /** The case as its payment form sees it: with what is paid, and for whom. */

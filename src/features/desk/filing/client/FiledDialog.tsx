@@ -15,24 +15,26 @@ import { useForm } from '#ui/fields/use-form.ts'
 
 type FiledDialogProps = { caseId: number; item: CasePackage; onClose: () => void; onFiled: () => void }
 
-/** Proof pages are not filed; everything else is marked as filed with the day and the proof of it. */
+/** Proof pages are not filed, nor what lacks something; everything else is marked as filed with the day and the proof of it. */
 export function FiledDialog(props: FiledDialogProps) {
-  const proofs = proofsIn(props.item)
+  const { item } = props
+  const reasons = proofsIn(item).map((form) => proofRefused(form, item.number))
+  const lacks = reasons.length > 0 ? reasons : item.missing
   return (
     <Dialog opened onClose={props.onClose} title="Mark as filed">
-      {proofs.length > 0 ? <NotFiled {...props} proofs={proofs} /> : <FiledForm {...props} />}
+      {lacks.length > 0 ? <NotFiled {...props} reasons={lacks} /> : <FiledForm {...props} />}
     </Dialog>
   )
 }
 
-function NotFiled({ item, proofs, onClose }: FiledDialogProps & { proofs: readonly string[] }) {
+function NotFiled({ item, reasons, onClose }: FiledDialogProps & { reasons: readonly string[] }) {
   return (
     <>
       <div role="alert">
         <strong>Package {item.number} cannot be marked as filed.</strong>
         <ul>
-          {proofs.map((form) => (
-            <li key={form}>{proofRefused(form, item.number)}</li>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
           ))}
         </ul>
       </div>

@@ -22,6 +22,9 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
   const [filing, setFiling] = useState(false)
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const proofs = proofsIn(item)
+  // Ready is only what lacks nothing.
+  const isDraft = status === 'Ready' && missing.length > 0
+  const byHand = item.contents.filter(({ kind }) => kind === 'byHand')
   const isThere = status === 'Ready' || status === 'Filed'
   return (
     <li className={styles.package}>
@@ -30,7 +33,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
           Package {number}
           {pages !== null && `, ${pages} pages`}
         </strong>
-        <StatusBadge hue={packageHue[status]}>{status}</StatusBadge>
+        <StatusBadge hue={isDraft ? 'orange' : packageHue[status]}>{isDraft ? 'Draft' : status}</StatusBadge>
         {proofs.length > 0 && <StatusBadge hue="orange">Proof</StatusBadge>}
         <span className={rows.dimmed}>
           {item.createdByName}, {showMoment(item.createdAt)}
@@ -60,16 +63,25 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
           </ul>
         </details>
       )}
+      {isThere && byHand.length > 0 && (
+        <ul aria-label="Completed and signed by hand">
+          {byHand.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
       {isThere && (
         <>
           <details>
             <summary>Contents</summary>
             <ol>
-              {item.contents.map(({ label, page }) => (
-                <li key={`${page} ${label}`}>
-                  {label}, page {page}
-                </li>
-              ))}
+              {item.contents
+                .filter(({ kind }) => kind !== 'byHand')
+                .map(({ label, page }) => (
+                  <li key={`${page} ${label}`}>
+                    {label}, page {page}
+                  </li>
+                ))}
             </ol>
           </details>
           <div className={rows.actions}>

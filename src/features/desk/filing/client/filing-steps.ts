@@ -88,6 +88,8 @@ function packageStep({ packages }: FilingState): FilingStep {
   if (outdated)
     return { ...step, says: `${size}. Something was answered anew since.`, badge: 'Build it again', hue: 'orange' }
   const lacks = missing.length === 0 ? '' : ` ${counted(missing.length, 'thing')} missing.`
+  if (status === 'Ready' && missing.length > 0)
+    return { ...step, says: `${size}.${lacks}`, badge: 'Draft', hue: 'orange' }
   return { ...step, says: `${size}.${lacks}`, badge: status, hue: packageHue[status] }
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { joined } from '../bytes.ts'
+import { composePages } from '../pages/compose.ts'
+import { assemble } from './assemble.ts'
+
+/** Where each text of the first page begins, as another program reads it. */
+async function textsOf(options: Partial<Parameters<typeof assemble>[1]>) {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = composePages([{ kind: 'title', text: 'Page' }])
+  const data = new Uint8Array(joined(assemble([{ document, label: 'Letter' }], { title: 'Package', ...options }).parts))
+  const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false })
+  const { items } = await (await (await task.promise).getPage(1)).getTextContent()
+  await task.destroy()
+  return items.flatMap((item) => ('str' in item ? [{ text: item.str, x: item.transform[4], width: item.width }] : []))
+}
+
+test.each(['26-00417-P1-034   Page 34 of 60', '26-00417-P12-1034   Page 1034 of 2060'])(
+  'the foot of a page keeps to the right of the official barcode: %s',
+  async (foot) => {
+    const [found] = (await textsOf({ pageNumber: () => foot })).filter(({ text }) => text.startsWith('26-'))
+    expect(found?.x).toBeGreaterThanOrEqual(469)
+    expect((found?.x ?? 0) + (found?.width ?? 0)).toBeLessThanOrEqual(577)
+  },
+)
+
+test('what is not to go out says so across the page', async () => {
+  const [found] = (await textsOf({ across: 'DRAFT' })).filter(({ text }) => text === 'DRAFT')
+  expect(found?.x).toBeGreaterThan(50)
+})
