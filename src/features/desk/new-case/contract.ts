@@ -26,7 +26,8 @@ const UNKNOWN_TYPE = { status: 400, message: 'There is no such case type.' } as 
 
 export const newCaseOperations = {
   estimate: query('cases.estimate', {
-    summary: 'What a case would cost if it were filed today, before it is opened.',
+    summary:
+      'What a case, and the cases opened with it, would cost if filed today, and open cases of the same kind for the person.',
     path: 'GET /api/cases/estimate',
     can: 'session',
     input: z.object({
@@ -35,10 +36,18 @@ export const newCaseOperations = {
       subType: z.string().max(60).optional(),
       premium: z.stringbool().optional(),
       channel: z.enum(['paper', 'online']).optional(),
+      personId: IdIfKnown,
+      /** How many family members file along. */
+      dependents: z.coerce.number().int().min(0).max(20).default(0),
+      /** Companion applications by their forms, separated by commas. */
+      concurrent: z.string().max(60).optional(),
     }),
-    output: Fees,
+    output: Fees.extend({
+      /** Cases of this kind that the person has open already. */
+      duplicates: z.array(z.object({ id: z.number(), number: z.string(), statusName: z.string(), path: z.string() })),
+    }),
     example: { companyId: 1, typeId: 1 },
-    names: { companyId: 'company', typeId: 'shared: a case type' },
+    names: { companyId: 'company', personId: 'filter: cases', typeId: 'shared: a case type' },
   }),
   open: command('cases.open', {
     summary: 'Opens a case with its forms, and the linked cases of the family.',

@@ -9,6 +9,7 @@ import { FeeLines } from '#case-work/fees/client/FeeLines.tsx'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { Link } from '#ui/navigation.tsx'
 import { newCaseApi } from './api.ts'
 import type { StepProps } from './CreateCaseSteps.tsx'
 import type { Draft } from './draft.ts'
@@ -25,6 +26,9 @@ export function ReviewStep({ draft, viewer }: StepProps) {
       ...(draft.subType && { subType: draft.subType }),
       premium: String(draft.premium),
       channel: draft.channel as 'paper',
+      ...(draft.personId && { personId: Number(draft.personId) }),
+      dependents: draft.dependentIds.length,
+      ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent.join(',') }),
     },
     { enabled: !viewer.isEmployee || draft.mode === 'DIY' },
   )
@@ -32,6 +36,12 @@ export function ReviewStep({ draft, viewer }: StepProps) {
   return (
     <>
       <Chosen type={type} draft={draft} />
+      {costs.items?.duplicates.map(({ id, number, statusName, path }) => (
+        <p key={id} role="alert">
+          This person already has a case of this kind: <Link to={path}>{number}</Link>, {statusName}. Open another one
+          only if you need both.
+        </p>
+      ))}
       <h2>Who does what</h2>
       <ul>
         {takingPart(type, draft).map(({ code, does }) => (

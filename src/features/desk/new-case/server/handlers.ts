@@ -16,7 +16,7 @@ import {
 } from '#case-file/cases/server/opening.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { readRow } from '#case-file/cases/server/read-row.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
+import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { CaseOptions } from '#case-types/options.ts'
@@ -26,11 +26,28 @@ import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import { newCaseOperations } from '../contract.ts'
+import { type OpenCase, openCasesLike } from './duplicates-store.ts'
+
+/** The fees of several cases as one list. */
+const together = (fees: readonly FeesDue[]): FeesDue => ({
+  lines: fees.flatMap(({ lines }) => lines),
+  totalCents: fees.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  notDue: fees.flatMap(({ notDue }) => notDue),
+  open: fees.flatMap(({ open }) => open),
+  toConfirm: fees.flatMap(({ toConfirm }) => toConfirm),
+  complete: fees.every(({ complete }) => complete),
+})
+
+const shownDuplicate = ({ id, number, status, outcome, typeId }: OpenCase) => ({
+  ...{ id, number, statusName: nameOfStatus(status, outcome) },
+  path: pathOf({ id, typeId }),
+})
 
 export const newCaseHandlers = implement(newCaseOperations, {
-  estimate: async (context, { companyId, typeId, ...options }) => {
+  estimate: async (context, { companyId, typeId, personId, dependents, concurrent, ...options }) => {
     await requireRight(context, 'case:create')
     const { db, actor, services, today } = context
     const system = services.database.read({ kind: 'system' })
@@ -43,10 +60,23 @@ export const newCaseHandlers = implement(newCaseOperations, {
       return answer && 'value' in answer ? answer.value : undefined
     }
     const settings = await feeSettingsFor(db, type, of.lawFirmId, today)
-    return listedFees(
-      feesBeforeCase({ type, options: { ...options, mode: 'LEGAL' }, value, filingDate: today, settings }),
-      today,
+    const along = { ...options, mode: 'LEGAL', ...(concurrent && { concurrent: concurrent.split(',') }) } as CaseOptions
+    const family = linkedCases(
+      type,
+      Array.from({ length: dependents }, (_, n) => n + 1),
     )
+    const own = family.length > 0 || dependents === 0 ? along : { ...along, dependents }
+    const fees = [feesBeforeCase({ type, options: own, value, filingDate: today, settings })]
+    // Whatever is opened with it is paid as well.
+    for (const { typeId: linkedId, known: ofFamily, furtherPersonIds } of family) {
+      const linked = typeOf(linkedId)
+      const { subType: _own, premium: _fast, ...shared } = along
+      const ofLinked = { ...shared, dependents: furtherPersonIds.length + 1, known: ofFamily }
+      const set = await feeSettingsFor(db, linked, of.lawFirmId, today)
+      fees.push(feesBeforeCase({ type: linked, options: ofLinked, value, filingDate: today, settings: set }))
+    }
+    const duplicates = personId === undefined ? [] : await openCasesLike(db, of.id, { personId, typeId })
+    return { ...listedFees(together(fees), today), duplicates: duplicates.map(shownDuplicate) }
   },
 
   open: async (context, input) => {
