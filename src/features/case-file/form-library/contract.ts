@@ -25,6 +25,9 @@ export const EditionRow = z.object({
   /** Which day decides. */
   basis: z.enum(['postmark', 'received']),
   confirmed: z.boolean(),
+  /** Who confirmed it in the library, and when; null where it came so with the product. */
+  confirmedBy: z.string().nullable(),
+  confirmedOn: Day,
   note: z.string(),
   status: z.enum(['Known', 'Imported', 'Refused']),
   fileName: z.string(),

@@ -15,6 +15,8 @@ export type Known = {
   /** Which day decides: as announced, and the receipt where nobody entered it. */
   basis?: Basis
   confirmed: boolean
+  /** The day on which somebody confirmed it here; rows that came with the product have none. */
+  confirmedOn?: string | null
   note: string
   status: 'Known' | 'Imported' | 'Refused'
   /** Written with the mapping of an earlier edition, each field of which has its counterpart; an administrator confirms that. */
@@ -53,7 +55,11 @@ export function editionStatus(
       flag: 'unconfirmed',
       sentence: `${called} is carried over from ${shownEdition(row.carried.from)}, and an administrator has not confirmed that yet.`,
     }
-  const later = ofForm.find((each) => !each.confirmed && each.edition > edition && each.edition <= on)
+  // Who confirms an edition has looked whether a later one is taken already: what is named until then is settled.
+  const looked = (row.confirmed && row.confirmedOn) || ''
+  const later = ofForm.find(
+    (each) => !each.confirmed && each.edition > edition && each.edition > looked && each.edition <= on,
+  )
   if (!row.confirmed || later) return { flag: 'unconfirmed', sentence: `${called}: ${doubt(row, later)}` }
   return { flag: 'current', sentence: `${called} is the current edition.` }
 }

@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -47,6 +48,11 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
       />
       <CheckField
         label="Confirmed on the agency’s page"
+        hint={
+          row.confirmed && row.confirmedOn
+            ? `Confirmed by ${row.confirmedBy ?? 'somebody'} on ${showDate(row.confirmedOn)}, for every case.`
+            : 'Settles the warning for every case, until a later edition is named.'
+        }
         checked={form.values.confirmed}
         onChange={(confirmed) => form.set('confirmed', confirmed)}
       />

@@ -84,11 +84,11 @@ export const formLibraryHandlers = implement(formLibrary, {
     }
   },
 
-  saveDates: ({ db, today, refuse, audit, asSystem }, { id, ...given }) =>
+  saveDates: ({ db, actor, today, refuse, audit, asSystem }, { id, ...given }) =>
     asSystem(OWN_RECORDS, async () => {
       const before = await getEdition(db, id)
       if (given.takenFrom && given.takenUntil && given.takenUntil < given.takenFrom) refuse('DATES_REVERSED')
-      if ((await saveDates(db, id, given)) === 0) refuse('CHANGED')
+      if ((await saveDates(db, id, { ...given, by: actor.userId, on: today })) === 0) refuse('CHANGED')
       const after = await getEdition(db, id)
       audit({ subject: `form:${after.formId}`, before: datesOf(before), after: datesOf(after) })
       return withFlag(db, after, today)

@@ -6,14 +6,14 @@ import type { Artefact } from './artefacts.ts'
 
 const EDITION = `
   e.id, e.form_id as "formId", e.edition, e.title, e.omb_expires_on as "ombExpiresOn", e.taken_from as "takenFrom",
-  e.taken_until as "takenUntil", e.basis, e.confirmed, e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
+  e.taken_until as "takenUntil", e.basis, e.confirmed, v.user_name as "confirmedBy", e.confirmed_on as "confirmedOn", e.note, e.status, e.file_name as "fileName", e.pages, e.fields,
   encode(e.sha256, 'hex') as sha256, e.differences,
   case when e.carried_from is not null then jsonb_build_object('from', e.carried_from,
     'confirmed', e.carry_confirmed_at is not null, 'confirmedBy', c.user_name) end as carried,
   case when e.digests <> '{}' and e.sha256 is not null then encode(e.sha256, 'hex') = any(e.digests) end as "agencyCopy", e.gate, e.imported_at as "importedAt", u.user_name as "importedBy",
   e.version`
-const EDITIONS =
-  'form_editions e left join users u on u.id = e.imported_by left join users c on c.id = e.carry_confirmed_by'
+const EDITIONS = `form_editions e left join users u on u.id = e.imported_by left join users c on c.id = e.carry_confirmed_by
+     left join users v on v.id = e.confirmed_by`
 
 export type StoredEdition = Omit<EditionRow, 'flag' | 'sentence' | 'mapped' | 'openForms'>
 
@@ -25,7 +25,7 @@ export const listEditions = (db: Db): Promise<StoredEdition[]> =>
 export const knownEditions = (db: Db): Promise<Known[]> =>
   db.rows<Known>(
     `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
-            taken_until as "takenUntil", basis, confirmed, note, status,
+            taken_until as "takenUntil", basis, confirmed, confirmed_on as "confirmedOn", note, status,
             case when carried_from is not null then jsonb_build_object('from', carried_from,
               'confirmed', carry_confirmed_at is not null) end as carried
        from form_editions order by form_id, edition`,
@@ -144,15 +144,19 @@ export async function insertFile(tx: Transaction, file: Artefact, by: number | n
 export const saveDates = (
   tx: Transaction,
   id: number,
-  given: Pick<EditionRow, 'ombExpiresOn' | 'takenFrom' | 'takenUntil' | 'basis' | 'confirmed' | 'note' | 'version'>,
+  given: Pick<EditionRow, 'ombExpiresOn' | 'takenFrom' | 'takenUntil' | 'basis' | 'confirmed' | 'note' | 'version'> & {
+    by: number
+    on: string
+  },
 ) =>
   tx.run(
     `update form_editions set omb_expires_on = $2, taken_from = $3, taken_until = $4, confirmed = $5, note = $6,
+            confirmed_by = case when $5 then $9::bigint end, confirmed_on = case when $5 then $10::date end,
             basis = $8, version = version + 1
       where id = $1 and version = $7`,
     [
       ...[id, given.ombExpiresOn, given.takenFrom, given.takenUntil, given.confirmed, given.note, given.version],
-      given.basis,
+      ...[given.basis, given.by, given.on],
     ],
   )
 
