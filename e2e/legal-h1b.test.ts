@@ -111,6 +111,7 @@ async function expectPackage(bytes: Uint8Array, { number }: Opened): Promise<voi
 async function atTheAgency(page: Page, employer: Page, of: Opened, today: string): Promise<void> {
   await makeMove(page, 'Enter the receipt', async (dialog) => {
     await dialog.getByRole('textbox', { name: /^Receipt number/ }).fill('IOE0912345678')
+    await dialog.getByRole('textbox', { name: /^Received by the agency on/ }).fill(shown(today))
     await dialog.getByRole('textbox', { name: /^Date of the receipt notice/ }).fill(shown(today))
   })
   await expectStatus(page, 'Receipt Issued')
@@ -133,6 +134,12 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
   })
   await makeMove(page, 'Enter the decision', async (dialog) => {
     await dialog.getByLabel(/^Decision/).selectOption('Approved')
+    await dialog
+      .getByLabel(/^Approval notice/)
+      .first()
+      .selectOption('I-797A')
+    await dialog.getByRole('textbox', { name: /^I-94 number/ }).fill('123456789A1')
+    await dialog.getByRole('textbox', { name: /^I-94 ends/ }).fill(shown(validUntil(today)))
     await dialog.getByRole('textbox', { name: /^Valid from/ }).fill(shown(dayFrom(today, 20)))
     await dialog.getByRole('textbox', { name: /^Valid until/ }).fill(shown(validUntil(today)))
   })

@@ -50,6 +50,10 @@ export type CaseType = {
   feeRequests?: Readonly<Record<string, FeeRequest>>
   /** Its sub-types are the categories of a work permit. */
   subTypesArePermitCategories?: true
+  /** What its approval gives for a time; without it an approval has no end. */
+  approval?: Approval
+  /** What has to be done when it is withdrawn after it was filed. */
+  withdrawalTasks?: readonly { for: 'employer' | 'firm' | 'attorney'; title: string; details: string }[]
   /** What it gives the deadline rules to count with. */
   deadlines?: DeadlineInputs
 }
@@ -184,6 +188,15 @@ export type FeeCode =
 
 /** What is asked of the agency in a petition for a worker, as the fees tell it apart. */
 export type FeeRequest = 'initial' | 'changeEmployer' | 'extensionSame' | 'amendOnly' | 'amendAndExtend'
+
+export type Approval = {
+  mostMonths: number
+  /** The status it gives, as the person's record names it; an I-94 comes with it, or not. */
+  status?: 'H-1B' | 'H-4'
+  notices?: 'both'
+  /** Not beyond the six years of H-1B, unless there is a basis beyond them. */
+  sixYears?: true
+}
 
 /** Fact id → value. By ids, since lists in the browser load the case types and not the facts. */
 export type Implied = Readonly<Record<string, unknown>>

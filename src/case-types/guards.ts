@@ -67,7 +67,7 @@ export const oneWayOut: Guard = ({ packageGoesOut, preparedElsewhere }) =>
 /** FILED → RECEIPTED. */
 export const receiptIsKnown: Guard = ({ receiptNumber, receiptDate }) => {
   if (!receiptNumber) return refused('RECEIPT_NUMBER_MISSING', 'Enter the receipt number.')
-  return receiptDate ? undefined : refused('RECEIPT_DATE_MISSING', 'Enter the date of the receipt notice.')
+  return receiptDate ? undefined : refused('RECEIPT_DATE_MISSING', 'Enter the day the agency received the filing.')
 }
 
 /** FILED → REJECTED: a rejected package has no filing date, so the reason must be known. */

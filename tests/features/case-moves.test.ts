@@ -61,7 +61,10 @@ describe('the way of a LEGAL case', () => {
     expect(answer).toMatchObject({ printedOn: '2027-02-01', computedOn: expect.any(String) })
     expect(answer.explanation).toContain('Request for evidence dated')
     expect((await record(10, id, { event: 'response' })).body).toMatchObject({ status: 7, stage: 'RFE_RESPONDED' })
-    const approval = { event: 'approval', decidedOn: today(), validFrom: '2027-01-01', validUntil: '2029-12-31' }
+    const approval = {
+      ...{ event: 'approval', decidedOn: today(), approvalNotice: 'I-797B' },
+      ...{ validFrom: '2027-01-01', validUntil: '2029-12-31' },
+    }
     expect((await record(13, id, approval)).status).toBe(403)
     expect((await record(9, id, approval)).body).toMatchObject({
       status: 9,

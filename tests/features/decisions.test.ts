@@ -26,7 +26,16 @@ describe('what a decision leaves', () => {
     const id = await pending(40)
     const until = inDays(300)
     must(
-      await record(ATTORNEY, id, { event: 'approval', decidedOn: today(), validFrom: inDays(41), validUntil: until }),
+      await record(ATTORNEY, id, {
+        ...{
+          event: 'approval',
+          decidedOn: today(),
+          approvalNotice: 'I-797A',
+          validFrom: inDays(41),
+          validUntil: until,
+        },
+        i94s: { [(await cases.personNamed('Priya')).id]: { number: '123456789A1', until } },
+      }),
     )
     for (const who of [EMPLOYEE, EMPLOYER, ATTORNEY]) {
       const file = await cases.read(who, id)

@@ -76,7 +76,7 @@ export function casesOf(server: () => TestServer) {
 
   async function receipted(id: number) {
     await filed(id)
-    const receipt = { receiptNumber: 'IOE0912345678', receiptOn: today() }
+    const receipt = { receiptNumber: 'IOE0912345678', receiptOn: today(), noticeOn: today() }
     must(await record(ASSISTANT, id, { event: 'receipt', ...receipt }))
   }
 

@@ -86,6 +86,8 @@ export const eadApplication: CaseType = {
     },
   },
   subTypesArePermitCategories: true,
+  // A card for an adjustment applicant was good for five years before 12-05-2025 (D-62).
+  approval: { mostMonths: 60 },
   deadlines: {
     received: ['permitFiledOn'],
     approvedUntilReplaces: ['cardEndsOn'],

@@ -168,6 +168,32 @@ export const h1bPetition: CaseType = {
   // One I-539 for the family, with an I-539A for each further person.
   family: { typeId: CaseType.h4, cases: 'one', known: { filedWithH1b: true } },
   amendable: true,
+  // Three years at a time (8 CFR 214.2(h)(9)(iii)(A)(1)).
+  approval: { mostMonths: 36, status: 'H-1B', notices: 'both', sixYears: true },
+  // h1b-compliance.md HC-14: 20 CFR 655.731(c)(7)(ii); 8 CFR 214.2(h)(4)(iii)(E), (h)(11).
+  withdrawalTasks: [
+    {
+      for: 'employer',
+      title: 'Tell the worker in writing',
+      details: 'With the last day of employment. Keep a signed copy (20 CFR 655.731(c)(7)(ii)).',
+    },
+    {
+      for: 'firm',
+      title: 'Notify USCIS of the withdrawal',
+      details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
+    },
+    {
+      for: 'employer',
+      title: 'Offer return transportation in writing',
+      details: 'Owed when the employer dismissed the worker before the petition ends (8 CFR 214.2(h)(4)(iii)(E)).',
+    },
+    {
+      for: 'firm',
+      title: 'Close the public access file',
+      details:
+        'Withdraw the LCA if nobody else works under it, and note until when the file is kept (20 CFR 655.760(c)).',
+    },
+  ],
   // Withdrawal alone does not end the wage duty.
   withdrawalWarning:
     'The wage duty ends only together with notice to the worker and the offer of return transport (20 CFR 655.731(c)(7)(ii)).',

@@ -75,6 +75,7 @@ export const h4Application: CaseType = {
   },
   aboutDependent: true,
   countsFirstApplicant: true,
+  approval: { mostMonths: 36, status: 'H-4' },
   deadlines: {
     always: { classification: 'H-4' },
     metByFiling: ['D-10'],

@@ -1,6 +1,6 @@
 import { check, ok, wrong } from './check.ts'
-import { deadline } from './deadline.ts'
-import { startAt } from './trail.ts'
+import { deadline, type Known, type Surroundings } from './deadline.ts'
+import { startAt, type Trail } from './trail.ts'
 
 /** Business days since 04-01-2024 by form and class (8 CFR 106.4(e)); what is not here cannot be premium. */
 export const premiumDays: Readonly<Record<string, number>> = {
@@ -24,6 +24,20 @@ export const premiumDays: Readonly<Record<string, number>> = {
   'I-539 J-2': 30,
 }
 
+type Premium = Known<'premiumClass' | 'premiumReceivedOn', 'premiumReadyOn' | 'premiumResponseReceivedOn'>
+
+function clockEnds(
+  { premiumClass, premiumReceivedOn, premiumReadyOn, premiumResponseReceivedOn }: Premium,
+  { federal }: Pick<Surroundings, 'federal'>,
+): Trail | undefined {
+  const days = premiumDays[premiumClass]
+  if (days === undefined) return undefined
+  const started = startAt('I-907 received on', premiumReceivedOn)
+    .notBefore('biometrics and other prerequisites met', premiumReadyOn)
+    .notBefore('response received, a new full period', premiumResponseReceivedOn)
+  return started.plusBusinessDays(days, federal)
+}
+
 /** D-43: the agency answers within so many business days; a request stops the clock, the response starts a new one. */
 export const premiumDeadlines = [
   deadline({
@@ -36,13 +50,20 @@ export const premiumDeadlines = [
     severity: 'regulatory',
     needs: ['premiumClass', 'premiumReceivedOn'],
     may: ['premiumReadyOn', 'premiumResponseReceivedOn'],
-    due: ({ premiumClass, premiumReceivedOn, premiumReadyOn, premiumResponseReceivedOn }, { federal }) => {
-      const days = premiumDays[premiumClass]
-      if (days === undefined) return undefined
-      const started = startAt('I-907 received on', premiumReceivedOn)
-        .notBefore('biometrics and other prerequisites met', premiumReadyOn)
-        .notBefore('response received, a new full period', premiumResponseReceivedOn)
-      return started.plusBusinessDays(days, federal)
+    due: clockEnds,
+  }),
+  deadline({
+    id: 'D-43',
+    part: 'clock missed',
+    title: 'USCIS missed the premium clock; ask for the fee back. It ended on',
+    citation: '8 CFR 106.4(f)',
+    kind: 'due',
+    severity: 'internal',
+    needs: ['premiumClass', 'premiumReceivedOn', 'today'],
+    may: ['premiumReadyOn', 'premiumResponseReceivedOn'],
+    due: (known, tools) => {
+      const ends = clockEnds(known, tools)
+      return ends && ends.date < known.today ? ends : undefined
     },
   }),
 ]

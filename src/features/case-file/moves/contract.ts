@@ -25,6 +25,7 @@ export const MoveData = z.object({
   /** Why the errors of the pre-filing check do not stand in the way; attorneys only. */
   errorsWaived: Sentence,
   receiptNumber: z.string().trim().max(40).optional(),
+  /** The day the agency received the filing: clocks run from it. The notice of it bears another day (`noticeOn`). */
   receiptOn: Day,
   priorityDate: Day,
   /** The date printed on a request or notice of intent: the rules count from it … */
@@ -35,6 +36,16 @@ export const MoveData = z.object({
   decidedOn: Day,
   validFrom: Day,
   validUntil: Day,
+  /** Form I-797A comes with an I-94, I-797B without. */
+  approvalNotice: z.enum(['I-797A', 'I-797B']).optional(),
+  /** The I-94 on the notice, by the id of its person. */
+  i94s: z
+    .record(
+      z.string().regex(/^\d{1,15}$/),
+      z.object({ number: z.string().trim().max(20), until: z.iso.date().or(z.literal('')) }),
+    )
+    .optional(),
+  rejectedOn: Day,
   withdrawalLetterSigned: z.boolean().optional(),
   version: Version,
 })
@@ -61,7 +72,7 @@ const refusals = {
     message: 'Mark its package as filed, or say who prepared and sent the filing elsewhere.',
   },
   RECEIPT_NUMBER_MISSING: { status: 409, message: 'Enter the receipt number.' },
-  RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the date of the receipt notice.' },
+  RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the day the agency received the filing.' },
   REJECTION_REASON_MISSING: { status: 409, message: 'Say why the agency rejected the package.' },
   WITHDRAWAL_LETTER_MISSING: { status: 409, message: 'A signed withdrawal letter is needed.' },
   STILL_OUTSTANDING: { status: 409, message: 'Something is still outstanding.' },

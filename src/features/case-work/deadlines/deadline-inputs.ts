@@ -197,9 +197,15 @@ function ofType(gives: DeadlineInputs, file: AskedCase, look: KnownFacts): Recor
     ...(until && of(gives.approvedUntilReplaces, until)),
     ...Object.fromEntries(ofFacts),
     ...Object.assign({}, ...ofSubType.map(own)),
-    ...(file.premium && gives.premiumClass && { premiumClass: gives.premiumClass, premiumReceivedOn: received }),
+    ...(file.premium && gives.premiumClass && premiumOf(file, gives.premiumClass, received)),
   }
 }
+
+/** The clock runs while the agency alone has to act: a notice or a decision meets it, the response starts it anew. */
+const premiumOf = ({ status, rfeRespondedOn }: AskedCase, premiumClass: string, received: string | undefined) =>
+  status < Status.decided && status !== Status.noticeOpen
+    ? { premiumClass, premiumReceivedOn: received, premiumResponseReceivedOn: rfeRespondedOn ?? undefined }
+    : { premiumClass }
 
 function knownFact(id: string): Fact {
   const fact = allFacts.get(id)

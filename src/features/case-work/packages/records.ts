@@ -8,7 +8,7 @@ const Day = z.string().nullable()
 export const CasePackage = z.object({
   id: z.number(),
   number: z.number(),
-  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed']),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed', 'Rejected']),
   step: z.string(),
   doneParts: z.number(),
   totalParts: z.number(),
@@ -24,6 +24,8 @@ export const CasePackage = z.object({
   filedOn: Day,
   filedByName: z.string(),
   proofOfFiling: z.string(),
+  rejectedOn: Day,
+  rejectionReason: z.string(),
 })
 export type CasePackage = z.output<typeof CasePackage>
 

@@ -11,8 +11,12 @@ const decided = (extensionOutcome: 'approved' | 'denied' | 'withdrawn' | 'revoke
   extensionDecidedOn,
 })
 
-/** What a decision leaves of D-13. */
+/** D-43 once the clock has run out, and what a decision leaves of D-13. */
 export const afterDecisionExamples = [
+  ...each('D-43', 'clock missed', [
+    ['E1 the day after', { premiumClass: 'I-129', premiumReceivedOn: '2026-11-16', today: '2026-12-09' }, '2026-12-08'],
+    ['E1 on the day', { premiumClass: 'I-129', premiumReceivedOn: '2026-11-16', today: '2026-12-08' }, 'none'],
+  ]),
   ...each('D-13', 'authorized until', [
     ['as approved', { ...worker, approvedUntil: '2029-09-30', i94EndsOn: '2029-10-10' }, '2029-09-30'],
     ['the I-94 is shorter', { ...worker, approvedUntil: '2029-09-30', i94EndsOn: '2029-05-01' }, '2029-05-01'],

@@ -10,7 +10,7 @@ import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.t
 import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
 import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
-import { lastMove } from '#case-file/moves/server/moves-store.ts'
+import { lastMove, wasApproved } from '#case-file/moves/server/moves-store.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
@@ -33,18 +33,20 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const system = services.database.read({ kind: 'system' })
-  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items] = await Promise.all([
-    formsOf(db, id),
-    tasksOf(db, id),
-    remarksOf(db, id, internal),
-    caseEvents(db, id, { internal }),
-    relatedTo(db, file),
-    lastMove(db, id),
-    knownEditions(db),
-    aroundIt(system, id),
-    awaitedIn(services, system, file),
-    itemsOfCase(db, id),
-  ])
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items, approved] =
+    await Promise.all([
+      formsOf(db, id),
+      tasksOf(db, id),
+      remarksOf(db, id, internal),
+      caseEvents(db, id, { internal }),
+      relatedTo(db, file),
+      lastMove(db, id),
+      knownEditions(db),
+      aroundIt(system, id),
+      awaitedIn(services, system, file),
+      itemsOfCase(db, id),
+      wasApproved(db, id),
+    ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
   const isOwner = file.ownerId === actor.userId
@@ -68,7 +70,10 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       role: actor.roleId,
       type,
       isOwner,
-    }).map((move) => ({ ...move, outcomes: [...move.outcomes] })),
+    }).map((move) => ({
+      ...move,
+      outcomes: move.outcomes.filter((each) => each !== 'Revoked' || approved || file.outcome === 'Approved'),
+    })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, around),
     forms: withEditions(inSight, editions, today),

@@ -17,10 +17,12 @@ import { Status } from '#case-types/statuses.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { moveOperations } from '../contract.ts'
+import { approvedPeople } from './approval.ts'
 import { assignAttorney } from './assigning.ts'
 import { makeMove } from './make-move.ts'
 import { afterMove } from './move-parts.ts'
 import { type Columns, keepRenewal, lastMove, markUndone, writeMoved } from './moves-store.ts'
+import { forgetApproved } from './person-record.ts'
 import { hasGeneratedForms, makeLegal, noteHelpAsked } from './representation-store.ts'
 
 export const moveHandlers = implement(moveOperations, {
@@ -45,6 +47,10 @@ export const moveHandlers = implement(moveOperations, {
     if (!last || !undoUntil(last, actor, now)) return refuse('CANNOT_UNDO')
     await writeMoved(db, id, last.before as Columns, { at: now, by: actor.userId })
     await markUndone(db, last.id, now)
+    if (file.outcome === 'Approved' && last.before.outcome !== 'Approved') {
+      const people = await db.within({ kind: 'system' }, () => approvedPeople(db, file, typeOf(file.typeId)))
+      await forgetApproved(context, people, last)
+    }
     for (const follow of afterMove.of(services))
       await follow(context, {
         ...{ caseId: id, from: file.status, to: Number(last.before.status) },

@@ -9,14 +9,16 @@ import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import type { CaseType, Outcome } from '#case-types/case-type.ts'
 import { moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
-import { Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
+import { approvedPeople } from './approval.ts'
 import { guardFacts } from './guard-facts.ts'
-import { afterMove, answersByRule, beforeMove } from './move-parts.ts'
-import { columnsAfter } from './moved-columns.ts'
-import { keepMove, keepRenewal, writeMoved } from './moves-store.ts'
+import { afterMove, answersByRule, beforeMove, sixYearLimits } from './move-parts.ts'
+import { type Approving, columnsAfter } from './moved-columns.ts'
+import { keepMove, keepRenewal, wasApproved, writeMoved } from './moves-store.ts'
+import { keepApproved } from './person-record.ts'
 import { tellMove } from './tell-move.ts'
 
 export type Wish = {
@@ -41,7 +43,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
   const answerBy = await answerByRule(context, file, after, wish.data)
-  const columns = columnsAfter(file, type, after, wish.data, { today, answerBy })
+  const approving = await approvingOf(context, file, type, after)
+  const columns = columnsAfter(file, type, after, wish.data, { today, answerBy, ...approving })
   const { rfe_due_on: rfeDueOn = file.rfeDueOn, valid_until: validUntil = file.validUntil } = columns
   const { ball, todo } = await ballAfter(context, { ...file, ...after, rfeDueOn, validUntil }, type)
   const author = await authorOf(context)
@@ -66,6 +69,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const change = { at: now, by: actor.userId }
   const kept = await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
+  if (approving.people) await keepApproved(context, type, { people: approving.people, columns, data: wish.data })
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
   for (const follow of afterMove.of(context.services))
@@ -73,6 +77,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
   for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
+  for (const { for: forWhom, title, details } of tasksAfterWithdrawal(file, type, after.outcome))
+    if (!(await hasOpenTask(db, id, title))) await addTask(db, id, { forWhom, title, details, source: 'rule' }, author)
   await refreshItems(context, id)
   if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
   audit({
@@ -88,6 +94,18 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   await tellMove(context, file, kept.id, after)
   return file
 }
+
+/** For whom an approval is, and what it is held against. */
+async function approvingOf(context: Working, file: CaseColumns, type: CaseType, after: After): Promise<Approving> {
+  if (after.status !== Status.decided || after.outcome !== 'Approved' || file.status === after.status) return {}
+  const people = await context.db.within({ kind: 'system' }, () => approvedPeople(context.db, file, type))
+  const ends = await Promise.all(sixYearLimits.of(context.services).map((ask) => ask(context, file)))
+  return { people, sixYearsEndOn: ends.find((end) => end !== undefined) }
+}
+
+/** Only what an agency has can be withdrawn there, and leaves duties. */
+const tasksAfterWithdrawal = ({ status }: CaseColumns, { withdrawalTasks = [] }: CaseType, outcome: string | null) =>
+  outcome === 'Withdrawn' && !isBeforeFiling(status) && status < Status.decided ? withdrawalTasks : []
 
 /** Where the notice prints no day, the rule counts one. */
 async function answerByRule(
@@ -126,6 +144,8 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
     return { status, stage: moved.stage, outcome: status < Status.decided ? null : (moved.outcome ?? file.outcome) }
   }
   const status = file.status as Status
+  if (wish.outcome === 'Revoked' && file.outcome !== 'Approved' && !(await wasApproved(context.db, file.id)))
+    throw new Refusal(409, 'OUTCOME_NOT_ALLOWED', 'Only what was approved can be revoked.')
   const moved = move({ ...mover, status, type, to: target, outcome: wish.outcome, reason, facts })
   if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
   const stage = stageAfter(type, moved.status, stageOf(type, file.stage), {

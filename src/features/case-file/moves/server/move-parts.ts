@@ -33,6 +33,10 @@ export const answersByRule =
   slot<(context: Working, file: CaseColumns, notice: Notice) => Promise<string | undefined>>('answers by rule')
 export type Notice = { notice: 'rfe' | 'noid' | 'noir'; noticeOn: string }
 
+/** The end of the six years that an approval may not pass; none where there is a basis beyond them. */
+export const sixYearLimits =
+  slot<(context: Working, file: CaseColumns) => Promise<string | undefined>>('ends of the six years')
+
 type GoingOut = { row: CaseColumns; stage: 'review' | 'filing' }
 
 /** Whatever way a case goes out, the whole check runs: before filing with signatures, fees and the day of filing. */

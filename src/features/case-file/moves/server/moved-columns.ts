@@ -5,6 +5,7 @@ import { showDate } from '#formats/dates.ts'
 import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
+import { type ApprovedPerson, approvalColumns } from './approval.ts'
 import type { Columns } from './moves-store.ts'
 
 /** What a move writes into the case besides its status: dates and numbers of the notice, and the next date. */
@@ -13,7 +14,7 @@ export function columnsAfter(
   type: CaseType,
   after: { status: number; stage: string; outcome: string | null },
   data: MoveData,
-  { today, answerBy }: { today: string; answerBy?: string },
+  { today, answerBy, ...around }: { today: string; answerBy?: string } & Approving,
 ): Columns {
   notAfter(today, {
     filedOn: data.filedOn,
@@ -21,19 +22,27 @@ export function columnsAfter(
     noticeOn: data.noticeOn,
     respondedOn: data.respondedOn,
     decidedOn: data.decidedOn,
+    rejectedOn: data.rejectedOn,
   })
   const from = file.status
   const to = after.status
   if (to === from) return {}
   if (to === Status.filed) return { filed_on: data.filedOn ?? today, ...NOTHING_DUE }
   // A rejected package has no filing date (case-types.md §1.2).
-  if (from === Status.filed && to === Status.readyToFile) return { filed_on: null }
-  if (from === Status.filed && to === Status.receipted)
+  if (from === Status.filed && to === Status.readyToFile) return rejection(file, data, today)
+  if (from === Status.filed && to === Status.receipted) {
+    const receiptOn = data.receiptOn ?? today
+    if (file.filedOn && receiptOn < file.filedOn)
+      throw badInput({ receiptOn: `It was sent ${showDate(file.filedOn)}; the agency received it then or later.` })
+    if (data.noticeOn && data.noticeOn < receiptOn)
+      throw badInput({ noticeOn: 'The receipt notice is dated on or after the day the filing was received.' })
     return {
       receipt_number: receiptNumber(type, data.receiptNumber),
-      receipt_on: data.receiptOn ?? today,
+      receipt_on: receiptOn,
+      receipt_notice_on: data.noticeOn ?? null,
       ...(data.priorityDate && { priority_date: data.priorityDate }),
     }
+  }
   if (to === Status.noticeOpen) {
     const { noticeOn = null, dueOn: printed } = data
     const dueOn = printed ?? answerBy
@@ -54,23 +63,40 @@ export function columnsAfter(
   }
   if (from === Status.noticeOpen && to === Status.receipted)
     return { rfe_responded_on: data.respondedOn ?? today, ...NOTHING_DUE }
-  if (to === Status.decided) return decision(file, after.outcome, data, today)
+  if (to === Status.decided) return decision(file, type, after.outcome, data, { today, ...around })
   if (to === Status.completed) return NOTHING_DUE
   return {}
 }
 
 const NOTHING_DUE: Columns = { next_due_on: null, next_due_title: '' }
 
-function decision(file: CaseColumns, outcome: string | null, data: MoveData, today: string): Columns {
-  const { validFrom = null, validUntil = null } = data
-  if (validFrom && validUntil && validUntil < validFrom)
-    throw badInput({ validUntil: 'The validity ends after it begins.' })
+/** What an approval is held against: for whom it is, and the end of the six years unless there is more. */
+export type Approving = { people?: readonly ApprovedPerson[]; sixYearsEndOn?: string }
+
+function decision(
+  file: CaseColumns,
+  type: CaseType,
+  outcome: string | null,
+  data: MoveData,
+  { today, people = [], sixYearsEndOn }: Approving & { today: string },
+): Columns {
+  const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
+  const had = file.receiptOn ?? file.filedOn
+  if (outcome !== 'Withdrawn' && data.decidedOn && had && data.decidedOn < had)
+    throw badInput({ decidedOn: `The agency has had the case since ${showDate(had)}; it decided then or later.` })
   return {
-    decided_on: data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today,
-    ...(outcome === 'Approved' && (validFrom || validUntil) ? { valid_from: validFrom, valid_until: validUntil } : {}),
+    decided_on: decidedOn,
+    ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, sixYearsEndOn })),
     ...(outcome === 'Revoked' && { valid_until: null, valid_from: null }),
     ...NOTHING_DUE,
   }
+}
+
+function rejection(file: CaseColumns, data: MoveData, today: string): Columns {
+  const rejectedOn = data.rejectedOn ?? today
+  if (file.filedOn && rejectedOn < file.filedOn)
+    throw badInput({ rejectedOn: `It was sent ${showDate(file.filedOn)}; the agency rejected it then or later.` })
+  return { filed_on: null, rejected_on: rejectedOn }
 }
 
 /** USCIS numbers have one format; the Department of Labor's and matters without an agency have others. */

@@ -96,3 +96,10 @@ export const moveToTell = (tx: Transaction, moveId: number) =>
 
 export const markTold = (tx: Transaction, moveId: number, at: Date) =>
   tx.run('update case_moves set told_at = $2 where id = $1', [moveId, at])
+
+/** Whether it was approved once, whatever came after. */
+export const wasApproved = async (db: Db, caseId: number): Promise<boolean> =>
+  (await db.maybe(
+    `select 1 from case_moves where case_id = $1 and undone_at is null and before ->> 'outcome' = 'Approved' limit 1`,
+    [caseId],
+  )) !== undefined

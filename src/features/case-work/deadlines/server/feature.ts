@@ -1,5 +1,5 @@
 import type { ServerFeature } from '#platform/feature.ts'
-import { datesFollowMoves, deadlinesFollow, noticesAnswered } from './case-changed.ts'
+import { datesFollowMoves, deadlinesFollow, noticesAnswered, sixYearsLimit } from './case-changed.ts'
 import { deadlinesHandlers } from './handlers.ts'
 import { deadlineJobs } from './jobs.ts'
 import { datesOpen } from './open-items.ts'
@@ -8,5 +8,5 @@ import { deadlineSettingsHandlers } from './settings-handlers.ts'
 export const deadlinesServer: ServerFeature = {
   handlers: [...deadlinesHandlers, ...deadlineSettingsHandlers],
   jobs: deadlineJobs,
-  parts: [datesFollowMoves, deadlinesFollow, noticesAnswered, datesOpen],
+  parts: [datesFollowMoves, deadlinesFollow, noticesAnswered, datesOpen, sixYearsLimit],
 }

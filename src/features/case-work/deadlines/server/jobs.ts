@@ -17,6 +17,7 @@ import { addDays, daysBetween } from '#rules/calendar/days.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
+import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
 import { addReminded, IS_OPEN } from './store.ts'
@@ -91,7 +92,13 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
 
 /** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
 async function daily(services: Services): Promise<void> {
-  await remind(services, services.clock.now())
+  const now = services.clock.now()
+  const missed = await premiumMissedSince(services, dayIn(defaultZone, now))
+  await refresh(
+    services,
+    missed.map(({ id }) => id),
+  )
+  await remind(services, now)
   await startDaily(services, 'tomorrow')
 }
 

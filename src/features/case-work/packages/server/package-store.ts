@@ -6,7 +6,7 @@ export type PackageRow = {
   caseId: number
   companyId: number
   number: number
-  status: 'Waiting' | 'Working' | 'Ready' | 'Failed' | 'Filed'
+  status: 'Waiting' | 'Working' | 'Ready' | 'Failed' | 'Filed' | 'Rejected'
   step: string
   doneParts: number
   totalParts: number
@@ -24,13 +24,15 @@ export type PackageRow = {
   filedOn: string | null
   filedByName: string
   proofOfFiling: string
+  rejectedOn: string | null
+  rejectionReason: string
 }
 
 const COLUMNS = `p.id, p.case_id as "caseId", p.company_id as "companyId", p.number, p.status, p.step, p.done_parts as "doneParts",
   p.total_parts as "totalParts", p.message, p.pages, encode(p.sha256, 'hex') as sha256,
   encode(p.snapshot_sha256, 'hex') as "snapshotSha256", p.contents, p.missing, p.versions, p.created_at as "createdAt",
   p.created_by as "createdBy", p.created_by_name as "createdByName", p.filed_on as "filedOn", p.filed_by_name as "filedByName",
-  p.proof_of_filing as "proofOfFiling"`
+  p.proof_of_filing as "proofOfFiling", p.rejected_on as "rejectedOn", p.rejection_reason as "rejectionReason"`
 
 /** The newest packages of a case. */
 export const packagesOf = (db: Db, caseId: number, most = 10) =>
@@ -129,3 +131,12 @@ export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> 
   )
   return new Set(rows.map(({ item }) => item))
 }
+
+/** The package that went out came back; taken back, it is out again. */
+export const markRejected = (tx: Transaction, caseId: number, rejected: { on: string; reason: string } | null) =>
+  tx.run(
+    `update case_packages set status = case when $2::date is null then 'Filed' else 'Rejected' end, rejected_on = $2::date,
+            rejection_reason = $3
+      where id = (select id from case_packages where case_id = $1 and status in ('Filed', 'Rejected') order by id desc limit 1)`,
+    [caseId, rejected?.on ?? null, rejected?.reason ?? ''],
+  )

@@ -1,13 +1,15 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { Status } from '#case-types/statuses.ts'
+import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { askAgainWhenStale } from '#platform/client/stale.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { Columns, FormActions } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -18,7 +20,8 @@ import { Link } from '#ui/navigation.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
-import { callOf, fieldsOf, type MoveValues, startOf } from './move-fields.ts'
+import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
+import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
 type MoveDialogProps = {
@@ -36,6 +39,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
   const moveOn = useCommand(movesApi.move, { refresh: afterMove })
   const record = useCommand(movesApi.record, { refresh: afterMove })
   const asked = fieldsOf(file, move)
+  const [paper, setPaper] = useState<File>()
   const form = useForm<MoveValues>({
     initial: startOf(file, move),
     check: (values) => ({
@@ -44,17 +48,29 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         values.reason.trim() === '' && { reason: 'Field is required' }),
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
+      ...(asked.includes('receipt') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
+      ...(asked.includes('rejection') && values.rejectedOn === '' && { rejectedOn: 'Field is required' }),
     }),
     submit: async (values) => {
+      const notice = noticeOf(file, move, values)
       const { event, ...input } = callOf(file, move, values)
       const after = await askAgainWhenStale(
         () => (event ? record.run({ ...input, event }) : moveOn.run(input as never)),
         onLate,
       )
+      const kept =
+        notice && paper && sendFile(`/api/cases/${file.id}/documents`, { documentType: notice }, paper, () => {})
+      const lost = kept
+        ? await kept.then(
+            () => '',
+            () => ` The ${notice.toLowerCase()} was not uploaded: add it under Documents.`,
+          )
+        : ''
       onClose()
-      onDone(`${after.number} is now “${after.statusName}”.`)
+      onDone(`${after.number} is now “${after.statusName}”.${lost}`)
     },
   })
+  const notice = noticeOf(file, move, form.values)
   const has = (name: string) => asked.includes(name)
   return (
     <Dialog opened={opened} onClose={onClose} title={`${move.words}: ${file.number}`}>
@@ -149,13 +165,8 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
             />
           </>
         )}
-        {has('receipt') && (
-          <Columns>
-            <TextField label="Receipt number" required maxLength={40} {...form.field('receiptNumber')} />
-            <DateField label="Date of the receipt notice" required years="past" {...form.field('receiptOn')} />
-            <DateField label="Priority date, if any" years="past" {...form.field('priorityDate')} />
-          </Columns>
-        )}
+        {has('receipt') && <ReceiptFields form={form} />}
+        {has('rejection') && <DateField label="Rejected on" required years="past" {...form.field('rejectedOn')} />}
         {has('answer') && (
           <>
             <Columns>
@@ -176,17 +187,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
           </>
         )}
         {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
-        {has('decision') && (
-          <Columns>
-            <DateField label="Decided on" years="past" {...form.field('decidedOn')} />
-            {form.values.outcome === 'Approved' && (
-              <>
-                <DateField label="Valid from" {...form.field('validFrom')} />
-                <DateField label="Valid until" {...form.field('validUntil')} />
-              </>
-            )}
-          </Columns>
-        )}
+        {has('decision') && <DecisionFields form={form} file={file} />}
         {has('withdrawalLetter') && (
           <CheckField
             label="A signed withdrawal letter was sent"
@@ -201,6 +202,15 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
             rows={3}
             maxLength={1000}
             {...form.field('reason')}
+          />
+        )}
+        {notice && (
+          <FileDrop
+            label={`${notice} (PDF)`}
+            text={paper ? paper.name : 'Choose the file, or drop it here'}
+            hint="It is kept among the documents of the case."
+            accept=".pdf"
+            onFiles={([file]) => setPaper(file)}
           />
         )}
         <FormActions>

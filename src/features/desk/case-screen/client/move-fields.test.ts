@@ -18,6 +18,7 @@ test.each([
   [4, 5, ['check', 'errorsWaived']],
   [5, 6, ['filing', 'check', 'errorsWaived']],
   [6, 7, ['receipt']],
+  [6, 5, ['rejection']],
   [7, 8, ['notice', 'answer']],
   [8, 7, ['respondedOn']],
 ])('the move from %i to %i asks for %j', (from, to, fields) => {

@@ -23,6 +23,10 @@ export type MoveValues = {
   decidedOn: string
   validFrom: string
   validUntil: string
+  approvalNotice: string
+  /** By person's id. */
+  i94s: Record<string, { number: string; until: string }>
+  rejectedOn: string
   withdrawalLetterSigned: boolean
 }
 
@@ -50,6 +54,9 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   decidedOn: '',
   validFrom: '',
   validUntil: '',
+  approvalNotice: '',
+  i94s: {},
+  rejectedOn: '',
   withdrawalLetterSigned: false,
 })
 
@@ -66,6 +73,7 @@ export function fieldsOf(
   if ((to === Status.readyToFile && status < Status.readyToFile) || to === Status.filed)
     fields.push('check', ...(mode === 'LEGAL' ? ['errorsWaived'] : []))
   if (status === Status.filed && to === Status.receipted) fields.push('receipt')
+  if (status === Status.filed && to === Status.readyToFile) fields.push('rejection')
   if (to === Status.noticeOpen) fields.push(...(status === Status.receipted ? ['notice'] : []), 'answer')
   if (status === Status.noticeOpen && to === Status.receipted) fields.push('respondedOn')
   if (to === Status.decided) fields.push(...(outcomes.length > 1 ? ['outcome'] : []), 'decision')
@@ -76,7 +84,7 @@ export function fieldsOf(
 /** A move as the server takes it: an agency's notice is entered as an event, everything else is a move. */
 export function callOf(file: File, { to, kind, outcomes }: Move, values: MoveValues) {
   const { notice, outcome, ...data } = values
-  const said = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value !== false))
+  const said = Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)))
   const event = eventOf(file.status, to, notice)
   const decided = outcome || (kind === 'withdrawal' ? 'Withdrawn' : '')
   return {
@@ -92,5 +100,17 @@ function eventOf(from: number, to: number, notice: string): AgencyEvent | undefi
   if (from === Status.filed && to === Status.readyToFile) return 'rejection'
   if (from === Status.receipted && to === Status.noticeOpen) return notice === 'noid' ? 'noid' : 'rfe'
   if (from === Status.decided && to === Status.noticeOpen) return 'intentToRevoke'
+  return undefined
+}
+
+const isEmpty = (value: unknown) =>
+  value === '' || value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** What the paper that comes with a move is called among the documents of the case; none where nothing comes. */
+export function noticeOf({ status }: Pick<File, 'status'>, { to, kind }: Move, values: MoveValues): string | undefined {
+  if (kind === 'withdrawal') return undefined
+  if (to === Status.decided) return values.outcome === 'Approved' ? 'Approval notice' : 'Decision notice'
+  if (to === Status.noticeOpen) return values.notice === 'noid' ? 'Notice of intent' : 'Request for evidence'
+  if (status === Status.filed) return to === Status.receipted ? 'Receipt notice' : 'Rejection notice'
   return undefined
 }

@@ -53,6 +53,12 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
           <span className={styles.code}>SHA-256 {sha256}</span>
         </p>
       )}
+      {status === 'Rejected' && (
+        <p>
+          Filed on {showDate(item.filedOn)}, rejected by the agency on {showDate(item.rejectedOn)}:{' '}
+          {item.rejectionReason}
+        </p>
+      )}
       {missing.length > 0 && (
         <details open={status === 'Ready'}>
           <summary>Missing ({missing.length})</summary>

@@ -7,4 +7,5 @@ export const packageHue: Record<CasePackage['status'], Hue> = {
   Ready: 'green',
   Failed: 'red',
   Filed: 'green',
+  Rejected: 'red',
 }

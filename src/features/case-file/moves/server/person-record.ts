@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Working } from '#case-file/cases/server/case-contacts.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { Answer, KnownAnswer } from '#engine/answer.ts'
+import { hPerson } from '#facts/h1b.ts'
+import { person } from '#facts/person.ts'
+import { newest } from '#facts/pick.ts'
+import { openFacts } from '#parties/facts/server/store.ts'
+import { savePersonFacts } from '#parties/people/server/facts-store.ts'
+import type { MoveData } from '../contract.ts'
+import { type ApprovedPerson, i94Of } from './approval.ts'
+import type { Columns } from './moves-store.ts'
+
+type Record = { id: string; [column: string]: unknown }
+const listIn = (known: { [fact: string]: KnownAnswer | undefined }, fact: string): Record[] => {
+  const answer = known[fact]
+  return answer && 'value' in answer ? (answer.value as Record[]) : []
+}
+
+/** What was approved becomes what is known of each person, so that the next form prints the new status. */
+export async function keepApproved(
+  context: Working,
+  type: CaseType,
+  { people, columns, data }: { people: readonly ApprovedPerson[]; columns: Columns; data: MoveData },
+): Promise<void> {
+  const { valid_from: validFrom, valid_until: validUntil } = columns
+  const status = type.approval?.status
+  if (!status || columns.approval_notice !== 'I-797A' || !validFrom || !validUntil) return
+  const { db, services } = context
+  for (const each of people) {
+    const ref = { subject: 'person' as const, id: each.id }
+    const i94 = i94Of(each, data, { validFrom, validUntil })
+    await db.within({ kind: 'system' }, async () => {
+      const { known } = await openFacts(db, services.keyring, ref)
+      const answers: { [fact: string]: Answer } = {
+        [person.currentStatus.id]: { value: status },
+        [person.statusExpiresOn.id]: { value: i94.until },
+        [person.statusWithoutEnd.id]: { value: false },
+        [person.admissions.id]: { value: withI94(listIn(known, person.admissions.id), i94, status) },
+        ...(status === 'H-1B' && staysWith(listIn(known, hPerson.hOrLStays.id), validFrom)),
+      }
+      await savePersonFacts(context, each, answers, { source: 'document' })
+    })
+  }
+}
+
+/** The I-94 on the notice replaces the one of the last entry; day and port of that entry stay. */
+function withI94(list: Record[], { number, until }: { number: string; until: string }, status: string): Record[] {
+  const last = newest(list, 'admittedOn')
+  if (!last) return [{ id: randomUUID(), number, admittedUntil: until, admissionClass: status }]
+  const { durationOfStatus: _ended, ...entry } = last
+  return list.map((each) => (each === last ? { ...entry, number, admittedUntil: until } : each))
+}
+
+/** The six years count from the first day in the status; a stay that runs on needs no second row. */
+function staysWith(list: Record[], from: string): { [fact: string]: Answer } {
+  const runs = list.some(({ status, until }) => status === 'H-1B' && (until === undefined || String(until) >= from))
+  return runs ? {} : { [hPerson.hOrLStays.id]: { value: [...list, { id: randomUUID(), status: 'H-1B', from }] } }
+}
+
+/** A move taken back takes back what it wrote, where nobody has changed it since. */
+export async function forgetApproved(
+  context: Working,
+  people: readonly ApprovedPerson[],
+  moved: { at: string; by: number | null },
+): Promise<void> {
+  const { db } = context
+  await db.within({ kind: 'system' }, async () => {
+    for (const each of people) {
+      const changes = await db.rows<{ fact: string; before: KnownAnswer | null }>(
+        `select c.fact, c.before from fact_changes c
+          where c.subject = 'person' and c.subject_id = $1 and c.at = $2 and c.by = $3 and c.source = 'document'
+            and not exists (select from fact_changes later where later.subject = c.subject
+                  and later.subject_id = c.subject_id and later.fact = c.fact and later.id > c.id)`,
+        [each.id, moved.at, moved.by],
+      )
+      const answers = Object.fromEntries(changes.map(({ fact, before }) => [fact, before && answerOf(before)]))
+      if (changes.length === 0) continue
+      await savePersonFacts(context, each, answers, { source: 'document' })
+    }
+  })
+}
+
+const answerOf = (known: KnownAnswer): Answer => ('value' in known ? { value: known.value } : { not: known.not })
