@@ -36,7 +36,13 @@ test.each([
   ['a blanket L petition has no beneficiary', { classification: 'L blanket' }, none(), none()],
 ])('%s', (_what, given, type, workers) => {
   const answers = Object.fromEntries(Object.entries(given).map(([name, each]) => [`case.${name}`, each]))
-  const withOthers = { ...answers, 'case.furtherBeneficiaries': [{ id: 'a' }, { id: 'b' }] }
+  const withOthers = {
+    ...answers,
+    'case.furtherBeneficiaries': [
+      { id: 'a', familyName: 'RAO' },
+      { id: 'b', familyName: 'SATO' },
+    ],
+  }
   expect(value(aboutPetition.beneficiariesAre, answers)).toEqual(type)
   expect(value(aboutPetition.workers, withOthers)).toEqual(workers)
 })

@@ -3,8 +3,8 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
-  'cases.tellMove': 'Told those who take part that a case moved on',
-  'cases.tellActivated': 'Told a new user of their cases',
+  'cases.tellMove': 'Notified those who take part that a case moved on',
+  'cases.tellActivated': 'Notified a new user of their cases',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',
   'documents.remindWhenDue': 'Sent reminders of documents that are due',
@@ -13,7 +13,7 @@ export const systemOperations = {
   'formLibrary.import': 'Took a form blank into the library, or refused it',
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
-  'secrets.released': 'Let a file with secret numbers in full out',
+  'secrets.released': 'Released a file with secret numbers in full',
   'notifications.digest': 'Sent a digest of deadlines',
   'setup.link': 'Checked whether a first administrator is needed',
   'signIn.failed': 'Failed to sign in',
