@@ -95,6 +95,8 @@ const special: Record<string, Special> = {
   'companies.save with lawFirmId': { roleId: 10 },
   'filings.lookAtBox with caseFormId': { says: 'NOT_ON_SCAN' },
   'filings.scannedBox with caseFormId': { says: 'NOT_ON_SCAN' },
+  'filings.lookAtBox with caseFormId': { says: 'NOT_ON_SCAN' },
+  'filings.scannedBox with caseFormId': { says: 'NOT_ON_SCAN' },
   'filings.sign with caseFormId': { says: 'BLOCK_UNKNOWN' },
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { addDays, dayIn, instantIn } from '#formats/day.ts'
 import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
@@ -113,6 +114,9 @@ describe('at half past five on the Pacific coast', () => {
        select company_id, law_firm_id, household_person_id, person_id, id, 'D-40', 'response', 'Answer must be there by', 'due',
               'statutory', '', $2, '[]', '[]', '', '1', now() from cases where id = $1`,
       [id, addDays(local, 3)],
+    )
+    await server.services.database.transaction({ kind: 'system' }, (tx) =>
+      refreshItems({ db: tx, services: server.services, now: evening }, id),
     )
     await remind(server.services, evening)
     const told = await system().rows<{ text: string }>('select text from notifications where text like $1', [

@@ -26,8 +26,14 @@ const newest = async (operation: string) =>
       [operation],
     )
   )[0]
-const howMany = async () =>
-  (await rowsOf<{ n: number }>(server.current, 'select count(*) as n from audit_events'))[0]?.n ?? 0
+const howMany = async (operation?: string) =>
+  (
+    await rowsOf<{ n: number }>(
+      server.current,
+      'select count(*) as n from audit_events where $1::text is null or operation = $1',
+      [operation ?? null],
+    )
+  )[0]?.n ?? 0
 
 test('an event says who, what, when, which tenant, before and after, from which address and by which request', async () => {
   const { id } = await someone(server.current, 'Quiet@River77')
@@ -108,9 +114,10 @@ describe('every command that succeeds', () => {
 
   test.each(commands.map((each) => [each.name, each] as const))('%s is on record', async (_name, operation) => {
     const admin = await signedInAs(server.current, 1)
-    const before = await howMany()
+    // Of this operation: a refused sign-in has an event of another name, and jobs write theirs meanwhile.
+    const before = await howMany(operation.name)
     const reply = await send(admin, operation)
-    expect((await howMany()) - before).toBe(reply.status === 200 ? 1 : 0)
+    expect((await howMany(operation.name)) - before).toBe(reply.status === 200 ? 1 : 0)
   })
 })
 

@@ -47,7 +47,7 @@ export const newCaseOperations = {
       duplicates: z.array(z.object({ id: z.number(), number: z.string(), statusName: z.string(), path: z.string() })),
     }),
     example: { companyId: 1, typeId: 1 },
-    names: { companyId: 'company', personId: 'filter: cases', typeId: 'shared: a case type' },
+    names: { companyId: 'company', personId: 'filter: person', typeId: 'shared: a case type' },
   }),
   open: command('cases.open', {
     summary: 'Opens a case with its forms, and the linked cases of the family.',
