@@ -47,7 +47,7 @@ function run(script: string, args: string[], env: Record<string, string> = {}): 
 
 test('blanks are downloaded from the agency’s address; what is not there is named', async () => {
   const { code, output } = await run('forms', [address, 'g-28', 'i-765'])
-  expect(output).toContain('g-28.pdf: Imported. G-28 edition 09/17/18 is in the library.')
+  expect(output).toContain('g-28.pdf: Imported. G-28 edition 09-17-2018 is in the library.')
   expect(output).toMatch(/i-765\.pdf answered 404\./)
   expect(code).toBe(1)
   const { rows } = await withClient(database, (client) =>
