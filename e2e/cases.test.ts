@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keepAllBlanks } from '../tests/setup/library.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, type Part, post, press } from './setup/case-steps.ts'
+import { expectStatus, makeMove, type Part, post, press, shown } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -38,6 +38,7 @@ describe('a LEGAL H-1B case', () => {
     await clearTheWay(context, id)
     await makeMove(page, 'Mark as filed', file)
     await makeMove(page, 'The agency rejected the package', async (dialog) => {
+      await dialog.getByLabel(/^Rejected on/).fill(shown(stage.server.today()))
       await dialog.getByLabel(/^Reason/).fill('The fee was wrong.')
     })
     await expectStatus(page, 'Ready to File')
@@ -77,6 +78,11 @@ test('the wizard for a new case goes back with the browser, outlives a reload an
   await press(page, 'Next')
   await page.getByText('Step 2 of 4: What').waitFor()
   expect(await focused()).toBe('What')
+  // Nothing says what is wanted: the specification's default is proposed, and can be taken away.
+  expect(
+    await page.getByLabel(/^Case type/).evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text),
+  ).toBe('PERM Application')
+  await page.getByLabel(/^Case type/).selectOption('')
   await press(page, 'Next')
   await page.getByText('Field is required').waitFor()
   expect(await page.getByLabel(/^Case type/).evaluate((field) => field === document.activeElement)).toBe(true)
