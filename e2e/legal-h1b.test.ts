@@ -88,6 +88,13 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await employee.page.getByText('The law firm prepares this filing.').waitFor()
   await employee.page.goto(`/visaCareH1BCaseDetails/${of.caseId}`)
   await expectStatus(employee.page, 'Case Completed')
+  // The worker's phone says until when work is authorized.
+  await employee.page.setViewportSize(phone)
+  await employee.page.getByText('Authorized to work until').first().waitFor()
+  await employee.page
+    .getByText(shown(validUntil(today)))
+    .first()
+    .waitFor()
   await expectAccessible(employee.page)
   const everybody = [attorney, employer, employee, assistant]
   expect(everybody.flatMap(({ problems }) => problems)).toEqual([])
@@ -133,11 +140,8 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
     await dialog.getByRole('textbox', { name: /^Sent on/ }).fill(shown(today))
   })
   await makeMove(page, 'Enter the decision', async (dialog) => {
-    await dialog.getByLabel(/^Decision/).selectOption('Approved')
-    await dialog
-      .getByLabel(/^Approval notice/)
-      .first()
-      .selectOption('I-797A')
+    await dialog.getByRole('combobox', { name: /^Decision/ }).selectOption('Approved')
+    await dialog.getByRole('combobox', { name: /^Approval notice/ }).selectOption('I-797A')
     await dialog.getByRole('textbox', { name: /^I-94 number/ }).fill('123456789A1')
     await dialog.getByRole('textbox', { name: /^I-94 ends/ }).fill(shown(validUntil(today)))
     await dialog.getByRole('textbox', { name: /^Valid from/ }).fill(shown(dayFrom(today, 20)))
