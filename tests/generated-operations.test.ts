@@ -93,10 +93,6 @@ const special: Record<string, Special> = {
   'cases.open with attorneyId': { says: 'ATTORNEY_NOT_ASSIGNED' },
   'companies.save with attorneyId': { roleId: 10 },
   'companies.save with lawFirmId': { roleId: 10 },
-  'filings.lookAtBox with caseFormId': { says: 'NOT_ON_SCAN' },
-  'filings.scannedBox with caseFormId': { says: 'NOT_ON_SCAN' },
-  'filings.lookAtBox with caseFormId': { says: 'NOT_ON_SCAN' },
-  'filings.scannedBox with caseFormId': { says: 'NOT_ON_SCAN' },
   'filings.sign with caseFormId': { says: 'BLOCK_UNKNOWN' },
 }
 

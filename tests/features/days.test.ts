@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { Status } from '#case-types/statuses.ts'
 import { remind } from '#case-work/deadlines/server/jobs.ts'
 import { addDays, dayIn, instantIn } from '#formats/day.ts'
 import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
@@ -108,6 +109,7 @@ describe('at half past five on the Pacific coast', () => {
 
   test('a reminder counts the days that are left at the company', async () => {
     const { id, number } = await opened()
+    await change('update cases set status = $2 where id = $1', [id, Status.noticeOpen])
     await change(
       `insert into case_deadlines (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind,
                                    severity, citation, due_on, steps, to_confirm, warning, rule_version, updated_at)
@@ -119,8 +121,8 @@ describe('at half past five on the Pacific coast', () => {
       refreshItems({ db: tx, services: server.services, now: evening }, id),
     )
     await remind(server.services, evening)
-    const told = await system().rows<{ text: string }>('select text from notifications where text like $1', [
-      `Case ${number}: Answer must be there by%`,
+    const told = await system().rows<{ text: string }>('select text from notifications where text ilike $1', [
+      `%case ${number}: Answer must be there by%`,
     ])
     expect(told.length).toBeGreaterThan(0)
     for (const { text } of told) expect(text).toContain('3 days from now')
