@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contracts } from '#app/api.ts'
 import { defaultRights } from '#app/default-rights.ts'
 import { type Alias, routesOf } from '#platform/operation/alias.ts'
 import type { Contract, Operation } from '#platform/operation/contract.ts'
-import { startTestServer, type TestServer } from './setup/server.ts'
+import { serverOfFile } from './setup/server-of-file.ts'
 
 // What is refused at the specification's path is said in the names of that path: for every alias that has its own.
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 const operations = Object.values<Contract>(contracts).flatMap((contract) => Object.values(contract))
 // The login service's calls hang under three bases; what they say is the same.

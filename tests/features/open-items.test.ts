@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { addDays } from '#formats/day.ts'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({
-    ownerUrl: inject('ownerUrl'),
-    appUrl: inject('appUrl'),
-    // Dates are put there by hand: no job works them out anew in between.
-    env: { WORKER: 'separate' },
-  })
-})
-afterAll(() => server?.stop())
+// Dates are put there by hand: no job works them out anew in between.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
 
 const system = () => server.services.database.read({ kind: 'system' })
 const change = (text: string, values: unknown[] = []) =>

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startTestServer, type TestServer } from '../setup/server.ts'
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../setup/server-of-file.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ ownerUrl: inject('ownerUrl'), appUrl: inject('appUrl') })
-})
-afterAll(() => server?.stop())
+const server = serverOfFile()
 
 test('the 15 H-1B service centers are listed; an administrator dates their addresses, others read them', async () => {
   const [provider, attorney] = [await server.as(1), await server.as(9)]
