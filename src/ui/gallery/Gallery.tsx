@@ -15,6 +15,7 @@ import { PaymentBanner } from '../shell/PaymentBanner.tsx'
 import { useToast } from '../toasts.tsx'
 import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
+import { HeaderSamples } from './HeaderSamples.tsx'
 import { StepSamples } from './StepSamples.tsx'
 import { commands, menu, notifications } from './samples.tsx'
 import { TableSamples } from './TableSamples.tsx'
@@ -70,6 +71,7 @@ export function Gallery({ path }: { path: string }) {
       <FieldSamples />
       <DialogSamples />
       <StepSamples />
+      <HeaderSamples />
       <Card title="States">
         <Loading lines={3} />
         <EmptyState
