@@ -63,12 +63,11 @@ export const aboutTheEmployee = (today: string): Said => ({
   ],
 })
 
-/** What of the petition is the employee's to say: where the visa would be issued, and whether family applies too. */
+/** What of the petition is the employee's to say: where the visa would be issued. */
 export const ofTheEmployee: Said = {
   officeToNotify: 'Consulate',
   officeCity: 'Mumbai',
   officePlace: 'India',
-  dependentApplications: 0,
 }
 
 export const aboutTheCompany: Said = {
@@ -125,24 +124,24 @@ export const aboutTheJob: Said = {
 
 /** What the employer says about the petition. */
 export const aboutThePetition = (today: string): Said => ({
-  petitionsFiledTogether: 0,
-  i94Applications: 0,
   immigrantPetitionsFiled: 0,
   petitionedBefore: false,
-  laborCaseNumber: 'I-200-26300-123456',
-  itineraryIncluded: false,
   requestedFrom: dayFrom(today, 20),
   requestedUntil: dayFrom(today, DAYS_ASKED_FOR),
   exportLicense: 'Not required',
-  capType: 'Cap Exempt',
-  leavesGuamCnmiEmployer: false,
   laterExtension: false,
-  atExemptInstitution: false,
-  besideExemptJob: false,
 })
 
 /** What the law firm says. */
 export const ofTheLawFirm: Said = {
+  petitionsFiledTogether: 0,
+  i94Applications: 0,
+  dependentApplications: 0,
+  laborCaseNumber: 'I-200-26300-123456',
+  itineraryIncluded: false,
+  leavesGuamCnmiEmployer: false,
+  atExemptInstitution: false,
+  besideExemptJob: false,
   appearanceMatter: 'Form I-129',
   correctsError: false,
   physicianWaiver: false,

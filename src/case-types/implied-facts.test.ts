@@ -15,11 +15,12 @@ test.each(opened)('%s (%s, sub-type %s) implies only answers its facts accept', 
   }
 })
 
-test('an H-1B extension asks for H-1B, more time, with the same employer', () => {
+test('an H-1B extension asks for H-1B, more time, with the same employer, outside the cap', () => {
   expect(impliedFacts(1, 'extension')).toEqual({
     'case.classification': 'H-1B',
     'case.basis': 'Continuation without change',
     'case.requestedAction': 'Extend stay',
+    'case.capType': 'Cap Exempt',
   })
   expect(impliedFacts(21, '')).toEqual({})
 })

@@ -27,6 +27,7 @@ export const appearance = facts('case', {
     help: 'Only where it is not the usual one: beneficiary of a worker’s petition (I-129, I-140), petitioner for a relative (I-130), applicant otherwise.',
   }),
   receiptNumber: text('Receipt number of this filing', {
+    ...ofAttorney,
     max: 13,
     format: 'receipt',
     help: 'On the receipt notice (Form I-797), if the petition or application has been filed already.',

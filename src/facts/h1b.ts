@@ -77,7 +77,7 @@ export const h1b = facts('case', {
   }),
   leavesGuamCnmiEmployer: yesNo(
     'Does the worker change employers now after work in Guam or the Northern Mariana Islands outside the cap?',
-    { help: 'The Guam-CNMI cap exemption of Public Law 110-229.', ...byEmployer },
+    { help: 'The Guam-CNMI cap exemption of Public Law 110-229.', ...byAttorney },
   ),
   projectManager: text('Name of the Department of Defense project manager', { max: 200, ...byEmployer }),
   laterExtension: yesNo('Is this the second or a later extension that this employer requests for this worker?', {
@@ -87,9 +87,9 @@ export const h1b = facts('case', {
   correctsError: yesNo('Is this petition filed to correct an error of USCIS?', byAttorney),
   atExemptInstitution: yesNo('Will the worker be employed at a cap-exempt institution, organization or entity?', {
     help: 'A university, its nonprofit affiliate, or a nonprofit or government research organization, though another employer petitions.',
-    ...byEmployer,
+    ...byAttorney,
   }),
-  besideExemptJob: yesNo('Does the worker keep a job at a cap-exempt institution beside this one?', byEmployer),
+  besideExemptJob: yesNo('Does the worker keep a job at a cap-exempt institution beside this one?', byAttorney),
   physicianWaiver: yesNo('Is the worker a J-1 physician with a waiver under section 214(l)?', byAttorney),
   countedBefore: yesNo('Was the worker counted against the cap before?', {
     help: 'And uses the rest of the six years, an extension beyond them, or an amendment.',

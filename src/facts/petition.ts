@@ -4,6 +4,10 @@ import { statuses } from './status-codes.ts'
 import { type Topic, topic } from './topic.ts'
 
 const ofEmployer = { askedOf: ['employer', 'attorney'] } as const
+/** Where a worker would pick up a visa only the worker can say. */
+const ofEmployee = { askedOf: ['employee', 'attorney'] } as const
+/** What is filed together, and numbers that come with the labor condition application, the firm knows. */
+const ofAttorney = { askedOf: ['attorney'] } as const
 
 const hSharing = ['H-2A', 'H-2B', 'H-3', 'H-3 special education'] as const
 const performersSharing = ['O-2', 'P-1 major league', 'P-1', 'P-1S', 'P-2', 'P-2S', 'P-3', 'P-3S', 'Q-1'] as const
@@ -104,7 +108,7 @@ export const petition = facts('case', {
   }),
   requestedUntil: date('Employment until', { ...ofEmployer, help: 'The last day asked for.' }),
   laborCaseNumber: text('LCA or ETA case number', {
-    ...ofEmployer,
+    ...ofAttorney,
     max: 30,
     help: 'As certified by the Department of Labor, such as I-200-26320-123456.',
   }),
@@ -172,22 +176,27 @@ export const petition = facts('case', {
     lines: 4,
   }),
   officeToNotify: choice('Office to notify', ['Consulate', 'Pre-flight inspection', 'Port of Entry'], {
+    ...ofEmployee,
     help: 'Where the worker will ask for the visa or for admission; also named in case a change or extension is refused.',
   }),
-  officeCity: text('City of the office', { help: 'The city of the consulate or the port of entry.' }),
-  officePlace: text('U.S. state or foreign country of the office'),
+  officeCity: text('City of the office', {
+    ...ofEmployee,
+    help: 'The city of the consulate or the port of entry.',
+  }),
+  officePlace: text('U.S. state or foreign country of the office', ofEmployee),
   noPassportExplained: text('Who has no valid passport, and why', { max: 2000, lines: 4 }),
   petitionsFiledTogether: number('Other petitions filed together with this one', {
-    ...ofEmployer,
+    ...ofAttorney,
     max: 999,
     help: '0 if there are none.',
   }),
   i94Applications: number('Applications for a new or replaced I-94 filed with this petition', {
-    ...ofEmployer,
+    ...ofAttorney,
     max: 999,
     help: '0 in nearly every case; a lost electronic I-94 can be printed from cbp.gov/i94.',
   }),
   dependentApplications: number('Applications of dependents (Form I-539) filed with this petition', {
+    ...ofAttorney,
     max: 999,
     help: 'Spouse and children share one; 0 if there are none.',
   }),
@@ -212,7 +221,7 @@ export const petition = facts('case', {
     lines: 4,
   }),
   itineraryIncluded: yesNo('Is an itinerary filed with the petition?', {
-    ...ofEmployer,
+    ...ofAttorney,
     help: 'A list of dates and places, for work in several places.',
   }),
   exportLicense: choice('Export license for technology shown to the worker', ['Not required', 'Required'], {

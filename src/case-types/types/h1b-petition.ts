@@ -154,14 +154,29 @@ export const h1bPetition: CaseType = {
   implies: {
     always: { 'case.classification': 'H-1B' },
     subTypes: {
-      cap: { 'case.basis': 'New employment' },
-      capExempt: { 'case.basis': 'New employment' },
-      transfer: { 'case.basis': 'Change of employer', 'case.requestedAction': 'Extend stay' },
-      extension: { 'case.basis': 'Continuation without change', 'case.requestedAction': 'Extend stay' },
-      amendment: { 'case.basis': 'Amended petition', 'case.requestedAction': 'Amend stay' },
+      cap: { 'case.basis': 'New employment', 'case.laterExtension': false },
+      capExempt: { 'case.basis': 'New employment', 'case.capType': 'Cap Exempt', 'case.laterExtension': false },
+      // What is subject to the cap is opened as such; a new employer's first petition is no extension of its own.
+      transfer: {
+        'case.basis': 'Change of employer',
+        'case.requestedAction': 'Extend stay',
+        'case.capType': 'Cap Exempt',
+        'case.laterExtension': false,
+      },
+      extension: {
+        'case.basis': 'Continuation without change',
+        'case.requestedAction': 'Extend stay',
+        'case.capType': 'Cap Exempt',
+      },
+      amendment: {
+        'case.basis': 'Amended petition',
+        'case.requestedAction': 'Amend stay',
+        'case.capType': 'Cap Exempt',
+      },
       amendmentAndExtension: {
         'case.basis': 'Change in approved employment',
         'case.requestedAction': 'Extend stay',
+        'case.capType': 'Cap Exempt',
       },
     },
   },

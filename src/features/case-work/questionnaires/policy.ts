@@ -6,7 +6,7 @@ import type { Asked } from './case-questions.ts'
 /** How somebody looks at a case's questionnaires. */
 export type Viewer = {
   audience: Audience
-  /** Whoever owns a DIY case also answers what an attorney would have answered about the case. */
+  /** Whoever owns a DIY case also answers what an attorney or somebody else would have answered about the case. */
   ownsDiy: boolean
   /** The people the viewer may see; undefined: everybody of the case. */
   people?: ReadonlySet<number>
@@ -27,7 +27,7 @@ export function mayAnswer(viewer: Viewer, { subject, fact, audiences }: Asked): 
   const [kind, id] = subject.split('/')
   if (kind === 'person' && people && !people.has(Number(id))) return false
   if (audiences.includes(audience)) return true
-  return ownsDiy && fact.id.startsWith('case.') && audiences.length === 1 && audiences.includes('attorney')
+  return ownsDiy && fact.id.startsWith('case.')
 }
 
 /** Internal remarks, returning a part, and answering for everybody are the firm's, and the provider's for it. */
