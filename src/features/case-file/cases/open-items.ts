@@ -11,6 +11,8 @@ export const itemKinds = ['questions', 'document', 'task', 'signature', 'review'
 export const OpenItem = z.object({
   id: z.number(),
   caseId: z.number(),
+  /** What it is within its case, so that it stays the same item while its words change. */
+  key: z.string(),
   kind: z.enum(itemKinds),
   side: TaskFor,
   title: z.string(),
@@ -31,13 +33,17 @@ export const OpenItem = z.object({
 export type OpenItem = z.output<typeof OpenItem>
 
 /** As its source hands it in. */
-export type NewItem = Pick<OpenItem, 'kind' | 'side' | 'title' | 'verb' | 'link'> & {
-  /** What it is within its case, so that it stays the same item while its words change. */
-  key: string
+export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' | 'link'> & {
   dueOn?: string | null
   dueWhy?: string
   ends?: boolean
 }
+
+/** The keys by which news speak of items; each source of items writes its own by these too. */
+export const taskKey = (id: number) => `task:${id}`
+export const documentKey = (itemId: string) => `document:${itemId}`.slice(0, 120)
+export const questionsKey = (side: string) => `questions:${side}`
+export const dateKey = (rule: string, part: string) => `date:${rule} ${part}`.slice(0, 120)
 
 type Turn = { who: Ball | 'owner'; todo: string; link: string }
 

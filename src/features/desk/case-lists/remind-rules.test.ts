@@ -3,7 +3,7 @@ import { type Account, type Owed, remindableOf } from './remind-rules.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')
 const owed = (more: Partial<Owed> = {}): Owed => ({
-  ...{ id: 1, side: 'employee', title: 'Answer 9 questions', dueOn: null, remindedAt: null },
+  ...{ id: 1, key: 'questions:employee', side: 'employee', title: 'Answer 9 questions', dueOn: null, remindedAt: null },
   ...more,
 })
 const account = (more: Partial<Account> = {}): Account => ({

@@ -8,7 +8,14 @@ export type Account = {
   /** Whether the user hears of cases at all, at the bell or by e-mail. */
   hears: boolean
 }
-export type Owed = { id: number; side: TaskFor; title: string; dueOn: string | null; remindedAt: string | null }
+export type Owed = {
+  id: number
+  key: string
+  side: TaskFor
+  title: string
+  dueOn: string | null
+  remindedAt: string | null
+}
 
 export type Remindable = {
   key: string

@@ -9,6 +9,8 @@ export const Notification = z.object({
   text: z.string(),
   /** The screen it is about; empty when there is none. */
   link: z.string(),
+  /** By when what it asks for is due; null: nothing is asked, or not by a day. */
+  dueOn: z.string().nullable(),
   createdAt: z.string(),
   readAt: z.string().nullable(),
 })
@@ -19,7 +21,8 @@ const Choices = z.object({ items: z.array(Choice) })
 
 export const notifications = {
   list: query('notifications.list', {
-    summary: 'The own notifications, newest first, and how many are unread.',
+    summary:
+      'The own notifications, newest first, and how many are unread; what they asked for and is done is left out.',
     path: 'GET /api/my/notifications',
     can: 'session',
     passive: true,

@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { Day } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
+import type { About } from '#identity/notifications/server/about-store.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
@@ -93,11 +94,17 @@ export async function tell(
   context: Working,
   file: Concerned,
   text: string,
-  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'] }: TellOptions = {},
+  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], asks }: TellOptions = {},
 ): Promise<number> {
   const users = (await loginsOn(context, file, sides)).filter((id) => id !== context.actor.userId)
   const link = `${caseTypeById(file.typeId)?.detailsRoute ?? '/visaCareAttorneyCaseDetails'}/${file.id}`
-  for (const userId of users) await notify(context, userId, { kind, text, link })
+  for (const userId of users)
+    await notify(context, userId, { kind, text, link, ...(asks && { about: { caseId: file.id, ...asks } }) })
   return users.length
 }
-type TellOptions = { kind?: 'cases' | 'messages'; sides?: readonly Side[] }
+type TellOptions = {
+  kind?: 'cases' | 'messages'
+  sides?: readonly Side[]
+  /** The open items that it asks for. */
+  asks?: Omit<About, 'caseId'>
+}

@@ -26,7 +26,7 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
 
 const MOST_TITLE = 300
 
-export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.kind, o.side, o.title, o.verb, o.link, o.due_on as "dueOn", o.due_why as "dueWhy",
+export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.key, o.kind, o.side, o.title, o.verb, o.link, o.due_on as "dueOn", o.due_why as "dueWhy",
   o.ends, o.since, o.reminded_at as "remindedAt", k.number, k.type_id as "typeId", k.person_name as "personName",
   k.company_name as "companyName"`
 

@@ -1,9 +1,10 @@
 import type { Ball } from '#case-types/case-type.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
+import { settleNews } from '#identity/notifications/server/about-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
-import { type NewItem, nextDate, waitsFor, withStep } from '../open-items.ts'
+import { type NewItem, nextDate, taskKey, waitsFor, withStep } from '../open-items.ts'
 import { dayOfCase } from './case-day.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
@@ -29,6 +30,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const turn = { who: file.ball, todo: file.todo, link: pathOf(file) }
     const items = withStep(await owedBy(tx, file, found), turn)
     await replaceItems(tx, file.id, items, now)
+    await settleNews(tx, file.id, items, now)
     const { dueOn, title } = nextDate(items, asking.today)
     await tx.run(
       `update cases set waits_for = $2, next_due_on = $3, next_due_title = $4
@@ -41,7 +43,7 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
 async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
   const open = (await tasksOf(system, file.id)).filter(({ doneAt }) => doneAt === null)
   return open.map(({ id, forWhom, title, dueOn }) => ({
-    ...{ key: `task:${id}`, kind: 'task', side: forWhom, title, verb: 'Open', link: `${pathOf(file)}#tasks`, dueOn },
+    ...{ key: taskKey(id), kind: 'task', side: forWhom, title, verb: 'Open', link: `${pathOf(file)}#tasks`, dueOn },
   }))
 }
 

@@ -1,3 +1,4 @@
+import { dateKey } from '#case-file/cases/open-items.ts'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { loginsOn, type Side } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
@@ -170,9 +171,10 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
     const left = daysBetween(today, row.dueOn)
     const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
     const text = `${whose}: ${row.title} ${showDate(row.dueOn)}, ${left === 1 ? '1 day' : `${left} days`} from now.`
+    const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
-      await notify(change, userId, { kind: 'cases', text, link: pathOf(file), digest: true })
+      await notify(change, userId, { kind: 'cases', text, link: pathOf(file), digest: true, about })
     await addReminded(db, row.id, reminder.daysBefore)
     audit({
       subject: `deadline:${row.id}`,

@@ -1,4 +1,4 @@
-import type { NewItem } from '#case-file/cases/open-items.ts'
+import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
@@ -50,7 +50,7 @@ const noticeDue = ({ status, rfeDueOn, rfeRespondedOn }: CaseColumns, dates: rea
 
 function itemsOf(file: CaseColumns, { rule, part, title, dueOn, citation }: Dated): NewItem[] {
   return sidesTold(rule, part).map((side) => ({
-    ...{ key: `date:${rule} ${part}`.slice(0, 120), kind: 'date', side, title, verb: 'Open' },
+    ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy: citation, ends: endsWorkOrStay(rule, part) },
   }))
 }

@@ -1,3 +1,4 @@
+import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
@@ -113,7 +114,7 @@ const keepHandlers = implement(keepDocuments, {
     const author = await authorOf(context)
     await saveReview(db, id, review, reason, author)
     await refreshBall(context, of)
-    const { documentType, employeeAccess, createdBy } = before
+    const { documentType, employeeAccess, createdBy, itemId } = before
     const name = employeeAccess ? documentType : 'A document'
     const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
     await addEvent(db, caseId, { kind: 'document', text: `${name}: ${text}.`, details: { documentId: id } }, author)
@@ -123,6 +124,7 @@ const keepHandlers = implement(keepDocuments, {
         kind: 'cases',
         text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
         link: `${typeOf(of.typeId).documentRoute}/${caseId}`,
+        ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
       })
     return shownOne(systemWithin(db), await getDocument(db, caseId, id))
   },

@@ -1,4 +1,4 @@
-import type { NewItem } from '#case-file/cases/open-items.ts'
+import { documentKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { isWorkedOn } from '#case-types/statuses.ts'
@@ -20,7 +20,7 @@ export const documentsOpen = openItems(async (system, { file }) => {
 })
 
 function itemOf({ itemId, name, side, state, reason, dueOn }: RequestedItem, link: string): NewItem {
-  const item = { key: `document:${itemId}`.slice(0, 120), kind: 'document', side, link, dueOn } as const
+  const item = { key: documentKey(itemId), kind: 'document', side, link, dueOn } as const
   return state === 'rejected'
     ? { ...item, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
     : { ...item, title: `Upload “${name}”`, verb: 'Upload' }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
@@ -38,6 +39,7 @@ export const requestHandlers = implement(requestOperations, {
     if (isOpen(item))
       await tell(context, of, `Case ${of.number}: please send “${item.name}”.`, {
         sides: [item.side],
+        asks: { keys: [documentKey(id)], dueOn: item.dueOn },
       })
     return item
   },

@@ -1,4 +1,4 @@
-import type { NewItem } from '#case-file/cases/open-items.ts'
+import { type NewItem, questionsKey } from '#case-file/cases/open-items.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -49,7 +49,7 @@ const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience
   mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
 
 function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: number): NewItem {
-  const item = { key: `questions:${side}`, kind: 'questions', side, link: questionnairePath(typeId, id) } as const
+  const item = { key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) } as const
   if (state === 'Returned') return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct' }
   return missing === 0
     ? { ...item, title: 'Check your answers and submit them', verb: 'Submit' }

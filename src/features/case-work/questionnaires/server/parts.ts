@@ -1,3 +1,4 @@
+import { questionsKey } from '#case-file/cases/open-items.ts'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import type { Audience } from '#engine/fact.ts'
@@ -31,7 +32,7 @@ export async function handIn(context: Handing, entered: CaseParticipant, audienc
   })
   if (audience !== 'attorney') await tell(context, entered, 'attorney', text, by)
   if (audience === 'employee' && ball === 'employer')
-    await tell(context, entered, 'employer', `${text} Your part is still open.`, by)
+    await tell(context, entered, 'employer', `${text} Your part is still open.`, by, questionsKey('employer'))
   audit({
     subject: `case:${caseId}`,
     after: { part: audience, status: 'Submitted', missing },
@@ -51,7 +52,8 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
   })
   const labels = questions.map((key) => asked.get(key)?.fact.label ?? key)
   const about = labels.length > 0 ? ` Please look at: ${labels.join('; ')}.` : ''
-  await tell(context, entered, audience, `your answers were returned for correction. “${message}”${about}`, by)
+  const text = `your answers were returned for correction. “${message}”${about}`
+  await tell(context, entered, audience, text, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
     after: { part: audience, status: 'Returned', questions },
@@ -73,7 +75,14 @@ async function passOn(
   return refreshBallOf(context, file.case.id)
 }
 
-async function tell(context: Handing, { file, owner }: CaseParticipant, audience: Audience, text: string, by: By) {
+async function tell(
+  context: Handing,
+  { file, owner }: CaseParticipant,
+  audience: Audience,
+  text: string,
+  by: By,
+  asks?: string,
+) {
   const { id, number, typeId } = file.case
   const users = await context.asSystem('who is told', () => usersOf(context.db, owner, audience))
   for (const userId of users.filter((each) => each !== by.id))
@@ -81,6 +90,7 @@ async function tell(context: Handing, { file, owner }: CaseParticipant, audience
       kind: 'cases',
       text: `Case ${number}: ${text}`,
       link: questionnairePath(typeId, id),
+      ...(asks && { about: { caseId: id, keys: [asks] } }),
     })
 }
 

@@ -40,7 +40,12 @@ export async function remind(
     throw new Refusal(409, 'NOBODY_TO_REMIND', people ? 'Nobody was chosen here.' : `${first.name}: ${first.why}`)
   for (const { userId, items } of chosen)
     if (userId !== null)
-      await notify(context, userId, { kind: 'cases', text: textOf(file, items, message), link: linkOf(items, file) })
+      await notify(context, userId, {
+        kind: 'cases',
+        text: textOf(file, items, message),
+        link: linkOf(items, file),
+        about: { caseId: id, keys: items.map(({ key }) => key), dueOn: firstDue(items) },
+      })
   const reminded = [...new Set(chosen.flatMap(({ items }) => items.map((item) => item.id)))]
   const names = listed(chosen.map(({ name }) => name))
   await context.asSystem('note a reminder', () => noteReminded(db, reminded, now))
@@ -53,10 +58,12 @@ type Owed = Pick<OpenItem, 'title' | 'dueOn'>
 
 function textOf({ number, typeId, personName }: CaseColumns, items: readonly Owed[], message: string): string {
   const about = [typeOf(typeId).name, personName].filter(Boolean).join(' for ')
-  const due = items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
+  const due = firstDue(items)
   const what = items.map(({ title }) => title).join('; ')
   return [`Case ${number}, ${about}: ${what}.`, due && `Due ${showDate(due)}.`, message].filter(Boolean).join(' ')
 }
+
+const firstDue = (items: readonly Pick<Owed, 'dueOn'>[]) => items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
 
 const linkOf = (items: readonly Owed[], { typeId, id }: CaseColumns): string =>
   (items.length === 1 && (items[0] as Partial<OpenItem>).link) || `${typeOf(typeId).detailsRoute}/${id}`

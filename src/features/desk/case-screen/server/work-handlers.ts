@@ -1,3 +1,4 @@
+import { taskKey } from '#case-file/cases/open-items.ts'
 import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
 import { tasksFor } from '#case-file/cases/rules.ts'
@@ -25,7 +26,10 @@ export const workHandlers = implement(workOperations, {
     await addEvent(db, id, { kind: 'task', text: `Task for the ${forWhom}: ${title}`, details: { forWhom } }, author)
     await refreshBall(context, file)
     audit({ subject: `case:${id}`, after: { task: title, forWhom }, companyId: file.companyId })
-    await tell(context, file, `Case ${file.number}: ${title}`, { sides: [forWhom] })
+    await tell(context, file, `Case ${file.number}: ${title}`, {
+      sides: [forWhom],
+      asks: { keys: [taskKey(added.id)], dueOn: added.dueOn },
+    })
     return added
   },
 

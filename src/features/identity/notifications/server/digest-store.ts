@@ -1,5 +1,6 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
+import type { About } from './about-store.ts'
 
 export const DIGEST_JOB = 'notifications.digest'
 
@@ -7,15 +8,27 @@ export const DIGEST_JOB = 'notifications.digest'
 const SETTLED_MS = 5 * 60_000
 
 export type Line = { text: string; link: string }
+type NewLine = Line & { about?: About }
 
-/** Puts a line aside for the mail that tells all of them together. Needs scope system. */
-export async function intoDigest({ db, now }: { db: Transaction; now: Date }, userId: number, { text, link }: Line) {
-  await db.run('insert into digest_lines (user_id, text, link, created_at) values ($1, $2, $3, $4)', [
+/**
+ * Puts a line aside for the mail that tells all of them together; of the same open items the later line is the one that
+ * goes. Needs scope system.
+ */
+export async function intoDigest(
+  { db, now }: { db: Transaction; now: Date },
+  userId: number,
+  { text, link, about }: NewLine,
+) {
+  const [caseId, keys] = [about?.caseId ?? null, about?.keys ?? []]
+  await db.run('delete from digest_lines where user_id = $1 and case_id = $2 and item_keys <@ $3::text[]', [
     userId,
-    text.slice(0, 500),
-    link,
-    now,
+    caseId,
+    keys,
   ])
+  await db.run(
+    'insert into digest_lines (user_id, text, link, created_at, case_id, item_keys) values ($1, $2, $3, $4, $5, $6)',
+    [userId, text.slice(0, 500), link, now, caseId, keys],
+  )
   const runAt = new Date(now.getTime() + SETTLED_MS)
   db.atEnd(enqueueStep(DIGEST_JOB, { userId }, { key: `${DIGEST_JOB}:${userId}`, runAt }))
 }

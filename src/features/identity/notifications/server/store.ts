@@ -4,6 +4,7 @@ import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
 import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
+import type { About } from './about-store.ts'
 import { storedChoices } from './choices-store.ts'
 import { intoDigest } from './digest-store.ts'
 
@@ -17,30 +18,33 @@ export type News = {
   only?: Channel
   /** By e-mail together with everything else of the same morning. */
   digest?: boolean
+  /** What it asks for; when that is done, so is it. */
+  about?: About
 }
 export type Channel = 'bell' | 'mail'
 
 /** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
 export async function notify(context: Telling, userId: number, news: News): Promise<void> {
-  const { kind, text, link = '', only, digest = false } = news
+  const { kind, text, link = '', only, digest = false, about } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
-    if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, text.slice(0, 500), link)
+    if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, { text, link, about })
     if (!choice?.byEmail || only === 'bell') return
-    if (digest) await intoDigest(context, userId, { text, link })
+    if (digest) await intoDigest(context, userId, { text, link, about })
     else await byEmail(context, userId, { subject: subjectOf(kind, text), paragraphs: [text], link })
   })
 }
 
-const atTheBell = ({ db, now }: Telling, userId: number, text: string, link: string) =>
-  db.run('insert into notifications (user_id, text, link, created_at) values ($1, $2, $3, $4)', [
-    userId,
-    text,
-    link,
-    now,
-  ])
+type Entry = { text: string; link: string; about?: About }
+
+const atTheBell = ({ db, now }: Telling, userId: number, { text, link, about }: Entry) =>
+  db.run(
+    `insert into notifications (user_id, text, link, created_at, case_id, item_keys, due_on)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [...[userId, text.slice(0, 500), link, now], ...[about?.caseId ?? null, about?.keys ?? [], about?.dueOn ?? null]],
+  )
 
 type Letter = { subject: string; paragraphs: readonly string[]; link: string }
 
@@ -73,19 +77,20 @@ const recipient = (db: Db, userId: number) =>
     [userId],
   )
 
-const NOTIFICATION = `id, text, link, created_at as "createdAt", read_at as "readAt"`
+const NOTIFICATION = `id, text, link, due_on as "dueOn", created_at as "createdAt", read_at as "readAt"`
 
 type Found = Notification & { total: number; unread: number }
 
-/** One page, with both totals in the same statement; an empty page is one row without an id. */
+/** What is open or only news: one page, with both totals in the same statement; an empty page is one row without an id. */
 export const listNotifications = (db: Db, userId: number, onlyUnread: boolean, before: number | null, limit: number) =>
   db.rows<Found>(
-    `select t.total, t.unread, n.id, n.text, n.link, n.created_at as "createdAt", n.read_at as "readAt"
+    `select t.total, t.unread, n.id, n.text, n.link, n.due_on as "dueOn", n.created_at as "createdAt", n.read_at as "readAt"
        from (select count(*) filter (where not $2 or read_at is null) as total, count(*) filter (where read_at is null) as unread
-               from (select read_at from notifications where user_id = $1 order by id desc limit ${TOTAL_CAP + 1}) found) t
+               from (select read_at from notifications
+                      where user_id = $1 and done_at is null order by id desc limit ${TOTAL_CAP + 1}) found) t
        left join lateral (
          select * from notifications
-          where user_id = $1 and (not $2 or read_at is null) and ($3::bigint is null or id < $3)
+          where user_id = $1 and done_at is null and (not $2 or read_at is null) and ($3::bigint is null or id < $3)
           order by id desc limit $4
        ) n on true
       order by n.id desc`,
@@ -99,4 +104,7 @@ export const markRead = (db: Db, userId: number, id: number, at: Date) =>
   )
 
 export const markAllRead = (db: Db, userId: number, at: Date) =>
-  db.run('update notifications set read_at = $2 where user_id = $1 and read_at is null', [userId, at])
+  db.run('update notifications set read_at = $2 where user_id = $1 and done_at is null and read_at is null', [
+    userId,
+    at,
+  ])
