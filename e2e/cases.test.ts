@@ -37,7 +37,7 @@ describe('a LEGAL H-1B case', () => {
     await page.goto(`/visaCareH1BCaseDetails/${id}`)
     await clearTheWay(context, id)
     await makeMove(page, 'Mark as filed', file)
-    await makeMove(page, 'The agency rejected the package', async (dialog) => {
+    await makeMove(page, 'The package was rejected', async (dialog) => {
       await dialog.getByLabel(/^Rejected on/).fill(shown(stage.server.today()))
       await dialog.getByLabel(/^Reason/).fill('The fee was wrong.')
     })

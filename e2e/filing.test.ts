@@ -84,7 +84,7 @@ test('the administrator writes a filing address down, and an attorney confirms i
   await row.getByRole('cell', { name: 'I-140' }).click()
   const details = attorney.page.getByRole('dialog', { name: 'Filing address: I-140' })
   await details.getByText('Nobody has confirmed this address yet', { exact: false }).waitFor()
-  await details.getByRole('button', { name: 'I looked it up at the agency today' }).click()
+  await details.getByRole('button', { name: 'I checked it on the official page today' }).click()
   await details.getByText(/^Confirmed by An attorney on/).waitFor()
   await details
     .getByRole('region', { name: 'History' })

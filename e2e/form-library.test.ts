@@ -43,7 +43,7 @@ test('the administrator uploads a right and a wrong blank, sees what is differen
   await page.getByRole('button', { name: /^G-28/ }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(/fields were filled and read back by another program/).waitFor()
-  await dialog.getByLabel('Confirmed on the agency’s page').check()
+  await dialog.getByLabel('Confirmed on the official page').check()
   await dialog.getByRole('button', { name: 'Save dates' }).click()
   await page.getByText('G-28 09-17-2018 was saved.').waitFor()
   await page.getByRole('row', { name: /G-28/ }).getByText('Current edition').waitFor()

@@ -85,7 +85,7 @@ describe('the form screen', () => {
     const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
     await page.goto(`/visaCareAddCaseI129/${other.id}?item=5.1`)
     await page.getByLabel(/^Job title/i).fill('Chief Engineer')
-    await page.getByText(/^This was filed on Form I-129 in case .+ contradicts what the agency has\.$/).waitFor()
+    await page.getByText(/^This was filed on Form I-129 in case .+ contradicts what was filed\.$/).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })

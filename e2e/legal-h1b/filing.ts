@@ -74,7 +74,7 @@ export async function chooseAddress(page: Page, of: Opened): Promise<void> {
   await page.goto('/user/filingaddresses')
   await page.getByRole('row').filter({ hasText: 'H-1B, all states' }).getByRole('cell').first().click()
   const details = page.getByRole('dialog', { name: /^Filing address/ })
-  await press(details, 'I looked it up at the agency today')
+  await press(details, 'I checked it on the official page today')
   await details.getByText(/^Confirmed by An attorney on/).waitFor()
   await openFiling(page, of)
   const filing = packageOf(page)

@@ -67,12 +67,12 @@ export const oneWayOut: Guard = ({ packageGoesOut, preparedElsewhere }) =>
 /** FILED → RECEIPTED. */
 export const receiptIsKnown: Guard = ({ receiptNumber, receiptDate }) => {
   if (!receiptNumber) return refused('RECEIPT_NUMBER_MISSING', 'Enter the receipt number.')
-  return receiptDate ? undefined : refused('RECEIPT_DATE_MISSING', 'Enter the day the agency received the filing.')
+  return receiptDate ? undefined : refused('RECEIPT_DATE_MISSING', 'Enter the day the filing was received.')
 }
 
 /** FILED → REJECTED: a rejected package has no filing date, so the reason must be known. */
 export const rejectionHasAReason: Guard = ({ rejectionReason }) =>
-  rejectionReason ? undefined : refused('REJECTION_REASON_MISSING', 'Say why the agency rejected the package.')
+  rejectionReason ? undefined : refused('REJECTION_REASON_MISSING', 'Say why the package was rejected.')
 
 /** any → WITHDRAWN. */
 export const withdrawalIsSigned: Guard = ({ withdrawalLetterSigned, neverFiled }) =>

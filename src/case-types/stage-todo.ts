@@ -25,7 +25,7 @@ export const stageTodo: Readonly<Record<string, string>> = {
   CERTIFIED: 'sign the certified LCA',
   OPEN: 'begin the public access file',
   COLLECTING: 'collect what belongs in the file',
-  AVAILABLE: 'keep the file ready for whoever asks',
+  AVAILABLE: 'keep the file ready for inspection',
   MAINTAIN: 'keep the file up to date',
   DEFICIENT: 'replace what lapsed',
   S1_DONE: 'examine the documents and complete Section 2',

@@ -79,7 +79,7 @@ export const transitions: readonly Transition[] = [
     kind: 'back',
     who: firm,
     needsReason: true,
-    words: 'The agency rejected the package',
+    words: 'The package was rejected',
   },
   {
     from: Status.receipted,

@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { capitalized } from '#formats/words.ts'
 import type { Ball, CaseType, Mode, Outcome } from './case-type.ts'
 import { toSend } from './documents-to-send.ts'
 import { stageOf } from './stage-moves.ts'
@@ -112,7 +113,7 @@ function where({ status, outcome, type, answerBy, approvedUntil, parts = [] }: S
     4: 'The attorney reviews the case.',
     5: matter ? 'Everything is approved.' : 'The package is ready to be signed and filed.',
     6: matter ? 'It was sent.' : 'The package was filed.',
-    7: matter ? 'It is under way.' : 'The agency has the case and issued a receipt.',
+    7: matter ? 'It is under way.' : `${capitalized(agencyOf(type))} has the case and issued a receipt.`,
     8: answerBy ? `The answer to a notice is due ${showDate(answerBy)}.` : 'An answer to a notice is due.',
     9: `The case is decided: ${outcome ?? 'see the notice'}${until}.`,
     10: until ? `The case is completed, approved${until}.` : 'The case is completed.',
@@ -153,8 +154,11 @@ const words: Record<Ball | 'owner', string> = {
   nobody: 'nobody',
 }
 
+/** To whom it is filed, as people call it. */
+const agencyOf = (type: CaseType) => (type.channel === 'USCIS' ? 'USCIS' : 'the Department of Labor')
+
 const nameOf = (holder: Ball | 'owner', { names = {}, type }: Standing) => {
-  if (holder === 'agency' && !names.agency) return type.channel === 'USCIS' ? 'USCIS' : 'the Department of Labor'
+  if (holder === 'agency' && !names.agency) return agencyOf(type)
   return (holder === 'owner' ? undefined : names[holder]) ?? words[holder]
 }
 

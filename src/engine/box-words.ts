@@ -63,7 +63,7 @@ const additionalWords: Record<keyof AdditionalSlot, string> = {
 
 function blankWords(field: FieldName, why: LeftBlank | { because: string }): string {
   if (why === 'signature') return 'Signature'
-  if (why === 'agency use') return 'For the agency'
+  if (why === 'agency use') return 'For USCIS'
   if (why === 'filled by hand') return /date/i.test(field) ? 'Date of signature' : 'By hand'
   return 'Left blank'
 }

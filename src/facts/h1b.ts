@@ -16,7 +16,7 @@ export const hPerson = facts('person', {
     },
     {
       dated: ['from', 'until'],
-      help: 'Only the days you were really in the United States: a trip abroad ends one stay and begins the next, and that time can be claimed back. Not the time as a dependent (H-4, L-2).',
+      help: 'Count only the days you were in the United States. A trip abroad ends one stay and starts the next; that time can be claimed back. Not the time as a dependent (H-4, L-2).',
     },
   ),
   usSchoolAddress: address('Address of the U.S. school of your master’s or higher degree', { inUnitedStates: true }),

@@ -103,7 +103,7 @@ test('a start has the blanks fetched: what matches is taken, a new edition carri
     'g-28': ['Taken', 'G-28 edition 09-17-2018 is in the library.'],
     'g-1450': [
       'Refused',
-      'The fields are those of G-1450 edition 02-06-2026, but the file is not the copy this release knows. If the agency published it anew, upload it by hand.',
+      'The fields are those of G-1450 edition 02-06-2026, but the file is not the copy VisaCare knows. If it was published again, upload it by hand.',
     ],
     'i-907': [
       'Taken',
@@ -113,7 +113,7 @@ test('a start has the blanks fetched: what matches is taken, a new edition carri
       'Refused',
       `I-765 edition 09-15-2026 cannot be carried over from 08-21-2025: ${countOf(i765) - 1} of ${countOf(i765)} fields have their counterpart, 1 is missing. The differences are listed; 08-21-2025 stays in use.`,
     ],
-    'i-539a': ['Refused', 'This is a stand-in the product made for its own tests, not the agency’s form.'],
+    'i-539a': ['Refused', 'This is a test stand-in, not the official form.'],
     'i-129': [
       'Not reached',
       expect.stringMatching(/i-129\.pdf is no PDF \(text\/html\)\. It is tried again tomorrow\.$/),
@@ -162,7 +162,7 @@ test('an administrator has it looked at again; the same files are not imported t
   expect(await importsSoFar()).toBe(before[0])
   for (const formId of ['g-1450', 'i-765', 'i-539a'])
     expect(after[formId]).toMatchObject({ status: 'Refused', sentence: before[1][formId]?.sentence })
-  expect(after['g-28']?.sentence).toBe('The agency serves G-28 edition 09-17-2018, which is here.')
+  expect(after['g-28']?.sentence).toBe('The official page serves G-28 edition 09-17-2018, which is here.')
   const assistant = await server.as(2)
   expect((await assistant.get('/api/form-library/fetches')).status).toBe(200)
   expect((await assistant.post('/api/form-library/fetches', {})).status).toBe(403)

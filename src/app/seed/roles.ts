@@ -21,14 +21,14 @@ export const seededRoles = [
     name: 'EmployerAdmin',
     scope: 'company',
     landing: '/clientDashboard',
-    description: 'The own company',
+    description: 'Their own company',
   },
   {
     id: Role.employerAssistant,
     name: 'EmployerAssistant',
     scope: 'company',
     landing: '/clientDashboard',
-    description: "The own company's people, cases, I-9 and documents",
+    description: "Their company's people, cases, I-9 and documents",
   },
   {
     id: Role.employee,
@@ -49,7 +49,7 @@ export const seededRoles = [
     name: 'LawFirmAdmin',
     scope: 'firm',
     landing: '/vCareLawFirmDashboard',
-    description: 'The own firm, its attorneys, its client companies and their cases',
+    description: 'Their firm, its attorneys, its client companies and their cases',
   },
   {
     id: Role.attorneyAssistant,

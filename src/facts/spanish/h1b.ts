@@ -5,7 +5,7 @@ export const spanish: Spanish = {
   'person.hOrLStays': {
     label: 'Estancias anteriores con estatus H o L',
     one: 'estancia',
-    help: 'Solo los días en que estuvo realmente en los Estados Unidos: un viaje al extranjero termina una estancia y comienza la siguiente, y ese tiempo se puede recuperar. No cuenta el tiempo como dependiente (H-4, L-2).',
+    help: 'Cuente solo los días en que estuvo en los Estados Unidos. Un viaje al extranjero termina una estancia y comienza la siguiente; ese tiempo se puede recuperar. No cuenta el tiempo como dependiente (H-4, L-2).',
     columns: {
       status: 'Estatus',
       from: 'En los Estados Unidos desde',

@@ -13,7 +13,7 @@ export async function requireEmptyDatabase(ownerUrl: string, replace: string | u
       throw new RestoreRefused(`The database is named ${name}, not ${replace}. Nothing was changed.`)
     }
     if (tables > 0 && replace === undefined) {
-      throw new RestoreRefused(`The database ${name} is not empty. To throw away what it holds, add: --replace ${name}`)
+      throw new RestoreRefused(`The database ${name} is not empty. To replace what it holds, add: --replace ${name}`)
     }
   })
 }

@@ -3,7 +3,7 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
-  'cases.tellMove': 'Notified those who take part that a case moved on',
+  'cases.tellMove': 'Told the people of a case that it moved on',
   'cases.tellActivated': 'Notified a new user of their cases',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',

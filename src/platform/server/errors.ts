@@ -59,7 +59,7 @@ function fromFramework(error: unknown): Refusal | undefined {
   return undefined
 }
 
-/** Constraints are the last line of defence; what they refuse is still the caller's input. */
+/** Constraints are the last line of defence; what they refuse is still the caller’s input. */
 function fromDatabase(error: unknown): Refusal | undefined {
   const { code, constraint, column } = (error ?? {}) as { code?: string; constraint?: string; column?: string }
   if (code === '23505') return new Refusal(409, 'ALREADY_THERE', `This is already there (${constraint}).`)
@@ -73,5 +73,5 @@ function fromDatabase(error: unknown): Refusal | undefined {
   return undefined
 }
 
-// PostgreSQL's class 22, as far as a caller's value can cause it: text too long, number or date out of range or not one.
+// PostgreSQL's class 22, as far as a caller’s value can cause it: text too long, number or date out of range or not one.
 const UNSTORABLE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])

@@ -125,7 +125,7 @@ export const amendmentChecks = [
           return wrong('Nobody may be placed at a site with a strike or lockout.')
         case 'amendment on that LCA':
           return wrong(
-            'The employer holds an LCA for that occupation and area, so a short-term placement is not available: an amended petition on that LCA must be filed before the first day there.',
+            'The employer holds an LCA for that occupation and area, so a short-term placement is not available. File an amended petition on that LCA before the first day there.',
           )
         case 'short-term':
           return ok('Short-term placement: pay lodging, travel and meals, and count the workdays.')

@@ -26,7 +26,7 @@ export function proclamation({ consular }: FeeFacts, filingDate: string, { procl
 export function proclamationIfAbroad(filingDate: string, { proclamation: state }: FeeSettings): string | undefined {
   if (filingDate < '2025-09-21') return undefined
   return isInForce(state, filingDate)
-    ? 'If the worker will apply for a visa abroad, the $100,000 payment of Proclamation 10973 is set as in force and comes on top: the attorney must confirm that it applies.'
+    ? 'If the worker will apply for a visa abroad, the $100,000 payment of Proclamation 10973 comes on top. It is set as in force; the attorney must confirm that it applies.'
     : `If the worker will apply for a visa abroad, the attorney must decide whether the $100,000 of Proclamation 10973 is due. ${standing[state]}`
 }
 

@@ -18,7 +18,7 @@ export type Verdict = {
 export function verdictOn(found: Inventory, formId: string | undefined, editions: readonly Known[]): Verdict {
   const ofForm = editions.filter((each) => each.formId === formId)
   if (formId === undefined || ofForm.length === 0)
-    return refused('This is none of the forms the library knows. Choose the agency’s own PDF of the form.')
+    return refused('This is not a form in the library. Choose the official PDF of the form.')
   const name = formNumber(formId)
   const edition = editionFromPrint(found.edition)
   const mapped = knownInventory(formId, edition)
@@ -26,7 +26,7 @@ export function verdictOn(found: Inventory, formId: string | undefined, editions
     const differences = compareInventories(mapped, found)
     if (differences.length === 0) return { refused: false, message: accepted(name, edition), differences }
     return refused(
-      `This file says it is ${called(name, edition)}, but its fields differ from that edition in ${counted(differences)}. It may be a changed or damaged copy; download it again from the agency.`,
+      `This file says it is ${called(name, edition)}, but its fields differ from that edition in ${counted(differences)}. It may be a changed or damaged copy. Download it again from the official page.`,
       differences,
     )
   }
@@ -36,7 +36,7 @@ export function verdictOn(found: Inventory, formId: string | undefined, editions
     return refused(
       edition === ''
         ? `This file is ${name}, but no edition can be read from it.`
-        : `${called(name, edition)} is older than the editions this release fills.`,
+        : `${called(name, edition)} is older than the editions VisaCare fills.`,
     )
   if (ofForm.some((each) => each.edition === edition))
     return {

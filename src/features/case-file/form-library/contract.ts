@@ -101,7 +101,7 @@ export const formLibrary = {
     passive: true,
   }),
   fetches: query('formLibrary.fetches', {
-    summary: 'Where the blanks come from, and for each form how the last look at the agency ended.',
+    summary: 'Where the blanks come from, and for each form how the last download from its official page ended.',
     path: 'GET /api/form-library/fetches',
     can: 'formLibrary:read',
     input: z.object({}),
@@ -110,7 +110,7 @@ export const formLibrary = {
     passive: true,
   }),
   fetchNow: command('formLibrary.fetchNow', {
-    summary: 'Looks at the agency for the blank of every form the product fills, without waiting for the daily look.',
+    summary: 'Looks for the official blank of every form the product fills, without waiting for the daily look.',
     audit: 'Started a look for new form blanks',
     path: 'POST /api/form-library/fetches',
     can: 'formLibrary:edit',

@@ -153,6 +153,6 @@ function instead(ofForm: readonly Known[], row: Known, on: string): string {
 
 function doubt(row: Known, later: Known | undefined): string {
   if (later)
-    return `a later edition, ${shownEdition(later.edition)}, is named but not confirmed. Check the agency’s page before filing.`
-  return row.note || 'no announcement of the agency was found. Check its page before filing.'
+    return `a later edition, ${shownEdition(later.edition)}, is named but not confirmed. Check the official page before filing.`
+  return row.note || 'no announcement was found. Check the official page before filing.'
 }

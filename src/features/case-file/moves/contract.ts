@@ -72,8 +72,8 @@ const refusals = {
     message: 'Mark its package as filed, or say who prepared and sent the filing elsewhere.',
   },
   RECEIPT_NUMBER_MISSING: { status: 409, message: 'Enter the receipt number.' },
-  RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the day the agency received the filing.' },
-  REJECTION_REASON_MISSING: { status: 409, message: 'Say why the agency rejected the package.' },
+  RECEIPT_DATE_MISSING: { status: 409, message: 'Enter the day the filing was received.' },
+  REJECTION_REASON_MISSING: { status: 409, message: 'Say why the package was rejected.' },
   WITHDRAWAL_LETTER_MISSING: { status: 409, message: 'A signed withdrawal letter is needed.' },
   STILL_OUTSTANDING: { status: 409, message: 'Something is still outstanding.' },
 } as const
@@ -103,7 +103,7 @@ export const moveOperations = {
     names: { id: 'case' },
   }),
   record: command('cases.record', {
-    summary: 'Enters what the agency sent, or the answer to it; the status follows.',
+    summary: 'Enters what a notice says, or the answer to it; the status follows.',
     audit: 'Recorded a government notice or the response to it',
     path: 'POST /api/cases/:id/events',
     can: 'session',
@@ -114,7 +114,7 @@ export const moveOperations = {
     names: { id: 'case' },
   }),
   undoMove: command('cases.undoMove', {
-    summary: 'Takes the own last move back, within ten minutes and while nothing depends on it.',
+    summary: 'Undoes the caller’s last move, within ten minutes and while nothing depends on it.',
     audit: 'Undid the last move of a case',
     path: 'POST /api/cases/:id/undo',
     can: 'session',

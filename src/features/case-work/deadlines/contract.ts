@@ -66,7 +66,7 @@ export const deadlines = {
     names: { caseId: 'case', id: 'deadline' },
   }),
   agenda: query('deadlines.agenda', {
-    summary: 'Dates and events between two days, of the own scope, soonest first.',
+    summary: 'Dates and events between two days that the caller may see, soonest first.',
     path: 'GET /api/deadlines',
     aliases: [alias('loginapi', 'GET api/geteventdetails')],
     can: 'session',
@@ -116,7 +116,7 @@ export const deadlines = {
     names: { eventId: 'event' },
   }),
   feed: query('deadlines.feed', {
-    summary: 'Whether the own private iCalendar feed is on.',
+    summary: 'Whether the caller’s private iCalendar feed is on.',
     path: 'GET /api/calendar-feed',
     can: 'session',
     input: z.object({}),
@@ -124,7 +124,7 @@ export const deadlines = {
     example: {},
   }),
   makeFeed: command('deadlines.makeFeed', {
-    summary: 'Makes the address of the own private iCalendar feed; an older address ends. It is shown this once.',
+    summary: 'Creates the link of the caller’s private iCalendar feed; an older link ends. It is shown this once.',
     audit: 'Created their private calendar link',
     path: 'POST /api/calendar-feed',
     can: 'session',
@@ -133,7 +133,7 @@ export const deadlines = {
     example: {},
   }),
   revokeFeed: command('deadlines.revokeFeed', {
-    summary: 'Ends the own iCalendar feed.',
+    summary: 'Ends the caller’s iCalendar feed.',
     audit: 'Ended their private calendar link',
     path: 'DELETE /api/calendar-feed',
     can: 'session',

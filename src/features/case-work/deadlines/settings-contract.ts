@@ -41,7 +41,8 @@ const Calendar = z.object({
 /** What the deadline rules count with: values that are open or a choice, and the days a company is open. */
 export const deadlineSettings = {
   settings: query('deadlines.settings', {
-    summary: 'The values of the deadline rules that may change or be chosen, as they hold today for the own law firm.',
+    summary:
+      'The values of the deadline rules that may change or be chosen, as they hold today for the caller’s law firm.',
     path: 'GET /api/deadline-settings',
     can: 'deadlineSetting:read',
     input: z.object({}),
@@ -50,7 +51,7 @@ export const deadlineSettings = {
   }),
   saveSetting: command('deadlines.saveSetting', {
     summary:
-      'Confirms or changes a value, for the own law firm or, by the provider, for all; the dates of open cases follow.',
+      'Confirms or changes a value, for the caller’s law firm or, by the provider, for all; the dates of open cases follow.',
     audit: 'Confirmed or changed a value of the deadline rules',
     path: 'POST /api/deadline-settings',
     can: 'deadlineSetting:edit',

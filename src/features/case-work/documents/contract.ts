@@ -24,7 +24,7 @@ const upload = { maxBytes: MOST_DOCUMENT_BYTES, optional: true } as const
 
 export const keepDocuments = {
   list: query('documents.list', {
-    summary: 'Documents of the own scope, newest first, or by the day they expire.',
+    summary: 'Documents the caller may see, newest first, or by the day they expire.',
     path: 'GET /api/documents',
     can: 'session',
     input: PageInput.extend({
@@ -120,7 +120,7 @@ export const keepDocuments = {
     names: { caseId: 'case', id: 'document' },
   }),
   review: command('documents.review', {
-    summary: 'Accepts or rejects a document, or takes that back. A rejection says why; whoever sent it is told.',
+    summary: 'Approves or sends back a document, or undoes that. Sending back says why, and the sender is told.',
     audit: 'Reviewed a document',
     path: 'POST /api/cases/:caseId/documents/:id/review',
     can: 'document:review',

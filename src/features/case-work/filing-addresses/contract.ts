@@ -18,7 +18,7 @@ export const addressOperations = {
     example: {},
   }),
   saveAddress: command('filings.saveAddress', {
-    summary: 'Adds or corrects a filing address. It is used once somebody confirmed that the agency names it.',
+    summary: 'Adds or corrects a filing address. It is used once someone confirmed it on the official page.',
     audit: 'Saved a filing address',
     path: 'PUT /api/filing-addresses',
     can: 'filingAddress:edit',
@@ -52,7 +52,7 @@ export const addressOperations = {
     names: { addressId: 'shared: a filing address' },
   }),
   confirmAddress: command('filings.confirmAddress', {
-    summary: 'Says that the agency’s page was looked up today and names this address.',
+    summary: 'Says that the official page was checked today and names this address.',
     audit: 'Confirmed a filing address',
     path: 'POST /api/filing-addresses/:addressId/confirmation',
     can: 'filingAddress:confirm',

@@ -14,7 +14,7 @@ export const filingAddressesFeature: Feature = {
     },
     'filingAddress:edit': { words: 'Keep the filing addresses of the agencies', roles: providers },
     'filingAddress:confirm': {
-      words: 'Confirm filing addresses that were looked up at the agency',
+      words: 'Confirm filing addresses checked on the official page',
       roles: [Role.provider, Role.providerAssistant, Role.lawFirm, Role.attorney],
     },
   },

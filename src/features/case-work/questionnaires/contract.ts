@@ -58,7 +58,7 @@ export const keepQuestionnaires = {
     names: { caseId: 'case' },
   }),
   submit: command('questionnaires.submit', {
-    summary: 'Hands in the own part; with `despiteMissing` also while something is missing.',
+    summary: 'Submits the caller’s part; with `despiteMissing` also while something is missing.',
     audit: 'Submitted a part of a questionnaire',
     path: 'POST /api/cases/:caseId/questionnaire/submit',
     can: 'session',

@@ -5,7 +5,10 @@ import { Id } from '#platform/operation/fields.ts'
 import { Invitation, Questionnaire, SavedAnswers, SubjectAnswers } from './records.ts'
 
 const Token = z.string().min(20).max(100)
-const LINK_ENDED = { status: 404, message: 'This link is no longer valid. Ask whoever sent it for a new one.' } as const
+const LINK_ENDED = {
+  status: 404,
+  message: 'This link is no longer valid. Ask the person who sent it for a new one.',
+} as const
 const TOO_MANY = { status: 429, message: 'Too many attempts. Please wait a few minutes.' } as const
 export const PART_SUBMITTED = {
   status: 409,

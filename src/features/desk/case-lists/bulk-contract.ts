@@ -70,7 +70,7 @@ export const bulkOperations = {
     names: { ids: 'case' },
   }),
   bulkRemind: command('cases.bulkRemind', {
-    summary: 'Reminds whoever owes something in each case: everybody who can be reminded, or the chosen ones.',
+    summary: 'Reminds everyone who owes something in each case and can be reminded, or the chosen ones.',
     audit: 'Sent reminders for several cases',
     path: 'POST /api/cases/bulk/remind',
     can: 'case:edit',

@@ -9,7 +9,7 @@ import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 /** Cases, as a list and as a board. */
 export const listOperations = {
   list: query('cases.list', {
-    summary: 'Cases of the own scope, a page at a time: by id, or those with a date by what is due next.',
+    summary: 'Cases the caller may see, a page at a time: by id, or those with a date by what is due next.',
     path: 'GET /api/cases',
     aliases: [
       alias('caseflowApi', 'GET caseflow/getAllCaseflows/{companyId}', { names: caseNames }),

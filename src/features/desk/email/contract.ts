@@ -138,7 +138,7 @@ export const email = {
     names: { caseId: 'case' },
   }),
   plain: command('email.plain', {
-    summary: 'Sends a short message to people of the own scope.',
+    summary: 'Sends a short message to people the caller may see.',
     audit: 'Sent a message by e-mail',
     path: 'POST /api/email',
     aliases: [alias('emailApi', 'POST email/sendEmailWithOutAttachment')],

@@ -6,7 +6,7 @@ export const emailFeature: Feature = {
   contracts: { email },
   rights: {
     'email:send': {
-      words: 'Send e-mails to people of the own scope',
+      words: 'Send e-mails to people they can see',
       roles: staff,
     },
   },

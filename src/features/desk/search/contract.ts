@@ -16,7 +16,7 @@ export type Found = z.output<typeof Found>
 export const search = {
   find: query('search.find', {
     summary:
-      'People, companies, law firms and cases by the beginning or a part of a name, case or receipt number, and by misspelling, among what the user may see.',
+      'People, companies, law firms and cases the user may see, by part of a name, case or receipt number, misspelled names included.',
     path: 'GET /api/search',
     can: 'session',
     input: z.object({

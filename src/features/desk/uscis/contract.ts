@@ -29,7 +29,7 @@ export const AgencyAnswer = z.object({
 
 export const uscis = {
   lookUp: query('uscis.lookUp', {
-    summary: 'Checks and explains a USCIS receipt number, and asks the agency for its status when that is set up.',
+    summary: 'Checks and explains a USCIS receipt number, and asks USCIS for its status when that is set up.',
     path: 'GET /api/uscis/:receiptNumber',
     can: 'public',
     passive: true,

@@ -22,7 +22,7 @@ const Choices = z.object({ items: z.array(Choice) })
 export const notifications = {
   list: query('notifications.list', {
     summary:
-      'The own notifications, newest first, and how many are unread; what they asked for and is done is left out.',
+      'The caller’s notifications, newest first, and how many are unread; what they asked for and is done is left out.',
     path: 'GET /api/my/notifications',
     can: 'session',
     passive: true,

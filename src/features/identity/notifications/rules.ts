@@ -10,7 +10,7 @@ export const notificationKinds = {
   imports: { label: 'Imports', says: 'A file that you imported is done.', inProduct: true, byEmail: false },
   lookIns: {
     label: 'Look-ins',
-    says: 'Staff of VisaCare looked into your company.',
+    says: 'Someone from VisaCare opened your company’s data.',
     inProduct: true,
     byEmail: false,
   },

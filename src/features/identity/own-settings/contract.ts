@@ -8,7 +8,7 @@ const SETTINGS_BYTES = 16_384
 /** What everybody chooses for their own screens; kept with the own user record. */
 export const ownSettings = {
   settings: query('users.settings', {
-    summary: 'The own settings of the screens.',
+    summary: 'The caller’s settings of the screens.',
     path: 'GET /api/my/settings',
     can: 'session',
     input: z.object({}),

@@ -87,7 +87,7 @@ export const passwords = {
     example: { actcode: 'unknown', password: 'Quiet-River7!' },
   }),
   change: command('passwords.change', {
-    summary: 'Changes the own password; the first login must.',
+    summary: 'Changes the caller’s password; required at the first login.',
     audit: 'Changed their password',
     path: 'POST /api/password/change',
     aliases: [alias('loginapi', 'POST api/newpasswordreset')],

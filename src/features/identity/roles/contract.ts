@@ -70,7 +70,7 @@ const LAST_EDITOR = {
 
 export const roles = {
   list: query('roles.list', {
-    summary: 'Roles, all or by status; with `counted`, how many users of the own scope each has.',
+    summary: 'Roles, all or by status; with `counted`, how many users the caller may see each has.',
     path: 'GET /api/roles',
     aliases: [
       alias('loginapi', 'GET api/getallAaroles/', { names }),

@@ -17,7 +17,7 @@ const WRONG_CODE = {
 /** The own second factor: authenticator app, passkeys, recovery codes. */
 export const factors = {
   list: query('factors.list', {
-    summary: 'The own second factors and how many recovery codes are left.',
+    summary: 'The caller’s second factors and how many recovery codes are left.',
     path: 'GET /api/my/factors',
     can: 'session',
     before: ['factor'],

@@ -15,7 +15,7 @@ export const TOO_MANY = {
 /** The own session, once there is one. The names are those of the specification's sign-in. */
 export const sessions = {
   logout: command('signIn.logout', {
-    summary: 'Ends the own session.',
+    summary: 'Ends the caller’s session.',
     audit: 'Signed out',
     path: 'POST /api/sign-out',
     aliases: [alias('loginapi', 'POST api/logout')],
@@ -64,7 +64,7 @@ export const sessions = {
     example: { password: 'Wrong@12345' },
   }),
   ownSessions: query('signIn.ownSessions', {
-    summary: 'The own sign-ins, the present one and those before it, newest first.',
+    summary: 'The caller’s sign-ins, the present one and those before it, newest first.',
     path: 'GET /api/my/sessions',
     can: 'session',
     input: Nothing,

@@ -110,7 +110,7 @@ export const signIn = {
   }),
   selectCompany: command('signIn.selectCompany', {
     summary:
-      "Works in one company from now on (a corporate selected), or in the own scope again. The provider's staff gives a reason and has an hour.",
+      "Works in one company from now on (a corporate selected), or in the caller’s whole scope again. The provider's staff gives a reason and has an hour.",
     audit: 'Selected a company to work in',
     path: 'POST /api/session/company',
     can: 'company:select',
@@ -129,7 +129,7 @@ export const signIn = {
     names: { companyId: 'company' },
   }),
   lookIns: query('signIn.lookIns', {
-    summary: "When the provider's staff looked into the company, who and why; newest first.",
+    summary: "When the provider's staff opened the company’s data, who and why; newest first.",
     path: 'GET /api/look-ins',
     can: 'lookIn:read',
     input: z.object({ companyId: IdIfKnown }),

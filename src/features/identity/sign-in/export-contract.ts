@@ -5,7 +5,7 @@ export const signInExports = {
   lookIns: exportOf(
     'exports.lookIns',
     signIn.lookIns,
-    'Who of the provider looked into which company, and why',
-    'Exported who looked into the company',
+    'Who from the provider opened which company’s data, and why',
+    'Exported who opened the company’s data',
   ),
 }

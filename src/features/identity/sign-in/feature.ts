@@ -7,6 +7,6 @@ export const signInFeature: Feature = {
   contracts: { signIn, exports: signInExports },
   rights: {
     'company:select': { words: 'Work in a selected company', roles: advisers },
-    'lookIn:read': { words: 'See when the provider looked into a company, who and why', roles: administrators },
+    'lookIn:read': { words: 'See when the provider opened a company’s data, who and why', roles: administrators },
   },
 }

@@ -20,7 +20,7 @@ const LAST_ADMIN = { status: 409, message: 'This is the last active administrato
 /** Keeping users: who may sign in, as what, in which tenant. */
 export const keepUsers = {
   list: query('users.list', {
-    summary: 'Users of the own scope, a page at a time.',
+    summary: 'Users the caller may see, a page at a time.',
     path: 'GET /api/users',
     can: 'user:read',
     input: PageInput.extend({

@@ -7,14 +7,14 @@ import { FirstName, LastName } from './rules.ts'
 
 export const myAccount = {
   ownProfile: query('users.ownProfile', {
-    summary: 'The own user record.',
+    summary: 'The caller’s user record.',
     path: 'GET /api/my/profile',
     can: 'session',
     input: z.object({}),
     output: User,
   }),
   updateOwnProfile: command('users.updateOwnProfile', {
-    summary: 'Changes the own name and particulars.',
+    summary: 'Changes the caller’s name and details.',
     audit: 'Changed their profile',
     path: 'PUT /api/my/profile',
     aliases: [

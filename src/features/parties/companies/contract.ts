@@ -27,7 +27,7 @@ const Filter = PageInput.extend({
 /** Keeping companies: who our clients are and what is known about them. */
 export const keepCompanies = {
   list: query('companies.list', {
-    summary: 'Companies of the own scope, a page at a time.',
+    summary: 'Companies the caller may see, a page at a time.',
     path: 'GET /api/companies',
     can: 'company:read',
     input: Filter,
@@ -35,7 +35,7 @@ export const keepCompanies = {
     names: { lawFirmId: 'lawFirm' },
   }),
   listProfiles: query('companies.listProfiles', {
-    summary: 'Companies of the own scope with their whole profiles, a page at a time.',
+    summary: 'Companies the caller may see with their whole profiles, a page at a time.',
     path: 'GET /api/companies/profiles',
     aliases: [
       alias('formtypesApi', 'GET vmCompanyProfileDetails/getAllVmCompanyProfileDetails', {

@@ -75,7 +75,7 @@ export const imports = {
     upload,
   }),
   list: query('imports.list', {
-    summary: 'The last imports of the own scope, newest first.',
+    summary: 'The last imports the caller may see, newest first.',
     path: 'GET /api/imports',
     can: 'session',
     input: z.object({ kind: Kind }),

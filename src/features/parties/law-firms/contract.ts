@@ -28,7 +28,7 @@ const FIRM_INACTIVE = { status: 409, message: 'This law firm is not active. Acti
 /** Law firms, their administrators, and which firm stands for which company. */
 export const lawFirms = {
   list: query('lawFirms.list', {
-    summary: 'Law firms of the own scope, a page at a time.',
+    summary: 'Law firms the caller may see, a page at a time.',
     path: 'GET /api/law-firms',
     aliases: [alias('formtypesApi', 'GET formtypes/getAllLawFirmDetails/', { names: lawFirmNames })],
     can: 'lawFirm:read',

@@ -14,7 +14,7 @@ const FactName = z.string().max(100)
 /** Employees and their families: who they are and what is known of them. */
 export const keepPeople = {
   list: query('people.list', {
-    summary: 'People of the own scope, a page at a time: a firm’s clients’, a company’s, or the own household.',
+    summary: 'People the caller may see, a page at a time: a firm’s clients’, a company’s, or their household.',
     path: 'GET /api/people',
     can: 'session',
     input: PageInput.extend({

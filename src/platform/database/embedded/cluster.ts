@@ -102,5 +102,5 @@ function refuseOtherMajor(home: string): void {
 
 const madeByOther = (cluster: string, version: string) =>
   new StartRefused(
-    `The data in ${cluster} was made by PostgreSQL ${version} and this VisaCare runs PostgreSQL ${major}: back it up with the VisaCare that made it, then restore it here.`,
+    `The data in ${cluster} was made by PostgreSQL ${version} and this VisaCare runs PostgreSQL ${major}. Back it up with the VisaCare that made it, then restore it here.`,
   )

@@ -42,12 +42,12 @@ export function DatesForm({ row, onSaved }: { row: EditionRow; onSaved: () => vo
         <DateField label="OMB expires on" {...form.field('ombExpiresOn')} />
       </Columns>
       <CheckField
-        label="The postmark decides, as the agency announced; otherwise the day it is received"
+        label="The postmark date counts, as announced; otherwise the day it is received"
         checked={form.values.byPostmark}
         onChange={(byPostmark) => form.set('byPostmark', byPostmark)}
       />
       <CheckField
-        label="Confirmed on the agency’s page"
+        label="Confirmed on the official page"
         hint={
           row.confirmed && row.confirmedOn
             ? `Confirmed by ${row.confirmedBy ?? 'somebody'} on ${showDate(row.confirmedOn)}, for every case.`

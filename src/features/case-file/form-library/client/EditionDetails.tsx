@@ -51,7 +51,7 @@ const factsOf = (row: EditionRow): [string, string][] =>
         'Imported',
         row.importedAt ? `${showMoment(row.importedAt)}${row.importedBy ? ` by ${row.importedBy}` : ''}` : '',
       ],
-      ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}${row.agencyCopy ? ', the agency’s own copy' : ''}` : ''],
+      ['Fingerprint', row.sha256 ? `SHA-256 ${row.sha256}${row.agencyCopy ? ', the official copy' : ''}` : ''],
       ['Test', row.gate ? gateInWords(row.gate) : ''],
       ['OMB expires', showDate(row.ombExpiresOn)],
       ['Open forms', row.openForms >= 1000 ? '1,000+' : String(row.openForms)],

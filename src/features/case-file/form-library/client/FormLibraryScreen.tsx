@@ -75,7 +75,7 @@ export default function FormLibraryScreen() {
             <FileDrop
               label="Official forms"
               text={upload.loading ? 'Sending …' : 'Choose official forms, or drop them here'}
-              hint="The agency’s own PDF, as downloaded, up to 20 MB each. Nothing is taken that differs from the edition."
+              hint="The official PDF, as downloaded, up to 20 MB each. A file that differs from its edition is refused."
               accept=".pdf"
               multiple
               disabled={upload.loading}

@@ -81,12 +81,12 @@ function unexpected(
   if (formId !== expected) return `The file is ${name}, not ${formNumber(expected)}.`
   const known = [...(digests[edition] ?? []), ...[knownInventory(formId, edition)?.sha256 ?? []].flat()]
   if (known.length === 0 || known.includes(sha256)) return undefined
-  return `The fields are those of ${name}, but the file is not the copy this release knows. If the agency published it anew, upload it by hand.`
+  return `The fields are those of ${name}, but the file is not the copy VisaCare knows. If it was published again, upload it by hand.`
 }
 
-const STANDS_IN = 'This is a stand-in the product made for its own tests, not the agency’s form.'
-const NOT_PROVED = 'Not filled as a test: this is the very copy this release was tested with.'
-const OTHER_BYTES = 'Another copy than the one this release was tested with; its fields are the same.'
+const STANDS_IN = 'This is a test stand-in, not the official form.'
+const NOT_PROVED = 'Not test-filled: this is the exact copy VisaCare was tested with.'
+const OTHER_BYTES = 'A different copy from the one VisaCare was tested with; its fields are the same.'
 const UNREADABLE = 'The blank has the right fields, but what is written on it cannot be read back.'
 
 type About = { formId?: string; edition?: string; title?: string }

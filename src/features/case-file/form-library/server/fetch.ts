@@ -71,7 +71,12 @@ async function look(services: Services, formId: string, last: LastLook): Promise
   const sha256 = createHash('sha256').update(found.bytes).digest('hex')
   const kept = await keptBlank(services.database.read(system), formId, sha256)
   if (kept && isOfThisRelease(formId, kept))
-    return { status: 'Taken', sentence: `The agency serves ${called(formId, kept)}, which is here.`, sha256, release }
+    return {
+      status: 'Taken',
+      sentence: `The official page serves ${called(formId, kept)}, which is here.`,
+      sha256,
+      release,
+    }
   // The same file, judged by the same release: still refused.
   if (last.sha256 === sha256 && last.release === release) return { status: 'Refused', sentence: last.sentence, release }
   const blank = { bytes: found.bytes, fileName: `${formId}.pdf`, by: null }

@@ -33,7 +33,7 @@ export function columnsAfter(
   if (from === Status.filed && to === Status.receipted) {
     const receiptOn = data.receiptOn ?? today
     if (file.filedOn && receiptOn < file.filedOn)
-      throw badInput({ receiptOn: `It was sent ${showDate(file.filedOn)}; the agency received it then or later.` })
+      throw badInput({ receiptOn: `It was sent ${showDate(file.filedOn)}; it was received then or later.` })
     if (data.noticeOn && data.noticeOn < receiptOn)
       throw badInput({ noticeOn: 'The receipt notice is dated on or after the day the filing was received.' })
     return {
@@ -49,7 +49,7 @@ export function columnsAfter(
     if (!dueOn) throw badInput({ noticeOn: 'Enter the date of the notice, or the day it prints for the answer.' })
     const known = file.receiptOn ?? file.filedOn
     if (noticeOn && known && noticeOn < known)
-      throw badInput({ noticeOn: `The agency has had the case since ${showDate(known)}; its notice cannot be older.` })
+      throw badInput({ noticeOn: `The case was filed ${showDate(known)}; a notice about it cannot be older.` })
     if (noticeOn && dueOn <= noticeOn) throw badInput({ dueOn: 'The answer is due after the day of the notice.' })
     return {
       rfe_notice_on: noticeOn,
@@ -83,7 +83,7 @@ function decision(
   const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
   const had = file.receiptOn ?? file.filedOn
   if (outcome !== 'Withdrawn' && data.decidedOn && had && data.decidedOn < had)
-    throw badInput({ decidedOn: `The agency has had the case since ${showDate(had)}; it decided then or later.` })
+    throw badInput({ decidedOn: `The case was filed ${showDate(had)}; it was decided then or later.` })
   return {
     decided_on: decidedOn,
     ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, sixYearsEndOn })),
@@ -95,7 +95,7 @@ function decision(
 function rejection(file: CaseColumns, data: MoveData, today: string): Columns {
   const rejectedOn = data.rejectedOn ?? today
   if (file.filedOn && rejectedOn < file.filedOn)
-    throw badInput({ rejectedOn: `It was sent ${showDate(file.filedOn)}; the agency rejected it then or later.` })
+    throw badInput({ rejectedOn: `It was sent ${showDate(file.filedOn)}; it was rejected then or later.` })
   return { filed_on: null, rejected_on: rejectedOn }
 }
 

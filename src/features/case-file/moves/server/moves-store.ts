@@ -30,7 +30,7 @@ export type Moved = (typeof MOVED)[number]
 type Day = `${string}_on` | 'valid_from' | 'valid_until' | 'i94_until'
 export type Columns = { [Name in Moved]?: Name extends Day ? string | null : string | number | boolean | Date | null }
 
-/** Writes the moved columns; the names are ours, never the caller's. */
+/** Writes the moved columns; the names are ours, never the caller’s. */
 export function writeMoved(tx: Transaction, id: number, columns: Columns, { at, by }: { at: Date; by: number }) {
   const names = MOVED.filter((name) => columns[name] !== undefined)
   const sets = names.map((name, index) => `${name} = $${index + 4}`)

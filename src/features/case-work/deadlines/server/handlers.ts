@@ -134,12 +134,12 @@ export const deadlinesHandlers = implement(deadlines, {
 
   makeFeed: async ({ db, actor, services, now, asSystem }) => {
     const token = randomToken()
-    await asSystem('the own calendar feed', () => saveFeed(db, actor.userId, hashToken(token), now))
+    await asSystem('their calendar feed', () => saveFeed(db, actor.userId, hashToken(token), now))
     return { url: `${services.config.publicUrl}/api/calendar/${token}.ics` }
   },
 
   revokeFeed: async ({ db, actor, asSystem }) => {
-    await asSystem('the own calendar feed', () => dropFeed(db, actor.userId))
+    await asSystem('their calendar feed', () => dropFeed(db, actor.userId))
     return { ended: true }
   },
 

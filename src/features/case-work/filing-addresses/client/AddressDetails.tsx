@@ -32,7 +32,7 @@ export function AddressDetails({ row, mayEdit, mayConfirm, onSaved }: AddressDet
             loading={confirm.loading}
             onClick={() => void attempt(() => confirm.run({ addressId: row.id, version: row.version }))}
           >
-            I looked it up at the agency today
+            I checked it on the official page today
           </Button>
         </div>
       )}

@@ -49,7 +49,7 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
         effectiveTo: effectiveTo || null,
         ...(row && { addressId: row.id, version: row.version }),
       })
-      toast('The address was saved. Look it up at the agency and confirm it.', { kind: 'success' })
+      toast('The address was saved. Check it on the official page and confirm it.', { kind: 'success' })
       onSaved()
     },
   })
@@ -83,12 +83,12 @@ export function AddressForm({ row, onSaved }: { row?: FilingAddress; onSaved: ()
       <TextField
         label="Whom it is for"
         maxLength={300}
-        hint="In the agency’s words, for people to read."
+        hint="In the official wording, for people to read."
         {...form.field('appliesTo')}
       />
       <TextAreaField label="Address" required rows={4} maxLength={500} {...form.field('address')} />
       <TextField
-        label="Where the agency says so"
+        label="Where it is published"
         maxLength={300}
         hint="The address of its page."
         {...form.field('source')}

@@ -100,7 +100,7 @@ export default function FilingAddressesScreen() {
 
 function standing(rows: readonly FilingAddress[] | undefined): string {
   const waiting = rows?.filter(({ fresh }) => !fresh).length ?? 0
-  const rule = 'An address is used for filing for seven days after somebody looked it up at the agency.'
+  const rule = 'An address is used for filing for seven days after someone checked it on the official page.'
   return waiting === 0 ? rule : `${rule} ${waiting} ${waiting === 1 ? 'row waits' : 'rows wait'} for that.`
 }
 

@@ -61,7 +61,7 @@ async function sendAll(context: Sending, mail: Outgoing, kind: Kind): Promise<{ 
   const file = caseId === undefined ? undefined : await requireCase(db, actor, caseId)
   const to = recipientsOf(mail)
   if (to.length === 0) refuse('NO_RECIPIENT')
-  // Read under the caller's own scope: an address of another tenant is as unknown as one that nobody has. Whoever is on
+  // Read under the caller’s own scope: an address of another tenant is as unknown as one that nobody has. Whoever is on
   // the case already may be written to as well (decisions §10).
   const onCase =
     caseId === undefined ? [] : await context.asSystem('who is on the case already', () => addressesOnCase(db, caseId))

@@ -61,7 +61,7 @@ const agency = (timeoutMs?: number) =>
 test('the agency’s answer is read into plain text and ISO dates', async () => {
   expect(await agency().status('EAC9999103402')).toEqual({
     state: 'answered',
-    message: 'This is what the agency says at the moment.',
+    message: 'This is what USCIS says at the moment.',
     status: {
       formType: 'I-130',
       title: 'Case Was Approved',
@@ -135,7 +135,7 @@ test.each<[string, Answer]>([
   answerStatus = answer
   const told = await agency().status('EAC9999103402')
   expect(told).toMatchObject({ state: 'unavailable', status: null })
-  expect(told.message).toContain('agency’s service')
+  expect(told.message).toContain('USCIS service')
 })
 
 test('refused credentials become a plain sentence, without a word about them', async () => {

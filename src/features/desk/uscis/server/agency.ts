@@ -39,7 +39,7 @@ export function agencyAt(
       client_secret: clientSecret ?? '',
     })
     const reply = await call('/oauth/accesstoken', signal, { method: 'POST', body })
-    if (!reply.ok) throw new Error(`the agency refused the credentials with ${reply.status}`)
+    if (!reply.ok) throw new Error(`USCIS refused the credentials with ${reply.status}`)
     const { access_token, expires_in } = TokenReply.parse(await reply.json())
     kept = { token: access_token, until: clock.now().getTime() + (expires_in - RENEW_BEFORE_SECONDS) * 1000 }
     return access_token
@@ -62,11 +62,11 @@ export function agencyAt(
         }
         if (reply.status === 404 || reply.status === 422) return UNKNOWN_NUMBER
         if (reply.status === 429) return { ...UNAVAILABLE, message: BUSY }
-        if (!reply.ok) throw new Error(`the agency answered ${reply.status}`)
+        if (!reply.ok) throw new Error(`USCIS answered ${reply.status}`)
         const { case_status } = CaseStatusReply.parse(await reply.json())
         return {
           state: 'answered',
-          message: 'This is what the agency says at the moment.',
+          message: 'This is what USCIS says at the moment.',
           status: statusFrom(case_status),
         }
       } catch (error) {
@@ -82,22 +82,22 @@ const RENEW_BEFORE_SECONDS = 60
 const NOT_CONFIGURED: AgencyAnswer = {
   state: 'notConfigured',
   message:
-    'This installation is not connected to the agency, so the status of the case is not shown. You can look it up at egov.uscis.gov.',
+    'VisaCare is not connected to USCIS here, so the case status is not shown. You can look it up at egov.uscis.gov.',
   status: null,
 }
 
 const UNKNOWN_NUMBER: AgencyAnswer = {
   state: 'unknownNumber',
   message:
-    'The agency has no case with this number. Check it against the receipt notice; a new case may take some days to appear.',
+    'USCIS has no case with this number. Check it against the receipt notice; a new case may take some days to appear.',
   status: null,
 }
 
 const UNAVAILABLE: AgencyAnswer = {
   state: 'unavailable',
   message:
-    'The agency’s service does not answer at the moment. Please try again later, or look the case up at egov.uscis.gov.',
+    'The USCIS service does not answer at the moment. Please try again later, or look the case up at egov.uscis.gov.',
   status: null,
 }
 
-const BUSY = 'The agency’s service takes no more questions at the moment. Please try again in a few minutes.'
+const BUSY = 'The USCIS service takes no more questions at the moment. Please try again in a few minutes.'

@@ -23,6 +23,6 @@ const LOOK_UPS = 30
 
 const NOT_ASKED: AgencyAnswer = {
   state: 'notAsked',
-  message: 'The agency was not asked, because the number cannot be right.',
+  message: 'USCIS was not asked, because the number cannot be right.',
   status: null,
 }

@@ -4,10 +4,10 @@ import type { Role } from '../contract.ts'
 /** What the users of a role see, for people. */
 export const scopeWords: Record<Role['scope'], string> = {
   provider: 'All tenants',
-  firm: 'The own law firm',
+  firm: 'Their law firm',
   attorney: 'Assigned companies and cases',
-  company: 'The own company',
-  person: 'The own household',
+  company: 'Their company',
+  person: 'Their household',
 }
 
 /** 'commonDetail:edit' → 'Common detail' */

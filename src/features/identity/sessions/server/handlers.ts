@@ -14,13 +14,13 @@ const system = { kind: 'system' } as const
 
 export const sessionHandlers = implement(sessions, {
   logout: async ({ db, actor, now, asSystem, sessionCookie, services, afterCommit }) => {
-    await asSystem('end the own session', () => closeSessions(db, actor.userId, 'logout', now))
+    await asSystem('end the session of the caller', () => closeSessions(db, actor.userId, 'logout', now))
     sessionCookie(null)
     afterCommit(() => services.sessions.forget(actor.tokenHash))
     return {}
   },
 
-  // Needs no live session: it answers null for everything that is not the caller's own live one.
+  // Needs no live session: it answers null for everything that is not the caller’s own live one.
   state: async ({ actor, services, now }, { sessionid }) => {
     if (!actor || actor.sessionId !== sessionid) return { loginsessionid: null }
     return { loginsessionid: (await isLive(services.database.read(system), sessionid, now)) ? sessionid : null }

@@ -48,7 +48,7 @@ export function AssignDialog({ opened, ends, companies, onClose, onDone }: Assig
       ) : (
         <EmptyState
           title={firms.has(null) ? 'Here a law firm is missing' : 'These companies have different law firms'}
-          text="An attorney works for companies that the own firm represents. Set the law firm first, or choose companies of one firm."
+          text="An attorney works for companies that their firm represents. Set the law firm first, or choose companies of one firm."
           action={<Button onClick={onClose}>Choose again</Button>}
         />
       )}

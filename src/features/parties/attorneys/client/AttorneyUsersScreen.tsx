@@ -59,7 +59,7 @@ function AttorneyUsers({ viewer, companyId }: { viewer: Viewer; companyId: numbe
     <>
       <PageHeader
         title={TITLE}
-        standing={companyId ? <OfCompany companyId={companyId} /> : 'Attorneys and those who assist them.'}
+        standing={companyId ? <OfCompany companyId={companyId} /> : 'Attorneys and their assistants.'}
         action={
           <>
             {companyId && <LinkButton to="/vCareAttorneyUser">All companies</LinkButton>}

@@ -22,7 +22,7 @@ export async function firmOfNew(db: Db, actor: Actor, named: number | undefined)
 type Making = CommandContext & { services: Services; now: Date; today: Day; actor: Actor }
 type Given = Pick<NewAttorney, 'email' | 'userName' | 'password' | 'firstName' | 'middleName' | 'lastName'> & object
 
-/** The sign-in, the account e-mail and the facts of an attorney, in the caller's transaction. */
+/** The sign-in, the account e-mail and the facts of an attorney, in the caller’s transaction. */
 export async function makeAttorney(context: Making, lawFirmId: number, given: Given): Promise<number | 'taken'> {
   const { db, now, today, actor, services } = context
   const nothing = { known: {} }

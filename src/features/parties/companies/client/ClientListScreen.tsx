@@ -74,7 +74,7 @@ const givesImports = (roleId: number) => givesReason(roleId) || roleId === Role.
 const titleHere = () => (/employerlist/i.test(window.location.pathname) ? 'Employer List' : 'Manage Clients')
 
 function standingOf(roleId: number): string {
-  if (givesReason(roleId)) return 'Every employer, whoever represents it.'
+  if (givesReason(roleId)) return 'Every employer, with or without a law firm.'
   return assigned(roleId) ? 'The employers assigned to you.' : 'The employers you work for.'
 }
 

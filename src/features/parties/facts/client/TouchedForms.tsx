@@ -43,11 +43,11 @@ const MOST = 6
 export const wordsAbout = (label: string): Words => ({
   ...english,
   changes: (forms) => `${label} changes ${forms}.`,
-  contradicts: (forms) => `${label} was filed on ${forms}. A different answer contradicts what the agency has.`,
+  contradicts: (forms) => `${label} was filed on ${forms}. A different answer contradicts what was filed.`,
 })
 
 const english: Words = {
   inCase: (form, caseNumber) => `Form ${form} in case ${caseNumber}`,
   changes: (forms) => `Also changes ${forms}.`,
-  contradicts: (forms) => `This was filed on ${forms}. A different answer contradicts what the agency has.`,
+  contradicts: (forms) => `This was filed on ${forms}. A different answer contradicts what was filed.`,
 }

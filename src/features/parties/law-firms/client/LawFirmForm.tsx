@@ -133,7 +133,7 @@ function AdministratorCard({ form }: Part) {
         label="Type a first password as well"
         hint={
           ownPassword
-            ? 'It works once; then the administrator chooses another. The link is mailed all the same.'
+            ? 'It works once; then the administrator chooses another. The link is e-mailed too.'
             : activationHint
         }
         checked={ownPassword}

@@ -38,7 +38,7 @@ export const en = {
   usedNowhere: 'No other form uses it.',
   inCase: (form: string, number: string) => `Form ${form} in case ${number}`,
   changes: (forms: string) => `Also changes ${forms}.`,
-  contradicts: (forms: string) => `This was filed on ${forms}. A different answer contradicts what the agency has.`,
+  contradicts: (forms: string) => `This was filed on ${forms}. A different answer contradicts what was filed.`,
   conflict: 'Somebody else answered this while you were typing. Nothing of yours is lost.',
   mine: 'Yours:',
   theirs: 'Theirs:',
