@@ -6,6 +6,8 @@ import type { Status } from './statuses.ts'
 export type CaseType = {
   id: number
   name: string
+  /** As people say it, where the specification's name is not how they do: "Work permit". */
+  said?: string
   /** The details screen of decisions §3; it takes `/{caseId}`. */
   detailsRoute: string
   documentRoute: string
@@ -124,6 +126,8 @@ export type Participant = {
 export type SubType = {
   id: string
   name: string
+  /** The whole case as people say it: "H-1B extension"; else as its type is said. */
+  said?: string
   /** What follows from choosing it; the other sub-types' own circumstances are then false. */
   is: readonly Circumstance[]
 }

@@ -6,6 +6,7 @@ import { stage } from '../stages.ts'
 export const contractReview: CaseType = {
   id: 22,
   name: 'Contract Review',
+  said: 'Contract review',
   detailsRoute: '/visaCareContractReviewCaseDetail',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL'],

@@ -7,6 +7,7 @@ import { defaultStages } from '../stages.ts'
 export const eadApplication: CaseType = {
   id: 3,
   name: 'EAD Application',
+  said: 'Work permit',
   detailsRoute: '/visaCareEADCaseDetails',
   documentRoute: '/visaCareDocumentEADCaseDetails',
   modes: ['LEGAL', 'DIY'],
@@ -25,11 +26,16 @@ export const eadApplication: CaseType = {
     agency('USCIS'),
   ],
   subTypes: [
-    { id: '(C)(3)(A)', name: '(C)(3)(A) student pre-completion', is: ['studentOpt'] },
-    { id: '(C)(3)(B)', name: '(C)(3)(B) student post-completion', is: ['studentOpt'] },
-    { id: '(C)(3)(C)', name: '(C)(3)(C) STEM extension', is: ['stemOpt'] },
+    {
+      id: '(C)(3)(A)',
+      name: '(C)(3)(A) student pre-completion',
+      said: 'Work permit (OPT before graduation)',
+      is: ['studentOpt'],
+    },
+    { id: '(C)(3)(B)', name: '(C)(3)(B) student post-completion', said: 'Work permit (OPT)', is: ['studentOpt'] },
+    { id: '(C)(3)(C)', name: '(C)(3)(C) STEM extension', said: 'Work permit (STEM OPT)', is: ['stemOpt'] },
     { id: '(C)(9)', name: '(C)(9) adjustment of status', is: ['adjustmentEad'] },
-    { id: '(C)(26)', name: '(C)(26) H4 EAD', is: ['h4Ead'] },
+    { id: '(C)(26)', name: '(C)(26) H4 EAD', said: 'Work permit (H-4 spouse)', is: ['h4Ead'] },
   ],
   forms: [
     { ...premium, when: all('premium', any('studentOpt', 'stemOpt')) },

@@ -6,6 +6,7 @@ import { stage } from '../stages.ts'
 export const h1bLcaOnly: CaseType = {
   id: 10,
   name: 'H1B LCA Only',
+  said: 'Labor condition application',
   detailsRoute: '/visaCareFLCCaseDetails',
   documentRoute: '/visaCareDocumentLCAPAFCaseDetails',
   modes: ['LEGAL', 'DIY'],

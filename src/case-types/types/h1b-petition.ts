@@ -22,6 +22,7 @@ import { atTheAgency, intake, preparation, stage } from '../stages.ts'
 export const h1bPetition: CaseType = {
   id: 1,
   name: 'H1B Petition',
+  said: 'H-1B petition',
   detailsRoute: '/visaCareH1BCaseDetails',
   documentRoute: '/visaCareDocumentCaseDetails',
   modes: ['LEGAL', 'DIY'],
@@ -36,14 +37,20 @@ export const h1bPetition: CaseType = {
     agency('USCIS and DOL'),
   ],
   subTypes: [
-    { id: 'cap', name: 'New petition, cap', is: ['capSubject', 'newLca'] },
-    { id: 'capExempt', name: 'New petition, cap-exempt', is: ['capExempt', 'newLca'] },
-    { id: 'transfer', name: 'Transfer (change of employer)', is: ['changesEmployer', 'newLca', 'inUnitedStates'] },
-    { id: 'extension', name: 'Extension', is: ['extends', 'newLca', 'inUnitedStates'] },
-    { id: 'amendment', name: 'Amendment', is: ['amends', 'inUnitedStates'] },
+    { id: 'cap', name: 'New petition, cap', said: 'New H-1B (cap)', is: ['capSubject', 'newLca'] },
+    { id: 'capExempt', name: 'New petition, cap-exempt', said: 'New H-1B (cap-exempt)', is: ['capExempt', 'newLca'] },
+    {
+      id: 'transfer',
+      name: 'Transfer (change of employer)',
+      said: 'H-1B transfer',
+      is: ['changesEmployer', 'newLca', 'inUnitedStates'],
+    },
+    { id: 'extension', name: 'Extension', said: 'H-1B extension', is: ['extends', 'newLca', 'inUnitedStates'] },
+    { id: 'amendment', name: 'Amendment', said: 'H-1B amendment', is: ['amends', 'inUnitedStates'] },
     {
       id: 'amendmentAndExtension',
       name: 'Amendment and extension',
+      said: 'H-1B amendment and extension',
       is: ['amends', 'extends', 'newLca', 'inUnitedStates'],
     },
   ],

@@ -7,6 +7,7 @@ import { defaultStages } from '../stages.ts'
 export const h4Application: CaseType = {
   id: 2,
   name: 'H4 Application',
+  said: 'H-4 application',
   detailsRoute: '/visaCareH4CaseDetails',
   documentRoute: '/visaCareDocumentH4CaseDetails',
   modes: ['LEGAL', 'DIY'],
@@ -27,8 +28,8 @@ export const h4Application: CaseType = {
     agency('USCIS'),
   ],
   subTypes: [
-    { id: 'extension', name: 'Extension of H-4', is: ['extends'] },
-    { id: 'change', name: 'Change to H-4', is: ['changesFromOtherStatus'] },
+    { id: 'extension', name: 'Extension of H-4', said: 'H-4 extension', is: ['extends'] },
+    { id: 'change', name: 'Change to H-4', said: 'Change to H-4', is: ['changesFromOtherStatus'] },
   ],
   forms: [
     appearance,

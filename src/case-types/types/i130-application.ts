@@ -7,6 +7,7 @@ import { defaultStages } from '../stages.ts'
 export const i130Application: CaseType = {
   id: 7,
   name: 'I-130 Application',
+  said: 'Family petition (I-130)',
   detailsRoute: '/visaCareI130CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],

@@ -7,6 +7,7 @@ import { defaultStages } from '../stages.ts'
 export const i131AdvanceParole: CaseType = {
   id: 8,
   name: 'I-131 Advance Parole',
+  said: 'Travel document (advance parole)',
   detailsRoute: '/visaCareI131CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],
@@ -19,7 +20,7 @@ export const i131AdvanceParole: CaseType = {
   ],
   subTypes: [
     { id: 'first', name: 'First document', is: [] },
-    { id: 'renewal', name: 'Renewal', is: ['renewal'] },
+    { id: 'renewal', name: 'Renewal', said: 'Travel document renewal', is: ['renewal'] },
     { id: 'emergency', name: 'Emergency', is: ['emergency'] },
   ],
   forms: [appearance, main('i-131', { pays: true })],

@@ -21,6 +21,7 @@ import { defaultStages } from '../stages.ts'
 export const i140Application: CaseType = {
   id: 5,
   name: 'I-140 Application',
+  said: 'Immigrant petition (I-140)',
   detailsRoute: '/visaCareI140CaseDetails',
   documentRoute: '/visaCareDocumentI140CaseDetails',
   modes: ['LEGAL', 'DIY'],

@@ -17,6 +17,7 @@ import { defaultStages } from '../stages.ts'
 export const i485Application: CaseType = {
   id: 6,
   name: 'I-485 Application',
+  said: 'Green card (I-485)',
   detailsRoute: '/visaCareI485CaseDetails',
   documentRoute: '/visaCareDocumentI485CaseDetails',
   modes: ['LEGAL', 'DIY'],

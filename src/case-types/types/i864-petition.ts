@@ -6,6 +6,7 @@ import { stage } from '../stages.ts'
 export const i864Petition: CaseType = {
   id: 9,
   name: 'I-864 Petition',
+  said: 'Affidavit of support (I-864)',
   detailsRoute: '/visaCareI864CaseDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['LEGAL', 'DIY'],

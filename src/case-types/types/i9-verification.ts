@@ -9,6 +9,7 @@ import { stage } from '../stages.ts'
 export const i9Verification: CaseType = {
   id: 12,
   name: 'I-9 Verification',
+  said: 'Form I-9',
   detailsRoute: '/visaCarei9SearchDetails',
   documentRoute: '/visaCareFileUploadView',
   modes: ['DIY', 'LEGAL'],
@@ -19,8 +20,8 @@ export const i9Verification: CaseType = {
   ],
   subTypes: [
     { id: 'hire', name: 'New hire', is: [] },
-    { id: 'rehire', name: 'Rehire', is: ['rehiredOrReverified'] },
-    { id: 'reverification', name: 'Reverification', is: ['rehiredOrReverified'] },
+    { id: 'rehire', name: 'Rehire', said: 'Form I-9 for a rehire', is: ['rehiredOrReverified'] },
+    { id: 'reverification', name: 'Reverification', said: 'Form I-9 reverification', is: ['rehiredOrReverified'] },
     { id: 'acquisition', name: 'Acquisition', is: [] },
   ],
   forms: [main('i-9', { note: 'With Supplement A for a preparer and Supplement B for a rehire or reverification.' })],

@@ -8,6 +8,7 @@ const draft = '9089_DRAFT'
 export const permApplication: CaseType = {
   id: 4,
   name: 'PERM Application',
+  said: 'Labor certification (PERM)',
   detailsRoute: '/visaCarePermCaseDetails',
   documentRoute: '/visaCareDocumentPermCaseDetails',
   modes: ['LEGAL', 'DIY'],

@@ -7,6 +7,7 @@ import { stage } from '../stages.ts'
 export const publicAccessFileOnly: CaseType = {
   id: 11,
   name: 'Public Access File Only',
+  said: 'Public access file',
   detailsRoute: '/visaCarePAFCaseDetails',
   documentRoute: '/visaCareDocumentLCAPAFCaseDetails',
   modes: ['LEGAL', 'DIY'],
