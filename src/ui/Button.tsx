@@ -4,7 +4,8 @@ import { classes } from './classes.ts'
 import { IconLoader2 } from './icons.ts'
 import { Link } from './navigation.tsx'
 
-export type ButtonVariant = 'primary' | 'default' | 'subtle' | 'danger' | 'quietDanger' | 'link'
+/** `tone`: the reader's own to-do beside the one filled button. */
+export type ButtonVariant = 'primary' | 'default' | 'tone' | 'subtle' | 'danger' | 'quietDanger' | 'link'
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant
@@ -40,13 +41,15 @@ export type LinkButtonProps = {
   icon?: ReactNode
   /** What it is for, where several of the same name stand on a page; begins with what is written on it. */
   label?: string
+  /** As wide as what holds it. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** Goes somewhere, so it is a link, and looks like a button. */
-export function LinkButton({ to, variant = 'default', size, icon, label, children }: LinkButtonProps) {
+export function LinkButton({ to, variant = 'default', size, icon, label, wide, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={look(variant, size)} aria-label={label}>
+    <Link to={to} className={classes(look(variant, size), wide && styles.wide)} aria-label={label}>
       {icon}
       {children}
     </Link>

@@ -16,6 +16,7 @@ import { useToast } from '../toasts.tsx'
 import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
 import { HeaderSamples } from './HeaderSamples.tsx'
+import { ItemSamples } from './ItemSamples.tsx'
 import { StepSamples } from './StepSamples.tsx'
 import { commands, menu, notifications } from './samples.tsx'
 import { TableSamples } from './TableSamples.tsx'
@@ -70,6 +71,7 @@ export function Gallery({ path }: { path: string }) {
       <TableSamples />
       <FieldSamples />
       <DialogSamples />
+      <ItemSamples />
       <StepSamples />
       <HeaderSamples />
       <Card title="States">

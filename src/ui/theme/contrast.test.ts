@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
-import { badges, darkScheme, light, type SchemeColors } from './tokens.ts'
+import { badges, darkScheme, light, type SchemeColors, type Tone, tones } from './tokens.ts'
 
 const TEXT = 4.5
 const OUTLINE = 3
@@ -43,6 +43,14 @@ for (const scheme of ['light', 'dark'] as const) {
   test.each(Object.keys(badges) as (keyof typeof badges)[])(`a %s badge can be read in the ${scheme} scheme`, (hue) => {
     const { text, tint } = badges[hue][scheme]
     expect(contrast(text, tint)).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test.each(Object.keys(tones) as Tone[])(`what is %s by meaning can be read in the ${scheme} scheme`, (tone) => {
+    const { ground, tint, mark, text } = tones[tone][scheme]
+    const grounds = [ground, tint, schemes[scheme].surface, schemes[scheme].page]
+    for (const behind of grounds) expect(contrast(text, behind)).toBeGreaterThanOrEqual(TEXT)
+    // A gray light says that there is no news; its words stand beside it.
+    if (tone !== 'gray') expect(contrast(mark, schemes[scheme].surface)).toBeGreaterThanOrEqual(OUTLINE)
   })
 }
 

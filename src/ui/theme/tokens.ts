@@ -126,3 +126,46 @@ export const badges: Record<Hue, { light: BadgeColors; dark: BadgeColors }> = {
   violet: { light: { text: '#55308a', tint: '#f1e8fd' }, dark: { text: '#d3bbff', tint: '#352452' } },
   teal: { light: { text: accent[9], tint: accent[1] }, dark: { text: accent[2], tint: '#173a3d' } },
 }
+
+/**
+ * Colour by meaning. Teal: what one can do, where one is, what is done. Red: overdue, or work must stop and no renewal is
+ * open. Amber: due within a week, under way, sent back. Green: approved, passed, signed. Blue: lies with an agency. Gray:
+ * no news. `data-tone` on an element hands its five shades to everything inside it.
+ */
+export type Tone = 'red' | 'amber' | 'green' | 'blue' | 'teal' | 'gray'
+
+/** Ground of a strip, tint of a tile or chip, line around it, mark for a dot or a bar, and the text on all of them. */
+export type ToneColors = { ground: string; tint: string; line: string; mark: string; text: string }
+
+export const tones: Record<Tone, { light: ToneColors; dark: ToneColors }> = {
+  red: {
+    light: { ground: '#fef3f2', tint: '#fbe3e0', line: '#f2c4be', mark: '#d0412f', text: '#8f1d13' },
+    dark: { ground: '#331b1e', tint: '#4c1f1f', line: '#6b2d2a', mark: '#f97066', text: red[2] },
+  },
+  amber: {
+    light: { ground: '#fef8ec', tint: '#fcecd0', line: '#f0d6a4', mark: '#c27c0e', text: '#74440a' },
+    dark: { ground: '#2e2414', tint: '#46290f', line: '#6b4a1a', mark: '#e0a03c', text: '#ffd08f' },
+  },
+  green: {
+    light: { ground: '#effaf3', tint: '#daf2e3', line: '#b4dfc5', mark: '#2f9461', text: '#14532f' },
+    dark: { ground: '#13291f', tint: '#143a29', line: '#1f5a3e', mark: '#4fb985', text: '#8fe3b4' },
+  },
+  blue: {
+    light: { ground: '#f0f6fd', tint: '#dfecfa', line: '#bcd5f0', mark: '#3b7dc4', text: '#1a4674' },
+    dark: { ground: '#152438', tint: '#16314f', line: '#254a73', mark: '#6aa6e6', text: '#9fd0ff' },
+  },
+  teal: {
+    light: { ground: accent[0], tint: accent[1], line: accent[2], mark: accent[6], text: accent[9] },
+    dark: { ground: '#162b30', tint: '#173a3d', line: '#2a5a5d', mark: accent[5], text: accent[2] },
+  },
+  gray: {
+    light: { ground: gray[0], tint: gray[1], line: gray[2], mark: gray[4], text: gray[7] },
+    dark: { ground: dark[6], tint: dark[5], line: dark[4], mark: gray[5], text: dark[1] },
+  },
+}
+
+/** The five steps of a case on their track. */
+export const trackColors = {
+  light: { 'track-done': accent[4], 'track-here': accent[8], 'track-ahead': gray[2] },
+  dark: { 'track-done': accent[7], 'track-here': accent[4], 'track-ahead': dark[4] },
+}

@@ -1,4 +1,4 @@
-import { badges, darkScheme, layers, light, motion, type SchemeColors, sizes } from './tokens.ts'
+import { badges, darkScheme, layers, light, motion, type SchemeColors, sizes, tones, trackColors } from './tokens.ts'
 
 /**
  * The text of variables.css. Static, so that the page needs neither an inline <style> nor a nonce under the
@@ -10,6 +10,7 @@ export function variablesCss(): string {
     block(':root', ours),
     block(':root,\n:root[data-color-scheme="light"]', { 'color-scheme': 'light', ...scheme('light') }),
     block(':root[data-color-scheme="dark"]', { 'color-scheme': 'dark', ...scheme('dark') }),
+    ...Object.keys(tones).map((tone) => block(`[data-tone="${tone}"]`, toneNow(tone))),
   ].join('\n')
 }
 
@@ -37,8 +38,18 @@ function scheme(name: 'light' | 'dark'): Record<string, string> {
     [`--vc-${hue}-text`, badge.text],
     [`--vc-${hue}-tint`, badge.tint],
   ])
-  return Object.fromEntries([...plain, ...hues])
+  const meanings = Object.entries(tones).flatMap(([tone, { [name]: shades }]) =>
+    Object.entries(shades).map(([shade, color]) => [`--vc-tone-${tone}-${shade}`, color]),
+  )
+  const track = Object.entries(trackColors[name]).map(([token, color]) => [`--vc-${token}`, color])
+  return Object.fromEntries([...plain, ...hues, ...meanings, ...track])
 }
+
+/** Whatever stands inside an element with this tone reads its shades by the same five names. */
+const toneNow = (tone: string) =>
+  Object.fromEntries(
+    ['ground', 'tint', 'line', 'mark', 'text'].map((shade) => [`--tone-${shade}`, `var(--vc-tone-${tone}-${shade})`]),
+  )
 
 function block(selector: string, variables: Record<string, string>): string {
   const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`)

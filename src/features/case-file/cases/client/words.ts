@@ -2,6 +2,7 @@ import { statusNames } from '#case-types/status-table.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
+import { howFar as distance } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
@@ -46,13 +47,7 @@ export const statusOptions = Object.entries(statusNames).map(([value, label]) =>
 export const ballOptions = Object.entries(ballWords).map(([value, label]) => ({ value, label }))
 
 /** A date says how far away it is. */
-export function howFar(on: Day, from: Day = today()): string {
-  const days = daysBetween(from, on)
-  if (days === 0) return 'today'
-  if (days === 1) return 'tomorrow'
-  if (days === -1) return 'yesterday'
-  return days > 0 ? `in ${days} days` : `${-days} days ago`
-}
+export const howFar = (on: Day, from: Day = today()): string => distance(on, from)
 
 export const dateAndDistance = (on: Day, from?: Day) => `${showDate(on)} (${howFar(on, from)})`
 

@@ -1,0 +1,43 @@
+import { classes } from '../classes.ts'
+import styles from './items.module.css'
+
+/** The steps of a case as everybody reads them. */
+export const trackSteps = ['Gather', 'Prepare', 'Sign', 'Filed', 'Decision'] as const
+
+export type TrackProps = {
+  /** Where it stands, counted from 0. */
+  here: number
+  /** Under the current step: the status that the law firm reads. */
+  note?: string
+  /** Twelve pixels a step, the word beside it: for lists. */
+  mini?: boolean
+}
+
+const standing = (step: number, here: number) => (step < here ? styles.done : step === here ? styles.here : undefined)
+
+/** Five steps: what is done, where the case is, what is ahead. */
+export function Track({ here, note, mini }: TrackProps) {
+  const name = trackSteps[here] ?? ''
+  if (mini)
+    return (
+      <span className={styles.miniTrack}>
+        <span className={styles.miniBars} aria-hidden>
+          {trackSteps.map((step, index) => (
+            <i key={step} className={standing(index, here)} />
+          ))}
+        </span>
+        {name}
+      </span>
+    )
+  return (
+    <ol className={styles.track} aria-label={`Step ${here + 1} of ${trackSteps.length}: ${name}`}>
+      {trackSteps.map((step, index) => (
+        <li key={step} className={standing(index, here)} aria-current={index === here ? 'step' : undefined}>
+          {step}
+          {index < here && <span className={styles.onlyHeard}> done</span>}
+          {index === here && note && <small className={classes(styles.trackNote)}>{note}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
