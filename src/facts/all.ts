@@ -20,6 +20,7 @@ import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
 import { requestInterpreter } from './derived/premium-interpreter.ts'
 import { religiousPosition, religiousStays } from './derived/religious.ts'
+import { represented } from './derived/represented.ts'
 import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
 import { groupOnPaper, transferPosition, transferStays } from './derived/transfer.ts'
@@ -99,6 +100,7 @@ export const derivedVocabulary = {
   aboutStatus,
   aboutStay,
   aboutAppearance,
+  represented,
   aboutEligibility,
   requestor,
   aboutPayment,

@@ -75,6 +75,7 @@ export const preparer = derivedFacts('case', {
     [firm.name, askedIf(byAnother, otherPreparer.preparerBusiness)],
     ([ofFirm, other]) => ofFirm ?? other,
   ),
+  preparersShortBusiness: derive(text('Preparer’s firm, in short', { max: 30 }), [firm.shortName], ([short]) => short),
   preparersAddress: derive(
     address('Preparer’s address'),
     [aboutAttorney.address, askedIf(byAnother, otherPreparer.preparerAddress)],

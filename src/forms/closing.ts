@@ -1,9 +1,8 @@
-import { has, no, yes } from '#engine/condition.ts'
-import type { AddressType, TextType } from '#engine/fact.ts'
+import { no, yes } from '#engine/condition.ts'
+import type { AddressType, TextType, YesNoType } from '#engine/fact.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import type { AnyFact } from '#engine/reference.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
-import { aboutAppearance } from '#facts/derived/appearance.ts'
 import { aboutAttorney } from '#facts/derived/parties.ts'
 import { attorney } from '#facts/firm.ts'
 
@@ -14,19 +13,25 @@ import { attorney } from '#facts/firm.ts'
 export const interpreted = no(interpreter.readsEnglish)
 export const prepared = yes(preparer.hasPreparer)
 
-export const attorneyBlock = (words: { title?: string; g28?: string } = {}) =>
+/** `attached`: whether a Form G-28 comes with this form, for the party that files it. */
+export const attorneyBlock = <const G28 extends Attached>(
+  attached: G28,
+  words: { title?: string; g28?: string } = {},
+) =>
   part(
     '0',
     words.title ?? 'To be completed by an Attorney or Accredited Representative (if any)',
     [
-      ask('G-28', aboutAppearance.g28Attached, { label: words.g28 }),
+      ask('G-28', attached, { label: words.g28 }),
       askIfAny('bar number', aboutAttorney.barNumber, { label: 'Attorney State Bar Number (if applicable)' }),
       askIfAny('online account', attorney.onlineAccount, {
         label: 'Attorney or Accredited Representative USCIS Online Account Number (if any)',
       }),
     ],
-    has(attorney.familyName),
+    yes(attached),
   )
+
+type Attached = AnyFact & YesNoType
 
 /** Interpreter with a mailing address, as the I-765 and the I-907 ask. */
 export const interpreterWithAddress = <const Family extends string, const Given extends string>(
@@ -65,17 +70,23 @@ export const preparerWithStatement = <
   const Family extends string,
   const Given extends string,
   const Extends extends string,
+  const G28 extends Attached,
 >(
   family: Family,
   given: Given,
   extended: Extends,
+  attached: G28,
 ) =>
   [
     ...preparerNamed(family, given),
     preparersAddress(),
     ...preparerReached('4', '5', '6'),
     ask('7', preparer.preparedByAttorney, { label: 'I am an attorney or accredited representative' }),
-    ask(extended, aboutAppearance.representationExtends, { when: yes(preparer.preparedByAttorney) }),
+    // Who appears by Form G-28 represents beyond the preparation; who does not only prepared the form.
+    ask(extended, attached, {
+      label: 'My representation extends beyond the preparation of this form',
+      when: yes(preparer.preparedByAttorney),
+    }),
   ] as const
 
 /** The same without address and statement: I-539 and I-539A. */
@@ -122,7 +133,10 @@ function preparerNamed<const Family extends string, const Given extends string>(
   return [
     ask(family, preparer.preparersFamilyName, { label: 'Preparer’s Family Name (Last Name)' }),
     ask(given, preparer.preparersGivenName, { label: 'Preparer’s Given Name (First Name)' }),
-    askIfAny('2', preparer.preparersBusiness, { label: 'Preparer’s Business or Organization Name (if any)' }),
+    askIfAny('2', preparer.preparersBusiness, {
+      label: 'Preparer’s Business or Organization Name (if any)',
+      shorter: preparer.preparersShortBusiness,
+    }),
   ] as const
 }
 

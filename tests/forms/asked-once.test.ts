@@ -36,7 +36,10 @@ const looks = (answers: Answers) =>
         at: `${TODAY}T00:00:00Z`,
       }
     }
-    return { form, look: knownFacts(known, formRolesOf(file, { personId: null, side }), TODAY) }
+    return {
+      form,
+      look: knownFacts(known, formRolesOf(file, { personId: null, side }, [{ personId: null, side }]), TODAY),
+    }
   })
 
 const openQuestions = (answers: Answers): Question[] =>

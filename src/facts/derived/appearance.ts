@@ -86,14 +86,6 @@ export const aboutAppearance = derivedFacts('case', {
     [of(CLIENT_COMPANY, companyElections.i94ToClient), of(CLIENT_PERSON, personElections.i94ToClient)],
     ([ofCompany, own]) => ofCompany ?? own,
   ),
-  /** The attorney of a case always appears, so a Form G-28 always travels with its forms. */
-  g28Attached: derive(yesNo('Form G-28 is attached'), [attorney.familyName], crossed),
-  /** Who appears represents beyond the preparation of the form. */
-  representationExtends: derive(
-    yesNo('The representation extends beyond the preparation of the form'),
-    [attorney.familyName],
-    crossed,
-  ),
   preparersFullName: derive(
     text('Preparer', { max: 200 }),
     [preparer.preparersGivenName, preparer.preparersFamilyName],

@@ -1,4 +1,5 @@
 import type { FormRoles, SubjectKey } from '#engine/known-facts.ts'
+import { ATTORNEY_OF_COMPANY, ATTORNEY_OF_PERSON } from '#facts/derived/represented.ts'
 
 /** Who a case is about. */
 export type CaseSubjects = {
@@ -18,13 +19,26 @@ export type CaseFormSubjects = { personId: number | null; side: '' | 'employer' 
 const key = (subject: string, id: number | null): SubjectKey | undefined =>
   id === null ? undefined : `${subject}/${id}`
 
+/** The Forms G-28 of a case: for whom its attorney appears. */
+export const appearancesOf = <F extends CaseFormSubjects & { formId: string }>(forms: readonly F[]): F[] =>
+  forms.filter(({ formId }) => formId === 'g-28')
+
 /**
  * Who stands in which role of one form of a case. In DIY there is no firm and no attorney: what is asked about them falls
  * away by itself.
  */
-export function formRolesOf(file: CaseSubjects, form: CaseFormSubjects): FormRoles {
+export function formRolesOf(
+  file: CaseSubjects,
+  form: CaseFormSubjects,
+  appearances: readonly CaseFormSubjects[],
+): FormRoles {
   const represented = file.mode === 'LEGAL'
   const ownPerson = form.personId ?? file.personId
+  const attorney = represented ? key('attorney', file.attorneyId) : undefined
+  const appearsFor = (side: CaseFormSubjects['side'], personId?: number | null) =>
+    appearances.some(
+      (g28) => g28.side === side && (personId === undefined || (g28.personId ?? file.personId) === personId),
+    )
   return {
     case: key('case', file.id),
     company: key('company', file.companyId),
@@ -34,7 +48,10 @@ export function formRolesOf(file: CaseSubjects, form: CaseFormSubjects): FormRol
     applicant: key('person', file.personId),
     principal: key('person', file.householdPersonId),
     firm: represented ? key('firm', file.lawFirmId) : undefined,
-    attorney: represented ? key('attorney', file.attorneyId) : undefined,
+    attorney,
+    // The same attorney, where a Form G-28 says so for the employer or for this form's own person.
+    [ATTORNEY_OF_COMPANY]: appearsFor('employer') ? attorney : undefined,
+    [ATTORNEY_OF_PERSON]: appearsFor('beneficiary', ownPerson) ? attorney : undefined,
     clientCompany: form.side === 'employer' ? key('company', file.companyId) : undefined,
     clientPerson: form.side === 'beneficiary' ? key('person', ownPerson) : undefined,
   }

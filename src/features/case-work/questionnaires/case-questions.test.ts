@@ -12,7 +12,9 @@ const file = { id: 1, companyId: 2, lawFirmId: 3, attorneyId: 4, personId: 5, ho
 const forms = allForms.map((form) => ({
   form,
   key: form.id,
-  roles: formRolesOf({ ...file, mode: 'LEGAL' }, { personId: 5, side: form.id === 'g-28' ? 'employer' : '' }),
+  roles: formRolesOf({ ...file, mode: 'LEGAL' }, { personId: 5, side: form.id === 'g-28' ? 'employer' : '' }, [
+    { personId: 5, side: 'employer' },
+  ]),
 }))
 const asked = askedIn(forms)
 const PRIVATE = 'Private words'

@@ -16,7 +16,15 @@ const file = {
 }
 const forms = ['i-129', 'g-28'].flatMap((id) => {
   const form = allForms.find((each) => each.id === id)
-  return form ? [{ form, key: id, roles: formRolesOf(file, { personId: null, side: sideOf(id) }) }] : []
+  return form
+    ? [
+        {
+          form,
+          key: id,
+          roles: formRolesOf(file, { personId: null, side: sideOf(id) }, [{ personId: null, side: 'employer' }]),
+        },
+      ]
+    : []
 })
 function sideOf(id: string) {
   return id === 'g-28' ? ('employer' as const) : ''

@@ -1,4 +1,4 @@
-import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { appearancesOf, formRolesOf } from '#case-file/cases/form-roles.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
@@ -16,7 +16,11 @@ export const factsHandlers = implement(facts, {
     const rows = await formsConcerning(db, { subject: kind, id: Number(id) }, fact)
     const touched = rows.flatMap(({ status, filedOn, changedSince, ...row }) => {
       const form = formNamed(row.formId, row.edition)
-      const roles = formRolesOf({ ...row, id: row.caseId }, row)
+      const roles = formRolesOf(
+        { ...row, id: row.caseId },
+        row,
+        appearancesOf(rows.filter(({ caseId }) => caseId === row.caseId)),
+      )
       const items = form ? itemsAbout(form, roles, subject as SubjectKey, fact) : []
       const { caseId, caseNumber, caseFormId, formId, edition } = row
       const place = { caseId, caseNumber, caseFormId, formId, edition, items }

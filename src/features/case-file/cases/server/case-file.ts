@@ -2,12 +2,12 @@ import { countedFacts, impliedFacts } from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
-import { type Answers, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
+import { type Answers, type FormRoles, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
-import { type CaseSubjects, formRolesOf } from '../form-roles.ts'
+import { appearancesOf, type CaseSubjects, formRolesOf } from '../form-roles.ts'
 
 export type CaseForm = {
   id: number
@@ -36,6 +36,7 @@ export type CaseFile = {
   answers: Answers
   /** The version of each subject's document, sent back with a change of it. */
   versions: Readonly<Record<SubjectKey, number>>
+  rolesOf: (form: CaseForm) => FormRoles
   lookFor: (form: CaseForm) => KnownFacts
 }
 
@@ -80,12 +81,15 @@ export async function openCaseFile(
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)
   }
+  const appearances = appearancesOf(forms)
+  const rolesOf = (form: CaseForm) => formRolesOf(found, form, appearances)
   return {
     case: found,
     forms,
     answers,
     versions: Object.fromEntries(documents.map((each) => [`${each.subject}/${each.subjectId}`, each.version])),
-    lookFor: (form) => knownFacts(answers, formRolesOf(found, form), today),
+    rolesOf,
+    lookFor: (form) => knownFacts(answers, rolesOf(form), today),
   }
 }
 

@@ -1,5 +1,4 @@
 import { formPath } from '#case-file/cases/form-paths.ts'
-import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { editionStatus } from '#case-file/form-library/rules.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
@@ -91,7 +90,7 @@ export async function viewOf(entered: CaseParticipant, form: CaseForm, viewing: 
   const row = (await rowsOf(system, entered)).find(({ id }) => id === form.id)
   if (!declared || !onPaper || !row) throw notFound('form')
   const look = file.lookFor(form)
-  const roles = formRolesOf(file.case, form)
+  const roles = file.rolesOf(form)
   const template = await pagesFor(services, declared.id, declared.edition, system)
   const paper = template
     ? await measuredPaper(template, onPaper, look)

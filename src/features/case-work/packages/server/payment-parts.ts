@@ -1,4 +1,3 @@
-import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import type { CaseFile, CaseForm } from '#case-file/cases/server/case-file.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
@@ -59,7 +58,7 @@ function payingFile({ file, main, today }: FilingFile, form: CaseForm, totalCent
     subject === `case/${file.case.id}` && factId in given
       ? { value: given[factId], source: 'derived', by: null, at: file.case.createdAt }
       : file.answers(subject, factId)
-  return { ...file, answers, lookFor: () => knownFacts(answers, formRolesOf(file.case, form), today) }
+  return { ...file, answers, lookFor: () => knownFacts(answers, file.rolesOf(form), today) }
 }
 
 /** Whose application it is, where several people apply on the same form. */

@@ -10,7 +10,9 @@ export const PRIYA = 'person/5'
 export const known = (value: unknown): KnownAnswer => ({ value, source: 'form', by: 1, at: '2026-11-01T00:00:00Z' })
 
 const subjects = { companyId: 2, lawFirmId: 3, attorneyId: 4, personId: 5, householdPersonId: 5, employmentId: 6 }
-const roles = formRolesOf({ id: 1, ...subjects, mode: 'LEGAL' }, { personId: 5, side: '' })
+const roles = formRolesOf({ id: 1, ...subjects, mode: 'LEGAL' }, { personId: 5, side: '' }, [
+  { personId: 5, side: 'beneficiary' },
+])
 const i765 = allForms.find(({ id }) => id === 'i-765')
 
 export const sample: Questionnaire = {

@@ -15,7 +15,7 @@ const forms = allForms.flatMap((form) =>
     (['LEGAL', 'DIY'] as const).map((mode) => ({
       form,
       key: `${form.id} ${side} ${mode}`,
-      roles: formRolesOf({ ...family, mode }, { personId: 3, side }),
+      roles: formRolesOf({ ...family, mode }, { personId: 3, side }, [{ personId: 3, side }]),
     })),
   ),
 )

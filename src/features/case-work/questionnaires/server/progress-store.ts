@@ -1,4 +1,3 @@
-import { formRolesOf } from '#case-file/cases/form-roles.ts'
 import { type CaseFile, type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import type { Audience } from '#engine/fact.ts'
 import { type Question, questionsOf } from '#engine/questions.ts'
@@ -11,7 +10,7 @@ export type DeclaredCaseForm = FormWithRoles & { caseForm: CaseForm }
 export const declaredForms = (file: CaseFile): DeclaredCaseForm[] =>
   file.forms.flatMap((caseForm) => {
     const form = declaredForm(caseForm)
-    return form ? [{ form, caseForm, key: String(caseForm.id), roles: formRolesOf(file.case, caseForm) }] : []
+    return form ? [{ form, caseForm, key: String(caseForm.id), roles: file.rolesOf(caseForm) }] : []
   })
 
 /** Every question of every participant as things stand. */

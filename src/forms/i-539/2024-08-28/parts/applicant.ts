@@ -1,6 +1,7 @@
 import { no } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
 import { person } from '#facts/person.ts'
 import { attorneyBlock } from '../../../closing.ts'
@@ -9,7 +10,7 @@ import { entryDocument, name } from './with-i-539a.ts'
 const livesElsewhere = no(aboutPerson.mailIsAtHome)
 const statusHasEnd = no(aboutStatus.durationOfStatus)
 
-export const byAttorney = attorneyBlock()
+export const byAttorney = attorneyBlock(represented.applicantsG28)
 
 export const aboutYou = part('1', 'Information About You', [
   ...name,

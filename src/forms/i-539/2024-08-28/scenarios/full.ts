@@ -5,7 +5,14 @@ import { answeredYes, crossedYes } from './background.ts'
 export const full: Scenario = {
   name: 'a change of status of a family with everything to explain',
   today: '2026-11-15',
-  roles: { person: 'person/1', principal: 'person/2', case: 'case/1', attorney: 'attorney/1', firm: 'firm/1' },
+  roles: {
+    person: 'person/1',
+    principal: 'person/2',
+    case: 'case/1',
+    attorney: 'attorney/1',
+    attorneyOfPerson: 'attorney/1',
+    firm: 'firm/1',
+  },
   answers: {
     'person/1': {
       ...answeredYes,

@@ -5,7 +5,14 @@ import { answeredNo, crossedNo } from './background.ts'
 export const small: Scenario = {
   name: 'an H-4 extension filed together with the H-1B petition',
   today: '2026-11-15',
-  roles: { person: 'person/1', principal: 'person/2', case: 'case/1', attorney: 'attorney/1', firm: 'firm/1' },
+  roles: {
+    person: 'person/1',
+    principal: 'person/2',
+    case: 'case/1',
+    attorney: 'attorney/1',
+    attorneyOfPerson: 'attorney/1',
+    firm: 'firm/1',
+  },
   answers: {
     'person/1': {
       ...answeredNo,

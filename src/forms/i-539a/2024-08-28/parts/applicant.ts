@@ -1,12 +1,13 @@
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { of } from '#engine/reference.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
 import { person } from '#facts/person.ts'
 import { attorneyBlock } from '../../../closing.ts'
 import { entryDocument, name, newPassport } from '../../../i-539/2024-08-28/parts/with-i-539a.ts'
 
-export const byAttorney = attorneyBlock()
+export const byAttorney = attorneyBlock(represented.applicantsG28)
 
 export const aboutApplicant = part('1', 'Information About the Person Filing Form I-539', [
   ask('1 family name', of('applicant', person.familyName)),

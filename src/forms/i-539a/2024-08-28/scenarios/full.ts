@@ -6,7 +6,14 @@ import { boxes } from './boxes.ts'
 export const full: Scenario = {
   name: 'a co-applicant admitted for duration of status with everything to explain',
   today: '2026-11-15',
-  roles: { person: 'person/3', applicant: 'person/1', case: 'case/1', attorney: 'attorney/1', firm: 'firm/1' },
+  roles: {
+    person: 'person/3',
+    applicant: 'person/1',
+    case: 'case/1',
+    attorney: 'attorney/1',
+    attorneyOfPerson: 'attorney/1',
+    firm: 'firm/1',
+  },
   answers: {
     'person/1': { 'person.familyName': 'MORALES', 'person.givenName': 'Lucia', 'person.middleName': 'Elena' },
     'person/3': {

@@ -1,6 +1,7 @@
 import { is, no } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { aboutTravelDocument, aboutWorkPermit } from '#facts/derived/work-permit.ts'
 import { person } from '#facts/person.ts'
 import { eVerify, workPermit, workPermitHistory } from '#facts/work-permit.ts'
@@ -12,7 +13,7 @@ const h4Spouse = is(aboutWorkPermit.eligibilityCategory, '(c)(26)')
 const asylumApplicant = is(aboutWorkPermit.eligibilityCategory, '(c)(8)')
 const compellingCircumstances = is(aboutWorkPermit.eligibilityCategory, '(c)(35)', '(c)(36)')
 
-export const byAttorney = attorneyBlock()
+export const byAttorney = attorneyBlock(represented.applicantsG28)
 
 export const reason = part('1', 'Reason for Applying', [
   ask('1', workPermit.workPermitReason, { label: 'I am applying for' }),

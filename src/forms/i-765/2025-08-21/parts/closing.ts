@@ -2,6 +2,7 @@ import { is } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutAppearance } from '#facts/derived/appearance.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { person } from '#facts/person.ts'
 import { workPermitHistory } from '#facts/work-permit.ts'
 import { interpreted, interpreterWithAddress, prepared, preparerWithStatement } from '../../../closing.ts'
@@ -34,7 +35,7 @@ export const interpretation = part(
 export const preparation = part(
   '5',
   'Contact Information, Declaration, and Signature of the Person Preparing this Application, If Other Than the Applicant',
-  preparerWithStatement('1.a', '1.b', '7.b extends'),
+  preparerWithStatement('1.a', '1.b', '7.b extends', represented.applicantsG28),
   prepared,
 )
 

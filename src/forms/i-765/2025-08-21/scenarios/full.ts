@@ -4,7 +4,14 @@ import type { Scenario } from '../../../scenario.ts'
 export const full: Scenario = {
   name: 'a STEM extension with everything answered',
   today: '2026-11-16',
-  roles: { person: 'person/1', company: 'company/1', attorney: 'attorney/1', firm: 'firm/1', case: 'case/1' },
+  roles: {
+    person: 'person/1',
+    company: 'company/1',
+    attorney: 'attorney/1',
+    attorneyOfPerson: 'attorney/1',
+    firm: 'firm/1',
+    case: 'case/1',
+  },
   answers: {
     'person/1': {
       'person.familyName': 'LOPEZ',

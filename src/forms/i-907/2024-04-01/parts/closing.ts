@@ -3,6 +3,7 @@ import { ask, askIfAny, part } from '#engine/form.ts'
 import { aboutAppearance } from '#facts/derived/appearance.ts'
 import { byApplicant, requestor } from '#facts/derived/premium.ts'
 import { requestInterpreter } from '#facts/derived/premium-interpreter.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { person } from '#facts/person.ts'
 import { interpreterWithAddress, preparerWithStatement } from '../../../closing.ts'
 
@@ -36,7 +37,7 @@ export const interpretation = part(
 export const preparation = part(
   '5',
   'Contact Information, Declaration, and Signature of the Person Preparing this Request, if Other Than the Requestor',
-  preparerWithStatement('1 family name', '1 given name', '7.B extends'),
+  preparerWithStatement('1 family name', '1 given name', '7.B extends', represented.requestorsG28),
   prepared,
 )
 

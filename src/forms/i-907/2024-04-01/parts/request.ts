@@ -4,13 +4,14 @@ import { appearance } from '#facts/appearance.ts'
 import { company } from '#facts/company.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { byApplicant, filedByPerson, forPetition, relatedCase, requestor } from '#facts/derived/premium.ts'
+import { represented } from '#facts/derived/represented.ts'
 import { person } from '#facts/person.ts'
 import { premium, premiumCompany } from '#facts/premium.ts'
 import { attorneyBlock } from '../../../closing.ts'
 
 const livesElsewhere = no(requestor.requestorMailIsAtHome)
 
-export const byAttorney = attorneyBlock({
+export const byAttorney = attorneyBlock(represented.requestorsG28, {
   title: 'To be completed by an attorney or accredited representative (if any)',
   g28: 'Form G-28 or Form G-28I is attached',
 })

@@ -11,7 +11,7 @@ const unchanged = Object.fromEntries(
 export const attorneyOfApplicant: Scenario = {
   ...small,
   name: 'an attorney’s request for a work permit',
-  roles: { attorney: 'attorney/1', firm: 'firm/1', person: 'person/1', case: 'case/1' },
+  roles: { attorney: 'attorney/1', attorneyOfPerson: 'attorney/1', firm: 'firm/1', person: 'person/1', case: 'case/1' },
   answers: {
     ...small.answers,
     'person/1': {

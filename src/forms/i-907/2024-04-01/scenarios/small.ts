@@ -4,7 +4,14 @@ import type { Scenario } from '../../../scenario.ts'
 export const small: Scenario = {
   name: 'an attorney’s request with an H-1B petition',
   today: '2026-11-16',
-  roles: { attorney: 'attorney/1', firm: 'firm/1', company: 'company/1', person: 'person/1', case: 'case/1' },
+  roles: {
+    attorney: 'attorney/1',
+    attorneyOfCompany: 'attorney/1',
+    firm: 'firm/1',
+    company: 'company/1',
+    person: 'person/1',
+    case: 'case/1',
+  },
   answers: {
     'attorney/1': {
       'attorney.familyName': 'OKAFOR',
