@@ -137,7 +137,6 @@ export const ofTheLawFirm: Said = {
   petitionsFiledTogether: 0,
   i94Applications: 0,
   dependentApplications: 0,
-  laborCaseNumber: 'I-200-26300-123456',
   itineraryIncluded: false,
   leavesGuamCnmiEmployer: false,
   atExemptInstitution: false,
@@ -148,9 +147,8 @@ export const ofTheLawFirm: Said = {
   countedBefore: true,
 }
 
-/** What stands on the certified labor condition application, as the pre-filing check asks for it, in the fact's words. */
+/** What stands on the certified labor condition application, in the fact's words; number and FEIN are typed. */
 export const ofTheLca = (today: string): Said => ({
-  lcaFein: '04-1112223',
   lcaEmployerName: 'QUILL INSTRUMENTS',
   lcaBeginsOn: dayFrom(today, 20),
   lcaEndsOn: dayFrom(today, 1100),
@@ -167,6 +165,10 @@ export const ofTheLca = (today: string): Said => ({
   lcaDependent: false,
   wageLookedUpOn: dayFrom(today, -13),
   lcaNoticeOn: dayFrom(today, -14),
+})
+
+/** What only the check asks for, of this worker. */
+export const ofTheCheck = (today: string): Said => ({
   lcaCopyGivenOn: dayFrom(today, -3),
   maxOutOn: dayFrom(today, 1101),
 })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { expectAccessible } from '../setup/browser.ts'
 import { press, shown, waiveUnchecked } from '../setup/case-steps.ts'
 import { signedPagesComeBack } from '../setup/signed-pages.ts'
-import { ofTheLca } from './answers.ts'
+import { answered, ofTheCheck, ofTheLca } from './answers.ts'
 import type { Opened } from './opening.ts'
 
 export const openFiling = (page: Page, { caseId }: Opened) => page.goto(`/visaCareFiling/${caseId}`)
@@ -12,20 +12,21 @@ const checkOf = (page: Page) => page.getByRole('region', { name: 'Pre-filing che
 const feesOf = (page: Page) => page.getByRole('region', { name: 'Government fees' })
 const packageOf = (page: Page) => page.getByRole('region', { name: 'Filing package' })
 
-/** What stands on the certified application: one answer typed, the others sent as the panel sends them. */
+/** The certified application is entered once: number and FEIN typed on its card, the rest sent as its form sends it. */
 export async function enterTheLca(page: Page, of: Opened, today: string): Promise<void> {
   await openFiling(page, of)
-  const check = checkOf(page)
-  // It stands open where nothing else is in the way.
-  const unchecked = check.getByText(/^Not checked yet/)
-  const isOpen = await unchecked.evaluate((summary) => summary.closest('details')?.open ?? false)
-  if (!isOpen) await unchecked.click()
-  await press(check, 'Answer “FEIN on the LCA”')
-  await check.getByLabel('FEIN on the LCA').fill('04-1112223')
-  await press(check, 'Save')
-  await check.getByRole('button', { name: 'Answer “FEIN on the LCA”' }).waitFor({ state: 'detached' })
-  for (const [name, value] of Object.entries(ofTheLca(today)))
-    await put(page.context(), `/api/cases/${of.caseId}/filing-check/answers`, { fact: `case.${name}`, value })
+  await press(page, 'Enter the LCA')
+  const dialog = page.getByRole('dialog', { name: 'LCA' })
+  await dialog.getByLabel(/^LCA number/).fill('I-200-26300-123456')
+  await dialog.getByLabel(/^FEIN on the LCA/).fill('04-1112223')
+  await expectAccessible(page)
+  await press(dialog, 'Save')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'LCA' }).getByText('I-200-26300-123456').waitFor()
+  const [context, base] = [page.context(), `/api/cases/${of.caseId}`]
+  await put(context, `${base}/lca`, { answers: answered('case', ofTheLca(today)) })
+  for (const [name, value] of Object.entries(ofTheCheck(today)))
+    await put(context, `${base}/filing-check/answers`, { fact: `case.${name}`, value })
 }
 
 /** The petition's wage is below the application's: the attorney goes where the finding leads and puts it right. */

@@ -7,6 +7,7 @@ import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
 import { documentsFeature } from '#case-work/documents/feature.ts'
 import { feesFeature } from '#case-work/fees/feature.ts'
 import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
+import { lcasFeature } from '#case-work/lcas/feature.ts'
 import { packagesFeature } from '#case-work/packages/feature.ts'
 import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
@@ -70,6 +71,7 @@ export const features: readonly Feature[] = [
   questionnairesFeature,
   caseFormsFeature,
   documentsFeature,
+  lcasFeature,
   deadlinesFeature,
   feesFeature,
   preFilingFeature,

@@ -107,8 +107,9 @@ export const petition = facts('case', {
     help: 'The first day asked for; not more than six months ahead.',
   }),
   requestedUntil: date('Employment until', { ...ofEmployer, help: 'The last day asked for.' }),
+  // Nobody is asked: it stands on the record of the LCA.
   laborCaseNumber: text('LCA or ETA case number', {
-    ...ofAttorney,
+    askedOf: [],
     max: 30,
     help: 'As certified by the Department of Labor, such as I-200-26320-123456.',
   }),

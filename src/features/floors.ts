@@ -31,6 +31,7 @@ export const floors = {
     'case-forms',
     'documents',
     'filing-file',
+    'lcas',
     'deadlines',
     'fees',
     'signatures',

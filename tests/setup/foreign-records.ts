@@ -36,6 +36,7 @@ const statements: Record<RecordKind, string> = {
   company: `select id from companies where code = 'LUMEN'`,
   person: PERSON,
   lawFirm: `insert into law_firms (code, name) values ('OTHER', 'OTHER FIRM') returning id`,
+  lca: `insert into lcas (company_id) select id from companies where code = 'LUMEN' returning id`,
   case: `${CASE} returning id`,
   caseForm: ofCase('case_forms', 'form_id, edition, position', `'i-129', '2026-02-27', 1`),
   deadline: ofCase(

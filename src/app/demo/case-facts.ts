@@ -40,7 +40,6 @@ const petition = (subType: string, filed: Date, place: number): Said => ({
   immigrantPetitionsFiled: 0,
   petitionedBefore: subType === 'extension' || subType === 'amendment',
   petitionedBeforeExplained: 'An earlier H-1B petition for the same job was approved.',
-  laborCaseNumber: `I-200-26${String(100 + (place % 200))}-${String(400_000 + place)}`,
   itineraryIncluded: false,
   requestedFrom: isoDay(daysFrom(filed, 45)),
   requestedUntil: isoDay(daysFrom(filed, 1_100)),

@@ -18,6 +18,7 @@ import { isBeyondSubmission, type Plan } from './case-plans.ts'
 import { type Authors, type Dated, walk, wayOf } from './case-way.ts'
 import { daysFrom, isoDay } from './days.ts'
 import { type Demo, demoEmployees } from './employees.ts'
+import { fillDemoLca } from './lcas.ts'
 import { answered } from './people-facts.ts'
 
 type Opening = { db: Transaction; services: Services; now: Date }
@@ -100,6 +101,8 @@ async function openPlanned(
     const said = answered('case', answersOf(plan, { filed, place: person.place }))
     const saving = { keyring: services.keyring, source: 'questionnaire' as const, by: null, now: opened, owner: person }
     await saveFacts(db, { subject: 'case', id }, said, saving)
+    if (plan.typeId === CaseType.h1b)
+      await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, person.place)
   }
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
   await workOn(db, id, plan, authors, now)

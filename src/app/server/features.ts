@@ -7,6 +7,7 @@ import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
 import { documentsServer } from '#case-work/documents/server/feature.ts'
 import { feesServer } from '#case-work/fees/server/feature.ts'
 import { filingAddressesServer } from '#case-work/filing-addresses/server/feature.ts'
+import { lcasServer } from '#case-work/lcas/server/feature.ts'
 import { packagesServer } from '#case-work/packages/server/feature.ts'
 import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
@@ -68,6 +69,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   questionnairesServer,
   caseFormsServer,
   documentsServer,
+  lcasServer,
   deadlinesServer,
   feesServer,
   preFilingServer,

@@ -10,6 +10,7 @@ export type RecordKind =
   | 'import'
   | 'invitation'
   | 'lawFirm'
+  | 'lca'
   | 'mail'
   | 'notification'
   | 'package'

@@ -1,6 +1,7 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
+import { lca } from './lca-needs.ts'
 
 /**
  * What the pre-filing rules need beyond the vocabulary of src/facts, declared the same way. Most of it is not asked of
@@ -10,7 +11,6 @@ const form = text('Form', { max: 20, required: true })
 const applicant = text('Applicant', { max: 200 })
 const amount = money('Amount')
 const code = text('Fee', { max: 10, required: true })
-const wageUnit = choice('Per', ['hour', 'week', 'bi-weekly', 'month', 'year'])
 
 /** The package as it stands. */
 export const filing = facts('case', {
@@ -113,41 +113,6 @@ export const personNeeds = facts('person', {
   passportGivenName: text('Given name in the passport'),
   passportBirthDate: date('Date of birth in the passport'),
   jobGapsExplained: yesNo('Gaps in the employment history are explained'),
-})
-
-/** The labor condition application behind a petition. */
-export const lca = facts('case', {
-  lcaNumber: text('LCA number', { max: 30 }),
-  permNumber: text('PERM number', { max: 30 }),
-  pwdNumber: text('Prevailing wage tracking number', { max: 30 }),
-  cipCode: text('CIP code of the degree', { max: 7 }),
-  lcaFein: text('FEIN on the LCA', { max: 10, format: 'fein' }),
-  lcaEmployerName: text('Employer name on the LCA', { max: 200 }),
-  lcaJobTitle: text('Job title on the LCA', { max: 200 }),
-  lcaSocCode: text('SOC code on the LCA', { max: 10, format: 'soc' }),
-  lcaFullTime: yesNo('Full time on the LCA'),
-  lcaWage: money('Wage on the LCA'),
-  lcaWageUnit: wageUnit,
-  lcaBeginsOn: date('LCA begins on'),
-  lcaEndsOn: date('LCA ends on'),
-  lcaFiledOn: date('LCA filed on'),
-  lcaCertifiedOn: date('LCA certified on'),
-  lcaSigned: yesNo('The certified LCA is signed'),
-  lcaWorksites: records('Worksites on the LCA', 'worksite', {
-    street: text('Street', { max: 200 }),
-    city: text('City'),
-    county: text('County'),
-    state: text('State', { max: 2, format: 'state' }),
-  }),
-  lcaWorkers: number('Workers on the LCA'),
-  lcaBaskets: records('Workers by kind', 'kind', { kind: text('Kind'), workers: number('Workers') }),
-  lcaDependent: yesNo('H-1B-dependent by LCA Part H'),
-  lcaNoticeOn: date('LCA notice posted on'),
-  lcaCopyGivenOn: date('LCA copy given to the worker on'),
-  actualWage: money('Actual wage a year'),
-  prevailingWage: money('Prevailing wage a year'),
-  wageLookedUpOn: date('Prevailing wage looked up on'),
-  pafOpenedOn: date('Public access file opened on'),
 })
 
 export const cap = facts('case', {

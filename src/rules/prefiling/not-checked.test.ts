@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prefilingRules } from './all.ts'
 import { checkBeforeFiling, factsFrom, run } from './check.ts'
-import { lca } from './needs.ts'
+import { lca } from './lca-needs.ts'
 import type { Rule } from './rule.ts'
 import { at, each, given } from './rule.ts'
 

@@ -3,7 +3,7 @@ import { formats } from '#engine/formats.ts'
 import { allFacts } from '#facts/all.ts'
 import { parseCipCode, parseLcaNumber, parsePermNumber, parsePwdNumber } from '#formats/labor-numbers.ts'
 import type { Parsed } from '#formats/parsed.ts'
-import { lca } from './needs.ts'
+import { lca } from './lca-needs.ts'
 import type { Read } from './rule.ts'
 
 export type TypedNumber = { fact: Fact; label: string; parsed: Parsed /** As it was typed. */; typed: string }

@@ -1,7 +1,8 @@
 import { employment } from '#facts/employment.ts'
 import { showDate } from '#formats/dates.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { filing, lca, verification } from './needs.ts'
+import { lca } from './lca-needs.ts'
+import { filing, verification } from './needs.ts'
 import { at, type Find, given, rule } from './rule.ts'
 
 // Nobody is asked for other documents because of this (INA 274B); it is a question for the employer's own reading.

@@ -5,6 +5,7 @@ import { isDerived } from '#engine/reference.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { formName } from '#formats/form-names.ts'
 import { formNamed } from '#forms/all.ts'
+import { kept } from '#rules/prefiling/lca-needs.ts'
 
 type CaseForm = { id: number; formId: string; edition: string; side: string }
 type Case = { typeId: number; id: number /** Its details. */; path: string }
@@ -14,7 +15,7 @@ export type FixLink = { to: string; label: string }
 
 /** The item of a form, a part of the filing screen, the case or the questionnaire; what no screen asks for leads nowhere. */
 export function fixLink(cause: string, file: Case, forms: readonly CaseForm[]): FixLink | undefined {
-  const part = parts[cause]
+  const part = parts[cause] ?? (kept(cause) === undefined ? undefined : lca)
   if (part) return { to: `/visaCareFiling/${file.id}#${part[0]}`, label: part[1] }
   const ofCase = inTheCase[cause]
   if (ofCase) return { to: `${file.path}${ofCase[0]}`, label: ofCase[1] }
@@ -50,6 +51,7 @@ function itemFor(items: readonly PlacedItem[], cause: string): PlacedItem | unde
   )
 }
 
+const lca = ['lca', 'Edit the LCA'] as const
 const signHere = ['sign-here', 'Open the sign-here list'] as const
 const fees = ['fees', 'Open the fees'] as const
 const payment = ['fees', 'Choose how it is paid'] as const

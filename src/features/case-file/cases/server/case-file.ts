@@ -7,6 +7,7 @@ import { formNamed } from '#forms/all.ts'
 import { type Secrets, shownAnswer } from '#parties/facts/server/store.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
+import { kept } from '#rules/prefiling/lca-needs.ts'
 import { appearancesOf, type CaseSubjects, formRolesOf } from '../form-roles.ts'
 
 export type CaseForm = {
@@ -61,22 +62,26 @@ export async function openCaseFile(
     [caseId],
   )
   const forms = await caseForms(db, caseId)
-  const documents = await db.rows<{ subject: Subject; subjectId: number; known: Known; version: number }>(
+  const documents = await db.rows<{ subject: Subject | 'lca'; subjectId: number; known: Known; version: number }>(
     'select subject, subject_id as "subjectId", known, version from app.case_documents($1)',
     [caseId],
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
   const implied = asAnswers(found, impliedFacts(found.typeId, found.subType))
+  // The record of the LCA is the one source of what stands on it.
+  const lca = documents.find(({ subject }) => subject === 'lca')
   const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
   const answers: Answers = (subject, factId) => {
     const ofCase = subject === `case/${caseId}`
     if (ofCase && counted.has(factId)) return counted.get(factId)
+    const onLca = ofCase ? lca?.known[kept(factId) ?? ''] : undefined
+    if (onLca) return onLca
     const document = bySubject.get(subject)
     const at = `${subject}:${factId}`
     const stored = before?.has(at) ? before.get(at) : document?.known[factId]
-    if (!document || !stored) return ofCase ? implied.get(factId) : undefined
+    if (!document || document.subject === 'lca' || !stored) return ofCase ? implied.get(factId) : undefined
     const ref = { subject: document.subject, id: document.subjectId }
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)

@@ -3,6 +3,7 @@ import { type Explanation, explain } from '#engine/explain.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { isDerived, type Ref } from '#engine/reference.ts'
+import { petition } from '#facts/petition.ts'
 import { FactRow } from '#parties/facts/client/FactRow.tsx'
 import { TouchedForms } from '#parties/facts/client/TouchedForms.tsx'
 import { sourceInWords } from '#parties/facts/client/words.ts'
@@ -71,7 +72,11 @@ function StoredFact({ view, live, subject, fact, errors }: StoredFactProps) {
       )}
       {!mayEdit && view.status !== 'Filed' && (
         <p className={styles.dimmed}>
-          This is changed where it belongs: in the profile, or by somebody else of the case.
+          {fact.id === petition.laborCaseNumber.id ? (
+            <Link to={`/visaCareFiling/${view.caseId}#lca`}>Edit the LCA</Link>
+          ) : (
+            'This is changed where it belongs: in the profile, or by somebody else of the case.'
+          )}
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     ? await bulletinOn(db, row.lawFirmId, today)
     : undefined
   const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
-    details: opened.plan.details,
+    details: opened.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
     renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),

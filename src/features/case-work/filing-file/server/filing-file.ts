@@ -9,6 +9,7 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FeeSettings } from '#rules/fees/fee-facts.ts'
+import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
 import { type Plan, planOf } from './plan-store.ts'
 import { feeSettingsFor } from './rule-values-store.ts'
 import { isSigned, type SignatureRow, type SignedRow, signaturesOf } from './signatures-store.ts'
@@ -20,6 +21,8 @@ export type FilingFile = {
   known: Circumstances
   options: CaseOptions
   plan: Plan
+  /** What only check and dates ask for, by fact id: as answered for this case, and as it stands on its LCA. */
+  details: Readonly<Record<string, unknown>>
   /** What counts as signed … */
   signatures: SignedRow[]
   /** … and what came back as a scan on which nobody has seen a signature. */
@@ -46,6 +49,7 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
   const filingDate = row.filedOn ?? plan.fileOn ?? today
   return {
     ...{ row, type, options, plan, file, main, today, filingDate },
+    details: { ...plan.details, ...lcaValues(look) },
     signatures: noted.filter(isSigned),
     received: noted.filter((each) => !isSigned(each)),
     // What was answered beats what follows from the facts.
@@ -54,6 +58,14 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
   }
 }
+
+const lcaValues = (look: KnownFacts) =>
+  Object.fromEntries(
+    lcaRecord.flatMap((fact) => {
+      const value = look.value(fact)
+      return value === undefined ? [] : [[fact.id, value]]
+    }),
+  )
 
 /** The petition or application itself, not what is laid on top of it. */
 function mainForm(type: CaseType, forms: readonly CaseForm[]): CaseForm | undefined {

@@ -4,6 +4,10 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { waivesErrors, waivesUnchecked } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { lockPlan, savePlan } from '#case-work/filing-file/server/plan-store.ts'
+import { readLcaAnswers } from '#case-work/lcas/read-answers.ts'
+import { restsOnLca } from '#case-work/lcas/rests-on-lca.ts'
+import { keepAnswers } from '#case-work/lcas/server/keep.ts'
+import { lockLca } from '#case-work/lcas/server/store.ts'
 import { parseValue } from '#engine/parse-value.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -12,6 +16,7 @@ import { badInput } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { ruleById } from '#rules/prefiling/all.ts'
+import { kept } from '#rules/prefiling/lca-needs.ts'
 import { checkOperations } from '../contract.ts'
 import { checkFiling, isView, needOf } from './check.ts'
 import { reportOf } from './report.ts'
@@ -26,10 +31,21 @@ export const checkHandlers = implement(checkOperations, {
   },
 
   answer: async (context, { id, fact: factId, value, none }) => {
-    const { db, today, refuse, audit } = context
+    const { db, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const fact = isView(factId) ? undefined : needOf(factId)
     if (!fact) return refuse('NOT_ASKED')
+    // What stands on the LCA is kept there, for every case that rests on it.
+    if (kept(factId) === factId && restsOnLca(row)) {
+      const said = none ? ({ not: 'none' } as const) : { value }
+      const { answers, problems } = readLcaAnswers({ [factId]: said }, today)
+      if (problems[factId]) throw badInput({ value: problems[factId] })
+      const found = await lockLca(db, id, now)
+      const known = await keepAnswers(context, found, answers)
+      const change = { before: { [factId]: found.known[factId] ?? null }, after: { [factId]: known[factId] ?? null } }
+      audit({ subject: `lca:${found.id}`, ...change, companyId: row.companyId })
+      return reportToday(context, row)
+    }
     const plan = await lockPlan(db, id)
     const { [factId]: before, ...others } = plan.details
     const details: Record<string, unknown> = others

@@ -8,6 +8,7 @@ import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { blocking, unacknowledged } from '#rules/prefiling/check.ts'
+import { kept } from '#rules/prefiling/lca-needs.ts'
 import { groupOf } from '../finding-groups.ts'
 import type { CheckReport } from '../records.ts'
 import { type Checked, isView, needOf, notChecked } from './check.ts'
@@ -74,7 +75,9 @@ type Ask = CheckReport['unchecked'][number]['missing'][number]['ask']
 
 /** Short answers are given beside the rule; lists and facts of the forms have screens of their own. */
 function askFor(id: string): Ask {
-  const fact = allFacts.has(id) || isView(id) ? undefined : needOf(id)
+  // What stands on the LCA is entered there, all at once.
+  const elsewhere = allFacts.has(id) || isView(id) || kept(id) !== undefined
+  const fact = elsewhere ? undefined : needOf(id)
   switch (fact?.type) {
     case 'choice':
       return { type: 'choice', options: [...fact.options] }

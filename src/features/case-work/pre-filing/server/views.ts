@@ -27,7 +27,7 @@ import { paymentsOf } from '#rules/fees/fees-for.ts'
 import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
-import { adjustment, family, filing, immigrant, lca, limits, permit } from '#rules/prefiling/needs.ts'
+import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
@@ -83,7 +83,6 @@ export function viewsOf(
     [immigrant.permCertifiedOn.id]: approvedOn(around.perm),
     [immigrant.priorityDate.id]: row.priorityDate ?? undefined,
     [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
-    [lca.lcaNumber.id]: look.value(petition.laborCaseNumber),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened, around.relations),
     [limits.dependentsFiled.id]: around.dependentsFiled,

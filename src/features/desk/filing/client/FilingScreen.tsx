@@ -19,6 +19,7 @@ import { FeesPanel } from './FeesPanel.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
 import { FilingSteps } from './FilingSteps.tsx'
 import { stepsOf } from './filing-steps.ts'
+import { LcaCard } from './LcaCard.tsx'
 
 /** Everything between review and mailbox of one case, on a page of its own. */
 export default function FilingScreen({ params }: ScreenProps) {
@@ -58,6 +59,7 @@ function Filing({ caseId }: { caseId: number }) {
           <FilingPanel caseId={caseId} onFiled={() => void file.reload()} />
         </Stack>
         <Stack>
+          <LcaCard caseId={caseId} />
           <FeesPanel caseId={caseId} />
           <DeadlinesPanel caseId={caseId} />
         </Stack>

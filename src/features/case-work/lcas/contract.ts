@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { GivenAnswers } from '#parties/facts/answer-contract.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { LcaOfCase } from './records.ts'
+
+const NO_LCA = { status: 409, message: 'Cases of this type do not rest on an LCA.' } as const
+
+/** The labor condition application of a case: one record, whatever reads it. */
+export const lcaOperations = {
+  ofCase: query('lcas.ofCase', {
+    summary: 'The labor condition application that a case rests on, and others of the employer.',
+    path: 'GET /api/cases/:id/lca',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: LcaOfCase,
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  save: command('lcas.save', {
+    summary: 'Saves what stands on the LCA of a case; without one yet, it is made. null takes an answer away.',
+    audit: 'Saved a labor condition application',
+    path: 'PUT /api/cases/:id/lca',
+    can: 'session',
+    input: z.object({
+      id: Id,
+      answers: GivenAnswers,
+      /** The version that was read, where there was one. */
+      version: z.number().int().optional(),
+    }),
+    output: LcaOfCase,
+    refusals: {
+      NO_LCA,
+      NUMBER_TAKEN: {
+        status: 409,
+        message: 'This employer already has an LCA with this number. Choose it instead of entering it again.',
+      },
+    },
+    example: { id: 1, answers: { 'case.lcaWorkers': { value: 1 } } },
+    names: { id: 'case' },
+  }),
+  link: command('lcas.link', {
+    summary: 'Says on which LCA of the employer a case rests; none takes the case off its LCA.',
+    audit: 'Linked a case with a labor condition application',
+    path: 'PUT /api/cases/:id/lca/link',
+    can: 'session',
+    input: z.object({ id: Id, lcaId: Id.nullable() }),
+    output: LcaOfCase,
+    refusals: { NO_LCA },
+    example: { id: 1, lcaId: null },
+    names: { id: 'case', lcaId: 'lca' },
+  }),
+}

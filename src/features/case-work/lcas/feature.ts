@@ -1,0 +1,4 @@
+import type { Feature } from '#platform/feature.ts'
+import { lcaOperations } from './contract.ts'
+
+export const lcasFeature: Feature = { contracts: { lcas: lcaOperations } }

@@ -1,0 +1,42 @@
+import type { Answer } from '#engine/answer.ts'
+import type { Fact } from '#engine/fact.ts'
+import { parseValue } from '#engine/parse-value.ts'
+import { parseLcaNumber } from '#formats/labor-numbers.ts'
+import type { GivenAnswer } from '#parties/facts/rules.ts'
+import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+
+/** Most places of employment on one Form ETA-9035 (h1b-compliance.md §6.3). */
+export const MOST_WORKSITES = 10
+
+const byId: ReadonlyMap<string, Fact> = new Map(lcaRecord.map((fact) => [fact.id, fact]))
+
+type Read = { answers: Record<string, Answer | null>; problems: Record<string, string> }
+
+/** Reads what was entered for an LCA; what is wrong is said by fact. */
+export function readLcaAnswers(given: Record<string, GivenAnswer>, today: string): Read {
+  const answers: Read['answers'] = {}
+  const problems: Read['problems'] = {}
+  for (const [id, said] of Object.entries(given)) {
+    const fact = byId.get(id)
+    if (!fact) problems[id] = 'This is not part of an LCA.'
+    else if (said?.not !== undefined) answers[id] = { not: said.not }
+    else if (said === null || said.value === undefined || said.value === null || said.value === '') answers[id] = null
+    else {
+      const parsed = parseValue(fact, said.value, today)
+      const problem = parsed.ok ? problemOf(id, parsed.value) : parsed.message
+      if (problem !== undefined) problems[id] = problem
+      else if (parsed.ok) answers[id] = { value: parsed.value }
+    }
+  }
+  return { answers, problems }
+}
+
+function problemOf(id: string, value: unknown): string | undefined {
+  if (id === lca.lcaNumber.id) {
+    const parsed = parseLcaNumber(String(value))
+    return parsed.ok ? undefined : parsed.message
+  }
+  return id === lca.lcaWorksites.id && Array.isArray(value) && value.length > MOST_WORKSITES
+    ? `An LCA has at most ${MOST_WORKSITES} worksites.`
+    : undefined
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { ATTORNEY, filingsOf } from './support/filings.ts'
+
+const server = serverOfFile()
+const { opened } = filingsOf(server)
+
+const NUMBER = 'I-200-26300-123456'
+const entered = {
+  'case.lcaNumber': { value: NUMBER },
+  'case.lcaBeginsOn': { value: '2026-12-01' },
+  'case.lcaEndsOn': { value: '2029-11-30' },
+  'case.lcaWorksites': { value: [{ id: 'r1', city: 'Boston', state: 'MA' }] },
+}
+const path = (id: number) => `/api/cases/${id}/lca`
+
+test('an LCA is entered once and read by the check, the form and a second petition', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const empty = (await attorney.get(path(id))).body
+  expect(empty).toMatchObject({ applies: true, lca: null, mayEdit: true })
+  const saved = await attorney.put(path(id), { answers: entered })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  expect(saved.body.lca).toMatchObject({ number: NUMBER, cases: [{ id }] })
+
+  const form = (await attorney.get(`/api/cases/${id}/form?formId=i-129`)).body
+  expect(form.known[`case/${id}`]['case.laborCaseNumber'].value).toBe(NUMBER)
+  expect(form.editable).not.toContain(`case/${id}:case.laborCaseNumber`)
+  const check = (await attorney.get(`/api/cases/${id}/filing-check`)).body
+  const missing = check.unchecked.flatMap((each: { missing: { fact: string }[] }) =>
+    each.missing.map(({ fact }) => fact),
+  )
+  expect(missing).not.toContain('case.lcaWorksites')
+  expect(missing).toContain('case.lcaFein')
+
+  // The check's own way of answering ends on the same record.
+  await attorney.put(`/api/cases/${id}/filing-check/answers`, { fact: 'case.lcaWorkers', value: 2 })
+  const second = await opened({ subType: 'amendment' })
+  const { others } = (await attorney.get(path(second.id))).body
+  const [same] = others.filter((each: { number: string }) => each.number === NUMBER)
+  const linked = await attorney.put(`${path(second.id)}/link`, { lcaId: same.id })
+  expect(linked.body.lca.known['case.lcaWorkers'].value).toBe(2)
+  expect(linked.body.lca.cases.map((each: { id: number }) => each.id)).toEqual([id, second.id])
+  expect((await attorney.put(`${path(second.id)}/link`, { lcaId: null })).body.lca).toBeNull()
+
+  // The same number is not entered twice.
+  const twice = await attorney.put(path(second.id), { answers: { 'case.lcaNumber': { value: NUMBER } } })
+  expect(twice.body.error.code).toBe('NUMBER_TAKEN')
+})
+
+test('what cannot stand on an LCA is refused by name, and an older version does not win', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const wrong = await attorney.put(path(id), {
+    answers: { 'case.lcaNumber': { value: 'I-205-26300-1' }, 'case.permNumber': { value: 'x' } },
+  })
+  expect(wrong.status).toBe(400)
+  expect(Object.keys(wrong.body.error.fields)).toEqual(['case.lcaNumber', 'case.permNumber'])
+  const first = (await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 1 } } })).body.lca
+  await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 2 } }, version: first.version })
+  const late = await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 3 } }, version: first.version })
+  expect(late.body.error.code).toBe('STALE')
+  expect((await (await server.as(3)).put(path(id), { answers: {} })).status).toBe(403)
+})
+
+test('a package is out of date when its LCA changes', async () => {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  await attorney.put(path(id), { answers: { 'case.lcaWorkers': { value: 1 } } })
+  const { id: lcaId, version } = (await attorney.get(path(id))).body.lca
+  const { versions } = await recordsOf(server)
+    .system()
+    .one<{ versions: number[] }>(
+      `select array(select version from app.case_documents($1) where subject = 'lca' and subject_id = $2) as versions`,
+      [id, lcaId],
+    )
+  expect(versions).toEqual([version])
+})
+
+test('the migration makes one record of what was entered answer by answer; the same number is shared', async () => {
+  const [one, other] = [await opened(), await opened({ subType: 'amendment' })]
+  const { save } = filingsOf(server)
+  const number = { 'case.laborCaseNumber': { value: 'I-200-26111-222333' } }
+  await save(one.id, 'case', number)
+  await save(other.id, 'case', number)
+  const details = { 'case.lcaWage': 12_800_000, 'case.lcaCertifiedOn': null, 'case.lcaCopyGivenOn': '2026-10-01' }
+  const sql = readFileSync(new URL('../../db/migrations/0047_lcas.sql', import.meta.url), 'utf8')
+  const moves = sql.slice(sql.indexOf('create temporary table entered'))
+  await server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    await tx.run('update cases set lca_id = null', [])
+    await tx.run(
+      `insert into case_filing_plans (company_id, case_id, details) select company_id, id, $2 from cases where id = $1`,
+      [one.id, JSON.stringify(details)],
+    )
+    const [tables = '', loop = ''] = moves.split('\n\n')
+    for (const statement of tables.split(';\n')) await tx.run(statement, [])
+    await tx.run(loop, [])
+  })
+  const attorney = await server.as(ATTORNEY)
+  const { lca } = (await attorney.get(path(other.id))).body
+  expect(lca.cases.map((each: { id: number }) => each.id)).toEqual([one.id, other.id])
+  expect(lca).toMatchObject({
+    number: 'I-200-26111-222333',
+    known: { 'case.lcaWage': { value: 12_800_000, source: 'migration' }, 'case.lcaCertifiedOn': { not: 'none' } },
+  })
+  const left = await recordsOf(server)
+    .system()
+    .one<{ details: object }>('select details from case_filing_plans where case_id = $1', [one.id])
+  expect(left.details).toEqual({ 'case.lcaCopyGivenOn': '2026-10-01' })
+})
