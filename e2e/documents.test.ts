@@ -59,8 +59,11 @@ describe('the documents of a case', () => {
     await press(page, 'Ask')
     await page.getByText('Letter of the former employer').first().waitFor()
     await press(page, 'Remind')
-    await page.getByText(/reminded of \d+ documents/).waitFor()
+    const reminding = page.getByRole('dialog', { name: 'Send a reminder' })
+    await reminding.getByRole('button', { name: /^Remind \d+ p/ }).click()
+    await reminding.getByText(/^Reminder sent to /).waitFor()
     await expectAccessible(page)
+    await reminding.getByRole('button', { name: 'Close', exact: true }).last().click()
 
     await employee.page.reload()
     await employee.page.getByText('The photo page is cut off.').first().waitFor()

@@ -151,7 +151,7 @@ const CASES = `
          case when n % 3 = 0 then '(C)(9)' else 'extension' end, 'LEGAL', s.status,
          (array['QUESTIONNAIRES', 'SUBMITTED', 'DRAFT', 'ATTY_REVIEW', 'SIGNATURE', 'FILED', 'RECEIPTED', 'RFE_ISSUED', 'APPROVED', 'CLOSED'])[s.status],
          case when s.status >= 9 then 'Approved' end, ${ATTORNEY}, 'Company ' || p.company_id - ${firstOf.company},
-         concat_ws(' ', p.first_name, p.last_name), 'Ines Attorney', '{"channel": "paper"}', n % 101,
+         app.full_name(p.first_name, p.last_name), 'Ines Attorney', '{"channel": "paper"}', n % 101,
          (array['employee', 'firm', 'firm', 'attorney', 'employer', 'agency', 'agency', 'firm', 'firm', 'nobody'])[s.status],
          case when s.status in (1, 2, 3, 4, 5, 8) then ${TODAY} + n * 7 % 120 - 20 end,
          case when s.status in (1, 2, 3, 4, 5, 8) then 'Answers needed' else '' end,
@@ -198,8 +198,8 @@ const FURTHER_INDEXES = `
 
 const SEARCHED = `
   insert into search_entries (kind, record_id, company_id, law_firm_id, household_person_id, title, hint, words)
-  select 'person', p.id, p.company_id, p.law_firm_id, p.household_person_id, concat_ws(' ', p.first_name, p.last_name), p.email,
-         app.search_words(concat_ws(' ', p.first_name, p.last_name, p.email)) from people p where p.id > ${firstOf.person}
+  select 'person', p.id, p.company_id, p.law_firm_id, p.household_person_id, app.full_name(p.first_name, p.last_name), p.email,
+         app.search_words(concat_ws(' ', app.full_name(p.first_name, p.last_name), p.email)) from people p where p.id > ${firstOf.person}
   union all
   select 'case', k.id, k.company_id, k.law_firm_id, k.household_person_id, k.number,
          concat_ws(', ', k.person_name, k.company_name, k.receipt_number),
@@ -209,10 +209,10 @@ const SEARCHED = `
 // As app.case_counts has it; no employee signs in here, so households are left out.
 const TOTALS = `
   with counted as (
-    select company_id, law_firm_id, attorney_id, type_id, status, ball, count(*) as n from cases group by 1, 2, 3, 4, 5, 6)
+    select company_id, law_firm_id, attorney_id, type_id, status, awaits, count(*) as n from cases group by 1, 2, 3, 4, 5, 6)
   insert into counters (tenant, name, n)
   select c.tenant, c.name, sum(k.n * c.n) from counted k,
-    lateral app.case_counts(1, k.company_id, k.law_firm_id, k.attorney_id, null, k.type_id, k.status, k.ball) c
+    lateral app.case_counts(1, k.company_id, k.law_firm_id, k.attorney_id, null, k.type_id, k.status, k.awaits) c
   group by c.tenant, c.name`
 
 async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

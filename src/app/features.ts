@@ -2,6 +2,7 @@ import { caseDetailsFeature } from '#case-file/case-details/feature.ts'
 import { casesFeature } from '#case-file/cases/feature.ts'
 import { formLibraryFeature } from '#case-file/form-library/feature.ts'
 import { movesFeature } from '#case-file/moves/feature.ts'
+import { remindersFeature } from '#case-file/reminders/feature.ts'
 import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
 import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
 import { documentsFeature } from '#case-work/documents/feature.ts'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   importsFeature,
   formLibraryFeature,
   casesFeature,
+  remindersFeature,
   movesFeature,
   caseDetailsFeature,
   questionnairesFeature,

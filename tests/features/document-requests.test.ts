@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { remindWhenDue, tellExpiry } from '#case-work/documents/server/jobs.ts'
+import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
+import { tellExpiry } from '#case-work/documents/server/jobs.ts'
+import { addDays } from '#formats/day.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, FIRM, formOf, PROVIDER } from './support/documents.ts'
@@ -117,26 +119,43 @@ describe('the request list', () => {
         )
       ).mails
     const before = await mailed()
-    const reply = await firm.post(`/api/cases/${id}/document-reminders`, { itemIds: ['passport', 'supportLetter'] })
-    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
-    expect(reply.body.items).toBe(2)
-    expect((await item(FIRM, id, 'passport')).reminders).toBe(1)
+    const [asked] = (await firm.post('/api/cases/bulk/remindable', { ids: [id], only: 'document' })).body.cases
+    const titles = asked.people.flatMap(({ items }: { items: { title: string }[] }) => items.map(({ title }) => title))
+    expect(titles).toContain('Upload “Passport id page (valid)”')
+    expect(titles.filter((title: string) => !title.startsWith('Upload'))).toEqual([])
+    const [reply] = (await firm.post('/api/cases/bulk/remind', { ids: [id], only: 'document' })).body.results
+    expect(reply.done, reply.says).toBe(true)
+    expect((await item(FIRM, id, 'passport')).remindedAt).not.toBeNull()
     const { body: news } = await (await server.as(EMPLOYEE)).get('/api/my/notifications')
-    expect(JSON.stringify(news)).toContain(`Case ${number} still needs documents from you: Passport id page (valid).`)
+    expect(JSON.stringify(news)).toContain('Upload “Passport id page (valid)”')
     expect(await mailed()).toBe(before + 1)
-    const none = await firm.post(`/api/cases/${id}/document-reminders`, { itemIds: ['license'] })
-    expect(none.body.error.code).toBe('NOTHING_OPEN')
+    const [again] = (await firm.post('/api/cases/bulk/remind', { ids: [id], only: 'document' })).body.results
+    expect(again.says).toContain('Was reminded today already.')
   })
 
-  test('near its day an open item is reminded once by itself; an expiring document is told', async () => {
+  test('three days before its day, and once after, an open item is reminded by itself; one that came is not', async () => {
+    const { id } = await opened()
+    const dueOn = addDays(server.today(), 10)
+    const firm = await server.as(FIRM)
+    for (const itemId of ['passport', 'degree'])
+      await firm.post(`/api/cases/${id}/document-requests`, { itemId, dueOn })
+    await uploaded(EMPLOYEE, id, { itemId: 'degree' })
+    const waiting = async () =>
+      (await system().rows<{ text: string }>('select text from digest_lines where case_id = $1', [id])).map(
+        ({ text }) => text,
+      )
+    const morning = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000)
+    await remindOfDue(server.services, morning(6))
+    expect(await waiting()).toEqual([])
+    await remindOfDue(server.services, morning(7))
+    await remindOfDue(server.services, morning(7))
+    const [told, ...more] = await waiting()
+    expect([told, more]).toEqual([expect.stringContaining('Upload “Passport id page (valid)”. Due'), []])
+    expect(told).not.toContain('egree')
+  })
+
+  test('a document that expires is told', async () => {
     const { id, number } = await opened()
-    const ask = `/api/cases/${id}/document-requests`
-    await (await server.as(FIRM)).post(ask, { itemId: 'passport', dueOn: '2030-01-15' })
-    const due = { caseId: id, itemId: 'passport', dueOn: '2030-01-15' }
-    await remindWhenDue(server.services, due)
-    await remindWhenDue(server.services, due)
-    await remindWhenDue(server.services, { ...due, dueOn: '2029-01-01' })
-    expect((await item(FIRM, id, 'passport')).reminders).toBe(1)
     const document = await uploaded(EMPLOYEE, id, { expiresOn: '2031-05-04', documentType: 'Passport' })
     await tellExpiry(server.services, { documentId: document.id, expiresOn: '2031-05-04' })
     await tellExpiry(server.services, { documentId: document.id, expiresOn: '2031-05-05' })

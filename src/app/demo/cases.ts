@@ -168,7 +168,7 @@ async function employmentOf(db: Transaction, personId: number): Promise<number |
 /** Each company's administrator, and the firm's attorney. */
 async function authorsIn(db: Transaction): Promise<(companyId: number) => Authors> {
   const users = await db.rows<{ id: number; companyId: number | null; roleId: number; name: string }>(
-    `select id, company_id as "companyId", role_id as "roleId", concat_ws(' ', first_name, last_name) as name
+    `select id, company_id as "companyId", role_id as "roleId", app.full_name(first_name, last_name) as name
        from users where role_id in (${Role.employer}, ${Role.attorney}) order by id`,
   )
   const firm = users.find(({ roleId }) => roleId === Role.attorney)

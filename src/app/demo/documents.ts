@@ -53,7 +53,7 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
   const cases = await db.rows<DemoCase>(
     `select k.id, k.company_id as "companyId", k.law_firm_id as "lawFirmId", k.person_id as "personId",
             k.household_person_id as "householdPersonId", u.id as "userId", c.name as "companyName",
-            concat_ws(' ', p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan,
+            app.full_name(p.first_name, p.last_name) as "personName", k.type_id || ' ' || k.stage as plan,
             k.type_id = ${CaseType.h1b} and k.status between ${Status.generated} and ${Status.noticeOpen} as drafted, k.created_at as "openedAt",
             row_number() over (partition by k.type_id, k.stage order by u.email = $1 desc nulls last, k.company_id, k.id) = 1 as first
        from cases k join people p on p.id = k.person_id join companies c on c.id = k.company_id

@@ -2,6 +2,7 @@ import { affectedFormsServer } from '#case-file/affected-forms/server/feature.ts
 import { caseDetailsServer } from '#case-file/case-details/server/feature.ts'
 import { formLibraryServer } from '#case-file/form-library/server/feature.ts'
 import { movesServer } from '#case-file/moves/server/feature.ts'
+import { remindersServer } from '#case-file/reminders/server/feature.ts'
 import { caseFormsServer } from '#case-work/case-forms/server/feature.ts'
 import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
 import { documentsServer } from '#case-work/documents/server/feature.ts'
@@ -64,6 +65,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   importsServer,
   affectedFormsServer,
   formLibraryServer,
+  remindersServer,
   movesServer,
   caseDetailsServer,
   questionnairesServer,

@@ -5,9 +5,9 @@
 export const systemOperations = {
   'cases.tellMove': 'Told the people of a case that it moved on',
   'cases.tellActivated': 'Notified a new user of their cases',
+  'cases.remindOfDue': 'Sent reminders of what is due in a case',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',
-  'documents.remindWhenDue': 'Sent reminders of documents that are due',
   'documents.tellExpiry': 'Sent notices of documents that expire',
   'filings.readScan': 'Read a scan of signed pages',
   'formLibrary.import': 'Took a form blank into the library, or refused it',

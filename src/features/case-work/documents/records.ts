@@ -90,8 +90,8 @@ export const RequestedItem = z.object({
   reason: z.string(),
   decidedByName: z.string(),
   dueOn: z.string().nullable(),
+  /** When whoever owes it was last reminded. */
   remindedAt: z.string().nullable(),
-  reminders: z.number(),
 })
 export type RequestedItem = z.output<typeof RequestedItem>
 

@@ -52,22 +52,4 @@ export const requestOperations = {
     example: { caseId: 1, itemId: 'passport', reason: 'Sent with the earlier case.' },
     names: { caseId: 'case' },
   }),
-  remind: command('documents.remind', {
-    summary: 'Reminds those who owe documents, at the bell and by e-mail; all open items, or the named ones.',
-    audit: 'Sent a reminder about requested documents',
-    path: 'POST /api/cases/:caseId/document-reminders',
-    can: 'case:edit',
-    input: z.object({
-      caseId: Id,
-      itemIds: z.array(ItemId).max(100).optional(),
-      message: z.string().trim().max(500).default(''),
-    }),
-    output: z.object({ people: z.number(), items: z.number() }),
-    refusals: {
-      NOTHING_OPEN: { status: 409, message: 'No document is open.' },
-      NOBODY_TO_REMIND: { status: 409, message: 'Whoever owes the documents has no login yet.' },
-    },
-    example: { caseId: 1 },
-    names: { caseId: 'case' },
-  }),
 }

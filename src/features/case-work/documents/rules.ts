@@ -20,8 +20,6 @@ export type RequestRow = {
   waivedAt: string | null
   waivedReason: string
   waivedByName: string
-  remindedAt: string | null
-  reminders: number
 }
 
 /** What came in for an item. */
@@ -58,8 +56,7 @@ export function requestList(
       state,
       ...decision(state, row, answers),
       dueOn: row?.dueOn ?? null,
-      remindedAt: row?.remindedAt ?? null,
-      reminders: row?.reminders ?? 0,
+      remindedAt: null,
     }
   })
 }
@@ -93,7 +90,7 @@ export const openRequired = (items: readonly RequestedItem[]): string[] =>
 
 /**
  * What the work waits for: at the stage of documents everything that is required, elsewhere only what somebody asked for
- * by hand, reminded of or sent back.
+ * by hand or sent back.
  */
 export function awaited(items: readonly RequestedItem[], { stage }: { stage: string }): AwaitedDocuments {
   const atDocuments = stage === DOCUMENTS_STAGE
@@ -110,16 +107,15 @@ export function awaited(items: readonly RequestedItem[], { stage }: { stage: str
   }
 }
 
-/** What somebody has to send now: all that is required while a case is collected, later what was asked for by hand or sent back. */
+/** What somebody has to send now: all that is required before a case is drafted, later what was asked for by hand or sent back. */
 export const isOwed = (item: RequestedItem, { status }: { status: number }): boolean =>
   item.need === 'required' &&
   isOpen(item) &&
-  (status === Status.initiated || item.state === 'rejected' || askedByHand(item))
+  (status < Status.generated || item.state === 'rejected' || askedByHand(item))
 
 const DOCUMENTS_STAGE = 'DOCS'
 export const OWN_ITEM = 'own-'
-const askedByHand = ({ itemId, dueOn, remindedAt }: RequestedItem) =>
-  itemId.startsWith(OWN_ITEM) || dueOn !== null || remindedAt !== null
+const askedByHand = ({ itemId, dueOn }: RequestedItem) => itemId.startsWith(OWN_ITEM) || dueOn !== null
 
 /** Who of those with a login is asked. What comes from others, the law firm gets. */
 export function sideOf(code: ParticipantCode): RequestedItem['side'] {
@@ -141,8 +137,6 @@ export function sideOf(code: ParticipantCode): RequestedItem['side'] {
   }
 }
 
-/** Days before and after the day an item is due on which whoever owes it is reminded. */
-export const REMINDER_DAYS = [-3, 1] as const
 /** So many days before a document expires, those who work on the case are told. */
 export const EXPIRY_NOTICE_DAYS = 60
 

@@ -1,22 +1,8 @@
 import { z } from 'zod'
+import { BulkResults, Ids } from '#case-file/cases/bulk-records.ts'
 import { Outcome } from '#case-file/cases/records.ts'
-import { command, query } from '#platform/operation/contract.ts'
-import { Id, IdIfKnown } from '#platform/operation/fields.ts'
-
-/** One id or several. */
-const Ids = z.union([Id.transform((id) => [id]), z.array(Id).min(1).max(200)])
-
-/** What became of each; one that was refused does not keep the others back. */
-const Results = z.object({
-  results: z.array(
-    z.object({
-      id: z.number(),
-      done: z.boolean(),
-      says: z.string(),
-      opened: z.object({ id: z.number(), number: z.string(), path: z.string() }).optional(),
-    }),
-  ),
-})
+import { command } from '#platform/operation/contract.ts'
+import { IdIfKnown } from '#platform/operation/fields.ts'
 
 export const bulkOperations = {
   bulkAssign: command('cases.bulkAssign', {
@@ -25,7 +11,7 @@ export const bulkOperations = {
     path: 'POST /api/cases/bulk/assign',
     can: 'case:assign',
     input: z.object({ ids: Ids, attorneyId: IdIfKnown }),
-    output: Results,
+    output: BulkResults,
     example: { ids: [1], attorneyId: 1 },
     names: { ids: 'case', attorneyId: 'user' },
   }),
@@ -40,48 +26,8 @@ export const bulkOperations = {
       outcome: Outcome.optional(),
       reason: z.string().trim().max(1000).optional(),
     }),
-    output: Results,
+    output: BulkResults,
     example: { ids: [1], to: 2 },
-    names: { ids: 'case' },
-  }),
-  remindable: query('cases.remindable', {
-    summary: 'Who can be reminded of what in each case; and who cannot, and why.',
-    path: 'POST /api/cases/bulk/remindable',
-    can: 'case:edit',
-    input: z.object({ ids: Ids }),
-    output: z.object({
-      cases: z.array(
-        z.object({
-          id: z.number(),
-          number: z.string(),
-          personName: z.string(),
-          people: z.array(
-            z.object({
-              key: z.string(),
-              name: z.string(),
-              items: z.array(z.object({ title: z.string(), dueOn: z.string().nullable() })),
-              why: z.string(),
-            }),
-          ),
-        }),
-      ),
-    }),
-    example: { ids: [1] },
-    names: { ids: 'case' },
-  }),
-  bulkRemind: command('cases.bulkRemind', {
-    summary: 'Reminds everyone who owes something in each case and can be reminded, or the chosen ones.',
-    audit: 'Sent reminders for several cases',
-    path: 'POST /api/cases/bulk/remind',
-    can: 'case:edit',
-    input: z.object({
-      ids: Ids,
-      message: z.string().trim().max(1000).optional(),
-      /** Keys of those to be reminded, from `cases.remindable`. */
-      people: z.array(z.string().max(60)).max(500).optional(),
-    }),
-    output: Results,
-    example: { ids: [1] },
     names: { ids: 'case' },
   }),
   bulkOpenRenewals: command('cases.bulkOpenRenewals', {
@@ -90,7 +36,7 @@ export const bulkOperations = {
     path: 'POST /api/cases/bulk/renewals',
     can: 'case:create',
     input: z.object({ ids: Ids }),
-    output: Results,
+    output: BulkResults,
     example: { ids: [1] },
     names: { ids: 'case' },
     idempotent: true,

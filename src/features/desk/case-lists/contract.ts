@@ -39,6 +39,7 @@ export const listOperations = {
       status: z.coerce.number().int().min(1).max(10).optional(),
       typeId: IdIfKnown,
       mode: Mode.optional(),
+      /** A side it waits for; it may wait for several at once. */
       ball: Ball.optional(),
       outcome: Outcome.optional(),
       due: z.enum(['overdue', 'week', 'month']).optional(),
@@ -70,7 +71,7 @@ export const listOperations = {
     summary: 'The newest cases of each status, with how many there are.',
     path: 'GET /api/cases/board',
     can: 'case:read',
-    input: z.object({ companyId: IdIfKnown, typeId: IdIfKnown, mode: Mode.optional() }),
+    input: z.object({ companyId: IdIfKnown, typeId: IdIfKnown, mode: Mode.optional(), ball: Ball.optional() }),
     output: z.object({
       columns: z.array(z.object({ status: z.number(), name: z.string(), items: z.array(CaseRow), more: z.boolean() })),
     }),

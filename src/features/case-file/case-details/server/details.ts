@@ -118,8 +118,8 @@ type Around = {
 const aroundIt = (system: Db, id: number) =>
   system.one<Around>(
     `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
-            concat_ws(' ', o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
-            concat_ws(' ', h.first_name, h.last_name) as "principalName"
+            app.full_name(o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
+            app.full_name(h.first_name, h.last_name) as "principalName"
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
        left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
        left join people h on h.id = k.household_person_id
@@ -138,7 +138,7 @@ const withEditions = (forms: readonly FormRow[], known: Known[], today: Day): Ca
 const formsOf = (db: Db, id: number) =>
   db.rows<FormRow>(
     `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
-            concat_ws(' ', p.first_name, p.last_name) as "personName"
+            app.full_name(p.first_name, p.last_name) as "personName"
        from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
     [id],
   )

@@ -17,7 +17,7 @@ type Row = {
 /** The family's cases, renewals, and other cases of the same person, as far as the reader sees them. */
 export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
   const rows = await db.rows<Row>(
-    `select k.id, k.number, k.type_id as "typeId", k.status, k.outcome, concat_ws(' ', p.first_name, p.last_name) as "personName",
+    `select k.id, k.number, k.type_id as "typeId", k.status, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
             case when k.id = $3 then 'principal' when k.principal_case_id = $2 then 'dependent'
                  when k.id = $4 then 'renewalOf' when k.renewal_of_case_id = $2 then 'renewal' else 'samePerson' end as relation
        from (select id from cases where company_id = $1 and id in ($3, $4)

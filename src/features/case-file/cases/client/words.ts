@@ -6,6 +6,7 @@ import { howFar as distance } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
+import { ballWords } from '../awaited-words.ts'
 
 /** A status by its colour: on the way, with the agency, an answer due, decided. */
 export function hueOf(status: number, outcome: string | null): Hue {
@@ -14,16 +15,6 @@ export function hueOf(status: number, outcome: string | null): Hue {
   if (status === Status.decided || status === Status.completed) return 'green'
   if (!isBeforeFiling(status)) return 'violet'
   return status >= Status.inReview ? 'teal' : status >= Status.submitted ? 'blue' : 'gray'
-}
-
-export const ballWords: Readonly<Record<string, string>> = {
-  employee: 'Employee',
-  employer: 'Employer',
-  attorney: 'Attorney',
-  firm: 'Law firm',
-  agency: 'Agency',
-  debtor: 'Debtor',
-  nobody: 'Nobody',
 }
 
 /** For whom a case waits, in a sentence to the employee, who owes nothing in it. */

@@ -16,7 +16,7 @@ export type Working = CommandContext & { actor: Actor; now: Date; today: Day; se
 /** Who acts, by name; the own row is not in sight while working in a selected company. */
 export async function authorOf({ db, actor, now }: Pick<Working, 'db' | 'actor' | 'now'>): Promise<Author> {
   const found = await db.within({ kind: 'system' }, () =>
-    db.maybe<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from users where id = $1`, [
+    db.maybe<{ name: string }>(`select app.full_name(first_name, last_name) as name from users where id = $1`, [
       actor.userId,
     ]),
   )
@@ -57,7 +57,7 @@ export type Account = {
  */
 export const accountsOn = (system: Db, file: Concerned) =>
   system.rows<Account>(
-    `select u.id as "userId", a.side, concat_ws(' ', u.first_name, u.last_name) as name, u.status,
+    `select u.id as "userId", a.side, app.full_name(u.first_name, u.last_name) as name, u.status,
             coalesce(c.in_product or c.by_email, true) as hears
        from (
          select id, 'employee' as side from users where company_id = $1 and person_id in ($2, $3)

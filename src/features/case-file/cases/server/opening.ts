@@ -99,7 +99,7 @@ export async function attorneyFor(
 /** Active attorneys of the firm who work for the company. Needs scope system: an employer does not read attorneys. */
 export const attorneysOf = (db: Db, { id, lawFirmId }: Pick<Client, 'id' | 'lawFirmId'>) =>
   db.rows<{ id: number; name: string }>(
-    `select u.id, concat_ws(' ', u.first_name, u.last_name) as name
+    `select u.id, app.full_name(u.first_name, u.last_name) as name
        from assignments s join users u on u.id = s.user_id
       where s.company_id = $1 and s.law_firm_id = $2 and u.role_id = ${Role.attorney} and u.status = 'Active' order by u.last_name, u.id`,
     [id, lawFirmId],

@@ -19,7 +19,7 @@ export type ApprovedPerson = {
 /** For whom a case was decided: its person, and in an application of the family every applicant. */
 export const approvedPeople = (db: Db, { id, personId }: Pick<CaseColumns, 'id' | 'personId'>, type: CaseType) =>
   db.rows<ApprovedPerson>(
-    `select p.id, concat_ws(' ', p.first_name, p.last_name) as name, p.company_id as "companyId",
+    `select p.id, app.full_name(p.first_name, p.last_name) as name, p.company_id as "companyId",
             p.law_firm_id as "lawFirmId", p.household_person_id as "householdPersonId"
        from people p where p.id = $2 or ($3 and p.id in (select person_id from case_forms where case_id = $1))
       order by p.id = $2 desc, p.id`,

@@ -11,7 +11,7 @@ export const giveTo = (tx: Transaction, caseId: number, attorneyId: number | nul
 /** An employer does not read attorneys, but is told who works on the case. */
 export async function attorneyName(tx: Transaction, userId: number): Promise<string> {
   const { name } = await tx.within({ kind: 'system' }, () =>
-    tx.one<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from users where id = $1`, [userId]),
+    tx.one<{ name: string }>(`select app.full_name(first_name, last_name) as name from users where id = $1`, [userId]),
   )
   return name
 }

@@ -5,7 +5,7 @@ import type { GeneratedFile } from '../records.ts'
 /** What people are called. Needs scope system: the employer may not see a family member's record, but the form's name. */
 export async function peopleNames(db: Db, ids: readonly (number | null)[]): Promise<Map<number, string>> {
   const rows = await db.rows<{ id: number; name: string }>(
-    `select id, concat_ws(' ', nullif(first_name, ''), last_name) as name from people where id = any ($1::bigint[])`,
+    `select id, app.full_name(first_name, last_name) as name from people where id = any ($1::bigint[])`,
     [ids.filter((id) => id !== null)],
   )
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -92,7 +92,7 @@ export const latestFile = (db: Db, caseFormId: number) =>
 /** Who acts, by name. Needs scope system: the own row is not in sight while working in a selected company. */
 export const userName = async (db: Db, userId: number): Promise<string> =>
   (
-    await db.maybe<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from users where id = $1`, [
+    await db.maybe<{ name: string }>(`select app.full_name(first_name, last_name) as name from users where id = $1`, [
       userId,
     ])
   )?.name ?? ''

@@ -5,6 +5,7 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
@@ -100,6 +101,7 @@ async function daily(services: Services): Promise<void> {
     missed.map(({ id }) => id),
   )
   await remind(services, now)
+  await remindOfDue(services, now)
   await startDaily(services, 'tomorrow')
 }
 

@@ -125,7 +125,7 @@ export async function agendaOf(
   const where = (conditions: readonly string[]) => (conditions.length > 0 ? ` and ${conditions.join(' and ')}` : '')
   const rows = await db.rows<Omit<AgendaRow, 'actionable'> & { what: CaseDate['kind'] }>(
     `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
-             c.type_id as "typeId", nullif(concat_ws(' ', p.first_name, p.last_name), '') as "personName",
+             c.type_id as "typeId", nullif(app.full_name(p.first_name, p.last_name), '') as "personName",
              d.title || case when d.override_on is not null and d.severity <> 'internal'
                then ' (internal date ' || to_char(d.override_on, 'MM-DD-YYYY') || ')' else '' end as title,
              d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details,
@@ -134,7 +134,7 @@ export async function agendaOf(
         cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k
        where d.due_on between $1 and $2 and ${OPEN_OR_KEPT}${where(deadlines)} order by d.due_on, d.id limit $3)
      union all
-     (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(concat_ws(' ', p.first_name, p.last_name), ''),
+     (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(app.full_name(p.first_name, p.last_name), ''),
              e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
         from calendar_events e left join cases c on c.id = e.case_id left join people p on p.id = c.person_id
         cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id) k

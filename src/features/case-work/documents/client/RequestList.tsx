@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -7,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import { shownDate } from '#ui/fields/dates.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
-import { useToast } from '#ui/toasts.tsx'
 import type { CaseDocuments, RequestedItem } from '../records.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { documentsApi, refresh } from './api.ts'
@@ -22,34 +22,23 @@ type RequestListProps = { of: CaseDocuments; onUpload: (itemId: string) => void 
 export function RequestList({ of, onUpload }: RequestListProps) {
   const { caseId, requests, may } = of
   const waive = useCommand(documentsApi.waive, { refresh })
-  const remind = useCommand(documentsApi.remind, { refresh })
   const waiving = useDialog<RequestedItem>()
   const asking = useDialog<RequestedItem | undefined>()
   const answering = useDialog<undefined>()
+  const reminding = useDialog<undefined>()
   const [all, setAll] = useState(false)
   const { attempt, refusal } = useAttempt()
-  const toast = useToast()
   const perhaps = requests.filter(({ state }) => state === 'perhaps').length
   const listed = all ? requests : requests.filter(({ state }) => state !== 'perhaps')
   const open = requests.filter(({ state }) => state === 'asked' || state === 'rejected')
 
-  const sendReminder = () =>
-    attempt(async () => {
-      const { people, items } = await remind.run({ caseId })
-      toast(
-        `${people === 1 ? '1 person was' : `${people} people were`} reminded of ${items === 1 ? '1 document' : `${items} documents`}.`,
-        {
-          kind: 'success',
-        },
-      )
-    })
   return (
     <Card
       title="Documents asked for"
       actions={
         <div className={styles.actions}>
           {may.remind && open.length > 0 && (
-            <Button size="small" loading={remind.loading} onClick={() => void sendReminder()}>
+            <Button size="small" onClick={() => reminding.open(undefined)}>
               Remind
             </Button>
           )}
@@ -144,6 +133,17 @@ export function RequestList({ of, onUpload }: RequestListProps) {
         item={asking.subject}
         onClose={asking.close}
       />
+      {reminding.turn > 0 && (
+        <RemindDialog
+          key={`remind ${reminding.turn}`}
+          ids={[caseId]}
+          only="document"
+          refresh={refresh}
+          opened={reminding.opened}
+          onClose={reminding.close}
+          onDone={() => {}}
+        />
+      )}
       {refusal}
     </Card>
   )

@@ -13,7 +13,7 @@ export async function shown(system: Db, rows: readonly DocumentRow[]): Promise<D
   const found = await system.rows<{ kind: 'company' | 'firm' | 'person'; id: number; code: string; name: string }>(
     `select 'company' as kind, id, code, name from companies where id = any ($1::bigint[])
      union all select 'firm', id, code, name from law_firms where id = any ($2::bigint[])
-     union all select 'person', id, '', concat_ws(' ', first_name, last_name) from people where id = any ($3::bigint[])`,
+     union all select 'person', id, '', app.full_name(first_name, last_name) from people where id = any ($3::bigint[])`,
     [ids(({ companyId }) => companyId), ids(({ lawFirmId }) => lawFirmId), ids(({ personId }) => personId)],
   )
   const of = (kind: string, id: number | null) => found.find((each) => each.kind === kind && each.id === id)

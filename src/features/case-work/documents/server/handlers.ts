@@ -16,7 +16,7 @@ import { shown, shownOne } from './document-view.ts'
 import { file, getFile } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
-import { optionsOf, requestsOf } from './request-store.ts'
+import { optionsOf, shownRequests } from './request-store.ts'
 import {
   documentsOf,
   getDocument,
@@ -44,7 +44,7 @@ const keepHandlers = implement(keepDocuments, {
     const { db, actor, services } = context
     const of = await requireCase(db, actor, caseId)
     const system = systemOf(services)
-    const requests = await requestsOf(system, of)
+    const requests = await shownRequests(system, of)
     const around = await namesAround(system, caseId)
     const rights = await services.rights.of(actor.roleId)
     const isFamily = actor.scope === 'person'

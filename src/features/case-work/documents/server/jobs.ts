@@ -1,58 +1,26 @@
 import { loginsOn } from '#case-file/cases/server/case-contacts.ts'
-import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
-import { dayIn } from '#formats/day.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
-import { zoneAt } from '#platform/database/days.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { isOpen } from '../rules.ts'
 import { prepareVersion } from './prepare.ts'
-import { remindOf } from './reminding.ts'
-import { noteReminder, requestsOf } from './request-store.ts'
 
 export const PREPARE_JOB = 'documents.prepare'
-export const REMIND_JOB = 'documents.remindWhenDue'
 export const EXPIRY_JOB = 'documents.tellExpiry'
 
-type Due = { caseId: number; itemId: string; dueOn: string }
 type Expiring = { documentId: number; expiresOn: string }
 
 export const documentJobs: Jobs = {
   [PREPARE_JOB]: (services, { versionId }: { versionId: number }) => prepareVersion(services, versionId),
-  [REMIND_JOB]: (services, due: Due) => remindWhenDue(services, due),
   [EXPIRY_JOB]: (services, expiring: Expiring) => tellExpiry(services, expiring),
 }
 
 const caseById = (db: Db, id: number) =>
   db.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 and ${sqlIsUndecided('k')}`, [id])
-
-/** Near the day an item is due, unless it came, was waived, or is due on another day by now. */
-export function remindWhenDue(services: Services, { caseId, itemId, dueOn }: Due): Promise<void> {
-  return systemChange(services, REMIND_JOB, async (change) => {
-    const { db, now, audit } = change
-    const of = await caseById(db, caseId)
-    const item = of && (await requestsOf(db, of)).find((each) => each.itemId === itemId)
-    if (!of || !item || item.dueOn !== dueOn || !isOpen(item)) return
-    // The queue may run a job twice; nobody is reminded twice on one day.
-    const zone = await zoneAt(db, of)
-    if (item.remindedAt && dayIn(zone, new Date(item.remindedAt)) === dayIn(zone, now)) return
-    const reminded = await remindOf(change, of, [item], {})
-    if (reminded.people === 0) return
-    await noteReminder(db, caseId, [itemId], { id: null, now })
-    await addEvent(
-      db,
-      caseId,
-      { kind: 'reminder', text: `Reminder: ${item.name}` },
-      { id: null, name: 'VisaCare', now },
-    )
-    audit({ subject: `case:${caseId}`, after: { reminded: [itemId] }, companyId: of.companyId })
-  })
-}
 
 /** Before a document expires, those who work on the case and those who sent it are told. */
 export function tellExpiry(services: Services, { documentId, expiresOn }: Expiring): Promise<void> {

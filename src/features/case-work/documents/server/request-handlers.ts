@@ -9,10 +9,8 @@ import { implement } from '#platform/operation/context.ts'
 import { decidesOn } from '../policy.ts'
 import type { RequestedItem } from '../records.ts'
 import { requestOperations } from '../request-contract.ts'
-import { isOpen, morningOf, OWN_ITEM, REMINDER_DAYS } from '../rules.ts'
-import { REMIND_JOB } from './jobs.ts'
-import { remindOf } from './reminding.ts'
-import { noteReminder, requestsOf, saveDue, saveRequest, saveWaiver } from './request-store.ts'
+import { isOpen, OWN_ITEM } from '../rules.ts'
+import { requestsOf, saveDue, saveRequest, saveWaiver, shownRequests } from './request-store.ts'
 
 export const requestHandlers = implement(requestOperations, {
   ask: async (context, { caseId, itemId, from, ...given }) => {
@@ -32,7 +30,6 @@ export const requestHandlers = implement(requestOperations, {
       await saveRequest(db, caseId, id, asked, author)
       await addEvent(db, caseId, { kind: 'document', text: `Document asked for: ${given.name}.` }, author)
     }
-    remindOnTime(context, caseId, id, asked.dueOn)
     audit({ subject: `case:${caseId}`, after: { asksFor: id, ...asked }, companyId: of.companyId })
     await refreshBall(context, of)
     const item = await itemAfter(context, of, id)
@@ -59,49 +56,16 @@ export const requestHandlers = implement(requestOperations, {
     audit({ subject: `case:${caseId}`, after: { item: itemId, waived }, reason, companyId: of.companyId })
     return itemAfter(context, of, itemId)
   },
-
-  remind: async (context, { caseId, itemIds, message }) => {
-    const { db, actor, refuse, audit } = context
-    const of = await requireCase(db, actor, caseId)
-    const items = (await requestsOf(systemWithin(db), of)).filter(
-      (item) => isOpen(item) && (itemIds === undefined || itemIds.includes(item.itemId)),
-    )
-    if (items.length === 0) refuse('NOTHING_OPEN')
-    const reminded = await remindOf(context, of, items, { message, except: actor.userId })
-    if (reminded.people === 0) refuse('NOBODY_TO_REMIND')
-    const author = await authorOf(context)
-    const ids = reminded.items.map(({ itemId }) => itemId)
-    await noteReminder(db, caseId, ids, author)
-    await refreshBall(context, of)
-    const text = `Reminder: ${reminded.items.map(({ name }) => name).join(', ')}`
-    await addEvent(db, caseId, { kind: 'reminder', text: text.slice(0, 2000) }, author)
-    audit({ subject: `case:${caseId}`, after: { reminded: ids, people: reminded.people }, companyId: of.companyId })
-    return { people: reminded.people, items: ids.length }
-  },
 })
 
 /** As the list shows it now, read within the same transaction. */
 async function itemAfter(
   { db }: Pick<Working, 'db'>,
-  of: Parameters<typeof requestsOf>[1],
+  of: Parameters<typeof shownRequests>[1],
   itemId: string,
 ): Promise<RequestedItem> {
-  const items = await requestsOf(systemWithin(db), of)
+  const items = await shownRequests(systemWithin(db), of)
   const item = items.find((each) => each.itemId === itemId)
   if (!item) throw new Error('The item is not on the list.')
   return item
-}
-
-function remindOnTime(
-  { enqueue, now }: Pick<Working, 'enqueue' | 'now'>,
-  caseId: number,
-  itemId: string,
-  day: string | null,
-) {
-  if (day === null) return
-  for (const days of REMINDER_DAYS) {
-    const runAt = morningOf(day, days, now)
-    const key = `document-reminder:${caseId}:${itemId}:${days}`
-    if (runAt) enqueue(REMIND_JOB, { caseId, itemId, dueOn: day }, { key, runAt })
-  }
 }

@@ -1,3 +1,4 @@
+import { documentKey } from '#case-file/cases/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
@@ -15,7 +16,7 @@ type Of = Pick<CaseColumns, 'id' | 'typeId' | 'mode' | 'subType' | 'options'>
 export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]> {
   const rows = await system.rows<RequestRow>(
     `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
-            waived_reason as "waivedReason", waived_by_name as "waivedByName", reminded_at as "remindedAt", reminders
+            waived_reason as "waivedReason", waived_by_name as "waivedByName"
        from document_requests where case_id = $1 order by id`,
     [file.id],
   )
@@ -25,6 +26,20 @@ export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]>
     [file.id],
   )
   return requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn)
+}
+
+/** The same with when whoever owes an item was last reminded of it: every reminder is noted at what is open. */
+export async function shownRequests(system: Db, file: Of): Promise<RequestedItem[]> {
+  const reminded = await system.rows<{ key: string; at: string }>(
+    `select key, max(reminded_at) as at from open_items
+      where case_id = $1 and kind = 'document' and reminded_at is not null group by key`,
+    [file.id],
+  )
+  const at = new Map(reminded.map((each) => [each.key, each.at]))
+  return (await requestsOf(system, file)).map((item) => ({
+    ...item,
+    remindedAt: at.get(documentKey(item.itemId)) ?? null,
+  }))
 }
 
 export const optionsOf = ({ mode, subType, options }: Omit<Of, 'id' | 'typeId'>) =>
@@ -74,19 +89,4 @@ export async function saveWaiver(
     `update document_requests set waived_at = $3, waived_reason = $4, waived_by_name = $5 where case_id = $1 and item_id = $2`,
     [caseId, itemId, reason === null ? null : author.now, reason ?? '', reason === null ? '' : author.name],
   )
-}
-
-export async function noteReminder(
-  tx: Transaction,
-  caseId: number,
-  itemIds: readonly string[],
-  { id, now }: Pick<Author, 'id' | 'now'>,
-) {
-  for (const itemId of itemIds) {
-    await tx.run(UPSERT, [caseId, itemId, now, id])
-    await tx.run(
-      'update document_requests set reminded_at = $3, reminders = reminders + 1 where case_id = $1 and item_id = $2',
-      [caseId, itemId, now],
-    )
-  }
 }

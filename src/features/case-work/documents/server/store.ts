@@ -193,7 +193,7 @@ export const removeDocument = (tx: Transaction, id: number, at: Date) =>
 /** Whose documents they are. Needs scope system: whoever sees a case may know the names. */
 export const namesAround = (system: Db, caseId: number) =>
   system.one<{ companyName: string; personName: string }>(
-    `select c.name as "companyName", concat_ws(' ', p.first_name, p.last_name) as "personName"
+    `select c.name as "companyName", app.full_name(p.first_name, p.last_name) as "personName"
        from cases k join companies c on c.id = k.company_id left join people p on p.id = k.person_id where k.id = $1`,
     [caseId],
   )

@@ -34,10 +34,10 @@ export async function namesOf(db: Db, subjects: readonly string[]): Promise<Map<
   const ids = (kind: string) =>
     subjects.flatMap((subject) => (subject.startsWith(`${kind}/`) ? [Number(subject.split('/')[1])] : []))
   const rows = await db.rows<{ key: string; name: string }>(
-    `select 'person/' || id as key, concat_ws(' ', nullif(first_name, ''), last_name) as name from people where id = any ($1::bigint[])
+    `select 'person/' || id as key, app.full_name(first_name, last_name) as name from people where id = any ($1::bigint[])
      union all select 'company/' || id, name from companies where id = any ($2::bigint[])
      union all select 'firm/' || id, name from law_firms where id = any ($3::bigint[])
-     union all select 'attorney/' || id, concat_ws(' ', first_name, last_name) from users where id = any ($4::bigint[])
+     union all select 'attorney/' || id, app.full_name(first_name, last_name) from users where id = any ($4::bigint[])
      union all select 'employment/' || id, job_title from employments where id = any ($5::bigint[])`,
     [ids('person'), ids('company'), ids('firm'), ids('attorney'), ids('employment')],
   )
@@ -115,7 +115,7 @@ export const insertComment = (db: Db, caseId: number, comment: NewComment, by: B
 export const userName = async (db: Db, userId: number): Promise<string> =>
   (
     await db.maybe<{ name: string }>(
-      `select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), user_name) as name from users where id = $1`,
+      `select coalesce(nullif(app.full_name(first_name, last_name), ''), user_name) as name from users where id = $1`,
       [userId],
     )
   )?.name ?? ''
@@ -148,7 +148,7 @@ export type CopySource = { subject: string; subjectId: number; name: string; kno
 /** Family members of a person with what is known of them. */
 export const relativesOf = (db: Db, personId: number) =>
   db.rows<CopySource>(
-    `select 'person' as subject, r.id as "subjectId", concat_ws(' ', nullif(r.first_name, ''), r.last_name) as name, d.known
+    `select 'person' as subject, r.id as "subjectId", app.full_name(r.first_name, r.last_name) as name, d.known
        from people p join people r on r.company_id = p.company_id and r.household_person_id = p.household_person_id and r.id <> p.id
        join fact_documents d on d.subject = 'person' and d.subject_id = r.id
       where p.id = $1 and r.status = 'Active' order by r.id limit 20`,

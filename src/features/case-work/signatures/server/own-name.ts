@@ -10,7 +10,7 @@ type Asking = { db: Db | Transaction; services: Pick<Services, 'database'>; acto
 export async function readerAs({ db, services, actor }: Asking): Promise<Who> {
   const { userId, roleId, personId } = actor
   const own = (from: Db) =>
-    from.maybe<{ name: string }>(`select concat_ws(' ', first_name, last_name) as name from users where id = $1`, [
+    from.maybe<{ name: string }>(`select app.full_name(first_name, last_name) as name from users where id = $1`, [
       userId,
     ])
   const found = 'within' in db ? await db.within(system, () => own(db)) : await own(services.database.read(system))

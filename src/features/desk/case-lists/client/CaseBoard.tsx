@@ -1,5 +1,6 @@
+import { awaitedWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
-import { ballWords, dateAndDistance, urgencyHue } from '#case-file/cases/client/words.ts'
+import { dateAndDistance, urgencyHue } from '#case-file/cases/client/words.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -42,7 +43,7 @@ export function CaseBoard({ input, onList }: CaseBoardProps) {
                   {each.number}, {each.typeName}
                 </span>
                 <span className={styles.dimmed}>
-                  {ballWords[each.ball]}
+                  {awaitedWords(each)}
                   {each.todo && `: ${each.todo}`}
                 </span>
                 {each.nextDueOn && (

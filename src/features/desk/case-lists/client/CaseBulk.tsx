@@ -4,6 +4,7 @@ import { statusOptions } from '#case-file/cases/client/words.ts'
 import { assignsCases, isEmployee } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,6 @@ import { BulkDialog } from '#ui/dialogs/BulkDialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { caseListsApi } from './api.ts'
-import { RemindDialog } from './RemindDialog.tsx'
 
 type Task = { what: 'assign' | 'move' | 'remind' | 'renew'; rows: readonly CaseRow[] }
 

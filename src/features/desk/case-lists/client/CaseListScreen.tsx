@@ -55,7 +55,10 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
       <PageHeader title={kind.title} standing={kind.standing} action={add} />
       {asBoard ? (
         <CaseBoard
-          input={{ companyId: company, typeId: state.filters.typeId, mode: kind.fixed.mode }}
+          input={{
+            ...{ companyId: company, typeId: state.filters.typeId, mode: kind.fixed.mode },
+            ball: (state.filters.ball || undefined) as CaseRow['ball'] | undefined,
+          }}
           onList={() => setAsBoard(false)}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
+import { type Done, eachCase } from '#case-file/cases/server/each-case.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
@@ -11,34 +12,14 @@ import { keepRenewal } from '#case-file/moves/server/moves-store.ts'
 import type { Outcome } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
-import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { bulkOperations } from '../bulk-contract.ts'
-import { remind, remindableIn } from './reminding.ts'
-
-type Result = { id: number; done: boolean; says: string; opened?: { id: number; number: string; path: string } }
-type Done = string | Pick<Result, 'says' | 'opened'>
-
-/** Does it to each. A refusal comes before anything is written for that case, so the others go on. */
-async function each(ids: readonly number[], work: (id: number) => Promise<Done>): Promise<{ results: Result[] }> {
-  const results: Result[] = []
-  for (const id of new Set(ids)) {
-    try {
-      const done = await work(id)
-      results.push({ id, done: true, ...(typeof done === 'string' ? { says: done } : done) })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      results.push({ id, done: false, says: error.message })
-    }
-  }
-  return { results }
-}
 
 export const bulkHandlers = implement(bulkOperations, {
   bulkAssign: async (context, { ids, attorneyId }) => {
     await requireCases(context.db, context.actor, ids)
-    return each(ids, async (id) => {
+    return eachCase(ids, async (id) => {
       const refused = await assignAttorney(context, id, attorneyId)
       if (refused) throw new Refusal(409, refused, moveOperations.assign.refusals[refused].message)
       return attorneyId === undefined ? 'nobody assigned' : 'assigned'
@@ -48,33 +29,15 @@ export const bulkHandlers = implement(bulkOperations, {
   bulkMove: async (context, { ids, to, outcome, reason }) => {
     await requireRight(context, 'case:read')
     await requireCases(context.db, context.actor, ids)
-    return each(ids, async (id) => {
+    return eachCase(ids, async (id) => {
       await makeMove(context, id, { to, outcome: outcome as Outcome | undefined, data: { reason } })
       return nameOfStatus(to, outcome ?? null)
     })
   },
 
-  remindable: async (context, { ids }) => {
-    const { db, actor, services } = context
-    await requireCases(db, actor, ids)
-    const system = services.database.read({ kind: 'system' })
-    const cases = []
-    for (const id of new Set(ids)) {
-      const file = await requireCase(db, actor, id)
-      const people = await remindableIn(context, system, file)
-      cases.push({ id, number: file.number, personName: file.personName, people })
-    }
-    return { cases }
-  },
-
-  bulkRemind: async (context, { ids, message, people }) => {
-    await requireCases(context.db, context.actor, ids)
-    return each(ids, (id) => remind(context, systemWithin(context.db), id, { message, people }))
-  },
-
   bulkOpenRenewals: async (context, { ids }) => {
     await requireCases(context.db, context.actor, ids)
-    return each(ids, (id) => openRenewal(context, id))
+    return eachCase(ids, (id) => openRenewal(context, id))
   },
 })
 

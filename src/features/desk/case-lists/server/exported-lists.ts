@@ -1,3 +1,4 @@
+import { awaitedWords } from '#case-file/cases/awaited-words.ts'
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { dateOf } from '#platform/export/cells.ts'
 import { listOperations } from '../contract.ts'
@@ -15,7 +16,7 @@ export const exportedCaseLists = [
       { title: 'Type', value: ({ typeName }) => typeName },
       { title: 'Mode', value: ({ mode }) => mode },
       { title: 'Status', value: ({ statusName }) => statusName },
-      { title: 'Waiting for', value: ({ ball, waitsFor }) => (waitsFor.length > 0 ? waitsFor.join(', ') : ball) },
+      { title: 'Waiting for', value: awaitedWords },
       { title: 'Due next', value: ({ nextDueOn }) => dateOf(nextDueOn) },
       { title: 'What is due', value: ({ nextDueTitle }) => nextDueTitle },
       { title: 'Attorney', value: ({ attorneyName }) => attorneyName },

@@ -17,6 +17,7 @@ export type CaseFilter = {
   status?: number
   typeId?: number
   mode?: string
+  /** A side that is awaited, whoever acts first. */
   ball?: string
   outcome?: string
   due?: 'overdue' | 'week' | 'month'
@@ -69,7 +70,8 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   equals('mode', filter.mode)
   equals('outcome', filter.outcome)
   equals('created_by', filter.createdBy)
-  if (filter.ball !== undefined) conditions.push(`k.ball = ${bind(filter.ball)} and ${sqlIsOpenCase('k')}`)
+  if (filter.ball !== undefined)
+    conditions.push(`k.awaits @> array[${bind(filter.ball)}::text] and ${sqlIsOpenCase('k')}`)
   if (filter.attorneyId === 'none') conditions.push('k.attorney_id is null')
   else if (filter.attorneyId === 'me') conditions.push(`k.attorney_id = ${attorneyOf(actor, bind)}`)
   else equals('attorney_id', filter.attorneyId)
@@ -107,7 +109,7 @@ const NO_RENEWAL_FILED = `not exists (select from cases r where r.renewal_of_cas
 
 const COUNTED = ['status', 'typeId', 'ball'] as const
 
-/** The total that the writes keep, where the whole of a tenant, or one status, type or ball of it, is listed. */
+/** The total that the writes keep, where the whole of a tenant, or one status, type or side awaited of it, is listed. */
 export function counterOf(actor: Actor, filter: CaseFilter): { tenant: string; name: string } | null {
   const { companyId, sort, limit: _limit, after: _after, ...narrowed } = filter
   const asked = Object.entries(narrowed).filter(([, value]) => value !== undefined && value !== '')

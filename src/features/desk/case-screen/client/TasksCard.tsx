@@ -1,5 +1,6 @@
+import { ballWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
-import { ballWords, howFar, urgencyHue } from '#case-file/cases/client/words.ts'
+import { howFar, urgencyHue } from '#case-file/cases/client/words.ts'
 import type { TaskFor } from '#case-file/cases/records.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'

@@ -1,7 +1,7 @@
 import { isNewsOn } from '#case-file/cases/news.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { RemindDialog } from '#desk/case-lists/client/RemindDialog.tsx'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { ItemLines, WaitingLines } from '#desk/dashboards/client/Items.tsx'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'

@@ -1,5 +1,5 @@
+import { ballWords } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
-import { ballWords } from '#case-file/cases/client/words.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import { Link } from '#ui/navigation.tsx'

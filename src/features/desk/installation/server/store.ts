@@ -33,7 +33,7 @@ export const readInstallation = (db: Db, userId: number, prepareVersion: number)
        (select count(*) from form_imports where status in ('Waiting', 'Working')) as "formsUnderWay",
        ${first(`'name', name, 'at', created_at`, `law_firms where status = 'Active' order by id`)} as "lawFirm",
        ${first(
-         `'name', concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), 'at', created_at`,
+         `'name', app.full_name(first_name, last_name), 'at', created_at`,
          `users where role_id = ${Role.attorney} and status <> 'Inactive' order by id`,
        )} as attorney,
        ${first(`'name', name, 'at', created_at`, `companies where ${CLIENTS} order by id`)} as company,

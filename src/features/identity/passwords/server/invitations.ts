@@ -13,7 +13,7 @@ export type Inviting = { byId: number | null; companyId: number | null; lawFirmI
 /** Who invites: the person, and for which company or law firm. Needs scope system. */
 export const inviterOf = (system: Db, { byId, companyId, lawFirmId }: Inviting) =>
   system.one<{ name: string; office: string }>(
-    `select coalesce((select concat_ws(' ', first_name, last_name) from users where id = $1), '') as name,
+    `select coalesce((select app.full_name(first_name, last_name) from users where id = $1), '') as name,
             coalesce((select name from companies where id = $2), (select name from law_firms where id = $3), '') as office`,
     [byId, companyId, lawFirmId],
   )

@@ -62,7 +62,7 @@ const COLUMNS = `
   coalesce((select d.known -> 'attorney.phone' ->> 'value' from fact_documents d where d.subject = 'attorney' and d.subject_id = u.id),
            u.mobile_number) as phone,
   u.status, u.version, u.created_at as "createdAt", u.assists_user_id as "assistsUserId",
-  (select concat_ws(' ', a.first_name, a.last_name) from users a where a.id = u.assists_user_id) as "assistsName",
+  (select app.full_name(a.first_name, a.last_name) from users a where a.id = u.assists_user_id) as "assistsName",
   (select count(*) from assignments s where s.user_id = coalesce(u.assists_user_id, u.id)) as companies,
   (select count(*) from users a where a.law_firm_id = u.law_firm_id and a.assists_user_id = u.id) as assistants,
   array(select distinct l ->> 'state' from fact_documents d, jsonb_array_elements(d.known -> 'attorney.licenses' -> 'value') l

@@ -39,7 +39,7 @@ export function toProfile(row: CompanyRow, extras: Partial<Extras>, known: Known
 export const EXTRA_COLUMNS = `
   c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy",
   (select u.user_name from users u where u.company_id = c.id and u.role_id = ${Role.employer} order by u.id limit 1) as "userName",
-  (select coalesce(json_agg(json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) order by u.id), '[]')
+  (select coalesce(json_agg(json_build_object('id', u.id, 'name', app.full_name(u.first_name, u.last_name)) order by u.id), '[]')
      from assignments a join users u on u.id = a.user_id where a.company_id = c.id) as attorneys`
 
 const EXTRAS = `

@@ -204,7 +204,7 @@ export const factHistory = (
   limit = 100,
 ): Promise<Change[]> =>
   db.rows<Change>(
-    `select c.fact, c.source, c.before, c.after, c.at, c.by, nullif(concat_ws(' ', u.first_name, u.last_name), '') as "byName"
+    `select c.fact, c.source, c.before, c.after, c.at, c.by, nullif(app.full_name(u.first_name, u.last_name), '') as "byName"
        from fact_changes c left join users u on u.id = c.by
       where c.subject = $1 and c.subject_id = $2 and ($3::text is null or c.fact = $3)
       order by c.id desc limit $4`,
@@ -216,7 +216,7 @@ export async function authorsOf(db: Db, userIds: readonly (number | null)[]): Pr
   const ids = [...new Set(userIds.filter((id) => id !== null))]
   if (ids.length === 0) return {}
   const rows = await db.rows<{ id: number; name: string }>(
-    `select id, concat_ws(' ', first_name, last_name) as name from users where id = any ($1::bigint[])`,
+    `select id, app.full_name(first_name, last_name) as name from users where id = any ($1::bigint[])`,
     [ids],
   )
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]))

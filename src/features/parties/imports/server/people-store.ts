@@ -112,7 +112,7 @@ const INSERT_EMPLOYMENTS = `
 /** Some of those who have been changed since, or on whom something was built. */
 export const usedPeople = (db: Db, importId: number) =>
   db.rows<{ name: string }>(
-    `select concat_ws(' ', p.first_name, p.last_name) as name from people p
+    `select app.full_name(p.first_name, p.last_name) as name from people p
       where p.import_id = $1
         and (p.version > 1
           or exists (select from users u where u.person_id = p.id)

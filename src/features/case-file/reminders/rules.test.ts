@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Account, type Owed, remindableOf } from './remind-rules.ts'
+import { type Account, isToRemind, type Owed, remindableOf } from './rules.ts'
 
 const now = new Date('2026-11-16T15:00:00Z')
 const owed = (more: Partial<Owed> = {}): Owed => ({
-  ...{ id: 1, key: 'questions:employee', side: 'employee', title: 'Answer 9 questions', dueOn: null, remindedAt: null },
+  ...{
+    id: 1,
+    key: 'questions:employee',
+    side: 'employee',
+    title: 'Answer 9 questions',
+    link: '/',
+    dueOn: null,
+    remindedAt: null,
+  },
   ...more,
 })
 const account = (more: Partial<Account> = {}): Account => ({
@@ -42,4 +50,18 @@ test('nobody is listed who owes nothing, and the firm’s work is reminded of to
     account({ userId: 9, side: 'firm', name: 'Dev Shah' }),
   ]
   expect(why([owed({ side: 'firm' })], [account(), ...both]).map(([key]) => key)).toEqual(['5:8', '5:9'])
+})
+
+test.each<[string, string, string, string | null, boolean]>([
+  ['four days before', '2026-11-16', '2026-11-01', null, false],
+  ['three days before', '2026-11-17', '2026-11-01', null, true],
+  ['a morning that was missed', '2026-11-18', '2026-11-01', null, true],
+  ['asked for only now', '2026-11-17', '2026-11-17', null, false],
+  ['reminded of by hand', '2026-11-18', '2026-11-01', '2026-11-17', false],
+  ['the day itself', '2026-11-20', '2026-11-01', null, false],
+  ['the day after', '2026-11-21', '2026-11-01', '2026-11-17', true],
+  ['once after', '2026-11-22', '2026-11-01', '2026-11-21', false],
+  ['long after', '2026-12-24', '2026-11-01', null, false],
+])('an item due on 11-20-2026: %s', (_what, today, since, remindedOn, expected) => {
+  expect(isToRemind({ dueOn: '2026-11-20', since, remindedOn }, today)).toBe(expected)
 })

@@ -1,22 +1,33 @@
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
-import type { RefOutput } from '#platform/client/operations.ts'
+import type { Ref, RefOutput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import type { Operation } from '#platform/operation/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { caseListsApi } from './api.ts'
+import { remindersApi } from './api.ts'
 
-type RemindDialogProps = { ids: readonly number[]; opened: boolean; onClose: () => void; onDone: () => void }
+type RemindDialogProps = {
+  ids: readonly number[]
+  /** Only of what is of one kind: documents. */
+  only?: Exclude<OpenItem['kind'], 'date'>
+  /** What shows who was reminded: asked again. */
+  refresh?: readonly Ref<Operation>[]
+  opened: boolean
+  onClose: () => void
+  onDone: () => void
+}
 
 /** Who will be reminded of what, to choose from; who cannot be, and why; then who was. */
-export function RemindDialog({ ids, opened, onClose, onDone }: RemindDialogProps) {
-  const found = useOperation(caseListsApi.remindable, { ids: [...ids] })
-  const remind = useCommand(caseListsApi.bulkRemind, { refresh: [caseListsApi.remindable] })
+export function RemindDialog({ ids, only, refresh = [], opened, onClose, onDone }: RemindDialogProps) {
+  const found = useOperation(remindersApi.remindable, { ids: [...ids], only })
+  const remind = useCommand(remindersApi.bulkRemind, { refresh: [remindersApi.remindable, ...refresh] })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
   const [told, setTold] = useState<readonly string[]>()
@@ -29,6 +40,7 @@ export function RemindDialog({ ids, opened, onClose, onDone }: RemindDialogProps
     const { results } = await remind.run({
       ids: of.map(({ id }) => id),
       people: chosen,
+      only,
       ...(message && { message }),
     })
     setTold(results.map(({ says }) => `${says}.`))
@@ -96,7 +108,7 @@ export function RemindDialog({ ids, opened, onClose, onDone }: RemindDialogProps
   )
 }
 
-type Found = RefOutput<typeof caseListsApi.remindable>['cases'][number]
+type Found = RefOutput<typeof remindersApi.remindable>['cases'][number]
 type OfCaseProps = { of: Found; left: ReadonlySet<string>; onChoose: (key: string, yes: boolean) => void }
 
 function OfCase({ of: { number, personName, people }, left, onChoose }: OfCaseProps) {

@@ -1,4 +1,6 @@
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import type { TaskFor } from '#case-file/cases/records.ts'
+import { addDays, type Day, daysBetween } from '#formats/day.ts'
 
 export type Account = {
   userId: number
@@ -8,14 +10,7 @@ export type Account = {
   /** Whether the user hears of cases at all, at the bell or by e-mail. */
   hears: boolean
 }
-export type Owed = {
-  id: number
-  key: string
-  side: TaskFor
-  title: string
-  dueOn: string | null
-  remindedAt: string | null
-}
+export type Owed = Pick<OpenItem, 'id' | 'key' | 'side' | 'title' | 'link' | 'dueOn' | 'remindedAt'>
 
 export type Remindable = {
   key: string
@@ -65,4 +60,19 @@ function whyNot({ status, hears }: Account, owed: readonly Owed[], now: Date): s
   if (owed.every(({ remindedAt }) => remindedAt !== null && Date.parse(remindedAt) > since))
     return 'Was reminded today already.'
   return ''
+}
+
+/** Whoever owes something by a day is reminded so many days before it, and after it. */
+export const DUE_REMINDERS = { before: 3, after: 1 }
+/** A morning that was missed is made up for so long; later it would be a heap of old news. */
+export const LATEST_DAYS = 2
+
+type Asked = { dueOn: Day | null; since: Day; remindedOn: Day | null }
+
+/** Whether the day of a reminder has come, unless it was asked for, or reminded of, on that day or later. */
+export function isToRemind({ dueOn, since, remindedOn }: Asked, today: Day): boolean {
+  if (dueOn === null) return false
+  const on = [addDays(dueOn, DUE_REMINDERS.after), addDays(dueOn, -DUE_REMINDERS.before)].find((day) => day <= today)
+  if (on === undefined || daysBetween(on, today) > LATEST_DAYS) return false
+  return since < on && (remindedOn === null || remindedOn < on)
 }
