@@ -8,6 +8,32 @@ export function impliedFacts(typeId: number, subType: string): Implied {
   return { ...implies?.always, ...implies?.subTypes?.[subType] }
 }
 
+/** The petition that a family's application goes with, as its own case stands. */
+export type LinkedCase = {
+  typeId: number
+  receiptNumber: string | null
+  /** The day the agency received it, else the day it was filed. */
+  filedOn: string | null
+  outcome: string | null
+}
+
+/**
+ * What Form I-539, Part 3 asks about the worker's petition, where that petition is a case here: nobody types its
+ * receipt number twice. A petition that was denied, withdrawn or revoked carries nobody, so it says nothing.
+ */
+export function linkedFacts({ typeId, receiptNumber, filedOn, outcome }: LinkedCase): Implied {
+  const petition = caseTypeById(typeId)?.forms.some(({ form, part }) => form === 'i-129' && part === 'main')
+  const granted = outcome === 'Approved'
+  if (!petition || (outcome !== null && !granted)) return {}
+  const filed = filedOn !== null || receiptNumber !== null
+  return {
+    [stay.stayBasis.id]: granted ? 'Granted' : filed ? 'Filed before and pending' : 'Filed together',
+    [stay.basisForm.id]: 'I-129',
+    ...(receiptNumber !== null && { [stay.basisReceipt.id]: receiptNumber }),
+    ...(filedOn !== null && { [stay.basisFiledOn.id]: filedOn }),
+  }
+}
+
 /** What the forms of a case say by being there: each family member who applies too has a Form I-539A. */
 export const countedFacts = (formIds: readonly string[]): Implied =>
   formIds.includes('i-539') ? { [stay.coApplicants.id]: formIds.filter((id) => id === 'i-539a').length } : {}

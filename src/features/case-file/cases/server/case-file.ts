@@ -1,4 +1,4 @@
-import { countedFacts, impliedFacts } from '#case-types/implied-facts.ts'
+import { countedFacts, impliedFacts, type LinkedCase, linkedFacts } from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
@@ -54,11 +54,13 @@ export async function openCaseFile(
   caseId: number,
   { secrets, today, before }: Opening,
 ): Promise<CaseFile> {
-  const found = await db.one<CaseSubjectsRow>(
-    `select id, number, type_id as "typeId", status, version, company_id as "companyId", law_firm_id as "lawFirmId",
-            attorney_id as "attorneyId", person_id as "personId", household_person_id as "householdPersonId",
-            employment_id as "employmentId", mode, sub_type as "subType", created_at as "createdAt"
-       from cases where id = $1`,
+  const { linked, ...found } = await db.one<CaseSubjectsRow & { linked: LinkedCase | null }>(
+    `select k.id, k.number, k.type_id as "typeId", k.status, k.version, k.company_id as "companyId", k.law_firm_id as "lawFirmId",
+            k.attorney_id as "attorneyId", k.person_id as "personId", k.household_person_id as "householdPersonId",
+            k.employment_id as "employmentId", k.mode, k.sub_type as "subType", k.created_at as "createdAt",
+            case when p.id is not null then jsonb_build_object('typeId', p.type_id, 'receiptNumber', p.receipt_number,
+              'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome) end as linked
+       from cases k left join cases p on p.company_id = k.company_id and p.id = k.principal_case_id where k.id = $1`,
     [caseId],
   )
   const forms = await caseForms(db, caseId)
@@ -68,7 +70,7 @@ export async function openCaseFile(
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
-  const implied = asAnswers(found, impliedFacts(found.typeId, found.subType))
+  const implied = asAnswers(found, { ...(linked && linkedFacts(linked)), ...impliedFacts(found.typeId, found.subType) })
   // The record of the LCA is the one source of what stands on it.
   const lca = documents.find(({ subject }) => subject === 'lca')
   const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))

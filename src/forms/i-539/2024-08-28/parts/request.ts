@@ -10,6 +10,7 @@ const familyAppliesToo = atLeast(1, stay.coApplicants)
 const followsFamily = is(stay.stayBasis, 'Granted', 'Filed together', 'Filed before and pending')
 // What is filed together with this application has no receipt number yet.
 const hasReceipt = is(stay.stayBasis, 'Granted', 'Filed before and pending')
+const isOpen = is(stay.stayBasis, 'Filed together', 'Filed before and pending')
 const isPending = is(stay.stayBasis, 'Filed before and pending')
 
 export const applicationType = part('2', 'Application Type', [
@@ -43,12 +44,13 @@ export const processing = part('3', 'Processing Information', [
   }),
   ask('4', stay.basisForm, { when: followsFamily }),
   ask('5', stay.basisReceipt, { when: hasReceipt }),
+  // Asked of what is pending; on one filed together it lets the agency find the petition beside it.
   ask('6 first name', of('principal', person.givenName), {
-    when: isPending,
+    when: isOpen,
     label: 'First Name of Beneficiary or Applicant',
   }),
   ask('6 last name', of('principal', person.familyName), {
-    when: isPending,
+    when: isOpen,
     label: 'Last Name of Beneficiary or Applicant',
   }),
   ask('7', stay.basisFiledOn, { when: isPending }),

@@ -123,6 +123,8 @@ export const small: Scenario = {
     'P3_checkbox2a[0]': true,
     'P3_checkbox1[1]': true,
     'P3_checkbox4[1]': true,
+    'P3_Line4_NameofPetitioner[0]': 'Arjun',
+    'P3_Line4_NameofPetitioner[1]': 'SHARMA',
     'P2_Line10_StreetName[0]': '22 MG Road',
     'P2_Line10_City[0]': 'Pune',
     'P2_Line10_Province[0]': 'Maharashtra',

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { Role } from '#formats/roles.ts'
+import type { TestClient } from '../setup/client.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+const server = serverOfFile()
+const { system } = recordsOf(server)
+let attorney: TestClient
+let h4: { id: number; petition: number; worker: string }
+beforeAll(async () => {
+  attorney = await server.as(Role.attorney)
+  h4 = await system().one(
+    `select k.id, k.principal_case_id as petition, w.last_name as worker
+       from cases k join people w on w.id = k.household_person_id
+      where k.type_id = $1 and k.principal_case_id is not null
+      order by k.id limit 1`,
+    [CaseType.h4],
+  )
+})
+
+type Value = { field: string; item: string; value: string | boolean }
+async function boxes(formId: string): Promise<Map<string, Value['value']>> {
+  const { status, body } = await attorney.get(`/api/cases/${h4.id}/form?formId=${formId}`)
+  expect(status).toBe(200)
+  return new Map((body.values as Value[]).map(({ item, value }) => [item, value]))
+}
+
+test('Form I-539, Part 3 names the worker and the receipt of the petition that the application goes with', async () => {
+  await system().run(
+    `update cases set receipt_number = 'IOE0912345678', receipt_on = '2026-10-05', filed_on = '2026-10-02' where id = $1`,
+    [h4.petition],
+  )
+  const read = await boxes('i-539')
+  expect(read.get('3.5')).toBe('IOE0912345678')
+  expect(read.get('3.6 last name')).toBe(h4.worker.toUpperCase())
+  expect(read.get('3.7')).toBe('10/05/2026')
+})
+
+test('the attorney’s box is crossed while the applicant has a Form G-28', async () => {
+  expect((await boxes('i-539')).get('0.G-28')).toBe(true)
+  await system().run(`delete from case_forms where case_id = $1 and form_id = 'g-28'`, [h4.id])
+  expect((await boxes('i-539')).has('0.G-28')).toBe(false)
+})
