@@ -100,6 +100,8 @@ test('the administrator writes a filing address down, and an attorney confirms i
 test('the calendar takes an event and gives a private feed', async () => {
   const { page, context, problems } = await stage.visitAs(3)
   await page.goto('/visaCareCalendar')
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Add event' }).click()
   await page.getByLabel(/^What/).fill('Ask for the W-2')
   const day = `${new Date().toISOString().slice(0, 7)}-20`
   await page.getByLabel(/^Day/).fill(`${day.slice(5, 7)}-20-${day.slice(0, 4)}`)
@@ -107,9 +109,10 @@ test('the calendar takes an event and gives a private feed', async () => {
   const agenda = page.getByRole('list', { name: 'Agenda' })
   await agenda.getByText('Ask for the W-2').waitFor()
   await agenda.getByRole('button', { name: /^Done: Ask for the W-2/ }).click()
-  await agenda.getByRole('button', { name: /^Open again: Ask for the W-2/ }).waitFor()
-  await page.getByRole('button', { name: 'Make an address' }).click()
-  const address = await page.getByLabel('Address, shown this once').inputValue()
+  await agenda.getByRole('button', { name: /^Reopen: Ask for the W-2/ }).waitFor()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const address = await page.getByLabel('Link, shown this once').inputValue()
   expect((await fetch(address)).headers.get('content-type')).toContain('text/calendar')
   await expectAccessible(page)
   expect(problems).toEqual([])

@@ -175,6 +175,7 @@ async function expectTold(page: Page, { caseId }: Opened): Promise<void> {
 /** The day on which the approval ends is found by leafing through the calendar. */
 async function expectOnCalendar(page: Page, { number }: Opened, day: string): Promise<void> {
   await page.goto('/visaCareCalendar')
+  await press(page, 'List')
   const agenda = page
     .getByRole('listitem')
     .filter({ hasText: shown(day) })

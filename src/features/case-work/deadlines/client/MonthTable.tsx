@@ -1,19 +1,21 @@
 import { today } from '#platform/client/today.ts'
-import { Link } from '#ui/navigation.tsx'
-import rows from '#ui/page/rows.module.css'
+import { holidayObservedOn } from '#rules/calendar/holidays.ts'
+import { Dropdown } from '#ui/Dropdown.tsx'
 import type { AgendaItem } from '../records.ts'
-import styles from './deadlines.module.css'
-import { monthWords, weeksOf } from './months.ts'
-import { hueOfAgenda } from './words.ts'
+import { CalendarEntry } from './CalendarEntry.tsx'
+import styles from './calendar.module.css'
+import { dayWords, monthWords, weeksOf } from './months.ts'
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-/** More would make a week as high as the screen; the agenda below has them all. */
-const MOST_OF_A_DAY = 4
+/** More would make a week as high as the screen; the rest of a day opens beside it. */
+const MOST_OF_A_DAY = 3
 
-export function MonthTable({ month, items }: { month: string; items: readonly AgendaItem[] }) {
+type MonthTableProps = { month: string; items: readonly AgendaItem[]; holidays: boolean }
+
+export function MonthTable({ month, items, holidays }: MonthTableProps) {
   const now = today()
   return (
-    <table className={styles.month} aria-label={`Dates of ${monthWords(month)}`}>
+    <table className={styles.grid} aria-label={`Dates of ${monthWords(month)}`}>
       <thead>
         <tr>
           {weekdays.map((day) => (
@@ -28,7 +30,7 @@ export function MonthTable({ month, items }: { month: string; items: readonly Ag
           <tr key={week.find(Boolean)}>
             {week.map((day, place) => (
               <td key={day ?? `empty ${weekdays[place]}`} aria-current={day === now ? 'date' : undefined}>
-                {day && <Day day={day} items={items.filter(({ on }) => on === day)} today={now} />}
+                {day && <Day {...{ day, holidays }} items={items.filter(({ on }) => on === day)} today={now} />}
               </td>
             ))}
           </tr>
@@ -38,32 +40,43 @@ export function MonthTable({ month, items }: { month: string; items: readonly Ag
   )
 }
 
-function Day({ day, items, today }: { day: string; items: readonly AgendaItem[]; today: string }) {
-  const more = items.length - MOST_OF_A_DAY
+type DayProps = { day: string; items: readonly AgendaItem[]; today: string; holidays: boolean }
+
+function Day({ day, items, today, holidays }: DayProps) {
+  const holiday = holidays ? holidayObservedOn(day) : undefined
+  const more = items.slice(MOST_OF_A_DAY)
   return (
     <div className={styles.day}>
-      <span className={rows.dimmed}>{Number(day.slice(8))}</span>
+      <span className={styles.number}>{Number(day.slice(8))}</span>
+      {holiday && <span className={styles.holiday}>{holiday}</span>}
       {items.slice(0, MOST_OF_A_DAY).map((item) => (
-        <Entry key={item.id} item={item} today={today} />
+        <CalendarEntry key={item.id} item={item} today={today} />
       ))}
-      {more > 0 && <a href="#agenda">and {more} more</a>}
+      {more.length > 0 && (
+        <Dropdown
+          label={dayWords(day)}
+          align="start"
+          trigger={(props) => (
+            <button
+              type="button"
+              {...props}
+              className={styles.more}
+              aria-label={`${more.length} more on ${dayWords(day)}`}
+            >
+              {more.length} more
+            </button>
+          )}
+        >
+          {() => (
+            <div className={styles.popover}>
+              <h3>{dayWords(day)}</h3>
+              {items.map((item) => (
+                <CalendarEntry key={item.id} item={item} today={today} wide />
+              ))}
+            </div>
+          )}
+        </Dropdown>
+      )}
     </div>
-  )
-}
-
-function Entry({ item, today }: { item: AgendaItem; today: string }) {
-  const who = [item.caseNumber, item.personName].filter(Boolean).join(' ')
-  const words = (
-    <>
-      {who && <strong>{who}</strong>} {item.title}
-    </>
-  )
-  const looks = { className: styles.entry, 'data-hue': hueOfAgenda(item, today), 'data-done': item.done || undefined }
-  return item.casePath ? (
-    <Link to={item.casePath} {...looks}>
-      {words}
-    </Link>
-  ) : (
-    <span {...looks}>{words}</span>
   )
 }

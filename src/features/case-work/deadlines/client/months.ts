@@ -13,6 +13,14 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
+/** The seven days around a day, Sunday first. */
+export function weekOf(day: string): string[] {
+  const sunday = addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
+  return Array.from({ length: 7 }, (_, n) => addDays(sunday, n))
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7)
+
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
@@ -25,5 +33,14 @@ export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, n) =
 /** '2026-11' → 'November 2026'. */
 export const monthWords = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** '2026-11-16' → 'Monday, November 16'. */
+export const dayWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
 
 export const lastDayOf = (month: string): string => addDays(`${monthAfter(month, 1)}-01`, -1)

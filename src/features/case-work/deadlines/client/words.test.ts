@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, governs, hueOf, isBehind, missedWords } from './words.ts'
+import { distance, governs, hueOf, isBehind, missedWords, titleAlone } from './words.ts'
 
 test('a date says how far it is, and its colour how urgent', () => {
   expect(distance('2026-11-15', '2026-11-15')).toBe('today')
@@ -41,4 +41,12 @@ test('a day that somebody set says by whom and why; beside a legal one it is the
 test('what would be missed is said with the day and how late it is', () => {
   const missed = { title: 'Extension must be received by', dueOn: '2026-12-29', daysLate: 1 }
   expect(missedWords(missed)).toBe('Extension must be received by 12-29-2026: 1 day late.')
+})
+
+test('a title without its date is not left hanging', () => {
+  expect(titleAlone('USCIS acts on the premium request by')).toBe('USCIS acts on the premium request')
+  expect(titleAlone('Work may continue while the extension is pending, until')).toBe(
+    'Work may continue while the extension is pending',
+  )
+  expect(titleAlone('Upload “Pay stubs”')).toBe('Upload “Pay stubs”')
 })

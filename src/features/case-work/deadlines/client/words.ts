@@ -1,7 +1,7 @@
 import { showDate } from '#formats/dates.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import { isLegal } from '../own-day.ts'
-import type { AgendaItem, CaseDeadline, MissedDeadline } from '../records.ts'
+import type { CaseDeadline, MissedDeadline } from '../records.ts'
 
 /** How near a day is, in colour; the words say it too. */
 export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>, today: string): Hue {
@@ -11,10 +11,6 @@ export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kin
   if (days < 0) return 'red'
   return days <= 14 ? 'orange' : 'green'
 }
-
-/** The same for an entry of the calendar. */
-export const hueOfAgenda = ({ on, actionable, done }: Pick<AgendaItem, 'on' | 'actionable' | 'done'>, today: string) =>
-  hueOf({ dueOn: on, kind: actionable ? 'due' : 'info', doneAt: done ? on : null }, today)
 
 export function distance(on: string, today: string): string {
   const days = daysUntil(on, today)
@@ -42,6 +38,9 @@ export function governs({ severity, overrideOn, overrideReason, overrideByName, 
   const printed = printedOn ? `Printed by the agency, which governs.${rule}` : ''
   return [overrideOn && `Internal date ${showDate(overrideOn)}, ${why}`, printed].filter(Boolean).join(' ')
 }
+
+/** A rule's title is the beginning of a sentence that its date ends; where the date stands beside it, it ends before. */
+export const titleAlone = (title: string): string => title.replace(/,? (by|until|from|on|through|after|since|is)$/, '')
 
 const daysUntil = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
 
