@@ -37,6 +37,12 @@ export const listOperations = {
       /** Whoever works on it, opened it, owns it, or whom it is about. */
       userId: IdIfKnown,
       status: z.coerce.number().int().min(1).max(10).optional(),
+      /** Those that are not completed. */
+      open: z.stringbool().optional(),
+      /** Open cases on one of the five steps, from 0. */
+      step: z.coerce.number().int().min(0).max(4).optional(),
+      /** Open cases in which the law firm is late or has something due this week, which wait for the client, or in which the client has not moved for two weeks. */
+      owed: z.enum(['overdue', 'week', 'client', 'stuck']).optional(),
       typeId: IdIfKnown,
       mode: Mode.optional(),
       /** A side it waits for; it may wait for several at once. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { OpenItem } from '#case-file/cases/open-items.ts'
 import { query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
-import { Counts } from './records.ts'
+import { ClientRow, Counts, HomeItem, Totals, WorkloadRow } from './records.ts'
 
 export const dashboardOperations = {
   dashboard: query('cases.dashboard', {
@@ -13,19 +12,34 @@ export const dashboardOperations = {
     input: z.object({ companyId: IdIfKnown }),
     output: z.object({
       counts: Counts,
-      /** What the reader has to do, by when; the first 20, and how many there are, up to 1,000. */
-      items: z.array(OpenItem),
+      /** What the reader has to do, by when; the first of them, and how many there are, up to 1,000. */
+      items: z.array(HomeItem),
       itemCount: z.number(),
-      /** Dates of the reader's cases: overdue, and the next thirty days. */
-      dates: z.array(OpenItem),
+      /** Overdue, due within a week, awaited from others, and not moved for two weeks. */
+      totals: Totals,
+      /** Dates of the reader's cases: overdue, and the next thirty days; of a law firm the next sixty. */
+      dates: z.array(HomeItem),
       /** Whose work or stay ends within sixty days. */
-      endingSoon: z.array(OpenItem),
+      endingSoon: z.array(HomeItem),
+      /** Whose work or stay ends within twelve months; empty for employees. */
+      authorized: z.array(HomeItem),
       /** What others have to do; empty for employees. */
-      waiting: z.array(OpenItem),
+      waiting: z.array(HomeItem),
+      /** What others have had to do for two weeks, to whom the law firm answers; the oldest first. */
+      stuck: z.array(HomeItem),
       helpRequested: z.number(),
       /** Approvals that end within 180 days and whose renewal is not filed yet, counted up to 50; null for whoever sees all tenants. */
       ending: z.number().nullable(),
     }),
+    names: { companyId: 'company' },
+  }),
+  workload: query('cases.workload', {
+    summary:
+      'Who of the law firm has how many open cases, what presses in them, and which clients they are of; without an attorney first.',
+    path: 'GET /api/cases/workload',
+    can: 'case:assign',
+    input: z.object({ companyId: IdIfKnown }),
+    output: z.object({ rows: z.array(WorkloadRow), clients: z.array(ClientRow) }),
     names: { companyId: 'company' },
   }),
 }

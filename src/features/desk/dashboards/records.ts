@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpenItem } from '#case-file/cases/open-items.ts'
 
 export const Counts = z.object({
   total: z.number(),
@@ -7,3 +8,43 @@ export const Counts = z.object({
   byType: z.record(z.string(), z.number()),
 })
 export type Counts = z.output<typeof Counts>
+
+/** An open item as a home shows it: with its case in people's words, and who answers for it. */
+export const HomeItem = OpenItem.extend({
+  /** 'H-1B extension'. */
+  said: z.string(),
+  /** Where on its track its case stands, counted from 0. */
+  step: z.number(),
+  casePath: z.string(),
+  personId: z.number().nullable(),
+  attorneyName: z.string(),
+  /** Of what ends: whether a case that renews it is under way. */
+  renewal: z.enum(['none', 'started', 'filed']),
+  /** Of what an employee owes, to the employer: the account; null: never invited, or not told. */
+  login: z.object({ userId: z.number(), status: z.enum(['Invited', 'Active', 'Inactive']) }).nullable(),
+})
+export type HomeItem = z.output<typeof HomeItem>
+
+/** How many things there are in all, each number up to 1,000; what is shown of them is less. */
+export const Totals = z.object({
+  overdue: z.number(),
+  week: z.number(),
+  waiting: z.number(),
+  stuck: z.number(),
+})
+export type Totals = z.output<typeof Totals>
+
+/** In how many open cases of somebody something is due this week, overdue, awaited from the client, or has not moved for two weeks. */
+export const WorkloadRow = z.object({
+  /** Null: nobody has taken them. */
+  attorneyId: z.number().nullable(),
+  name: z.string(),
+  open: z.number(),
+  week: z.number(),
+  overdue: z.number(),
+  client: z.number(),
+  stuck: z.number(),
+})
+export type WorkloadRow = z.output<typeof WorkloadRow>
+
+export const ClientRow = z.object({ companyId: z.number(), name: z.string(), open: z.number(), overdue: z.number() })

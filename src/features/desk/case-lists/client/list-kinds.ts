@@ -62,6 +62,9 @@ export function listKindOf(pathname: string, params: Params, search = ''): ListK
 /** Filters that an address may carry: `/visaCareManageCase?status=8&ball=firm`. */
 const FILTERS = [
   'status',
+  'open',
+  'step',
+  'owed',
   'ball',
   'typeId',
   'due',

@@ -1,5 +1,6 @@
 import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
-import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { type FiveStep, statusesOfStep } from '#case-types/five-steps.ts'
+import { isOpenCase, sqlIsOpenCase } from '#case-types/statuses.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
@@ -9,12 +10,17 @@ import { addDays } from '#rules/calendar/days.ts'
 
 export type CaseSort = 'id' | '-id' | 'due' | '-due' | 'validUntil' | '-validUntil'
 
+export type Owed = 'overdue' | 'week' | 'client' | 'stuck'
+
 export type CaseFilter = {
   companyId?: number
   lawFirmId?: number
   personId?: number
   attorneyId?: 'me' | 'none' | number
   status?: number
+  open?: boolean
+  step?: number
+  owed?: Owed
   typeId?: number
   mode?: string
   /** A side that is awaited, whoever acts first. */
@@ -70,6 +76,10 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   equals('mode', filter.mode)
   equals('outcome', filter.outcome)
   equals('created_by', filter.createdBy)
+  if (filter.open !== undefined) conditions.push(`${filter.open ? '' : 'not '}${sqlIsOpenCase('k')}`)
+  if (filter.step !== undefined)
+    conditions.push(`k.status = any (${bind(statusesOfStep(filter.step as FiveStep).filter(isOpenCase))}::integer[])`)
+  if (filter.owed !== undefined) conditions.push(sqlIsOpenCase('k'), owedIn(filter.owed, today, bind))
   if (filter.ball !== undefined)
     conditions.push(`k.awaits @> array[${bind(filter.ball)}::text] and ${sqlIsOpenCase('k')}`)
   if (filter.attorneyId === 'none') conditions.push('k.attorney_id is null')
@@ -102,6 +112,21 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   if (filter.search) conditions.push(`k.id in (select f from app.find_cases(${bind(filter.search)}) f)`)
   return conditions
 }
+
+const STUCK_DAYS = 14
+
+/** Something in an open case that the law firm is late with or has due, or that its client owes, or has owed for two weeks. */
+export function owedIn(owed: Owed, today: string, bind: Bind): string {
+  const when: Readonly<Record<Owed, () => string>> = {
+    overdue: () => `${BY_FIRM} and o.due_on < ${bind(today)}`,
+    week: () => `${BY_FIRM} and o.due_on >= ${bind(today)} and o.due_on <= ${bind(addDays(today, 7))}`,
+    client: () => BY_CLIENT,
+    stuck: () => `${BY_CLIENT} and o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::date`,
+  }
+  return `exists (select from open_items o where o.case_id = k.id and not o.is_date and ${when[owed]()})`
+}
+const BY_FIRM = `o.side in ('firm', 'attorney')`
+const BY_CLIENT = `o.side in ('employee', 'employer')`
 
 /** What ends stays on the list until its renewal is with the agency; that one was opened renews nothing. */
 const NO_RENEWAL_FILED = `not exists (select from cases r where r.renewal_of_case_id = k.id and r.filed_on is not null

@@ -5,16 +5,13 @@ import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
 import { grouped, namedCompany, tenantCounted, totalsOf, totalsOfCompany } from './counts.ts'
-import { type FoundItems, type MyItems, myItems, shownItems } from './my-items.ts'
+import { type FoundItems, type MyItems, myItems, NO_ITEMS, shownItems } from './my-items.ts'
 
 export type Dashboard = MyItems & { counts: Counts; helpRequested: number; ending: number | null }
 
 type Reading = { db: Db; system: () => Db; actor: Actor }
 type Found = FoundItems & { counts: Record<string, number> | null; asking: number; ending: number | null }
-const NOTHING: Found = {
-  ...{ items: [], itemCount: 0, dates: [], endingSoon: [], waiting: [] },
-  ...{ counts: {}, asking: 0, ending: null },
-}
+const NOTHING: Found = { ...NO_ITEMS, counts: {}, asking: 0, ending: null }
 
 const ENDS_WITHIN_DAYS = 180
 const MOST_COUNTED = 50

@@ -3,6 +3,7 @@ import { requireRight } from '#case-file/cases/server/visible.ts'
 import { implement } from '#platform/operation/context.ts'
 import { dashboardOperations } from '../contract.ts'
 import { readDashboard } from './dashboard.ts'
+import { readWorkload } from './workload.ts'
 
 export const dashboardHandlers = implement(dashboardOperations, {
   dashboard: async (context, { companyId }) => {
@@ -11,5 +12,9 @@ export const dashboardHandlers = implement(dashboardOperations, {
     await requireClient(db, actor, companyId)
     const system = () => services.database.read({ kind: 'system' })
     return readDashboard({ db, system, actor }, companyId, today)
+  },
+  workload: async ({ db, actor, today }, { companyId }) => {
+    await requireClient(db, actor, companyId)
+    return readWorkload(db, actor, companyId, today)
   },
 })

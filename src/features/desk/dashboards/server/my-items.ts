@@ -1,35 +1,49 @@
 import { NEWS_DAYS, PAST_DAYS } from '#case-file/cases/news.ts'
-import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { TaskFor } from '#case-file/cases/records.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
 import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { saidName } from '#case-types/said.ts'
+import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { addDays } from '#rules/calendar/days.ts'
+import type { HomeItem, Totals } from '../records.ts'
 
-export type MyItems = {
-  items: OpenItem[]
-  itemCount: number
-  dates: OpenItem[]
-  endingSoon: OpenItem[]
-  waiting: OpenItem[]
+const lists = ['items', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
+type List = (typeof lists)[number]
+
+export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: Totals }
+export type FoundItems = Record<List, FoundHomeItem[]> & { itemCount: number; totals: Totals }
+
+type FoundHomeItem = FoundItem &
+  Pick<HomeItem, 'personId' | 'attorneyName' | 'login'> & { subType: string; status: number; renewed: boolean }
+
+export const NO_ITEMS: FoundItems = {
+  ...{ items: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
+  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0 },
 }
-export type FoundItems = { items: FoundItem[]; itemCount: number } & Record<
-  'dates' | 'endingSoon' | 'waiting',
-  FoundItem[]
->
 
 const SHOWN = 20
+/** A law firm's day is one table, and what is awaited is read by who it is awaited from. */
+const SHOWN_TO_FIRM = 40
 const MOST_COUNTED = 1000
 const DATES_WITHIN_DAYS = 30
-/** So long before somebody must stop working or leave, it is said on top. */
+/** So long before somebody must stop working or leave, it is said on top; and so far a law firm sees its dates. */
 const STRIP_DAYS = 60
+const WEEK_DAYS = 7
+const YEAR_DAYS = 365
+export const STUCK_DAYS = 14
 
 /** Everything that is open for somebody, by when; and what they wait for from others: columns of one statement. */
 export function myItems(actor: Actor, companyId: number | undefined, today: string, bind: Bind): string {
   const mine = sidesOf(actor.roleId)
   const others = TaskFor.options.filter((side) => !mine.includes(side))
+  const isPerson = actor.scope === 'person'
+  const isFirm = actor.scope === 'firm' || actor.scope === 'attorney'
+  const most = isFirm ? SHOWN_TO_FIRM : SHOWN
   const tenant = () => [
     ...visibleCases(actor, bind, 'o'),
     ...(companyId === undefined ? [] : [`o.company_id = ${bind(companyId)}`]),
@@ -37,42 +51,96 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   // An attorney's day is made of the own cases and of those nobody has taken yet.
   const own =
     actor.scope === 'attorney' ? [`(k.attorney_id = ${attorneyOf(actor, bind)} or k.attorney_id is null)`] : []
-  const todo = () => [...tenant(), `not o.is_date`, ...own]
+  const todo = (...further: string[]) => [...tenant(), `not o.is_date`, ...own, ...further]
   const dates = (within: number, ...further: string[]) => [
     ...tenant(),
     'o.is_date',
     `o.due_on >= ${bind(addDays(today, -PAST_DAYS))} and o.due_on <= ${bind(addDays(today, within))}`,
     ...further,
   ]
+  const due = (from: string | null, before: string) =>
+    `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
+  const unmoved = () => `o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::date`
   // Whoever has few cases of their own reads of all that is news.
-  const soon = actor.scope === 'person' ? NEWS_DAYS : DATES_WITHIN_DAYS
-  return `${itemsAsked(mine, todo())} as items, ${counted(mine, todo(), own.length > 0)} as "itemCount",
-    ${itemsAsked(mine, dates(soon))} as dates, ${itemsAsked(mine, dates(STRIP_DAYS, 'o.ends'))} as "endingSoon",
-    ${actor.scope === 'person' ? `'[]'::jsonb` : itemsAsked(others, todo())} as waiting`
+  const soon = isPerson ? NEWS_DAYS : isFirm ? STRIP_DAYS : DATES_WITHIN_DAYS
+  const columns = itemColumns(actor)
+  const asked = (sides: readonly string[], conditions: readonly string[], limit = SHOWN, order?: Order) =>
+    itemsAsked(sides, columns, conditions, limit, order)
+  const n = (sides: readonly string[], conditions: readonly string[]) => counted(sides, conditions, own.length > 0)
+  const fromOthers = <Asked extends string>(asking: () => Asked, none: string) => (isPerson ? none : asking())
+  return `${asked(mine, todo(), most)} as items, ${n(mine, todo())} as "itemCount",
+    ${asked(mine, dates(soon), most)} as dates, ${asked(mine, dates(STRIP_DAYS, 'o.ends'))} as "endingSoon",
+    ${fromOthers(() => asked(mine, dates(YEAR_DAYS, 'o.ends'), MOST_SQUARES), NONE)} as authorized,
+    ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
+    ${isFirm ? asked(others, todo(unmoved()), SHOWN, 'since') : NONE} as stuck,
+    jsonb_build_object('overdue', ${n(mine, todo(due(null, today)))},
+      'week', ${n(mine, todo(due(today, addDays(today, WEEK_DAYS + 1))))},
+      'waiting', ${fromOthers(() => n(others, todo()), '0')},
+      'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'}) as totals`
 }
 
-export const shownItems = ({ items, itemCount, dates, endingSoon, waiting }: FoundItems): MyItems => ({
-  items: items.map(shownItem),
-  itemCount,
-  dates: dates.map(shownItem),
-  endingSoon: endingSoon.map(shownItem),
-  waiting: waiting.map(shownItem),
-})
+const MOST_SQUARES = 60
+const NONE = `'[]'::jsonb`
+
+/** Somebody may open the renewal as a case of its own: another one of the same type that is being prepared is it. */
+const RENEWAL_UNDER_WAY = `(o.ends and exists (select from cases r where r.person_id = k.person_id and r.type_id = k.type_id
+  and r.id > k.id and r.status < ${Status.filed}))`
+
+/** Whether somebody has an account is the employer's business, who invites. */
+const itemColumns = ({
+  scope,
+}: Actor) => `${ITEM_COLUMNS}, k.sub_type as "subType", k.status, k.person_id as "personId",
+  k.attorney_name as "attorneyName", (k.renewal_number <> '' or ${RENEWAL_UNDER_WAY}) as renewed, ${
+    scope === 'company'
+      ? `(select jsonb_build_object('userId', u.id, 'status', u.status) from users u
+           where o.side = 'employee' and u.company_id = k.company_id and u.person_id in (k.person_id, k.household_person_id)
+           order by u.status = 'Active' desc limit 1)`
+      : 'null::jsonb'
+  } as login`
+
+export function shownItems({ itemCount, totals, ...found }: FoundItems): MyItems {
+  const shown = Object.fromEntries(lists.map((list) => [list, found[list].map(homeItem)])) as Record<List, HomeItem[]>
+  return { ...shown, itemCount, totals }
+}
+
+function homeItem({ subType, status, renewed, personId, attorneyName, login, ...item }: FoundHomeItem): HomeItem {
+  return {
+    ...shownItem(item),
+    ...{ personId, attorneyName, login },
+    said: saidName(item.typeId, subType),
+    step: stepOf(status),
+    casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
+    renewal: isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? 'none' : 'filed',
+  }
+}
 
 /** What is only counted has no order. */
 const ONE = '1 as one'
+type Order = 'dueOn' | 'since'
+const columnOf: Readonly<Record<Order, string>> = { dueOn: 'due_on', since: 'since' }
 
-type Reach = { most: number; cases: boolean }
+type Reach = { most: number; cases: boolean; order?: Order }
 
 /** Each side by itself: two values in one condition would have the whole of both read and sorted. */
-const ofSides = (sides: readonly string[], columns: string, conditions: readonly string[], { most, cases }: Reach) =>
+const ofSides = (
+  sides: readonly string[],
+  columns: string,
+  conditions: readonly string[],
+  { most, cases, order = 'dueOn' }: Reach,
+) =>
   `(values ${sides.map((side) => `('${side}')`).join(', ')}) s (side)
     cross join lateral (select ${columns} from open_items o ${cases ? 'join cases k on k.id = o.case_id' : ''}
-      where ${['o.side = s.side', ...conditions].join(' and ')} ${columns === ONE ? '' : 'order by o.due_on, o.id'} limit ${most}) i`
+      where ${['o.side = s.side', ...conditions].join(' and ')} ${columns === ONE ? '' : `order by o.${columnOf[order]}, o.id`} limit ${most}) i`
 
-const itemsAsked = (sides: readonly string[], conditions: readonly string[]) =>
-  `(select coalesce(jsonb_agg(x order by x."dueOn", x.id), '[]') from (
-     select i.* from ${ofSides(sides, ITEM_COLUMNS, conditions, { most: SHOWN, cases: true })} order by i."dueOn", i.id limit ${SHOWN}) x)`
+const itemsAsked = (
+  sides: readonly string[],
+  columns: string,
+  conditions: readonly string[],
+  most: number,
+  order: Order = 'dueOn',
+) =>
+  `(select coalesce(jsonb_agg(x order by x."${order}", x.id), '[]') from (
+     select i.* from ${ofSides(sides, columns, conditions, { most, cases: true, order })} order by i."${order}", i.id limit ${most}) x)`
 
 const counted = (sides: readonly string[], conditions: readonly string[], cases: boolean) =>
   `(select count(*)::integer from ${ofSides(sides, ONE, conditions, { most: MOST_COUNTED, cases })})`

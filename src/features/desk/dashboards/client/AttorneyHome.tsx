@@ -1,0 +1,90 @@
+import { ballWords } from '#case-file/cases/awaited-words.ts'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { addDays } from '#formats/day.ts'
+import { today } from '#platform/client/today.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconPlus } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { dashboardsApi } from './api.ts'
+import type { DashboardData } from './DashboardScreen.tsx'
+import { dayWords, greeting } from './home-words.ts'
+import styles from './homes.module.css'
+import { LegalDates } from './LegalDates.tsx'
+import { StagesCard } from './StagesCard.tsx'
+import { WorkTable } from './WorkTable.tsx'
+
+type HomeProps = {
+  data: DashboardData
+  name: string
+  companyId: number | undefined
+  listPath: (filter: Record<string, string>) => string
+}
+
+/** An attorney's or assistant's home: one table of the day by urgency, and the legal dates beside it. */
+export default function AttorneyHome({ data, name, companyId, listPath }: HomeProps) {
+  const dialog = useDialog<readonly number[]>()
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={greeting(name)}
+        standing={dayWords(data.itemCount, data.totals)}
+        action={
+          <LinkButton
+            to={`/visaCareCreateCase${companyId ? `?companyId=${companyId}` : ''}`}
+            icon={<IconPlus size={16} aria-hidden />}
+          >
+            New case
+          </LinkButton>
+        }
+      />
+      <div className={styles.columns}>
+        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
+        <div className={styles.column}>
+          <LegalDates items={data.dates} />
+          <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
+          <AwaitedSides counts={data.counts} listPath={listPath} />
+          {data.helpRequested > 0 && (
+            <LinkButton to="/visaCareManageAttorneyHelpCases">
+              {data.helpRequested === 1
+                ? '1 do-it-yourself case asks for an attorney'
+                : `${data.helpRequested} do-it-yourself cases ask for an attorney`}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      {dialog.subject && (
+        <RemindDialog
+          key={dialog.turn}
+          ids={dialog.subject}
+          opened={dialog.opened}
+          onClose={dialog.close}
+          refresh={[dashboardsApi.dashboard]}
+          onDone={() => {}}
+        />
+      )}
+    </div>
+  )
+}
+
+const SIDES = ['employee', 'employer', 'agency', 'debtor'] as const
+
+/** Whom the open cases wait for, in cases. */
+function AwaitedSides({ counts, listPath }: Pick<HomeProps, 'listPath'> & { counts: DashboardData['counts'] }) {
+  const awaited = SIDES.filter((side) => (counts.byBall[side] ?? 0) > 0)
+  if (awaited.length === 0) return null
+  return (
+    <Card title="Waiting for others" flush actions={<span className={styles.remark}>cases</span>}>
+      <ul className={styles.figures}>
+        {awaited.map((side) => (
+          <li key={side}>
+            <Link to={listPath({ ball: side })}>{ballWords[side]}</Link>
+            <strong>{(counts.byBall[side] ?? 0).toLocaleString('en')}</strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { showDate } from '#formats/dates.ts'
+import { howFar } from '#formats/distance.ts'
+import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Strip, StripName, StripNames } from '#ui/items/Strip.tsx'
+import { Link } from '#ui/navigation.tsx'
+import type { HomeItem } from '../records.ts'
+import { renewalWords } from './home-words.ts'
+import styles from './homes.module.css'
+
+const MOST_NAMED = 6
+
+type EndingStripProps = { items: readonly HomeItem[]; toOpen: number; to: string }
+
+/** Somebody must stop working or leave soon: names and days, above everything else. */
+export function EndingStrip({ items, toOpen, to }: EndingStripProps) {
+  if (items.length === 0) return null
+  const now = today()
+  const more = items.length - MOST_NAMED
+  return (
+    <Strip
+      tone={toOpen > 0 ? 'red' : 'amber'}
+      title={`${counted(items.length, 'person', 'people')} must stop working or leave within 60 days without a renewal`}
+      action={
+        <LinkButton to={to} variant={toOpen > 0 ? 'primary' : 'default'}>
+          {toOpen === 0 ? 'See renewals' : `Open ${counted(toOpen, 'renewal')}`}
+        </LinkButton>
+      }
+    >
+      <StripNames>
+        {items.slice(0, MOST_NAMED).map(({ id, personName, casePath, dueOn, said, renewal }) => (
+          <StripName
+            key={id}
+            tone={renewal === 'none' ? 'red' : 'amber'}
+            name={<Link to={casePath}>{personName}</Link>}
+            when={
+              dueOn && (
+                <>
+                  <time dateTime={dueOn}>{showDate(dueOn)}</time>{' '}
+                  <span className={styles.far}>{howFar(dueOn, now)}</span>
+                </>
+              )
+            }
+            says={`${said} · ${renewalWords[renewal]}`}
+          />
+        ))}
+        {more > 0 && <StripName tone="red" name={<Link to={to}>{more} more</Link>} />}
+      </StripNames>
+    </Strip>
+  )
+}

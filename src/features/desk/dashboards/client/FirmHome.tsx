@@ -1,0 +1,83 @@
+import { counted } from '#formats/words.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { dashboardsApi } from './api.ts'
+import type { DashboardData } from './DashboardScreen.tsx'
+import { greeting, workloadWords } from './home-words.ts'
+import styles from './homes.module.css'
+import { LegalDates } from './LegalDates.tsx'
+import { OverdueCard } from './OverdueCard.tsx'
+import { WorkloadTable } from './WorkloadTable.tsx'
+
+type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<string, string>) => string }
+
+/** The home of who runs a law firm: who has how much, what is late, and which cases nobody has. */
+export default function FirmHome({ data, name, listPath }: HomeProps) {
+  const found = useOperation(dashboardsApi.workload, {})
+  const rows = found.items?.rows ?? []
+  const unassigned = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={greeting(name)}
+        standing={found.items && workloadWords(rows)}
+        action={
+          unassigned > 0 && (
+            <LinkButton to={listPath({ attorneyId: 'none', open: 'true' })} variant="primary">
+              Assign {counted(unassigned, 'case')}
+            </LinkButton>
+          )
+        }
+      />
+      {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
+      {!found.items && !found.error && <Loading lines={8} />}
+      {found.items && <WorkloadTable rows={rows} listPath={listPath} />}
+      <div className={styles.columns}>
+        <OverdueCard data={data} listPath={listPath} />
+        <div className={styles.column}>
+          {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
+          {data.helpRequested > 0 && (
+            <Card
+              title={`${counted(data.helpRequested, 'do-it-yourself case asks', 'do-it-yourself cases ask')} for an attorney`}
+            >
+              <LinkButton to="/visaCareManageAttorneyHelpCases">Look</LinkButton>
+            </Card>
+          )}
+          <LegalDates items={data.dates} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Client = { companyId: number; name: string; open: number; overdue: number }
+
+function Clients({ clients, listPath }: { clients: readonly Client[]; listPath: HomeProps['listPath'] }) {
+  return (
+    <Card title="Clients" count={clients.length} flush actions={<Link to="/visaCareManageClients">All clients</Link>}>
+      {clients.length === 0 && <p className={styles.more}>No client has an open case.</p>}
+      <ul className={styles.figures}>
+        {clients.map(({ companyId, name, open, overdue }) => {
+          const to = (filter: Record<string, string>) => listPath({ companyId: String(companyId), ...filter })
+          return (
+            <li key={companyId}>
+              <span className={styles.text}>{name}</span>
+              <span className={styles.pair}>
+                <Link to={to({ open: 'true' })}>{open.toLocaleString('en')} open</Link>
+                {overdue > 0 && (
+                  <Link to={to({ owed: 'overdue' })} className={styles.late}>
+                    {overdue.toLocaleString('en')} overdue
+                  </Link>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

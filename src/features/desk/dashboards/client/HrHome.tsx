@@ -1,0 +1,60 @@
+import { addDays } from '#formats/day.ts'
+import { today } from '#platform/client/today.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { IconPlus } from '#ui/icons.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { AuthorizationCard } from './AuthorizationCard.tsx'
+import type { DashboardData } from './DashboardScreen.tsx'
+import { EndingStrip } from './EndingStrip.tsx'
+import { firstOfEach, greeting, needsYou, STRIP_DAYS } from './home-words.ts'
+import styles from './homes.module.css'
+import { StagesCard } from './StagesCard.tsx'
+import { TodoCard } from './TodoCard.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
+
+type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<string, string>) => string }
+
+/** An employer's home: who is in danger, what I must do, whom I wait for, who comes next. */
+export default function HrHome({ data, name, listPath }: HomeProps) {
+  const now = today()
+  const ending = firstOfEach(data.endingSoon).filter(({ renewal }) => renewal !== 'filed')
+  const toOpen = ending.filter(({ renewal }) => renewal === 'none').length
+  const soon = addDays(now, STRIP_DAYS)
+  const waiting = (
+    <WaitingCard
+      items={data.waiting}
+      total={data.totals.waiting}
+      agency={data.counts.byBall.agency ?? 0}
+      listPath={listPath}
+    />
+  )
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={greeting(name)}
+        standing={needsYou(data.itemCount, data.items, data.dates, now)}
+        action={
+          <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
+            New case
+          </LinkButton>
+        }
+      />
+      <EndingStrip items={ending} toOpen={toOpen} to={listPath({ expiresWithin: '60' })} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} />
+          {waiting}
+        </div>
+        <div className={styles.column}>
+          <AuthorizationCard
+            items={firstOfEach(data.authorized)}
+            named={new Set(ending.map(({ id }) => id))}
+            soon={soon}
+            to={listPath({ expiresWithin: '365' })}
+          />
+          <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
+        </div>
+      </div>
+    </div>
+  )
+}

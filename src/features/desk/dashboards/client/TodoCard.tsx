@@ -1,0 +1,53 @@
+import { counted } from '#formats/words.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import type { HomeItem } from '../records.ts'
+import { shownAs } from './home-words.ts'
+import styles from './homes.module.css'
+import { ALL_SET } from './my-items.ts'
+
+type TodoCardProps = { items: readonly HomeItem[]; total: number; filled: boolean }
+
+/** What the reader has to do, the most urgent first, each with its button; `filled`: the first is the one to press. */
+export function TodoCard({ items, total, filled }: TodoCardProps) {
+  if (total === 0)
+    return (
+      <Card title="Your to-do">
+        <p>{ALL_SET}</p>
+      </Card>
+    )
+  return (
+    <Card
+      title="Your to-do"
+      count={total}
+      flush
+      actions={<span className={styles.remark}>Sorted by your due date</span>}
+    >
+      <OpenItems label="Your to-do">
+        {items.map((item, index) => {
+          const { what, verb } = shownAs(item)
+          const about = [item.personName || item.companyName, item.said].filter(Boolean).join(' · ')
+          return (
+            <OpenItemRow
+              key={item.id}
+              kind={item.kind}
+              what={what}
+              about={about}
+              dueOn={item.dueOn}
+              dueWhy={item.dueWhy}
+              action={{
+                verb,
+                to: item.link,
+                label: `${verb}: ${about}`,
+                variant: filled && index === 0 ? 'primary' : 'default',
+              }}
+            />
+          )
+        })}
+      </OpenItems>
+      {total > items.length && (
+        <p className={styles.more}>And {counted(total - items.length, 'more thing')} in your cases.</p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { LinkButton } from '#ui/Button.tsx'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import type { Tone } from '#ui/theme/tokens.ts'
+import type { WorkloadRow } from '../records.ts'
+import styles from './workload.module.css'
+
+const COLUMNS = [
+  { key: 'open', title: 'Open', tone: 'teal' },
+  { key: 'week', title: 'Due this week', tone: 'amber' },
+  { key: 'overdue', title: 'Overdue', tone: 'red' },
+  { key: 'client', title: 'Waiting for client', tone: 'gray' },
+  { key: 'stuck', title: 'Stuck 14 days', tone: 'gray' },
+] as const satisfies readonly { key: keyof WorkloadRow; title: string; tone: Tone }[]
+
+type WorkloadTableProps = {
+  rows: readonly WorkloadRow[]
+  listPath: (filter: Record<string, string>) => string
+}
+
+/** Attorney by what presses, in cases; bars share one scale in each column, every number leads to its list. */
+export function WorkloadTable({ rows, listPath }: WorkloadTableProps) {
+  const shown = rows.filter(({ attorneyId, open }) => attorneyId !== null || open > 0)
+  const sum = (key: (typeof COLUMNS)[number]['key']) => rows.reduce((total, row) => total + row[key], 0)
+  const path = (key: string, who: Record<string, string>) =>
+    listPath({ ...who, ...(key === 'open' ? { open: 'true' } : { owed: key }) })
+  return (
+    <Card title="Workload" flush>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keys */}
+      <section className={styles.scroll} aria-label="Workload of each attorney" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Attorney</th>
+              {COLUMNS.map(({ key, title }) => (
+                <th key={key} scope="col">
+                  {title}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => {
+              const nobody = row.attorneyId === null
+              const who = { attorneyId: nobody ? 'none' : String(row.attorneyId) }
+              return (
+                <tr key={who.attorneyId} className={nobody ? styles.nobody : undefined}>
+                  <th scope="row">
+                    <span className={styles.who}>
+                      {nobody ? <span className={styles.unknown}>?</span> : <Avatar name={row.name} />}
+                      {nobody ? 'Unassigned' : row.name}
+                    </span>
+                  </th>
+                  {COLUMNS.map(({ key, tone }) => (
+                    <td key={key}>
+                      <Bar
+                        n={row[key]}
+                        most={Math.max(...rows.map((each) => each[key]))}
+                        tone={tone}
+                        to={path(key, who)}
+                      />
+                    </td>
+                  ))}
+                  <td className={styles.end}>
+                    {nobody && (
+                      <LinkButton size="small" to={path('open', who)}>
+                        Assign
+                      </LinkButton>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Firm</th>
+              {COLUMNS.map(({ key }) => (
+                <td key={key}>
+                  <Bar n={sum(key)} most={0} tone="gray" to={path(key, {})} />
+                </td>
+              ))}
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+const LONGEST = 84
+
+function Bar({ n, most, tone, to }: { n: number; most: number; tone: Tone; to: string }) {
+  if (n === 0) return <span className={styles.zero}>0</span>
+  return (
+    <span className={styles.bar} data-tone={tone}>
+      <Link to={to}>{n.toLocaleString('en')}</Link>
+      {most > 0 && <i style={{ width: `${Math.max(4, (n / most) * LONGEST)}px` }} aria-hidden />}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { HomeItem } from '../records.ts'
+import {
+  byMonth,
+  byUrgency,
+  byWho,
+  dayWords,
+  firstOfEach,
+  greeting,
+  lightOf,
+  needsYou,
+  ofCases,
+  shownAs,
+  thingsOwed,
+  workloadWords,
+} from './home-words.ts'
+import { ALL_SET } from './my-items.ts'
+
+const TODAY = '2026-11-15'
+
+const item = (given: Partial<HomeItem>): HomeItem => ({
+  ...{
+    id: 1,
+    caseId: 1,
+    key: 'k',
+    kind: 'document',
+    side: 'employee',
+    title: 'Upload “Pay stub”',
+    verb: 'Upload',
+    link: '/d',
+  },
+  ...{ dueOn: null, dueWhy: '', ends: false, since: '2026-11-01T00:00:00Z', remindedAt: null, number: '26-1' },
+  ...{ typeName: 'H-1B', said: 'H-1B extension', step: 0, casePath: '/c/1', personId: 7, personName: 'Priya NAIR' },
+  ...{ companyName: 'Northwind', attorneyName: 'Miriam LANE', renewal: 'none', login: null },
+  ...given,
+})
+
+test('the greeting follows the hour', () => {
+  expect([8, 13, 20].map((hour) => greeting('Lucía', hour))).toEqual([
+    'Good morning, Lucía',
+    'Good afternoon, Lucía',
+    'Good evening, Lucía',
+  ])
+})
+
+test('a home says how much needs the reader and by when, and that nothing does only when nothing does', () => {
+  const due = (...days: (string | null)[]) => days.map((dueOn) => ({ dueOn }))
+  expect(needsYou(6, due(null, '2026-11-19'), [], TODAY)).toBe(
+    '6 things need you. The first is due 11-19-2026, in 4 days.',
+  )
+  expect(needsYou(1, due('2026-11-13'), [], TODAY)).toBe('1 thing needs you. It is due 11-13-2026, 2 days ago.')
+  expect(needsYou(0, [], due('2026-11-27'), TODAY)).toBe('Nothing to do, 1 date to keep in mind.')
+  expect(needsYou(0, [], [], TODAY)).toBe(ALL_SET)
+})
+
+test('a law firm’s day is counted by urgency', () => {
+  expect(dayWords(11, { overdue: 2, week: 4 })).toBe('2 overdue, 4 due this week, 5 more wait for you.')
+  expect(dayWords(1, { overdue: 0, week: 0 })).toBe('1 waits for you.')
+  expect(dayWords(0, { overdue: 0, week: 0 })).toBe(ALL_SET)
+  const days = ['2026-11-13', '2026-11-15', '2026-11-22', '2026-11-23', null].map((dueOn) => ({ dueOn }))
+  const { overdue, week, later } = byUrgency(days, TODAY, '2026-11-22')
+  expect([overdue, week, later].map((group) => group.length)).toEqual([1, 2, 2])
+})
+
+test('the button says the thing where it is short', () => {
+  expect(shownAs({ kind: 'questions', title: 'Answer 12 questions', verb: 'Answer' })).toEqual({
+    what: 'Questions for you',
+    verb: 'Answer 12 questions',
+  })
+  expect(shownAs({ kind: 'task', title: 'Order the evaluation', verb: 'Open' }).verb).toBe('Open task')
+})
+
+test('what others owe is grouped by who, the soonest first, and said in one line', () => {
+  const items = [
+    item({ id: 1, side: 'attorney', caseId: 2, dueOn: '2026-11-20' }),
+    item({ id: 2, dueOn: '2026-11-25' }),
+    item({ id: 3, title: 'Answer 9 questions', kind: 'questions' }),
+    item({ id: 4, side: 'firm', caseId: 3, attorneyName: '' }),
+  ]
+  const groups = byWho(items)
+  expect(groups.map(({ who, items: owed }) => [who, owed.length])).toEqual([
+    ['Miriam LANE', 1],
+    ['Priya NAIR', 2],
+    ['Your law firm', 1],
+  ])
+  expect(ofCases(groups[1]?.items ?? [], false)).toBe('H-1B extension')
+  expect(ofCases(items, false)).toBe('3 cases')
+  expect(thingsOwed(groups[1]?.items ?? [])).toBe('Upload “Pay stub” · Answer 9 questions')
+})
+
+test('each person stands once in the twelve months, by what ends first, with the light of the renewal', () => {
+  const ends = [
+    item({ id: 1, dueOn: '2027-01-31', renewal: 'started' }),
+    item({ id: 2, dueOn: '2027-03-01' }),
+    item({ id: 3, personId: 8, dueOn: '2026-11-10' }),
+    item({ id: 4, personId: 9, dueOn: '2027-05-01' }),
+  ]
+  const first = firstOfEach(ends)
+  expect(first.map(({ id }) => id)).toEqual([3, 1, 4])
+  expect(first.map((each) => lightOf(each, '2027-01-14'))).toEqual(['red', 'amber', 'gray'])
+  const months = byMonth(first, TODAY)
+  expect([months.length, months[0]?.name, months.at(-1)?.name]).toEqual([12, 'Nov', 'Oct'])
+  expect(months.flatMap(({ name, items }) => items.map(({ id }) => `${name} ${id}`))).toEqual([
+    'Nov 3',
+    'Jan 1',
+    'May 4',
+  ])
+})
+
+test('a firm reads how many cases nobody has and who is latest', () => {
+  const row = { attorneyId: 1, name: 'Jonas WEBER', open: 31, week: 9, overdue: 5, client: 11, stuck: 6 }
+  const rows = [{ ...row, attorneyId: null, name: '', open: 3, overdue: 0 }, row, { ...row, attorneyId: 2, overdue: 3 }]
+  expect(workloadWords(rows)).toBe('65 open cases. 3 have nobody; Jonas WEBER has 5 of the 8 overdue.')
+  expect(workloadWords([])).toBe('0 open cases.')
+})

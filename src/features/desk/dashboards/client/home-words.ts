@@ -1,0 +1,165 @@
+import { showDate } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
+import { addMonths } from '#formats/day.ts'
+import { howFar } from '#formats/distance.ts'
+import { counted } from '#formats/words.ts'
+import type { Tone } from '#ui/theme/tokens.ts'
+import type { HomeItem, Totals, WorkloadRow } from '../records.ts'
+import { ALL_SET } from './my-items.ts'
+
+export function greeting(name: string, hour: number = new Date().getHours()): string {
+  const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  return name ? `${words}, ${name}` : words
+}
+
+type Dated = Pick<HomeItem, 'dueOn'>
+
+/** How much needs the reader, and by when the first of it; that nothing does, only when nothing does. */
+export function needsYou(todo: number, items: readonly Dated[], dates: readonly Dated[], today: Day): string {
+  if (todo === 0)
+    return dates.length === 0 ? ALL_SET : `Nothing to do, ${counted(dates.length, 'date')} to keep in mind.`
+  const things = todo === 1 ? '1 thing needs you.' : `${counted(todo, 'thing')} need you.`
+  const [first] = items.flatMap(({ dueOn }) => dueOn ?? []).sort()
+  return first
+    ? `${things} ${todo === 1 ? 'It is' : 'The first is'} due ${showDate(first)}, ${howFar(first, today)}.`
+    : things
+}
+
+/** A law firm's day in a sentence: overdue, this week, and the rest. */
+export function dayWords(todo: number, { overdue, week }: Pick<Totals, 'overdue' | 'week'>): string {
+  if (todo === 0) return ALL_SET
+  const later = todo - overdue - week
+  const parts = [
+    overdue > 0 && `${overdue.toLocaleString('en')} overdue`,
+    week > 0 && `${week.toLocaleString('en')} due this week`,
+    later > 0 &&
+      `${later.toLocaleString('en')} ${overdue + week > 0 ? 'more ' : ''}${later === 1 ? 'waits' : 'wait'} for you`,
+  ].filter(Boolean)
+  return `${parts.join(', ')}.`
+}
+
+/** How many cases are open, how many of them nobody has, and who is latest. */
+export function workloadWords(rows: readonly WorkloadRow[]): string {
+  const sum = (key: 'open' | 'overdue') => rows.reduce((total, row) => total + row[key], 0)
+  const nobody = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
+  const [latest] = rows
+    .filter(({ attorneyId, overdue }) => attorneyId !== null && overdue > 0)
+    .sort((one, other) => other.overdue - one.overdue)
+  const further = [
+    nobody > 0 && `${nobody.toLocaleString('en')} ${nobody === 1 ? 'has' : 'have'} nobody`,
+    latest &&
+      `${latest.name} has ${latest.overdue.toLocaleString('en')} of the ${sum('overdue').toLocaleString('en')} overdue`,
+  ].filter(Boolean)
+  return [`${counted(sum('open'), 'open case')}.`, further.length > 0 && `${further.join('; ')}.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Overdue, due by the end of the week, and the rest. */
+export function byUrgency<Item extends Dated>(
+  items: readonly Item[],
+  today: Day,
+  until: Day,
+): Record<'overdue' | 'week' | 'later', Item[]> {
+  const urgency = ({ dueOn }: Item) => (dueOn === null || dueOn > until ? 'later' : dueOn < today ? 'overdue' : 'week')
+  const of = (wanted: string) => items.filter((item) => urgency(item) === wanted)
+  return { overdue: of('overdue'), week: of('week'), later: of('later') }
+}
+
+/** What a row says and what its button says: the thing stands on the button where it is short. */
+export function shownAs({ kind, title, verb }: Pick<HomeItem, 'kind' | 'title' | 'verb'>): {
+  what: string
+  verb: string
+} {
+  if (kind === 'questions' && title.startsWith(`${verb} `)) return { what: 'Questions for you', verb: title }
+  return { what: title, verb: verb === 'Open' ? (kind === 'task' ? 'Open task' : 'Open case') : verb }
+}
+
+export type Awaited = {
+  key: string
+  /** Who is awaited, by name. */
+  who: string
+  kind: 'person' | 'company' | 'firm'
+  items: HomeItem[]
+}
+
+/** What others owe, by who owes it: the soonest first. */
+export function byWho(items: readonly HomeItem[]): Awaited[] {
+  const groups = new Map<string, Awaited>()
+  for (const item of items) {
+    const who = whoOwes(item)
+    const key = `${who.kind} ${who.who}`
+    const known = groups.get(key)
+    if (known) known.items.push(item)
+    else groups.set(key, { key, ...who, items: [item] })
+  }
+  return [...groups.values()].sort((one, other) => soonest(one.items).localeCompare(soonest(other.items)))
+}
+
+function whoOwes({ side, personName, companyName, attorneyName }: HomeItem): Pick<Awaited, 'who' | 'kind'> {
+  if (side === 'employee') return { who: personName || companyName, kind: 'person' }
+  if (side === 'employer') return { who: companyName, kind: 'company' }
+  return { who: attorneyName || 'Your law firm', kind: 'firm' }
+}
+
+const NEVER = '9999'
+export const firstDue = (items: readonly Dated[]): Day | null =>
+  items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0] ?? null
+const soonest = (items: readonly Dated[]) => firstDue(items) ?? NEVER
+
+/** Which cases a row of several things is about: the one, or how many. */
+export function ofCases(items: readonly HomeItem[], withPerson: boolean): string {
+  const cases = new Map(items.map((item) => [item.caseId, item]))
+  const [only] = cases.values()
+  if (cases.size !== 1 || !only) return counted(cases.size, 'case')
+  return withPerson && only.personName ? `${only.personName}, ${only.said}` : only.said
+}
+
+const MOST_NAMED = 3
+
+export function thingsOwed(items: readonly Pick<HomeItem, 'title'>[]): string {
+  const named = items.slice(0, MOST_NAMED).map(({ title }) => title)
+  const more = items.length - named.length
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' · ')
+}
+
+/** One line for each person: what ends first for them. */
+export function firstOfEach(items: readonly HomeItem[]): HomeItem[] {
+  const first = new Map<string, HomeItem>()
+  for (const item of items) {
+    const who = String(item.personId ?? item.caseId)
+    const known = first.get(who)
+    if (!known || soonest([item]) < soonest([known])) first.set(who, item)
+  }
+  return [...first.values()].sort((one, other) => soonest([one]).localeCompare(soonest([other])))
+}
+
+export const STRIP_DAYS = 60
+
+/** The light before the end of somebody's work or stay is about its renewal: not started, under way, later. */
+export function lightOf({ dueOn, renewal }: Pick<HomeItem, 'dueOn' | 'renewal'>, sixtyDaysOn: Day): Tone {
+  if (renewal !== 'none') return 'amber'
+  return dueOn !== null && dueOn <= sixtyDaysOn ? 'red' : 'gray'
+}
+
+export const renewalWords: Readonly<Record<HomeItem['renewal'], string>> = {
+  none: 'No renewal yet',
+  started: 'Renewal started, not filed',
+  filed: 'Renewal filed',
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The next twelve months, each with who reaches an end in it; what has passed stands in the first. */
+export function byMonth(items: readonly HomeItem[], today: Day): { key: string; name: string; items: HomeItem[] }[] {
+  const from = today.slice(0, 7)
+  return Array.from({ length: 12 }, (_, ahead) => {
+    const key = addMonths(`${from}-01`, ahead).slice(0, 7)
+    const month = (dueOn: Day | null) => (dueOn !== null && dueOn.slice(0, 7) < from ? from : dueOn?.slice(0, 7))
+    return {
+      key,
+      name: MONTHS[Number(key.slice(5)) - 1] ?? '',
+      items: items.filter(({ dueOn }) => month(dueOn) === key),
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#formats/day.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+// Items are put there by hand: no job works them out anew in between.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+
+const EMPLOYER = 3
+const EMPLOYEE = 5
+const ATTORNEY = 9
+const FIRM = 10
+
+const system = () => server.services.database.read({ kind: 'system' })
+const change = (text: string, values: unknown[] = []) =>
+  server.services.database.transaction({ kind: 'system' }, (tx) => tx.run(text, values))
+const inDays = (days: number) => addDays(server.today(), days)
+
+type Item = {
+  id: number
+  caseId: number
+  side: string
+  said: string
+  renewal: string
+  login: { status: string } | null
+}
+type Totals = { overdue: number; week: number; waiting: number; stuck: number }
+type Home = Record<'items' | 'dates' | 'endingSoon' | 'authorized' | 'waiting' | 'stuck', Item[]> & {
+  totals: Totals
+  itemCount: number
+}
+const home = async (who: number): Promise<Home> => (await (await server.as(who)).get('/api/cases/dashboard')).body
+const listed = async (who: number, query: string): Promise<{ items: { id: number }[]; total: number }> =>
+  (await (await server.as(who)).get(`/api/cases?limit=100&${query}`)).body
+
+const oneOf = (side: string) =>
+  system().one<{ id: number; caseId: number }>(
+    `select o.id, o.case_id as "caseId" from open_items o join cases k on k.id = o.case_id
+      where o.side = $1 and not o.is_date and k.attorney_id is not null and k.status < 9 order by o.id limit 1`,
+    [side],
+  )
+
+test('the day of an attorney is counted by urgency, and what clients have owed for two weeks is stuck', async () => {
+  const before = await home(ATTORNEY)
+  const late = await oneOf('firm')
+  const stuck = await oneOf('employee')
+  await change('update open_items set due_on = $2 where id = $1', [late.id, inDays(-2)])
+  await change('update open_items set since = $2 where id = $1', [stuck.id, `${inDays(-14)}T12:00:00Z`])
+  const after = await home(ATTORNEY)
+  expect(after.itemCount).toBe(before.itemCount)
+  expect([after.totals.overdue, after.totals.stuck]).toEqual([before.totals.overdue + 1, before.totals.stuck + 1])
+  expect(after.items[0]?.id).toBe(late.id)
+  expect(after.stuck.map(({ id }) => id)).toContain(stuck.id)
+  expect(after.items[0]?.said).not.toBe('')
+})
+
+test('an employer reads the employees by the state of their accounts; an employee waits for nobody', async () => {
+  const owed = (await home(EMPLOYER)).waiting.filter(({ side }) => side === 'employee')
+  expect(owed.length).toBeGreaterThan(0)
+  expect(owed.map(({ login }) => login?.status ?? 'none')).toContain('Active')
+  const mine = await home(EMPLOYEE)
+  expect([mine.waiting, mine.stuck, mine.authorized]).toEqual([[], [], []])
+})
+
+test('what ends within twelve months says whether its renewal is under way', async () => {
+  const { authorized, endingSoon } = await home(EMPLOYER)
+  expect(authorized.length).toBeGreaterThan(endingSoon.length)
+  expect(new Set(authorized.map(({ renewal }) => renewal)).has('none')).toBe(true)
+  expect(new Set(authorized.map(({ renewal }) => renewal)).has('started')).toBe(true)
+})
+
+test('every number of the workload is the length of the list it leads to', async () => {
+  const firm = await server.as(FIRM)
+  const { rows, clients } = (await firm.get('/api/cases/workload')).body as {
+    rows: ({ attorneyId: number | null } & Record<'open' | 'week' | 'overdue' | 'client' | 'stuck', number>)[]
+    clients: { companyId: number; open: number; overdue: number }[]
+  }
+  expect(rows.some(({ open }) => open > 0)).toBe(true)
+  for (const row of rows) {
+    const who = `attorneyId=${row.attorneyId ?? 'none'}`
+    const totals = await Promise.all(
+      ['open=true', 'owed=week', 'owed=overdue', 'owed=client', 'owed=stuck'].map(
+        async (filter) => (await listed(FIRM, `${who}&${filter}`)).total,
+      ),
+    )
+    expect([row.open, row.week, row.overdue, row.client, row.stuck], who).toEqual(totals)
+  }
+  const [client] = clients
+  expect((await listed(FIRM, `companyId=${client?.companyId}&open=true`)).total).toBe(client?.open)
+  expect((await (await server.as(EMPLOYEE)).get('/api/cases/workload')).status).toBe(403)
+})
+
+test('the five steps of the bar lead to their cases', async () => {
+  const lengths = await Promise.all([0, 1, 2, 3, 4].map(async (step) => (await listed(EMPLOYER, `step=${step}`)).total))
+  const open = (await listed(EMPLOYER, 'open=true')).total
+  expect(lengths.reduce((sum, n) => sum + n, 0)).toBe(open)
+})
