@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
-import { ClientRow, Counts, HomeItem, Totals, WorkloadRow } from './records.ts'
+import { ClientRow, Counts, HomeItem, OwnCase, Totals, WorkloadRow } from './records.ts'
 
 export const dashboardOperations = {
   dashboard: query('cases.dashboard', {
@@ -41,5 +41,12 @@ export const dashboardOperations = {
     input: z.object({ companyId: IdIfKnown }),
     output: z.object({ rows: z.array(WorkloadRow), clients: z.array(ClientRow) }),
     names: { companyId: 'company' },
+  }),
+  ownCases: query('cases.own', {
+    summary: 'The cases of the own household: where each stands, who works on it, and until when work may go on.',
+    path: 'GET /api/cases/own',
+    can: 'session',
+    input: z.object({}),
+    output: z.object({ cases: z.array(OwnCase) }),
   }),
 }

@@ -48,3 +48,33 @@ export const WorkloadRow = z.object({
 export type WorkloadRow = z.output<typeof WorkloadRow>
 
 export const ClientRow = z.object({ companyId: z.number(), name: z.string(), open: z.number(), overdue: z.number() })
+
+/** A case of the own household, as its worker or family reads it: in people's words, without numbers of ours. */
+export const OwnCase = z.object({
+  id: z.number(),
+  path: z.string(),
+  said: z.string(),
+  /** The same within a sentence: 'work permit'. */
+  saidWithin: z.string(),
+  personId: z.number().nullable(),
+  /** Of whoever reads, not of the family. */
+  own: z.boolean(),
+  personName: z.string(),
+  firstName: z.string(),
+  diy: z.boolean(),
+  status: z.number(),
+  step: z.number(),
+  outcome: z.string().nullable(),
+  premium: z.boolean(),
+  filedOn: z.string().nullable(),
+  receiptNumber: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  /** By when USCIS acts, where it has promised a day. */
+  answerBy: z.string().nullable(),
+  /** While the case is pending work may go on until then. */
+  workUntil: z.string().nullable(),
+  waitsFor: z.array(z.string()),
+  attorneyName: z.string(),
+  contactName: z.string(),
+})
+export type OwnCase = z.output<typeof OwnCase>

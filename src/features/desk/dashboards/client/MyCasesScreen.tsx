@@ -1,78 +1,72 @@
-import styles from '#case-file/cases/client/cases.module.css'
-import { hueOf, waitingWords } from '#case-file/cases/client/words.ts'
-import type { OpenItem } from '#case-file/cases/open-items.ts'
-import type { CaseRow } from '#case-file/cases/records.ts'
-import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
-import { IconPlus } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
-import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { HomeItem, OwnCase } from '../records.ts'
 import { dashboardsApi } from './api.ts'
-import { ItemLines } from './Items.tsx'
-import { openWords } from './my-items.ts'
+import { Contacts } from './Contacts.tsx'
+import { ALL_SET_HEADING, ALL_SET_THEN } from './my-items.ts'
+import { OwnCaseCard, OwnItems } from './OwnCase.tsx'
+import styles from './own.module.css'
+import { heading, thenWords } from './own-words.ts'
+import { QuickActions } from './QuickActions.tsx'
 
-/** /visacareMyCases: an employee's first page, calm and short: what to do now, and how each case stands. */
+/** /visacareMyCases: an employee's first page, made for a phone: what to do now and by when, and how each case stands. */
 export default function MyCasesScreen() {
   const { firstName, name } = personOf(useSignedIn())
-  const list = useOperation(caseListsApi.list, { limit: 50 })
+  const list = useOperation(dashboardsApi.ownCases, {})
   const found = useOperation(dashboardsApi.dashboard, {})
-  const rows = list.items?.items ?? []
-  const items = [...(found.items?.items ?? []), ...(found.items?.dates ?? [])]
-  const ofCase = (id: number) => items.filter(({ caseId }) => caseId === id)
-  // What waits for the reader stands above what does not.
-  const ordered = [...rows].sort(
-    (one, other) => Number(ofCase(other.id).length > 0) - Number(ofCase(one.id).length > 0),
-  )
   const failed = list.error ?? found.error
-  const reload = () => void Promise.all([list.reload(), found.reload()])
+  if (failed && !(list.items && found.items))
+    return <ErrorState message={failed.message} onRetry={() => void Promise.all([list.reload(), found.reload()])} />
+  if (!list.items || !found.items) return <Loading lines={8} />
+  const { items, dates } = found.items
+  const cases = inOrder(list.items.cases, items)
+  const [first] = cases
+  const todo = first ? items.filter(({ caseId }) => caseId === first.id) : []
+  const endsOn = dates.find(({ ends, dueOn }) => ends && dueOn !== null && dueOn >= today())?.dueOn ?? null
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={`Hello, ${firstName || name}`}
-        standing={found.items && openWords(found.items.itemCount, found.items.items, found.items.dates)}
-        action={
-          <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
-            New case
-          </LinkButton>
-        }
-      />
-      {failed && <ErrorState message={failed.message} onRetry={reload} />}
-      {!list.items && !list.error && <Loading lines={6} />}
-      {list.items && rows.length === 0 && (
+      <header className={styles.header}>
+        <p className={styles.hi}>Hi {firstName || name}</p>
+        <h1>
+          {first && todo.length > 0
+            ? heading(first, todo)
+            : items.length === 0 && dates.length === 0
+              ? ALL_SET_HEADING
+              : 'How your cases stand'}
+        </h1>
+        <p className={styles.then}>
+          {first && todo.length > 0 ? thenWords(first, first.own ? endsOn : null) : ALL_SET_THEN}
+        </p>
+      </header>
+      {todo.length > 0 && <OwnItems items={todo} filled />}
+      {cases.length === 0 && (
         <Card>
           <EmptyState title="No cases yet" text="Your cases will be here as soon as your employer or you open one." />
         </Card>
       )}
-      {list.items && found.items && (
-        <div className={styles.cards}>
-          {ordered.map((row) => (
-            <MyCase key={row.id} row={row} items={ofCase(row.id)} />
-          ))}
-        </div>
-      )}
+      {cases.map((one) => (
+        <OwnCaseCard
+          key={one.id}
+          one={one}
+          items={one === first ? [] : items.filter(({ caseId }) => caseId === one.id)}
+          dates={dates.filter(({ caseId }) => caseId === one.id)}
+          isFirst={one === first}
+        />
+      ))}
+      {first && <Contacts one={first} />}
+      <QuickActions />
     </div>
   )
 }
 
-function MyCase({ row, items }: { row: CaseRow; items: readonly OpenItem[] }) {
-  return (
-    <Card
-      title={`${row.typeName}, ${row.personName}`}
-      actions={<StatusBadge hue={hueOf(row.status, row.outcome)}>{row.statusName}</StatusBadge>}
-    >
-      {items.length === 0 ? <p>{waitingWords(row.waitsFor)}</p> : <ItemLines items={items} />}
-      <div className={styles.buttons}>
-        <LinkButton to={row.path}>Open case {row.number}</LinkButton>
-      </div>
-      <p className={styles.dimmed}>
-        {row.asks && `${row.percent} % answered. `}
-        {row.attorneyName && `Your attorney is ${row.attorneyName}.`}
-      </p>
-    </Card>
-  )
+/** What waits for the reader first, then the own cases before the family's; what is completed last. */
+function inOrder(cases: readonly OwnCase[], items: readonly HomeItem[]): OwnCase[] {
+  const weight = (one: OwnCase) =>
+    (items.some(({ caseId }) => caseId === one.id) ? 0 : 4) + (isOpenCase(one.status) ? 0 : 2) + (one.own ? 0 : 1)
+  return [...cases].sort((one, other) => weight(one) - weight(other))
 }

@@ -2,7 +2,9 @@ import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 
-export const ALL_SET = 'You’re all set. We’ll e-mail you when we need something.'
+export const ALL_SET_HEADING = 'You’re all set'
+export const ALL_SET_THEN = 'We’ll e-mail you when we need something.'
+export const ALL_SET = `${ALL_SET_HEADING}. ${ALL_SET_THEN}`
 
 type Due = Pick<OpenItem, 'dueOn'>
 

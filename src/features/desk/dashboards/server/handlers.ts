@@ -3,6 +3,7 @@ import { requireRight } from '#case-file/cases/server/visible.ts'
 import { implement } from '#platform/operation/context.ts'
 import { dashboardOperations } from '../contract.ts'
 import { readDashboard } from './dashboard.ts'
+import { readOwnCases } from './own-cases.ts'
 import { readWorkload } from './workload.ts'
 
 export const dashboardHandlers = implement(dashboardOperations, {
@@ -17,4 +18,7 @@ export const dashboardHandlers = implement(dashboardOperations, {
     await requireClient(db, actor, companyId)
     return readWorkload(db, actor, companyId, today)
   },
+  ownCases: async ({ db, actor, services }) => ({
+    cases: await readOwnCases(db, services.database.read({ kind: 'system' }), actor),
+  }),
 })

@@ -1,0 +1,37 @@
+import { LinkButton } from '#ui/Button.tsx'
+import { IconMessage } from '#ui/icons.ts'
+import { Avatar } from '#ui/items/Tile.tsx'
+import type { OwnCase } from '../records.ts'
+import styles from './own.module.css'
+
+/** Whom to ask: the contact at the company and the attorney. A message goes into the case. */
+export function Contacts({ one: { contactName, attorneyName, path, diy } }: { one: OwnCase }) {
+  const people = [
+    { name: contactName, who: 'Your HR contact' },
+    { name: attorneyName, who: 'Your attorney' },
+  ].filter(({ name }) => name !== '')
+  if (people.length === 0 || diy) return null
+  return (
+    <section className={styles.card} aria-label="Your people">
+      <ul className={styles.people}>
+        {people.map(({ name, who }) => (
+          <li key={who}>
+            <Avatar name={name} />
+            <span>
+              <strong>{name}</strong>
+              <span className={styles.dimmed}>{who}</span>
+            </span>
+            <LinkButton
+              to={`${path}?tab=messages`}
+              variant="subtle"
+              icon={<IconMessage size={18} aria-hidden />}
+              label={`Message ${name}`}
+            >
+              Message
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

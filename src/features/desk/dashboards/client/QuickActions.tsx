@@ -1,0 +1,23 @@
+import { IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import styles from './own.module.css'
+
+const ACTIONS = [
+  { words: 'I’m moving', to: '/visaCareReportChange?kind=move', Icon: IconTruck },
+  { words: 'I’m traveling', to: '/visaCareReportChange?kind=trip', Icon: IconPlane },
+  { words: 'Upload', to: '/visaCareFileUploadView', Icon: IconUpload },
+] as const
+
+/** What an employee comes for between cases: a move, a trip, a document. */
+export function QuickActions() {
+  return (
+    <nav className={styles.quick} aria-label="Quick actions">
+      {ACTIONS.map(({ words, to, Icon }) => (
+        <Link key={to} to={to}>
+          <Icon size={20} stroke={1.6} aria-hidden />
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { OwnCase } from '../records.ts'
+import { heading, standing, thenWords, usualTimes } from './own-words.ts'
+
+const priya: OwnCase = {
+  ...{ id: 1, path: '/c/1', said: 'H-1B extension', saidWithin: 'H-1B extension', personId: 1, own: true },
+  ...{ personName: 'Priya NAIR', firstName: 'Priya', diy: false, status: 1, step: 0, outcome: null, premium: true },
+  ...{ filedOn: null, receiptNumber: null, validUntil: null, answerBy: null, workUntil: null },
+  ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
+}
+
+test('the heading is the whole message', () => {
+  const items = [{ dueOn: null }, { dueOn: '2026-11-25' }, { dueOn: null }]
+  expect(heading(priya, items)).toBe('Your H-1B extension: 3 things by 11-25-2026')
+  expect(heading({ ...priya, own: false, firstName: 'Arjun', saidWithin: 'H-4 extension' }, [{ dueOn: null }])).toBe(
+    'Arjun’s H-4 extension: 1 thing to do',
+  )
+})
+
+test('what follows names who does it and until when', () => {
+  expect(thenWords(priya, '2027-01-31')).toBe(
+    'Then Miriam files it before 01-31-2027, when your stay or work permission ends.',
+  )
+  expect(thenWords({ ...priya, attorneyName: '' }, null)).toBe('Then your law firm files it.')
+})
+
+test.each([
+  [{ step: 3, filedOn: '2026-12-11', answerBy: '2027-01-05' }, 'USCIS got it on 12-11-2026 and answers by 01-05-2027.'],
+  [{ outcome: 'Approved', validUntil: '2029-01-31', step: 4 }, 'Approved, valid until 01-31-2029.'],
+  [{ waitsFor: ['attorney', 'firm'], step: 1 }, 'Your law firm is working on it.'],
+  [{ waitsFor: ['employer', 'firm'], step: 1 }, 'Your employer and your law firm are working on it.'],
+])('a case that needs nothing says how it stands: %o', (given, words) => {
+  expect(standing({ ...priya, ...given })).toBe(words)
+})
+
+test('the usual time is no promise, except where USCIS gives one', () => {
+  expect(usualTimes(priya)).toBe('Usually 2–3 weeks until we file. USCIS then answers within 15 business days.')
+  expect(usualTimes({ ...priya, step: 3, premium: false })).toBe('USCIS usually takes a few months.')
+})

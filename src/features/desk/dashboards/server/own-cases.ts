@@ -1,0 +1,58 @@
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
+import { isPending } from '#case-types/statuses.ts'
+import { Role } from '#formats/roles.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { OwnCase } from '../records.ts'
+
+type Found = CaseColumns & { answerBy: string | null; workUntil: string | null }
+
+const MOST = 30
+
+/** Only a household has cases of its own; the newest first. `system`: for the name of the company's contact. */
+export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<OwnCase[]> {
+  if (actor.scope !== 'person') return []
+  const { values, bind } = binding()
+  const found = await db.rows<Found>(
+    `select ${CASE_COLUMNS}, ${dayOfRule('D-43', 'agency acts')} as "answerBy", ${dayOfRule('D-13', 'work while pending')} as "workUntil"
+       from cases k where ${visibleCases(actor, bind).join(' and ')} order by k.id desc limit ${MOST}`,
+    values,
+  )
+  const [first] = found
+  const contacts = first ? await contactsOf(system, found) : new Map<number, string>()
+  return found.map((row) => shown(row, actor, contacts.get(row.id) ?? ''))
+}
+
+const dayOfRule = (rule: string, part: string) =>
+  `(select d.due_on from case_deadlines d where d.case_id = k.id and d.rule = '${rule}' and d.part = '${part}' and d.done_at is null limit 1)`
+
+function shown(row: Found, actor: Actor, contactName: string): OwnCase {
+  const said = saidName(row.typeId, row.subType)
+  const pending = isPending(row.status)
+  return {
+    ...{ id: row.id, path: pathOf(row), said, saidWithin: saidWithin(said), contactName },
+    ...{ personId: row.personId, personName: row.personName, own: row.personId === actor.personId },
+    firstName: row.personName.split(' ')[0] ?? '',
+    ...{ diy: row.mode === 'DIY', status: row.status, step: stepOf(row.status), outcome: row.outcome },
+    premium: (row.options as { premium?: boolean }).premium === true,
+    ...{ filedOn: row.filedOn, receiptNumber: row.receiptNumber, validUntil: row.validUntil },
+    answerBy: pending ? row.answerBy : null,
+    workUntil: pending ? row.workUntil : null,
+    ...{ waitsFor: row.waitsFor, attorneyName: row.attorneyName },
+  }
+}
+
+/** Whoever of the employer opened a case is asked about it, else the company's administrator. */
+async function contactsOf(system: Db, cases: readonly CaseColumns[]): Promise<Map<number, string>> {
+  const rows = await system.rows<{ id: number; name: string }>(
+    `select k.id, (select concat_ws(' ', u.first_name, u.last_name) from users u
+        where u.company_id = k.company_id and u.role_id in (${Role.employer}, ${Role.employerAssistant}) and u.status = 'Active'
+        order by u.id in (k.created_by, k.owner_id) desc, u.role_id, u.id limit 1) as name
+       from cases k where k.id = any ($1::bigint[])`,
+    [cases.map(({ id }) => id)],
+  )
+  return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
+}
