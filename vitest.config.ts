@@ -4,7 +4,7 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
-// Whole servers and databases as processes, killed and stopped, after all others and one at a time.
+// Whole servers and databases as processes, killed and stopped, one at a time: `npm test` runs them beside the others.
 const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']

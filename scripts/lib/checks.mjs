@@ -7,7 +7,14 @@ import { failedTests, readTestResults, slowestFiles } from './test-results.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'visacare-checks-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
-const testResults = join(scratch, 'tests.json')
+
+/** One run of the test runner over some of its projects. */
+const testsOf = (name, projects, more = {}) => {
+  const results = join(scratch, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const chosen = projects.map((project) => `--project=${project}`)
+  return { name, command: node('node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters), results, ...more }
+}
 
 const cache = join(root, 'node_modules', '.cache', 'visacare-types')
 
@@ -27,17 +34,9 @@ const checks = [
     { name: 'Build', command: node('scripts/build.mjs') },
   ],
   [
-    {
-      name: 'Tests',
-      command: node(
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${testResults}`,
-      ),
-      visibly: true,
-    },
+    testsOf('Tests', ['!faults'], { visibly: true }),
+    // Whole installations that are killed and come back: they mostly wait, so they do it beside the others.
+    testsOf('Tests of processes', ['faults']),
     { name: 'Conformance', command: npm('run', '--silent', 'conformance', '--', '--not-yet') },
   ],
 ]
@@ -49,8 +48,8 @@ export async function runChecks() {
     console.log(`\n${group.map(({ name }) => name).join(', ')} …`)
     outcomes.push(...(await Promise.all(group.map(runCheck))))
   }
-  const tests = readTestResults(testResults)
-  const { passed, failed } = total(outcomes, tests)
+  const tests = { testResults: outcomes.flatMap((outcome) => outcome.tests?.testResults ?? []) }
+  const { passed, failed } = total(outcomes)
   console.log(`\nThe slowest files:\n${slowestFiles(tests).join('\n')}`)
   console.log(`\nForm blanks: ${formBlanks()}`)
   console.log(outcomes.map((outcome) => `${outcome.name} ${outcome.passed ? 'passed' : 'FAILED'}`).join(' · '))
@@ -60,7 +59,7 @@ export async function runChecks() {
 }
 
 /** In full view, or shown whole when it has ended: lines of two checks do not mix. */
-async function runCheck({ name, command, visibly }) {
+async function runCheck({ name, command, visibly, results }) {
   const began = Date.now()
   const options = { env: testEnvironment() }
   const { code, output } = visibly
@@ -68,7 +67,7 @@ async function runCheck({ name, command, visibly }) {
     : await runCollecting(command, options)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${output}${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
-  return { name, passed: code === 0 }
+  return { name, passed: code === 0, tests: results && readTestResults(results) }
 }
 
 // React's development build, which the tests need, is not there in production mode; and no test may reach real data.
@@ -78,10 +77,12 @@ function testEnvironment() {
 }
 
 /** The tests' own counts; each other check that failed counts as one, and so do tests that failed to run at all. */
-function total(outcomes, tests) {
-  const failures = tests?.numFailedTests ?? 0
-  const failedChecks = outcomes.filter(({ name, passed }) => !passed && (name !== 'Tests' || failures === 0)).length
-  return { passed: tests?.numPassedTests ?? 0, failed: failures + failedChecks }
+function total(outcomes) {
+  const sum = (of) => outcomes.map(of).reduce((all, each) => all + each, 0)
+  return {
+    passed: sum(({ tests }) => tests?.numPassedTests ?? 0),
+    failed: sum(({ passed, tests }) => tests?.numFailedTests || (passed ? 0 : 1)),
+  }
 }
 
 function formBlanks() {
