@@ -21,8 +21,8 @@ const withServer = {
 
 export default defineConfig({
   test: {
-    // Left to itself the runner keeps one of two processors free.
-    maxWorkers: 2,
+    // One more than the usual two processors: a test with a database or a browser waits for them a third of its time.
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -76,9 +76,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
-          // page shows, so a page that comes later is not a failure.
-          sequence: { groupOrder: 1 },
+          // Several files at a time, each in the one browser of its worker: a journey waits for what the page shows, so a
+          // page that comes later is not a failure.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -92,7 +91,7 @@ export default defineConfig({
           ...withServer,
           // Whole installations as processes: beside a second worker's they wait for each other.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
         },
