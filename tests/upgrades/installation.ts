@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hashPassword } from '#identity/sessions/server/accounts.ts'
+import { hashPassword } from '#identity/sessions/server/password-hash.ts'
 
 export const administrator = { userName: 'founder@old.example', password: 'Founded@12345' }
 

@@ -1,6 +1,7 @@
-import { accountById, passwordIsRight } from '#identity/sessions/server/accounts.ts'
+import { accountById } from '#identity/sessions/server/accounts.ts'
 import { CODE_CHECKS, CONFIRMATIONS, count, MAIL_REQUESTS } from '#identity/sessions/server/limits.ts'
 import { closeSessions } from '#identity/sessions/server/open-session.ts'
+import { passwordIsRight } from '#identity/sessions/server/password-hash.ts'
 import { auditStep } from '#platform/audit/audit.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'

@@ -1,4 +1,5 @@
-import { type Account, hashPassword, passwordIsRight } from '#identity/sessions/server/accounts.ts'
+import type { Account } from '#identity/sessions/server/accounts.ts'
+import { hashPassword, passwordIsRight } from '#identity/sessions/server/password-hash.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,10 +1,9 @@
-import { hash, verify } from '@node-rs/argon2'
 import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import { normalizePassword } from '../normalize-password.ts'
 import { countAttempt, recordFailure, takeBackAttempt } from './attempts.ts'
+import { passwordIsRight } from './password-hash.ts'
 
 export type Account = {
   id: number
@@ -39,16 +38,6 @@ export const accountByName = (db: Db, userName: string) =>
 export const accountById = (db: Db, id: number) => db.one<Account>(`${ACCOUNT} where u.id = $1`, [id])
 export const accountsByEmail = (db: Db, email: string) =>
   db.rows<Account>(`${ACCOUNT} where lower(u.email) = lower($1) limit 20`, [email])
-
-export const hashPassword = (password: string) => hash(normalizePassword(password))
-
-export async function passwordIsRight(passwordHash: string | null, password: string): Promise<boolean> {
-  // An unknown account costs the same work as a known one, so time tells nothing.
-  const stored = passwordHash ?? (await absent)
-  return (await verify(stored, normalizePassword(password))) && passwordHash !== null
-}
-
-const absent = hash('no account has this password')
 
 /**
  * The account behind a name and a password, or 'Login Error.' – the same words, the same work, whether the name, the

@@ -3,11 +3,12 @@ import { implement } from '#platform/operation/context.ts'
 import { proveSession } from '#platform/session/prove.ts'
 import { sessionsChanged } from '#platform/session/tell-nodes.ts'
 import { sessions } from '../contract.ts'
-import { accountById, passwordIsRight } from './accounts.ts'
+import { accountById } from './accounts.ts'
 import { CONFIRMATIONS, count } from './limits.ts'
 import { isLive, notePasswordProved } from './live-sessions.ts'
 import { closeSessions } from './open-session.ts'
 import { sessionsOf } from './own-sessions.ts'
+import { passwordIsRight } from './password-hash.ts'
 import { storedSession } from './stored-session.ts'
 
 const system = { kind: 'system' } as const
