@@ -36,7 +36,15 @@ test('a company that is switched off cannot work until it is switched on again',
   }
   const signIn = () =>
     server.visitor().post('/api/sign-in', { userId: 'employer@visacare.demo', password: demoPasswordText })
-  expect((await signIn()).body.error).toEqual({ code: 'LOGIN_ERROR', message: 'Login Error.' })
+  // The sentence is for who has the right password; to everybody else it is the same 'Login Error.' as ever.
+  expect((await signIn()).body.error).toEqual({
+    code: 'SWITCHED_OFF',
+    message: 'Your company is switched off in VisaCare. Ask your law firm or your provider.',
+  })
+  const guess = await server
+    .visitor()
+    .post('/api/sign-in', { userId: 'employer@visacare.demo', password: 'Wrong@12345' })
+  expect(guess.body.error).toEqual({ code: 'LOGIN_ERROR', message: 'Login Error.' })
   expect((await attorney.get('/api/me')).body.selectedCorporateId).toBeNull()
 
   await provider.post(`/api/companies/${id}/status`, { status: 'Active' })

@@ -35,7 +35,7 @@ export function App() {
     // Closed elsewhere or a failed check leads to /; the sign-in page says why (decisions §7).
     sessionProblem.heard = ({ status, code, message }) => {
       if (status !== 401) return void restoreSession()
-      if (code === 'LOGIN_ERROR' || code === 'WRONG_CODE' || code === 'WRONG_PASSKEY') return
+      if (code === 'LOGIN_ERROR' || code === 'SWITCHED_OFF' || code === 'WRONG_CODE' || code === 'WRONG_PASSKEY') return
       leaveSession(code === 'SIGNED_OUT' ? null : message)
     }
   }, [])

@@ -1,5 +1,13 @@
 import { Refusal } from './refusal.ts'
 
+/** Whose tenant does not work, as app.switched_off names it, and whom to ask. */
+export const switchedOffWords = {
+  'company off': 'Your company is switched off in VisaCare. Ask your law firm or your provider.',
+  'firm off': 'Your law firm is switched off in VisaCare. Ask your provider.',
+  'attorney off': 'The attorney you assist is switched off in VisaCare. Ask your law firm’s administrator.',
+} as const
+export type SwitchedOff = keyof typeof switchedOffWords
+
 /** Why a session is not good any more, as the database names it (app.enter), and what the person reads. */
 const REASONS: Record<string, { code: string; message: string }> = {
   'another login': { code: 'CLOSED_ELSEWHERE', message: 'Your session was closed by another login.' },
@@ -7,10 +15,9 @@ const REASONS: Record<string, { code: string; message: string }> = {
   expired: { code: 'SESSION_EXPIRED', message: 'Your session has ended. Please sign in again.' },
   'password changed': { code: 'SESSION_ENDED', message: 'The password was changed. Please sign in again.' },
   'role changed': { code: 'SESSION_ENDED', message: 'Your role was changed. Please sign in again.' },
-  'company off': {
-    code: 'SESSION_ENDED',
-    message: 'Your company is switched off in VisaCare. Ask your law firm or your provider.',
-  },
+  'company off': { code: 'SESSION_ENDED', message: switchedOffWords['company off'] },
+  'firm off': { code: 'SESSION_ENDED', message: switchedOffWords['firm off'] },
+  'attorney off': { code: 'SESSION_ENDED', message: switchedOffWords['attorney off'] },
   disabled: { code: 'SESSION_ENDED', message: 'This account is not active. Ask your administrator.' },
 }
 

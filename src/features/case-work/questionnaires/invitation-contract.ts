@@ -5,6 +5,11 @@ import { Id } from '#platform/operation/fields.ts'
 import { Invitation, Questionnaire, SavedAnswers, SubjectAnswers } from './records.ts'
 
 const Token = z.string().min(20).max(100)
+const COMPANY_OFF = {
+  status: 409,
+  message:
+    'This company is switched off in VisaCare, so its questions cannot be answered now. Ask who sent you the link.',
+} as const
 const LINK_ENDED = {
   status: 404,
   message: 'This link is no longer valid. Ask the person who sent it for a new one.',
@@ -59,7 +64,7 @@ export const invitationOperations = {
     input: z.object({ token: Token }),
     /** Whoever has a whole part may hand it in. */
     output: Questionnaire.extend({ isWholePart: z.boolean() }),
-    refusals: { LINK_ENDED, TOO_MANY },
+    refusals: { LINK_ENDED, COMPANY_OFF, TOO_MANY },
     example,
   }),
   saveInvited: command('questionnaires.saveInvited', {
@@ -71,6 +76,7 @@ export const invitationOperations = {
     output: SavedAnswers,
     refusals: {
       LINK_ENDED,
+      COMPANY_OFF,
       TOO_MANY,
       PART_SUBMITTED,
     },
@@ -85,6 +91,7 @@ export const invitationOperations = {
     output: Questionnaire.pick({ id: true, parts: true }),
     refusals: {
       LINK_ENDED,
+      COMPANY_OFF,
       TOO_MANY,
       MISSING,
       ALREADY,

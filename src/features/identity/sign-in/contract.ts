@@ -4,9 +4,12 @@ import { AccountName, Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
+import { switchedOffWords } from '#platform/operation/session-refusal.ts'
 
 const Code = z.string().trim().min(1, 'Field is required').max(200)
 const LOGIN_ERROR = { status: 401, message: 'Login Error.' } as const
+/** Said to who has the right password; a law firm's or attorney's has words of its own. */
+const SWITCHED_OFF = { status: 401, message: switchedOffWords['company off'] } as const
 
 export const Credentials = z.object({
   userId: AccountName,
@@ -32,7 +35,7 @@ export const signIn = {
     ownTransactions: true,
     input: Credentials,
     output: LoginAnswer,
-    refusals: { LOGIN_ERROR, TOO_MANY },
+    refusals: { LOGIN_ERROR, SWITCHED_OFF, TOO_MANY },
     example: { userId: 'nobody@visacare.demo', password: 'Wrong@12345' },
   }),
   secondFactor: command('signIn.secondFactor', {
@@ -45,6 +48,7 @@ export const signIn = {
     output: StoredSession,
     refusals: {
       LOGIN_ERROR,
+      SWITCHED_OFF,
       TOO_MANY,
       WRONG_CODE: { status: 401, message: 'This code is not right or was already used.' },
     },
@@ -58,7 +62,7 @@ export const signIn = {
     ownTransactions: true,
     input: z.object({ pending: Code }),
     output: z.object({ options: z.record(z.string(), z.unknown()) }),
-    refusals: { LOGIN_ERROR },
+    refusals: { LOGIN_ERROR, SWITCHED_OFF },
     example: { pending: 'unknown' },
   }),
   passkey: command('signIn.passkey', {
@@ -69,7 +73,11 @@ export const signIn = {
     ownTransactions: true,
     input: z.object({ pending: Code, response: z.record(z.string(), z.unknown()) }),
     output: StoredSession,
-    refusals: { LOGIN_ERROR, WRONG_PASSKEY: { status: 401, message: 'This passkey could not be verified.' } },
+    refusals: {
+      LOGIN_ERROR,
+      SWITCHED_OFF,
+      WRONG_PASSKEY: { status: 401, message: 'This passkey could not be verified.' },
+    },
     example: { pending: 'unknown', response: {} },
   }),
   authenticateClient: command('signIn.authenticateClient', {
@@ -81,7 +89,7 @@ export const signIn = {
     ownTransactions: true,
     input: z.object({ userName: AccountName, password: Password }),
     output: z.object({ expiresIn: z.number() }),
-    refusals: { LOGIN_ERROR, TOO_MANY },
+    refusals: { LOGIN_ERROR, SWITCHED_OFF, TOO_MANY },
     example: { userName: 'nobody@visacare.demo', password: 'Wrong@12345' },
   }),
   session: command('signIn.session', {
@@ -93,7 +101,7 @@ export const signIn = {
     ownTransactions: true,
     input: Credentials,
     output: z.object({ sessionId: z.string().nullable() }),
-    refusals: { LOGIN_ERROR, TOO_MANY },
+    refusals: { LOGIN_ERROR, SWITCHED_OFF, TOO_MANY },
     example: { userId: 'nobody@visacare.demo', password: 'Wrong@12345' },
   }),
   sessionValid: command('signIn.sessionValid', {

@@ -19,12 +19,12 @@ export type Reader = Pick<Actor, 'userId' | 'roleId' | 'scope' | 'companyId' | '
   selectedCompanyId: null
 }
 
-/** Whose feed it is, as long as the account is active. */
+/** Whose feed it is, as long as the account and its tenant are active. */
 export const readerOf = (db: Db, tokenHash: string) =>
   db.maybe<Reader>(
     `select u.id as "userId", u.role_id as "roleId", r.scope, u.company_id as "companyId", u.law_firm_id as "lawFirmId",
             u.person_id as "personId", null as "selectedCompanyId"
        from calendar_feeds f join users u on u.id = f.user_id join roles r on r.id = u.role_id
-      where f.token_hash = decode($1, 'hex') and u.status = 'Active'`,
+      where f.token_hash = decode($1, 'hex') and u.status = 'Active' and app.switched_off(u) is null`,
     [tokenHash],
   )

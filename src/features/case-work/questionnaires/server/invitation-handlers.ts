@@ -74,7 +74,7 @@ export const invitationHandlers = implement(invitationOperations, {
   openInvited: async ({ services, now, request, refuse }, { token }) => {
     await limited(() => count(services, OPENED, request.ip), refuse)
     const db = services.database.read({ kind: 'system' })
-    const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
+    const invitation = await goodInvitation(db, token, now, refuse)
     const entered = await enterAs({ db, services, now }, invitation.caseId, viewerOf(invitation))
     const {
       comments: _,
@@ -89,7 +89,7 @@ export const invitationHandlers = implement(invitationOperations, {
     const { db, services, now, request, refuse, asSystem } = context
     await limited(() => count(services, OPENED, request.ip), refuse)
     return asSystem('a participant’s link', async () => {
-      const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
+      const invitation = await goodInvitation(db, token, now, refuse)
       const viewer = viewerOf(invitation)
       const enter = () => enterAs({ db, services, now }, invitation.caseId, viewer)
       const entered = await enter()
@@ -104,7 +104,7 @@ export const invitationHandlers = implement(invitationOperations, {
     const { db, services, now, request, refuse, asSystem } = context
     await limited(() => count(services, OPENED, request.ip), refuse)
     return asSystem('a participant’s link', async () => {
-      const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
+      const invitation = await goodInvitation(db, token, now, refuse)
       const { caseId, audience, personId, name, email } = invitation
       if (personId !== null) refuse('NOT_WHOLE')
       if (statusOf(await partRows(db, caseId), audience) === 'Submitted') refuse('ALREADY')
@@ -117,6 +117,18 @@ export const invitationHandlers = implement(invitationOperations, {
     })
   },
 })
+
+/** What a link opens; refused in words when it is over, or while nobody works for the company. */
+async function goodInvitation(
+  db: Parameters<typeof findInvitation>[0],
+  token: string,
+  now: Date,
+  refuse: (code: 'LINK_ENDED' | 'COMPANY_OFF') => never,
+): Promise<GoodInvitation> {
+  const invitation = (await findInvitation(db, hashToken(token), now)) ?? refuse('LINK_ENDED')
+  if (invitation.switchedOff) refuse('COMPANY_OFF')
+  return invitation
+}
 
 const viewerOf = ({ audience, personId }: Pick<GoodInvitation, 'audience' | 'personId'>): Viewer => ({
   audience,

@@ -50,13 +50,16 @@ export const revoke = (db: Db, caseId: number, id: number, now: Date, audience: 
 export type GoodInvitation = Pick<Invitation, 'id' | 'audience' | 'personId' | 'name' | 'email'> & {
   caseId: number
   firstUse: boolean
+  /** The company of the case is switched off: nobody works on it. */
+  switchedOff: boolean
 }
 
 /** The part a link opens, while it is good. Needs scope system: whoever holds it has no session. */
 export const findInvitation = (db: Db, tokenHash: string, now: Date) =>
   db.maybe<GoodInvitation>(
-    `select id, case_id as "caseId", audience, person_id as "personId", name, email, first_used_at is null as "firstUse"
-       from questionnaire_invitations
+    `select i.id, case_id as "caseId", audience, person_id as "personId", i.name, i.email, first_used_at is null as "firstUse",
+            c.status <> 'Active' as "switchedOff"
+       from questionnaire_invitations i join companies c on c.id = i.company_id
       where token_hash = decode($1, 'hex') and revoked_at is null and expires_at > $2`,
     [tokenHash, now],
   )

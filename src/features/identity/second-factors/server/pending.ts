@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { type Account, accountById } from '#identity/sessions/server/accounts.ts'
+import { type Account, accountById, switchedOffRefusal } from '#identity/sessions/server/accounts.ts'
 import { openField } from '#platform/crypto/fields.ts'
 import { factorSecret } from '#platform/crypto/sealed-columns.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
@@ -52,6 +52,7 @@ export async function pendingAccount(
   )
   const account = row && (await accountById(db, row.userId))
   if (!row || !account || account.status !== 'Active') throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
+  if (account.switchedOff) throw switchedOffRefusal(account.switchedOff)
   return { account, browser: row.browser }
 }
 

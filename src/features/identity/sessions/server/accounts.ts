@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
+import { type SwitchedOff, switchedOffWords } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { countAttempt, recordFailure, takeBackAttempt } from './attempts.ts'
 import { passwordIsRight } from './password-hash.ts'
@@ -17,8 +18,10 @@ export type Account = {
   companyId: number | null
   lawFirmId: number | null
   personId: number | null
-  /** Inactive too while the role or the company is. */
+  /** Inactive too while the role is. */
   status: string
+  /** The tenant the account belongs to does not work. */
+  switchedOff: SwitchedOff | null
   demo: boolean
   passwordHash: string | null
   firstLogin: boolean
@@ -27,10 +30,10 @@ export type Account = {
 const ACCOUNT = `
   select u.id, u.user_name as "userName", u.email, u.first_name as "firstName", u.middle_name as "middleName",
          u.last_name as "lastName", u.role_id as "roleId", r.scope, u.company_id as "companyId", u.law_firm_id as "lawFirmId",
-         u.person_id as "personId", case when r.status <> 'Active' then r.status when o.status <> 'Active' then o.status else u.status end as status, u.demo, c.password_hash as "passwordHash", coalesce(c.first_login, false) as "firstLogin"
+         u.person_id as "personId", case when r.status <> 'Active' then r.status else u.status end as status,
+         app.switched_off(u) as "switchedOff", u.demo, c.password_hash as "passwordHash", coalesce(c.first_login, false) as "firstLogin"
     from users u
     join roles r on r.id = u.role_id
-    left join companies o on o.id = u.company_id
     left join credentials c on c.user_id = u.id`
 
 export const accountByName = (db: Db, userName: string) =>
@@ -63,6 +66,13 @@ export async function checkedAccount(
     await recordFailure(services, attempt, 'wrong name or password')
     throw new Refusal(401, 'LOGIN_ERROR', 'Login Error.')
   }
+  // Who has the right password may know why it does not help; the attempt stays counted as the failure it is.
+  if (account.switchedOff) {
+    await recordFailure(services, attempt, 'switched off')
+    throw switchedOffRefusal(account.switchedOff)
+  }
   await takeBackAttempt(services, attempt)
   return account
 }
+
+export const switchedOffRefusal = (off: SwitchedOff) => new Refusal(401, 'SWITCHED_OFF', switchedOffWords[off])

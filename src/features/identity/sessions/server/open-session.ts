@@ -2,6 +2,7 @@ import { auditStep } from '#platform/audit/audit.ts'
 import { randomToken } from '#platform/crypto/tokens.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { RequestInfo } from '#platform/operation/context.ts'
+import type { SwitchedOff } from '#platform/operation/session-refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { sessionsChanged } from '#platform/session/tell-nodes.ts'
@@ -63,7 +64,7 @@ export type CloseReason =
   | 'password changed'
   | 'role changed'
   | 'disabled'
-  | 'company off'
+  | SwitchedOff
   | 'link used'
   | 'ended'
 
@@ -86,6 +87,26 @@ export async function closeSessionsOfCompany(tx: Transaction, companyId: number,
     `update sessions set selected_company_id = null, selected_until = null
       where selected_company_id = $1 and closed_at is null`,
     [companyId],
+  )
+  sessionsChanged(tx)
+}
+
+/** The same for a law firm: its people are signed out. */
+export async function closeSessionsOfFirm(tx: Transaction, lawFirmId: number, now: Date): Promise<void> {
+  await tx.run(
+    `update sessions set closed_at = $2, closed_reason = 'firm off'
+      where law_firm_id = $1 and company_id is null and closed_at is null`,
+    [lawFirmId, now],
+  )
+  sessionsChanged(tx)
+}
+
+/** Who assists an attorney does not go on without. */
+export async function closeSessionsOfAssistants(tx: Transaction, attorneyId: number, now: Date): Promise<void> {
+  await tx.run(
+    `update sessions s set closed_at = $2, closed_reason = 'attorney off'
+       from users u where u.id = s.user_id and u.assists_user_id = $1 and s.closed_at is null`,
+    [attorneyId, now],
   )
   sessionsChanged(tx)
 }

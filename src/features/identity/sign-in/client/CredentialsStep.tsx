@@ -24,6 +24,8 @@ export type CredentialsStepProps = {
   onEntered: (session: StoredSession) => void
 }
 
+const refused: ReadonlySet<string> = new Set(['LOGIN_ERROR', 'SWITCHED_OFF'])
+
 export function CredentialsStep({ notice, onPending, onEntered }: CredentialsStepProps) {
   const session = useSession()
   const [welcome] = useState(signInGreeting.current)
@@ -43,7 +45,7 @@ export function CredentialsStep({ notice, onPending, onEntered }: CredentialsSte
         if ('secondFactor' in answer) onPending(answer.secondFactor)
         else onEntered(answer)
       } catch (error) {
-        if (!(error instanceof CallFailed) || error.code !== 'LOGIN_ERROR') throw error
+        if (!(error instanceof CallFailed) || !refused.has(error.code)) throw error
         form.set('password', '')
         // The dialog gives the focus back to where it was: at the password, ready to be typed again.
         document.querySelector<HTMLInputElement>('input[name="password"]')?.focus()

@@ -129,7 +129,8 @@ function PasskeyButton({
 }
 
 // The pending sign-in is gone: after ten minutes, or after too many wrong codes.
-const isTooLate = (error: unknown) => error instanceof CallFailed && error.code === 'LOGIN_ERROR'
+const isTooLate = (error: unknown) =>
+  error instanceof CallFailed && (error.code === 'LOGIN_ERROR' || error.code === 'SWITCHED_OFF')
 
 function introOf(recovery: boolean, takesCode: boolean): string {
   if (recovery) return 'A recovery code works once, when your device is not at hand.'

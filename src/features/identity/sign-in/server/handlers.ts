@@ -63,7 +63,8 @@ export const signInHandlers = implement(signIn, {
       await checkedAccount(services, request, userId, password)
       return { valid: true }
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'LOGIN_ERROR') return { valid: false }
+      if (error instanceof Refusal && (error.code === 'LOGIN_ERROR' || error.code === 'SWITCHED_OFF'))
+        return { valid: false }
       throw error
     }
   },

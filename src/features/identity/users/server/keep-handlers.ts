@@ -2,7 +2,7 @@ import { emailTaken } from '#formats/email.ts'
 import { inviteUser, setFirstPassword } from '#identity/passwords/server/links.ts'
 import { getRole } from '#identity/roles/server/store.ts'
 import { countDone, INVITATIONS } from '#identity/sessions/server/limits.ts'
-import { closeSessions } from '#identity/sessions/server/open-session.ts'
+import { closeSessions, closeSessionsOfAssistants } from '#identity/sessions/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -88,7 +88,10 @@ export const keepUsersHandlers = implement(keepUsers, {
     if (status === 'Inactive') {
       const why = whyKeepAccess(actor, before, await othersIn(context, before))
       if (why) refuse(why)
-      await asSystem('end the sessions of a disabled user', () => closeSessions(db, id, 'disabled', now))
+      await asSystem('end the sessions of a disabled user and who assists them', async () => {
+        await closeSessions(db, id, 'disabled', now)
+        await closeSessionsOfAssistants(db, id, now)
+      })
       afterCommit(() => services.sessions.forget())
     }
     await setStatus(db, id, status, { at: now, by: actor.userId })

@@ -1,6 +1,7 @@
 import { emailTaken } from '#formats/email.ts'
 import { Role } from '#formats/roles.ts'
 import { zoneAfterMove, zoneOfState } from '#formats/zones.ts'
+import { closeSessionsOfFirm } from '#identity/sessions/server/open-session.ts'
 import { zoneChanged } from '#identity/sessions/server/zone-changed.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
@@ -98,9 +99,13 @@ export const lawFirmsHandlers = implement(lawFirms, {
     return after
   },
 
-  changeStatus: async ({ db, actor, now, audit, services }, { id, status }) => {
+  changeStatus: async ({ db, actor, now, audit, asSystem, afterCommit, services }, { id, status }) => {
     const before = await getLawFirm(db, services.keyring, id)
     await updateLawFirm(db, id, undefined, { status }, { at: now, by: actor.userId })
+    if (status !== 'Active') {
+      await asSystem('end the sessions of a law firm', () => closeSessionsOfFirm(db, id, now))
+      afterCommit(() => services.sessions.forget())
+    }
     const after = await getLawFirm(db, services.keyring, id)
     audit({ subject: `lawFirm:${id}`, before, after, lawFirmId: id })
     return after
