@@ -32,6 +32,8 @@ export const MoveData = z.object({
   noticeOn: Day,
   /** … and the day printed there for the answer; where none is printed, the rule's counts. */
   dueOn: Day,
+  /** How the answer will leave: on paper the next business day is still in time, online it is not. */
+  answerChannel: z.enum(['paper', 'online']).optional(),
   respondedOn: Day,
   decidedOn: Day,
   validFrom: Day,

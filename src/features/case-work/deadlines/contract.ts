@@ -39,7 +39,13 @@ export const deadlines = {
     summary: 'Until when a request or notice of a day would have to be answered, by the rule; nothing is changed.',
     path: 'GET /api/cases/:caseId/deadlines/notice',
     can: 'session',
-    input: z.object({ caseId: Id, notice: z.enum(['rfe', 'noid']), noticeOn: Day }),
+    input: z.object({
+      caseId: Id,
+      notice: z.enum(['rfe', 'noid']),
+      noticeOn: Day,
+      /** How the answer will leave; unknown, the day is not moved. */
+      answerChannel: z.enum(['paper', 'online']).optional(),
+    }),
     output: z.object({ due: CaseDeadline.nullable() }),
     example: { caseId: 1, notice: 'rfe', noticeOn: '2026-12-01' },
     names: { caseId: 'case' },

@@ -18,6 +18,10 @@ export type CaseDate = {
   dueOn: string
   computedOn: string | null
   printedOn: string | null
+  /** Where the day is no business day and is not moved: by when it is done by hand or on paper … */
+  actBy: string | null
+  /** … and what may still be accepted, which nobody plans for. */
+  lastResortOn: string | null
   steps: readonly { words: string; date: string }[]
   toConfirm: readonly string[]
   warning: string
@@ -40,6 +44,8 @@ export function caseDates(
       dueOn: due.date,
       computedOn: due.computed,
       printedOn: due.printed ?? null,
+      actBy: due.actBy ?? null,
+      lastResortOn: due.lastResort ?? null,
       steps: due.steps,
       toConfirm: due.toConfirm,
       warning: due.warning ?? '',
@@ -64,6 +70,7 @@ const printedAnswers = (given: Given): CaseDate[] =>
       dueOn: printed,
       computedOn: null,
       printedOn: printed,
+      ...{ actBy: null, lastResortOn: null },
       steps: [{ words: 'printed by the agency, which governs', date: printed }],
       toConfirm: [],
       warning: '',

@@ -13,6 +13,7 @@ const file: AskedCase = {
     rfeDueOn: null,
     rfeRespondedOn: null,
     rfeDuePrinted: true,
+    answerChannel: null,
   },
   ...{ decidedOn: null, validUntil: null, approvalNotice: null, i94Until: null },
 }

@@ -27,6 +27,7 @@ export type AskedCase = {
   rfeDueOn: string | null
   rfeRespondedOn: string | null
   rfeDuePrinted: boolean
+  answerChannel: 'paper' | 'online' | null
   decidedOn: string | null
   validUntil: string | null
   /** Form I-797A comes with an I-94, I-797B without. */
@@ -54,6 +55,7 @@ export function deadlineInputsOf(
   return withoutGaps({
     today: more.today,
     ...fromPerson(look),
+    ...statesElsewhere(more.elsewhere),
     ...fromDetails(more.details),
     ...fromElsewhere(more.elsewhere),
     ...fromPetition(look),
@@ -148,6 +150,19 @@ function fromElsewhere({ perm, i140 }: Elsewhere): Partial<Given> {
     i140ApprovedOn: approved(i140),
   }
 }
+
+/** What a linked case says of its own state; what somebody answered about it says more (an appeal, a late withdrawal). */
+function statesElsewhere({ perm, i140 }: Elsewhere): Partial<Given> {
+  const state = <Approved extends string>(found: Decided | undefined, approvedAs: Approved) =>
+    found?.outcome === 'Approved'
+      ? approvedAs
+      : (ended(found?.outcome) ?? (found?.filedOn ? ('pending' as const) : undefined))
+  return { laborCertificationStatus: state(perm, 'certified'), i140Status: state(i140, 'approved') }
+}
+const ended = (outcome: string | null | undefined) =>
+  outcome === 'Denied' || outcome === 'Revoked' || outcome === 'Withdrawn'
+    ? ({ Denied: 'denied', Revoked: 'revoked', Withdrawn: 'withdrawn' } as const)[outcome]
+    : undefined
 
 const approved = (found: Decided | undefined) =>
   found?.outcome === 'Approved' ? (found.decidedOn ?? undefined) : undefined
@@ -247,8 +262,10 @@ function fromNotice({ typeId, status, stage, ...file }: AskedCase): Partial<Give
   // What the rule counted is not what the agency printed.
   const due = file.rfeDuePrinted ? (file.rfeDueOn ?? undefined) : undefined
   if (stage === 'AUDIT') return { auditLetterOn: dated, auditPrintedDueOn: due }
-  if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due }
+  const answerChannel = file.answerChannel ?? undefined
+  if (/^NOI[DR]_/.test(stage)) return { noticeDatedOn: dated, noticePrintedDueOn: due, answerChannel }
   return {
+    answerChannel,
     rfeDatedOn: dated,
     rfePrintedDueOn: due,
     requestedForm: caseTypeById(typeId)?.deadlines?.requestedForm as Given['requestedForm'],

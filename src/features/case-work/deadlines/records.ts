@@ -15,6 +15,10 @@ export const CaseDeadline = z.object({
   dueOn: z.string(),
   computedOn: Day,
   printedOn: Day,
+  /** The business day before, where the deadline is none and is not moved … */
+  actBy: Day,
+  /** … and the one after, on which it may still be accepted. */
+  lastResortOn: Day,
   /** Somebody's own day, beside the legal one; of an internal date it is the day that counts. */
   overrideOn: Day,
   overrideReason: z.string(),

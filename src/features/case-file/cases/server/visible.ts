@@ -59,7 +59,7 @@ export const CASE_COLUMNS = `
   k.rfe_notice_on as "rfeNoticeOn", k.rfe_due_on as "rfeDueOn", k.rfe_responded_on as "rfeRespondedOn", k.decided_on as "decidedOn",
   k.valid_from as "validFrom", k.valid_until as "validUntil", k.receipt_notice_on as "receiptNoticeOn",
   k.approval_notice as "approvalNotice", k.i94_until as "i94Until", k.rejected_on as "rejectedOn",
-  k.rfe_due_printed as "rfeDuePrinted", k.version, k.created_at as "createdAt",
+  k.rfe_due_printed as "rfeDuePrinted", k.answer_channel as "answerChannel", k.version, k.created_at as "createdAt",
   k.created_by as "createdBy", k.company_name as "companyName", k.person_name as "personName",
   k.attorney_name as "attorneyName"`
 
@@ -111,6 +111,8 @@ export type CaseColumns = {
   rejectedOn: string | null
   /** Whether the agency printed the day to answer by; else it is the rule's. */
   rfeDuePrinted: boolean
+  /** How the answer to the agency leaves, if somebody said. */
+  answerChannel: 'paper' | 'online' | null
   version: number
   createdAt: string
   createdBy: number | null

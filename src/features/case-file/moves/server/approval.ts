@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { addDays, addMonths } from '#rules/calendar/days.ts'
 import type { MoveData } from '../contract.ts'
+import type { ApprovedAtMost } from './move-parts.ts'
 import type { Columns } from './moves-store.ts'
 
 export type ApprovedPerson = {
@@ -29,7 +30,7 @@ export const approvedPeople = (db: Db, { id, personId }: Pick<CaseColumns, 'id' 
 /** An H-1B I-94 may run ten days longer than the petition, and no longer (D-12). */
 const MARGIN_DAYS = 10
 
-type Around = { decidedOn: string; people: readonly ApprovedPerson[]; sixYearsEndOn?: string }
+type Around = { decidedOn: string; people: readonly ApprovedPerson[]; atMost?: ApprovedAtMost }
 
 /** What an approval notice says, as it is kept; what it cannot say is refused by its field. */
 export function approvalColumns(
@@ -51,11 +52,8 @@ export function approvalColumns(
   const latest = addDays(addMonths(validFrom, approval.mostMonths), -1)
   if (validUntil > latest)
     throw badInput({ validUntil: `From that day it is approved until ${showDate(latest)} at the longest.` })
-  const { sixYearsEndOn } = around
-  if (approval.sixYears && sixYearsEndOn && validUntil > sixYearsEndOn)
-    throw badInput({
-      validUntil: `The six years end ${showDate(sixYearsEndOn)}; later only with a basis beyond them (AC21).`,
-    })
+  const { atMost } = around
+  if (approval.sixYears && atMost && validUntil > atMost.until) throw badInput({ validUntil: atMost.why })
   const columns = { valid_from: validFrom, valid_until: validUntil }
   if (!approval.status) return columns
   const notice = approval.notices === 'both' ? (data.approvalNotice ?? file.approvalNotice) : 'I-797A'

@@ -43,7 +43,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const type = typeOf(file.typeId)
   const after = await decide(context, file, type, wish)
   const answerBy = await answerByRule(context, file, after, wish.data)
-  const approving = await approvingOf(context, file, type, after)
+  const approving = await approvingOf(context, file, type, after, wish.data)
   const columns = columnsAfter(file, type, after, wish.data, { today, answerBy, ...approving })
   const { rfe_due_on: rfeDueOn = file.rfeDueOn, valid_until: validUntil = file.validUntil } = columns
   const { ball, todo } = await ballAfter(context, { ...file, ...after, rfeDueOn, validUntil }, type)
@@ -96,11 +96,21 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
 }
 
 /** For whom an approval is, and what it is held against. */
-async function approvingOf(context: Working, file: CaseColumns, type: CaseType, after: After): Promise<Approving> {
+async function approvingOf(
+  context: Working,
+  file: CaseColumns,
+  type: CaseType,
+  after: After,
+  data: MoveData,
+): Promise<Approving> {
   if (after.status !== Status.decided || after.outcome !== 'Approved' || file.status === after.status) return {}
   const people = await context.db.within({ kind: 'system' }, () => approvedPeople(context.db, file, type))
-  const ends = await Promise.all(sixYearLimits.of(context.services).map((ask) => ask(context, file)))
-  return { people, sixYearsEndOn: ends.find((end) => end !== undefined) }
+  const validFrom = data.validFrom ?? file.validFrom ?? undefined
+  const limits =
+    validFrom === undefined
+      ? []
+      : await Promise.all(sixYearLimits.of(context.services).map((ask) => ask(context, file, validFrom)))
+  return { people, atMost: limits.find((limit) => limit !== undefined) }
 }
 
 /** Only what an agency has can be withdrawn there, and leaves duties. */
@@ -112,12 +122,12 @@ async function answerByRule(
   context: Working,
   file: CaseColumns,
   { status, stage }: After,
-  { noticeOn, dueOn }: MoveData,
+  { noticeOn, dueOn, answerChannel }: MoveData,
 ): Promise<string | undefined> {
   if (status !== Status.noticeOpen || noticeOn === undefined || dueOn !== undefined) return undefined
   const notice = stage.startsWith('NOIR') ? 'noir' : stage.startsWith('NOID') ? 'noid' : 'rfe'
   for (const ask of answersByRule.of(context.services)) {
-    const due = await ask(context, file, { notice, noticeOn })
+    const due = await ask(context, file, { notice, noticeOn, answerChannel })
     if (due) return due
   }
   return undefined

@@ -31,11 +31,19 @@ export type Moved = {
 /** Until when a notice of a day must be answered by the rule; for a notice that prints no day. */
 export const answersByRule =
   slot<(context: Working, file: CaseColumns, notice: Notice) => Promise<string | undefined>>('answers by rule')
-export type Notice = { notice: 'rfe' | 'noid' | 'noir'; noticeOn: string }
+export type Notice = {
+  notice: 'rfe' | 'noid' | 'noir'
+  noticeOn: string
+  /** How the answer leaves. */
+  answerChannel?: 'paper' | 'online'
+}
 
-/** The end of the six years that an approval may not pass; none where there is a basis beyond them. */
+/** The last day an approval from a day may hold in the six years and beyond them, and the sentence that says why. */
 export const sixYearLimits =
-  slot<(context: Working, file: CaseColumns) => Promise<string | undefined>>('ends of the six years')
+  slot<(context: Working, file: CaseColumns, validFrom: string) => Promise<ApprovedAtMost | undefined>>(
+    'ends of the six years',
+  )
+export type ApprovedAtMost = { until: string; why: string }
 
 type GoingOut = { row: CaseColumns; stage: 'review' | 'filing' }
 

@@ -6,6 +6,7 @@ import { parseReceiptNumber } from '#formats/receipt-number.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
 import { type ApprovedPerson, approvalColumns } from './approval.ts'
+import type { ApprovedAtMost } from './move-parts.ts'
 import type { Columns } from './moves-store.ts'
 
 /** What a move writes into the case besides its status: dates and numbers of the notice, and the next date. */
@@ -56,6 +57,7 @@ export function columnsAfter(
       rfe_due_on: dueOn,
       // What the rule counted is never kept as what the agency printed.
       rfe_due_printed: printed !== undefined,
+      answer_channel: data.answerChannel ?? null,
       rfe_responded_on: null,
       next_due_on: dueOn,
       next_due_title: 'Answer due',
@@ -70,15 +72,15 @@ export function columnsAfter(
 
 const NOTHING_DUE: Columns = { next_due_on: null, next_due_title: '' }
 
-/** What an approval is held against: for whom it is, and the end of the six years unless there is more. */
-export type Approving = { people?: readonly ApprovedPerson[]; sixYearsEndOn?: string }
+/** What an approval is held against: for whom it is, and the end of the six years or of what goes beyond them. */
+export type Approving = { people?: readonly ApprovedPerson[]; atMost?: ApprovedAtMost }
 
 function decision(
   file: CaseColumns,
   type: CaseType,
   outcome: string | null,
   data: MoveData,
-  { today, people = [], sixYearsEndOn }: Approving & { today: string },
+  { today, people = [], atMost }: Approving & { today: string },
 ): Columns {
   const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
   const had = file.receiptOn ?? file.filedOn
@@ -86,7 +88,7 @@ function decision(
     throw badInput({ decidedOn: `The case was filed ${showDate(had)}; it was decided then or later.` })
   return {
     decided_on: decidedOn,
-    ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, sixYearsEndOn })),
+    ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, atMost })),
     ...(outcome === 'Revoked' && { valid_until: null, valid_from: null }),
     ...NOTHING_DUE,
   }

@@ -25,6 +25,7 @@ export const MOVED = [
   'i94_until',
   'rejected_on',
   'rfe_due_printed',
+  'answer_channel',
 ] as const
 export type Moved = (typeof MOVED)[number]
 type Day = `${string}_on` | 'valid_from' | 'valid_until' | 'i94_until'

@@ -7,11 +7,13 @@ type AnswerDueProps = {
   caseId: number
   notice: 'rfe' | 'noid'
   noticeOn: string
+  answerChannel?: 'paper' | 'online'
 }
 
 /** What the rule counts from the date of a notice, with its arithmetic; it holds where the notice prints no day. */
-export function AnswerDue({ caseId, notice, noticeOn }: AnswerDueProps) {
-  const found = useOperation(deadlinesApi.ofNotice, { caseId, notice, noticeOn }, { enabled: noticeOn !== '' })
+export function AnswerDue({ caseId, notice, noticeOn, answerChannel }: AnswerDueProps) {
+  const asked = { caseId, notice, noticeOn, answerChannel }
+  const found = useOperation(deadlinesApi.ofNotice, asked, { enabled: noticeOn !== '' })
   const due = noticeOn === '' ? null : found.items?.due
   if (!due) return null
   return (

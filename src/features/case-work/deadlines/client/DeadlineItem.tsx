@@ -5,6 +5,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { besideWords } from '../beside.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
 import styles from './deadlines.module.css'
@@ -46,6 +47,7 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
         )}
       </div>
       {governs(item) && <span className={rows.dimmed}>{governs(item)}</span>}
+      {besideWords(item) && <span>{besideWords(item)}</span>}
       {item.warning && <span role="status">{item.warning}</span>}
       <details>
         <summary className={rows.dimmed}>

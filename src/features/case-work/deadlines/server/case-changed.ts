@@ -1,6 +1,7 @@
 import { caseFollowers } from '#case-file/cases/server/case-contacts.ts'
 import { afterMove, answersByRule, sixYearLimits } from '#case-file/moves/server/move-parts.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
+import { approvedAtMost } from '#rules/deadlines/approved-at-most.ts'
 import { withDerived } from '#rules/deadlines/compute.ts'
 import { REFRESH_JOB } from './jobs.ts'
 import { inputsOf, refreshDeadlines } from './refresh.ts'
@@ -21,9 +22,12 @@ export const noticesAnswered = answersByRule(async (context, file, notice) => {
   return due?.dueOn
 })
 
-/** A labor certification or an I-140 is a basis beyond the six years (D-15); then their end is no limit here. */
-export const sixYearsLimit = sixYearLimits(async ({ db, services, today }, file) => {
-  const given = await inputsOf(db, services.keyring, file, today)
-  if (given.laborCertificationFiledOn ?? given.i140FiledOn ?? given.i140ApprovedOn) return undefined
-  return withDerived(given).sixYearsEndOn
+/** An approval holds within the six years, and beyond them as D-15 gives it from its own first day. */
+export const sixYearsLimit = sixYearLimits(async ({ db, services, today }, file, validFrom) => {
+  const given = withDerived(await inputsOf(db, services.keyring, file, today))
+  const { sixYearsEndOn: maxOut } = given
+  const petitionFiledOn = file.receiptOn ?? file.filedOn ?? undefined
+  return maxOut === undefined
+    ? undefined
+    : approvedAtMost({ ...given, maxOut, requestedStartOn: validFrom, petitionFiledOn })
 })

@@ -48,11 +48,11 @@ export const deadlinesHandlers = implement(deadlines, {
     return { items: dates.map((date) => shownDate(date)), missed }
   },
 
-  ofNotice: async (context, { caseId, notice, noticeOn }) => {
+  ofNotice: async (context, { caseId, ...notice }) => {
     await requireRight(context, 'case:read')
     const row = await requireCase(context.db, context.actor, caseId)
     const system = context.services.database.read({ kind: 'system' })
-    const due = await answerDue(context, system, row, { notice, noticeOn })
+    const due = await answerDue(context, system, row, notice)
     return { due: due ? shownDate(due) : null }
   },
 

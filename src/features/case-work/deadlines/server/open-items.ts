@@ -6,6 +6,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
+import { besideWords } from '../beside.ts'
 import { isActionable, metByFiling } from '../dates.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal } from './renewals-store.ts'
@@ -27,7 +28,7 @@ const isOver = (file: CaseColumns, { rule, part }: Dated): boolean =>
   [rule, `${rule} ${part}`].some((each) => metByFiling(file).has(each)) ||
   (ANSWERS.includes(rule) && file.status !== Status.noticeOpen)
 
-type Dated = Pick<DeadlineRow, 'rule' | 'part' | 'title' | 'dueOn' | 'citation'>
+type Dated = Pick<DeadlineRow, 'rule' | 'part' | 'title' | 'dueOn' | 'citation' | 'actBy' | 'lastResortOn'>
 
 /** What ends and is renewed: it is the first date of the renewal, and said once. */
 const isRenewed = ({ typeId }: CaseColumns, { rule, part }: Dated): boolean =>
@@ -46,12 +47,19 @@ const noticeDue = ({ status, rfeDueOn, rfeRespondedOn }: CaseColumns, dates: rea
     ? []
     : dates.some(({ rule }) => ANSWERS.includes(rule))
       ? []
-      : [{ rule: 'notice', part: 'response', title: 'Answer to the notice is due by', dueOn: rfeDueOn, citation: '' }]
+      : [{ ...NOTICE, dueOn: rfeDueOn }]
 
-function itemsOf(file: CaseColumns, { rule, part, title, dueOn, citation }: Dated): NewItem[] {
+const NOTICE = {
+  ...{ rule: 'notice', part: 'response', title: 'Answer to the notice is due by' },
+  ...{ citation: '', actBy: null, lastResortOn: null },
+}
+
+function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
+  const { rule, part, title, dueOn, citation } = date
+  const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
-    ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy: citation, ends: endsWorkOrStay(rule, part) },
+    ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
   }))
 }
 

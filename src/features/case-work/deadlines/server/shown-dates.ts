@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { checksOf } from '#rules/deadlines/compute.ts'
 import { sentenceOf } from '#rules/deadlines/trail.ts'
+import { besideWords } from '../beside.ts'
 import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
 import { isLegal, refusedDay } from '../own-day.ts'
 import type { CaseDeadline, CaseDeadlines } from '../records.ts'
@@ -59,7 +60,7 @@ export function shownDate(date: CaseDate, kept?: DeadlineRow): CaseDeadline {
     overrideReason: own ? (kept?.overrideReason ?? '') : '',
     overrideByName: own ? (kept?.overrideByName ?? '') : '',
     steps: [...date.steps],
-    explanation: sentenceOf(date.steps),
+    explanation: [sentenceOf(date.steps), besideWords(date)].filter(Boolean).join('. '),
     toConfirm: [...date.toConfirm],
     doneAt: kept?.doneAt ?? null,
     doneByName: kept?.doneByName ?? '',

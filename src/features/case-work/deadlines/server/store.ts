@@ -14,7 +14,8 @@ export type DeadlineRow = Omit<CaseDate, 'ruleVersion'> & {
 }
 
 const COLUMNS = `d.id, d.case_id as "caseId", d.rule, d.part, d.title, d.kind, d.severity, d.citation, d.due_on as "dueOn",
-  d.computed_on as "computedOn", d.printed_on as "printedOn", d.override_on as "overrideOn", d.override_reason as "overrideReason",
+  d.computed_on as "computedOn", d.printed_on as "printedOn", d.act_by as "actBy",
+  d.last_resort_on as "lastResortOn", d.override_on as "overrideOn", d.override_reason as "overrideReason",
   d.override_by_name as "overrideByName", d.steps, d.to_confirm as "toConfirm", d.warning, d.done_at as "doneAt",
   d.done_by_name as "doneByName", d.reminded`
 
@@ -43,19 +44,19 @@ export async function replaceDates(
   await tx.run(
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g (rule text, part text, title text, kind text, severity text, citation text,
-         "dueOn" date, "computedOn" date, "printedOn" date, steps jsonb, "toConfirm" jsonb, warning text, "ruleVersion" text)
+         "dueOn" date, "computedOn" date, "printedOn" date, "actBy" date, "lastResortOn" date, steps jsonb, "toConfirm" jsonb, warning text, "ruleVersion" text)
      ), gone as (
        delete from case_deadlines d where d.case_id = $1 and d.override_on is null and d.done_at is null
           and not exists (select from given g where g.rule = d.rule and g.part = d.part)
      )
      insert into case_deadlines as d (company_id, law_firm_id, household_person_id, person_id, case_id, rule, part, title, kind,
-       severity, citation, due_on, computed_on, printed_on, steps, to_confirm, warning, rule_version, updated_at)
+       severity, citation, due_on, computed_on, printed_on, act_by, last_resort_on, steps, to_confirm, warning, rule_version, updated_at)
      select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, g.rule, g.part, g.title, g.kind, g.severity,
-            g.citation, g."dueOn", g."computedOn", g."printedOn", g.steps, g."toConfirm", g.warning, g."ruleVersion", $3
+            g.citation, g."dueOn", g."computedOn", g."printedOn", g."actBy", g."lastResortOn", g.steps, g."toConfirm", g.warning, g."ruleVersion", $3
        from cases k, given g where k.id = $1
      on conflict (case_id, rule, part) do update set title = excluded.title, citation = excluded.citation,
        due_on = ${DUE_ON}, override_on = ${OWN_DAY}, computed_on = excluded.computed_on, printed_on = excluded.printed_on,
-       steps = excluded.steps, to_confirm = excluded.to_confirm, warning = excluded.warning, rule_version = excluded.rule_version,
+       act_by = excluded.act_by, last_resort_on = excluded.last_resort_on, steps = excluded.steps, to_confirm = excluded.to_confirm, warning = excluded.warning, rule_version = excluded.rule_version,
        updated_at = excluded.updated_at,
        -- Another day is another thing to do, and to be reminded of.
        done_at = case when ${DUE_ON} = d.due_on then d.done_at end,
@@ -127,8 +128,10 @@ export async function agendaOf(
     `(select 'd' || d.id as id, 'deadline' as kind, d.kind as what, d.case_id as "caseId", c.number as "caseNumber",
              c.type_id as "typeId", nullif(app.full_name(p.first_name, p.last_name), '') as "personName",
              d.title || case when d.override_on is not null and d.severity <> 'internal'
-               then ' (internal date ' || to_char(d.override_on, 'MM-DD-YYYY') || ')' else '' end as title,
-             d.due_on as on, d.severity, d.done_at is not null as done, d.citation as details,
+               then ' (internal date ' || to_char(d.override_on, 'MM-DD-YYYY') || ')'
+               when d.act_by is not null then ' (act by ' || to_char(d.act_by, 'MM-DD-YYYY') || ')' else '' end as title,
+             d.due_on as on, d.severity, d.done_at is not null as done,
+             d.citation || coalesce('. Last resort: ' || to_char(d.last_resort_on, 'MM-DD-YYYY'), '') as details,
              null::bigint as "createdBy"
         from case_deadlines d join cases c on c.id = d.case_id left join people p on p.id = c.person_id
         cross join lateral (select d.company_id, d.law_firm_id, d.household_person_id, d.person_id) k

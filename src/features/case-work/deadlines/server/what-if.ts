@@ -39,18 +39,18 @@ export async function answerDue(
   { db, services, today }: Omit<Reading, 'actor'>,
   system: Pick<Db, 'one'>,
   row: CaseColumns,
-  { notice, noticeOn }: Noticed,
+  notice: Noticed,
 ): Promise<CaseDate | undefined> {
   const surroundings = await surroundingsOf(system, row)
-  const dates = await datesOfCase(db, services.keyring, asNotified(row, notice, noticeOn), today, surroundings)
+  const dates = await datesOfCase(db, services.keyring, asNotified(row, notice), today, surroundings)
   return dates.find(({ rule }) => ANSWERS.includes(rule))
 }
 
-export type Noticed = { notice: keyof typeof STAGES; noticeOn: string }
+export type Noticed = { notice: keyof typeof STAGES; noticeOn: string; answerChannel?: 'paper' | 'online' }
 const STAGES = { rfe: 'RFE_ISSUED', noid: 'NOID_ISSUED', noir: 'NOIR_ISSUED' }
 
 /** The case as it would stand with a notice of that day on the table. */
-const asNotified = (row: CaseColumns, notice: keyof typeof STAGES, noticeOn: string): CaseColumns => ({
+const asNotified = (row: CaseColumns, { notice, noticeOn, answerChannel }: Noticed): CaseColumns => ({
   ...row,
   status: Status.noticeOpen,
   outcome: null,
@@ -58,4 +58,5 @@ const asNotified = (row: CaseColumns, notice: keyof typeof STAGES, noticeOn: str
   rfeNoticeOn: noticeOn,
   rfeDueOn: null,
   rfeRespondedOn: null,
+  answerChannel: answerChannel ?? null,
 })

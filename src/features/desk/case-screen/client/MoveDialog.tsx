@@ -177,11 +177,21 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
                 {...form.field('dueOn')}
               />
             </Columns>
+            <SelectField
+              label="How will the answer go?"
+              hint="On paper, an answer due on a weekend or holiday is in time on the next business day. Online it is not."
+              options={[
+                { value: 'paper', label: 'On paper' },
+                { value: 'online', label: 'Online' },
+              ]}
+              {...form.field('answerChannel')}
+            />
             <Suspense>
               <AnswerDue
                 caseId={file.id}
                 notice={form.values.notice === 'noid' ? 'noid' : 'rfe'}
                 noticeOn={form.values.noticeOn}
+                answerChannel={(form.values.answerChannel || undefined) as 'paper' | 'online' | undefined}
               />
             </Suspense>
           </>

@@ -19,6 +19,7 @@ export type MoveValues = {
   priorityDate: string
   noticeOn: string
   dueOn: string
+  answerChannel: string
   respondedOn: string
   decidedOn: string
   validFrom: string
@@ -50,6 +51,7 @@ export const startOf = ({ options }: Pick<File, 'options'>, { outcomes }: Move):
   priorityDate: '',
   noticeOn: '',
   dueOn: '',
+  answerChannel: '',
   respondedOn: '',
   decidedOn: '',
   validFrom: '',
