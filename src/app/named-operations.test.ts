@@ -20,3 +20,10 @@ test('what a floor knows by name of an operation above it is true of that operat
   expectTypeOf<RefInput<typeof lawFirmList>>().toExtend<RefInput<typeof lawFirmsApi.list>>()
   expectTypeOf<RefOutput<typeof lawFirmsApi.list>>().toExtend<RefOutput<typeof lawFirmList>>()
 })
+
+test('every operation ends with its key: the browser knows no other name', () => {
+  const wrong = Object.values<Contract>(contracts).flatMap((operations) =>
+    Object.entries(operations).flatMap(([key, { name }]) => (name.endsWith(`.${key}`) ? [] : [name])),
+  )
+  expect(wrong).toEqual([])
+})

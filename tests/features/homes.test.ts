@@ -94,3 +94,13 @@ test('the five steps of the bar lead to their cases', async () => {
   const open = (await listed(EMPLOYER, 'open=true')).total
   expect(lengths.reduce((sum, n) => sum + n, 0)).toBe(open)
 })
+
+test('the household reads its own cases with whom to ask; nobody else has any', async () => {
+  const { cases } = (await (await server.as(EMPLOYEE)).get('/api/cases/own')).body as {
+    cases: { own: boolean; said: string; attorneyName: string; contactName: string; step: number }[]
+  }
+  expect(cases.filter(({ own }) => own).length).toBeGreaterThan(0)
+  expect(cases.some(({ own }) => !own)).toBe(true)
+  for (const { said, contactName } of cases) expect([said, contactName]).not.toContain('')
+  expect((await (await server.as(EMPLOYER)).get('/api/cases/own')).body).toEqual({ cases: [] })
+})

@@ -42,7 +42,7 @@ export const dashboardOperations = {
     output: z.object({ rows: z.array(WorkloadRow), clients: z.array(ClientRow) }),
     names: { companyId: 'company' },
   }),
-  ownCases: query('cases.own', {
+  ownCases: query('cases.ownCases', {
     summary: 'The cases of the own household: where each stands, who works on it, and until when work may go on.',
     path: 'GET /api/cases/own',
     can: 'session',
