@@ -1,3 +1,5 @@
+import { caseTypeById } from '#case-types/all.ts'
+import { Role } from '#formats/roles.ts'
 import type { CaseRow } from './records.ts'
 
 export const ballWords: Readonly<Record<string, string>> = {
@@ -13,3 +15,36 @@ export const ballWords: Readonly<Record<string, string>> = {
 /** Everybody a case waits for, whoever acts first in front. */
 export const awaitedWords = ({ ball, waitsFor }: Pick<CaseRow, 'ball' | 'waitsFor'>): string =>
   (waitsFor.length === 0 ? [ball] : waitsFor).map((side) => ballWords[side] ?? side).join(', ')
+
+/** Which sides of a case a role stands on. */
+const sidesOf: Readonly<Partial<Record<number, readonly string[]>>> = {
+  [Role.attorney]: ['attorney', 'firm'],
+  [Role.attorneyAssistant]: ['attorney', 'firm'],
+  [Role.lawFirm]: ['firm'],
+  [Role.employer]: ['employer'],
+  [Role.employerAssistant]: ['employer'],
+  [Role.employee]: ['employee'],
+}
+
+type Awaiting = Pick<
+  CaseRow,
+  'ball' | 'waitsFor' | 'personName' | 'companyName' | 'attorneyName' | 'typeId' | 'attorneyId'
+>
+
+/** The same by name, the reader first: "You, Priya, Northwind Analytics". */
+export function awaitedNames(row: Awaiting, roleId: number): string[] {
+  const sides: readonly string[] = row.waitsFor.length === 0 ? [row.ball] : row.waitsFor
+  const own = sidesOf[roleId] ?? []
+  const others = sides.filter((side) => !own.includes(side)).map((side) => nameOf(side, row))
+  const names = others.length < sides.length ? [YOU, ...others] : others
+  return [...new Set(names)].filter(Boolean)
+}
+export const YOU = 'You'
+
+function nameOf(side: string, { personName, companyName, attorneyName, typeId }: Awaiting): string {
+  if (side === 'employee') return personName.split(' ')[0] || (ballWords.employee ?? '')
+  if (side === 'employer') return companyName || (ballWords.employer ?? '')
+  if (side === 'attorney') return attorneyName || (ballWords.attorney ?? '')
+  if (side === 'agency') return caseTypeById(typeId)?.channel === 'USCIS' ? 'USCIS' : 'Department of Labor'
+  return side === 'nobody' ? '' : (ballWords[side] ?? side)
+}

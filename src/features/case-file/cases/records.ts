@@ -15,6 +15,8 @@ export const CaseRow = z.object({
   typeName: z.string(),
   subType: z.string(),
   mode: Mode,
+  /** Premium processing was chosen. */
+  premium: z.boolean(),
   status: z.number(),
   statusName: z.string(),
   stage: z.string(),

@@ -27,6 +27,7 @@ export function toRow(row: CaseColumns): CaseRow {
   return {
     ...row,
     typeName: type.name,
+    premium: row.options.premium === true,
     statusName: nameOfStatus(row.status, row.outcome),
     stageName: stageOf(type, row.stage)?.name ?? row.stage,
     creationDate: row.createdAt.slice(0, 19).replace('T', ' '),

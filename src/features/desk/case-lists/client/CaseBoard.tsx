@@ -1,12 +1,13 @@
-import { awaitedWords } from '#case-file/cases/awaited-words.ts'
+import { awaitedNames } from '#case-file/cases/awaited-words.ts'
 import styles from '#case-file/cases/client/cases.module.css'
-import { dateAndDistance, urgencyHue } from '#case-file/cases/client/words.ts'
+import { saidName } from '#case-types/said.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconList } from '#ui/icons.ts'
+import { Due } from '#ui/items/Due.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { caseListsApi } from './api.ts'
 
@@ -18,6 +19,7 @@ type CaseBoardProps = {
 /** The newest cases of each status beside each other. */
 export function CaseBoard({ input, onList }: CaseBoardProps) {
   const board = useOperation(caseListsApi.board, input)
+  const { roleId } = useViewer()
   const listOf = (status: number) =>
     `/visaCareManageCase?status=${status}${input.companyId ? `&companyId=${input.companyId}` : ''}`
   if (board.error) return <ErrorState message={board.error.message} onRetry={() => void board.reload()} />
@@ -34,23 +36,16 @@ export function CaseBoard({ input, onList }: CaseBoardProps) {
         {board.items.columns.map(({ status, name, items, more }) => (
           <section key={status} className={styles.lane} aria-label={name}>
             <h2>
-              <Link to={listOf(status)}>{name}</Link>
+              <Link to={listOf(status)}>{name}</Link>{' '}
+              <span className={styles.dimmed}>{`${items.length}${more ? '+' : ''}`}</span>
             </h2>
             {items.map((each) => (
               <Link key={each.id} to={each.path} className={styles.caseCard}>
                 <strong>{each.personName || each.companyName}</strong>
-                <span className={styles.dimmed}>
-                  {each.number}, {each.typeName}
-                </span>
-                <span className={styles.dimmed}>
-                  {awaitedWords(each)}
-                  {each.todo && `: ${each.todo}`}
-                </span>
-                {each.nextDueOn && (
-                  <span>
-                    <StatusBadge hue={urgencyHue(each.nextDueOn)}>{dateAndDistance(each.nextDueOn)}</StatusBadge>
-                  </span>
-                )}
+                {each.personName && <span className={styles.dimmed}>{each.companyName}</span>}
+                <span>{saidName(each.typeId, each.subType)}</span>
+                <span className={styles.dimmed}>Waiting for {awaitedNames(each, roleId).join(', ') || 'nobody'}</span>
+                {each.nextDueOn && <Due on={each.nextDueOn} inline />}
               </Link>
             ))}
             {items.length === 0 && <p className={styles.dimmed}>No cases</p>}

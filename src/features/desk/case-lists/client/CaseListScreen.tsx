@@ -81,6 +81,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
           label="Cases"
           columns={caseColumns({
             companies: acrossCompanies ? companies.options : null,
+            roleId: viewer.roleId,
             ended: kind.remembered === 'endingCases',
           })}
           rowKey={({ id }) => String(id)}

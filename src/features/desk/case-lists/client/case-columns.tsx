@@ -1,10 +1,7 @@
-import { BallAndTodo } from '#case-file/cases/client/BallAndTodo.tsx'
-import { DueNext } from '#case-file/cases/client/DueNext.tsx'
 import {
   answeredWords,
   ballOptions,
   dateAndDistance,
-  hueOf,
   statusOptions,
   urgencyHue,
 } from '#case-file/cases/client/words.ts'
@@ -14,41 +11,44 @@ import { showCreationDate } from '#formats/dates.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
+import { DueCell, PersonCell, StatusCell, TypeCell, WaitingCell } from './case-cells.tsx'
 
 export const typeOptions = caseTypes.map(({ id, name }) => ({ value: String(id), label: name }))
 
 /** `companies`: to choose from, where there are several. `ended`: what is left to do is not what one looks for. */
-type Wanted = { companies: readonly Option[] | null; ended?: boolean }
+type Wanted = { companies: readonly Option[] | null; roleId: number; ended?: boolean }
 
-export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRow>[] {
+export function caseColumns({ companies, roleId, ended = false }: Wanted): Column<CaseRow>[] {
+  // The company stands under the name; the column is for its filter, and for who wants it apart.
   const company: Column<CaseRow> = {
     key: 'companyId',
     title: 'Company',
+    hidden: true,
     filter: { kind: 'choice', options: companies ?? [] },
     cell: ({ companyName }) => companyName,
   }
   return [
-    { key: 'id', title: 'Case', sortable: true, width: '110px', cell: ({ number }) => number },
-    { key: 'person', title: 'Person', cell: ({ personName }) => personName },
+    { key: 'person', title: 'Person', cell: (row) => <PersonCell row={row} company={companies !== null} /> },
     ...(companies ? [company] : []),
     {
       key: 'typeId',
       title: 'Type',
       filter: { kind: 'choice', options: typeOptions },
-      cell: ({ typeName, mode }) => (mode === 'DIY' ? `${typeName} (DIY)` : typeName),
+      cell: (row) => <TypeCell row={row} />,
     },
+    { key: 'id', title: 'Case', sortable: true, width: '110px', cell: ({ number }) => number },
     {
       key: 'status',
       title: 'Status',
       filter: { kind: 'choice', options: statusOptions },
-      cell: ({ status, statusName, outcome }) => <StatusBadge hue={hueOf(status, outcome)}>{statusName}</StatusBadge>,
+      cell: (row) => <StatusCell row={row} />,
     },
     {
       key: 'ball',
       title: 'Waiting for',
       hidden: ended,
       filter: { kind: 'choice', options: ballOptions },
-      cell: (row) => <BallAndTodo row={row} />,
+      cell: (row) => <WaitingCell row={row} roleId={roleId} />,
     },
     {
       key: 'due',
@@ -56,13 +56,13 @@ export function caseColumns({ companies, ended = false }: Wanted): Column<CaseRo
       hidden: ended,
       sortable: true,
       filter: { kind: 'choice', options: DUE },
-      cell: (row) => <DueNext row={row} />,
+      cell: (row) => <DueCell row={row} />,
     },
     {
       key: 'percent',
       title: 'Answered',
       numeric: true,
-      hidden: ended,
+      hidden: true,
       width: '90px',
       cell: answeredWords,
     },

@@ -1,0 +1,69 @@
+import { awaitedNames, YOU } from '#case-file/cases/awaited-words.ts'
+import { hueOf } from '#case-file/cases/client/words.ts'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { saidName } from '#case-types/said.ts'
+import { titleAlone } from '#case-work/deadlines/client/words.ts'
+import { IconBolt } from '#ui/icons.ts'
+import { Due } from '#ui/items/Due.tsx'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import styles from './case-lists.module.css'
+
+/** Whom it is about, over the company; a company's own matter has the company alone. */
+export function PersonCell({ row: { personName, companyName }, company }: { row: CaseRow; company: boolean }) {
+  const name = personName || companyName
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} />
+      <span className={styles.two}>
+        <strong>{name}</strong>
+        {company && personName && <span>{companyName}</span>}
+      </span>
+    </span>
+  )
+}
+
+/** As people say it; a bolt marks premium processing. */
+export function TypeCell({ row: { typeId, subType, typeName, mode, premium } }: { row: CaseRow }) {
+  return (
+    <span title={typeName}>
+      {saidName(typeId, subType)}
+      {mode === 'DIY' && ' (DIY)'}
+      {premium && <IconBolt size={16} className={styles.bolt} aria-label="Premium processing" role="img" />}
+    </span>
+  )
+}
+
+export function StatusCell({ row: { status, outcome, statusName } }: { row: CaseRow }) {
+  return <StatusBadge hue={hueOf(status, outcome)}>{statusName}</StatusBadge>
+}
+
+/** Every side awaited, the reader in front; below it what is to be done. */
+export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
+  const names = awaitedNames(row, roleId)
+  return (
+    <span className={styles.two}>
+      <span className={styles.names} title={names.join(', ')}>
+        {names.map((name, place) => (
+          <span key={name}>
+            {place > 0 && ', '}
+            {name === YOU ? <strong>{YOU}</strong> : name}
+          </span>
+        ))}
+      </span>
+      {row.todo && row.ball !== 'agency' && <span title={row.todo}>{row.todo}</span>}
+    </span>
+  )
+}
+
+/** The next date over what it is for. */
+export function DueCell({ row: { nextDueOn, nextDueTitle } }: { row: CaseRow }) {
+  if (!nextDueOn) return null
+  const title = titleAlone(nextDueTitle)
+  return (
+    <span className={styles.two}>
+      <Due on={nextDueOn} inline />
+      <span title={title}>{title}</span>
+    </span>
+  )
+}
