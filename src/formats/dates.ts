@@ -29,6 +29,16 @@ export function showDate(iso: string | null | undefined): string {
   return rearranged(iso, '-')
 }
 
+/** As the heading of what lies in it: 'November 2026'. */
+export function showMonth(iso: string): string {
+  const [year, month] = iso.split('-').map(Number)
+  return `${MONTHS[(month ?? 1) - 1]} ${year}`
+}
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
 /** On the agencies' forms: MM/DD/YYYY. */
 export function formDate(iso: string | null | undefined): string {
   return rearranged(iso, '/')

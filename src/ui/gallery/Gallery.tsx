@@ -17,6 +17,7 @@ import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
 import { HeaderSamples } from './HeaderSamples.tsx'
 import { ItemSamples } from './ItemSamples.tsx'
+import { RosterSamples } from './RosterSamples.tsx'
 import { StepSamples } from './StepSamples.tsx'
 import { commands, menu, notifications } from './samples.tsx'
 import { TableSamples } from './TableSamples.tsx'
@@ -68,6 +69,7 @@ export function Gallery({ path }: { path: string }) {
           </>
         }
       />
+      <RosterSamples />
       <TableSamples />
       <FieldSamples />
       <DialogSamples />

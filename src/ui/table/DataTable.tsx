@@ -38,6 +38,14 @@ export type DataTableProps<Row> = {
   /** Further buttons, such as export. */
   toolbar?: ReactNode
   empty: EmptyStateProps
+  /** Filters and search stand elsewhere: the table has no toolbar of its own. */
+  plain?: boolean
+  /** In the head of a plain table, while rows are selected. */
+  selectionBar?: ReactNode
+  /** Rows of the same heading stand under it, in the order they come. */
+  groupOf?: (row: Row) => { key: string; title: ReactNode }
+  /** Rows that are folded out under a row. */
+  rowsUnder?: (row: Row) => readonly Row[]
   /** Keeps the chosen columns and density under this name. */
   rememberAs?: string
   /** Or lets the caller keep them: `useTableSettings` does so on the server. */
@@ -56,18 +64,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <section className={styles.box} aria-label={label}>
-      <TableToolbar
-        {...{ state, onState, density, chosen }}
-        columns={props.columns}
-        searchLabel={props.searchLabel}
-        onDensity={setDensity}
-        onChosen={setChosen}
-        filters={{ open: filtersOpen, onOpen: setFiltersOpen }}
-        selection={props.selection}
-        bulkActions={props.bulkActions}
-      >
-        {props.toolbar}
-      </TableToolbar>
+      {props.selectionBar}
+      {!props.plain && (
+        <TableToolbar
+          {...{ state, onState, density, chosen }}
+          columns={props.columns}
+          searchLabel={props.searchLabel}
+          onDensity={setDensity}
+          onChosen={setChosen}
+          filters={{ open: filtersOpen, onOpen: setFiltersOpen }}
+          selection={props.selection}
+          bulkActions={props.bulkActions}
+        >
+          {props.toolbar}
+        </TableToolbar>
+      )}
       <div className={styles.scroll}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles */}
         <table

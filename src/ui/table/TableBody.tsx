@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Link, useNavigateTo } from '../navigation.tsx'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
@@ -13,16 +13,37 @@ export function TableBody<Row>(props: DataTableProps<Row> & { columns: readonly 
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles
     <tbody role="rowgroup" onKeyDown={moveBetweenRows} className={loading ? styles.stale : undefined}>
-      {page.items.map((row) => (
-        <TableRow key={rowKey(row)} {...props} row={row} />
+      {page.items.map((row, index) => (
+        <Fragment key={rowKey(row)}>
+          <GroupRow {...props} row={row} before={page.items[index - 1]} />
+          <TableRow {...props} row={row} />
+          {props.rowsUnder?.(row).map((under) => (
+            <TableRow key={rowKey(under)} {...props} row={under} isUnder />
+          ))}
+        </Fragment>
       ))}
     </tbody>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }
 
-function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
-  const { row, columns, rowKey, rowHref, onOpen, selection } = props
+/** The heading of the rows that follow, where another group begins. */
+function GroupRow<Row>({ row, before, columns, selection, groupOf }: DataTableProps<Row> & { row: Row; before?: Row }) {
+  const group = groupOf?.(row)
+  if (!group || (before !== undefined && groupOf?.(before).key === group.key)) return null
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles
+    <tr role="row" className={styles.group}>
+      <td role="cell" colSpan={columns.length + (selection ? 1 : 0)}>
+        {group.title}
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}
+
+function TableRow<Row>(props: DataTableProps<Row> & { row: Row; isUnder?: boolean }) {
+  const { row, columns, rowKey, rowHref, onOpen, selection, isUnder } = props
   const navigate = useNavigateTo()
   const key = rowKey(row)
   const open = rowHref ? () => navigate(rowHref(row)) : onOpen && (() => onOpen(row))
@@ -33,11 +54,13 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
       role="row"
       aria-selected={selection ? ticked : undefined}
       data-opens={open ? true : undefined}
+      data-under={isUnder || undefined}
       onClick={(event) => {
         if (open && isPlainPress(event)) open()
       }}
     >
-      {selection && (
+      {selection && isUnder && <td role="cell" />}
+      {selection && !isUnder && (
         <td role="cell" className={styles.tick}>
           <input
             type="checkbox"
@@ -59,6 +82,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row }) {
           className={column.numeric ? styles.numeric : undefined}
         >
           {index === 0 ? <Opener {...props}>{column.cell(row)}</Opener> : column.cell(row)}
+          {column.aside?.(row)}
         </td>
       ))}
     </tr>

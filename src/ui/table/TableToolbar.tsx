@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../Button.tsx'
 import { Dropdown } from '../Dropdown.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
-import { IconColumns, IconFilter, IconSearch, IconX } from '../icons.ts'
+import { IconColumns, IconFilter, IconX } from '../icons.ts'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import type { Selection } from './DataTable.tsx'
+import { SearchBox } from './SearchBox.tsx'
 import { asking, type TableState } from './tableState.ts'
 import type { Density } from './view.ts'
 
@@ -50,34 +51,6 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         {children}
         <ViewSettings {...props} />
       </div>
-    </div>
-  )
-}
-
-const PAUSE = 250
-
-/** Asks once typing has paused. */
-function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onSearch(typed), PAUSE)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <div className={styles.search}>
-      <IconSearch size={16} aria-hidden />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onSearch(typed)
-        }}
-      />
     </div>
   )
 }

@@ -7,6 +7,8 @@ export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
+  /** In the first column: what stands beside the link that opens the row, such as the button that unfolds it. */
+  aside?: (row: Row) => ReactNode
   sortable?: boolean
   /** Figures: right-aligned, all digits of one width. */
   numeric?: boolean
