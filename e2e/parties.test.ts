@@ -122,7 +122,7 @@ describe('importing employees', () => {
     await press(page, 'Leave out 1 and import 1')
     await page.getByRole('link', { name: 'Go to the list' }).click()
     await page.waitForURL('**/lawFirmBeneficiaryDetails')
-    await page.getByLabel(/^Search by the beginning/).fill('Quill')
+    await page.getByLabel('Find a person').fill('Quill')
     await page
       .getByText(/Quillfeather/i)
       .first()

@@ -17,6 +17,7 @@ import { caseListsFeature } from '#desk/case-lists/feature.ts'
 import { caseScreenFeature } from '#desk/case-screen/feature.ts'
 import { dashboardsFeature } from '#desk/dashboards/feature.ts'
 import { emailFeature } from '#desk/email/feature.ts'
+import { employeesFeature } from '#desk/employees/feature.ts'
 import { installationFeature } from '#desk/installation/feature.ts'
 import { newCaseFeature } from '#desk/new-case/feature.ts'
 import { searchFeature } from '#desk/search/feature.ts'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   caseListsFeature,
   dashboardsFeature,
   newCaseFeature,
+  employeesFeature,
   caseScreenFeature,
   emailFeature,
   searchFeature,

@@ -45,6 +45,7 @@ export const floors = {
     'case-lists',
     'dashboards',
     'new-case',
+    'employees',
     'filing',
     'case-screen',
     'email',

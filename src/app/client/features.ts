@@ -7,6 +7,7 @@ import { questionnairesClient } from '#case-work/questionnaires/client/feature.t
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
 import { dashboardsClient } from '#desk/dashboards/client/feature.ts'
+import { employeesClient } from '#desk/employees/client/feature.ts'
 import { filingClient } from '#desk/filing/client/feature.ts'
 import { homeClient } from '#desk/home/client/feature.ts'
 import { installationClient } from '#desk/installation/client/feature.ts'
@@ -56,6 +57,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   filingAddressesClient,
   caseListsClient,
   dashboardsClient,
+  employeesClient,
   newCaseClient,
   filingClient,
   caseScreenClient,

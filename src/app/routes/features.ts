@@ -7,6 +7,7 @@ import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
 import { dashboardsMenu, dashboardsRoutes } from '#desk/dashboards/routes.ts'
+import { employeesMenu, employeesRoutes } from '#desk/employees/routes.ts'
 import { filingRoutes } from '#desk/filing/routes.ts'
 import { homeRoutes } from '#desk/home/routes.ts'
 import { installationMenu, installationRoutes } from '#desk/installation/routes.ts'
@@ -56,6 +57,7 @@ export const featureRoutes: readonly Route[] = [
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...dashboardsRoutes,
+  ...employeesRoutes,
   ...caseListsRoutes,
   ...newCaseRoutes,
   ...filingRoutes,
@@ -85,6 +87,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   filingAddressesMenu,
   caseListsMenu,
   dashboardsMenu,
+  employeesMenu,
   newCaseMenu,
   installationMenu,
 ]

@@ -17,6 +17,7 @@ import { caseListsServer } from '#desk/case-lists/server/feature.ts'
 import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
 import { dashboardsServer } from '#desk/dashboards/server/feature.ts'
 import { emailServer } from '#desk/email/server/feature.ts'
+import { employeesServer } from '#desk/employees/server/feature.ts'
 import { installationServer } from '#desk/installation/server/feature.ts'
 import { newCaseServer } from '#desk/new-case/server/feature.ts'
 import { searchServer } from '#desk/search/server/feature.ts'
@@ -81,6 +82,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   caseListsServer,
   dashboardsServer,
   newCaseServer,
+  employeesServer,
   caseScreenServer,
   emailServer,
   searchServer,

@@ -26,12 +26,6 @@ export const peopleRoutes = area({ since: 'parties', from: 'spec §2' }, [
   },
   { path: '/vCareManageUser/:companyAutoId?', screen: 'users.ofCompany', title: 'Manage User', needs: 'user:read' },
   {
-    path: '/lawFirmBeneficiaryDetails/:companyAutoId?',
-    screen: 'people.list',
-    title: 'Beneficiary Details',
-    needs: 'employee:read',
-  },
-  {
     path: '/visaCareEmploymentInfo/:employmentId?/:companyAutoId?',
     screen: 'people.employment',
     title: 'Employee Information',

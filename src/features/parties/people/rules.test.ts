@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAdult, mayReinstate, type Relation, statusOn, urgencyOf, yearsBetween } from './rules.ts'
+import { isAdult, mayReinstate, type Relation, statusOn, yearsBetween } from './rules.ts'
 
 const today = '2026-11-15'
 
@@ -37,14 +37,4 @@ test('a termination can be taken back for 30 days', () => {
   const now = new Date('2026-11-15T12:00:00Z')
   expect(mayReinstate('2026-10-16T12:00:00Z', now)).toBe(true)
   expect(mayReinstate('2026-10-16T11:59:59Z', now)).toBe(false)
-})
-
-test.each<[string | null, string | null]>([
-  [null, null],
-  ['2026-11-14', 'past'],
-  ['2026-11-15', 'soon'],
-  ['2027-05-14', 'soon'],
-  ['2027-05-15', null],
-])('what expires on %s is %s', (date, urgency) => {
-  expect(urgencyOf(date, today)).toBe(urgency)
 })

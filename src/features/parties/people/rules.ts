@@ -28,12 +28,3 @@ export function statusOn(
   if (endedOn !== null && endedOn <= today) return 'Ended'
   return startedOn !== null && startedOn > today ? 'Offered' : 'Active'
 }
-
-export type Expiring = { passportExpiresOn: string | null; i94ExpiresOn: string | null; visaExpiresOn: string | null }
-
-/** 'past' and 'soon' (180 days) are what a reader has to look at. */
-export function urgencyOf(date: string | null, today: string): 'past' | 'soon' | null {
-  if (date === null) return null
-  if (date < today) return 'past'
-  return Date.parse(date) - Date.parse(today) <= 180 * 86_400_000 ? 'soon' : null
-}

@@ -9,7 +9,7 @@ import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, metByFiling } from '../dates.ts'
 import { isWatched } from './refresh.ts'
-import { isCarriedByRenewal } from './renewals-store.ts'
+import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
 
 /** Every date that somebody must act by, for each side that has to know it. */
@@ -19,7 +19,9 @@ export const datesOpen = openItems(async (system, { file, today }) => {
     (date) => isActionable(date) && date.doneAt === null && !isOver(file, date),
   )
   const carried = await isCarriedByRenewal(system, file.id)
-  const own = carried ? open.filter((date) => !isRenewed(file, date)) : open
+  const upTo = await notRenewedUpTo(system, file.personId)
+  const needed = open.filter(({ rule, part, dueOn }) => !(endsWorkOrStay(rule, part) && dueOn <= upTo))
+  const own = carried ? needed.filter((date) => !isRenewed(file, date)) : needed
   return [...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date))
 })
 

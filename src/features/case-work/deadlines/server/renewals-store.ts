@@ -17,3 +17,8 @@ export const renewedBy = (db: Db, renewalOfCaseId: number) =>
             approval_notice as "approvalNotice", i94_until as "i94Until" from cases where id = $1`,
     [renewalOfCaseId],
   )
+
+/** Up to which day somebody decided that what ends for a person needs no renewal; '' where nobody did. */
+export const notRenewedUpTo = async (db: Db, personId: number | null): Promise<string> =>
+  (await db.maybe<{ upTo: string }>('select up_to as "upTo" from renewal_decisions where person_id = $1', [personId]))
+    ?.upTo ?? ''

@@ -14,10 +14,10 @@ import { documentExportsApi, documentsApi } from './api.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { expiryHue, reviewWords, sizeInWords } from './words.ts'
 
-/** Documents over all cases; `route` narrows them to the cases of one screen. */
-export function DocumentsTable({ route }: { route?: string }) {
+/** Documents over all cases; `route` narrows them to the cases of one screen, `personId` to those of one person. */
+export function DocumentsTable({ route, personId }: { route?: string; personId?: number }) {
   const { state, setState, kept } = useTableSettings('documents')
-  const found = useList(documentsApi.list, state, { route })
+  const found = useList(documentsApi.list, state, { route, personId })
   const viewing = useDialog<Document>()
   return (
     <>

@@ -7,6 +7,8 @@ import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconPencil } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import { revealsSecrets } from '../policy.ts'
@@ -34,7 +36,9 @@ export function FactsSection({ person, section, onDirty, onSaved }: FactsSection
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
   // The page reads anew after a save; the form has the saved answers already and keeps what is typed since.
-  const [start] = useState(person.facts)
+  const [start, setStart] = useState(person.facts)
+  // Read first: what is known is rarely changed.
+  const [editing, setEditing] = useState(false)
   const show = useCallback(
     (fact: Fact) =>
       void attempt(async () => {
@@ -44,12 +48,29 @@ export function FactsSection({ person, section, onDirty, onSaved }: FactsSection
     [attempt, reveal.run, person.id, revealed.open],
   )
   return (
-    <Card title={section.title}>
+    <Card
+      title={section.title}
+      actions={
+        !editing && (
+          <Button
+            size="small"
+            icon={<IconPencil size={16} aria-hidden />}
+            onClick={() => {
+              setStart(person.facts)
+              setEditing(true)
+            }}
+          >
+            Edit
+          </Button>
+        )
+      }
+    >
       <p className={styles.dimmed}>{section.says}</p>
       <FactsForm
         subject={`person/${person.id}`}
         facts={section.facts}
-        known={start.known as Known}
+        readOnly={!editing}
+        known={(editing ? start : person.facts).known as Known}
         version={start.version}
         authors={person.authors}
         save={async (answers, version) => {
@@ -60,6 +81,8 @@ export function FactsSection({ person, section, onDirty, onSaved }: FactsSection
           toast(changed.length === 1 ? 'One answer was saved.' : `${changed.length} answers were saved.`, {
             kind: 'success',
           })
+          setEditing(false)
+          onDirty(false)
           onSaved()
         }}
         onDirty={onDirty}

@@ -9,10 +9,12 @@ import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { invitesPeople, terminatesPeople } from '../policy.ts'
-import type { PersonRow } from '../records.ts'
+import type { PersonRow as WholeRow } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
 import { peopleApi } from './api.ts'
 import { fullName } from './words.ts'
+
+type PersonRow = Pick<WholeRow, 'id' | 'firstName' | 'lastName'>
 
 const keyOf = ({ id }: PersonRow) => String(id)
 
@@ -30,7 +32,7 @@ export function usePeopleBulk({ onDone }: { onDone: () => void }) {
     bulk.ask({
       rows,
       title: `Invite ${counted(rows.length)} to the portal?`,
-      text: 'Each gets an activation link by e-mail, and looks after the own data from then on.',
+      text: 'Each gets an activation link by e-mail and keeps their own details from then on.',
       confirmLabel: 'Invite',
       run: async ({ id }) => (await invite.run({ id })).message,
     })
@@ -68,7 +70,7 @@ function EndAll({ opened, people, onClose, onDone }: EndAllProps) {
     >
       <p>
         Every job of theirs here ends, and the logins of their families are switched off. It can be taken back for{' '}
-        {REINSTATE_DAYS} days, for each on the own page.
+        {REINSTATE_DAYS} days, on each person’s page.
       </p>
       <DateField label="Last day" required years="past" value={on} onChange={setOn} />
       <TextField label="Reason" required maxLength={500} value={reason} onChange={setReason} />
@@ -79,18 +81,16 @@ function EndAll({ opened, people, onClose, onDone }: EndAllProps) {
 type PeopleBulkButtonsProps = { roleId: number; rows: readonly PersonRow[]; bulk: ReturnType<typeof usePeopleBulk> }
 
 export function PeopleBulkButtons({ roleId, rows, bulk }: PeopleBulkButtonsProps) {
-  const active = rows.filter(({ status }) => status === 'Active')
-  const employees = active.filter(({ relation }) => relation === 'Principal')
   return (
     <>
-      {invitesPeople(roleId) && active.length > 0 && (
-        <Button size="small" onClick={() => bulk.inviteAll(active)}>
-          Invite {active.length}
+      {invitesPeople(roleId) && rows.length > 0 && (
+        <Button size="small" onClick={() => bulk.inviteAll(rows)}>
+          Invite {rows.length}
         </Button>
       )}
-      {terminatesPeople(roleId) && employees.length > 0 && (
-        <Button size="small" onClick={() => bulk.endAll(employees)}>
-          End employment of {employees.length}
+      {terminatesPeople(roleId) && rows.length > 0 && (
+        <Button size="small" onClick={() => bulk.endAll(rows)}>
+          End employment of {rows.length}
         </Button>
       )}
     </>

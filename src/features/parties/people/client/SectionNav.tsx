@@ -1,17 +1,16 @@
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Link } from '#ui/navigation.tsx'
 import styles from './people.module.css'
-import { sections } from './sections.ts'
+import type { Section } from './sections.ts'
 
-type SectionNavProps = { current: string; hidden: readonly string[]; onGo: (to: string) => void }
+type SectionNavProps = { current: string; sections: readonly Section[]; onGo: (to: string) => void }
 
 /** The sections beside the page; on a phone, a list to choose from. */
-export function SectionNav({ current, hidden, onGo }: SectionNavProps) {
-  const shown = sections.filter(({ key }) => !hidden.includes(key))
+export function SectionNav({ current, sections, onGo }: SectionNavProps) {
   return (
     <nav className={styles.nav} aria-label="Sections">
       <ul className={styles.navList}>
-        {shown.map(({ key, title }) => (
+        {sections.map(({ key, title }) => (
           <li key={key}>
             <Link
               to={addressOf(key)}
@@ -32,7 +31,7 @@ export function SectionNav({ current, hidden, onGo }: SectionNavProps) {
           label="Section"
           placeholder={null}
           value={current}
-          options={shown.map(({ key, title }) => ({ value: key, label: title }))}
+          options={sections.map(({ key, title }) => ({ value: key, label: title }))}
           onChange={(key) => onGo(addressOf(key))}
         />
       </div>

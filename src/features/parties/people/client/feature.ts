@@ -4,8 +4,6 @@ export const peopleClient: ClientFeature = {
   screens: {
     'users.create': () => import('./CreateUserScreen.tsx'),
     'users.ofCompany': () => import('./CompanyUsersScreen.tsx'),
-    'people.list': () => import('./PeopleListScreen.tsx'),
     'people.create': () => import('./NewEmployeeScreen.tsx'),
-    'people.employment': () => import('./EmployeeScreen.tsx'),
   },
 }

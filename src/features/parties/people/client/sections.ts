@@ -22,7 +22,7 @@ const {
   sevisId,
 } = person
 
-/** What a person's page shows, one section at a time. Those without facts have a part of their own. */
+/** What is known of a person, one section at a time. */
 export const sections: readonly Section[] = [
   {
     key: 'biographic',
@@ -54,9 +54,10 @@ export const sections: readonly Section[] = [
     says: 'Marriages of this person, the present one included.',
     facts: [person.marriages] as Fact[],
   },
-  { key: 'employment', title: 'Employment', says: 'The work here.', facts: [] },
-  { key: 'history', title: 'History', says: 'Who answered what, and what stood there before.', facts: [] },
 ]
+
+/** The family has a page of its own. */
+export const detailSections = sections.filter(({ key }) => key !== 'family')
 
 export const sectionOf = (key: string | null): Section =>
   sections.find((section) => section.key === key) ?? (sections[0] as Section)

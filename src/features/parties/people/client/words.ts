@@ -1,6 +1,5 @@
 import { showDate } from '#formats/dates.ts'
 import type { Person, PersonRow } from '../records.ts'
-import { urgencyOf } from '../rules.ts'
 
 type Named = { firstName: string; middleName?: string; lastName: string }
 
@@ -14,12 +13,8 @@ export function pageOf({ id, employmentId, companyId }: Pick<PersonRow, 'id' | '
     : `/visaCareEmploymentInfo/${employmentId}/${companyId}`
 }
 
-/** How it stands, in a sentence or two. */
-export function standingOf(person: Person, today: string): string {
-  return [whatHere(person), ...expiryIn(person, today)].join(' ')
-}
-
-function whatHere(person: Person): string {
+/** Who it is here, in a sentence. */
+export function standingOf(person: Person): string {
   const { relation, companyName, jobTitle, termination, employments } = person
   if (relation !== 'Principal') {
     const principal = person.household.find((each) => each.relation === 'Principal')
@@ -34,17 +29,4 @@ function whatHere(person: Person): string {
   if (job.status === 'Ended') return `Was ${jobTitle} at ${companyName} until ${showDate(job.endedOn)}.`
   const begins = job.status === 'Offered' ? 'from' : 'since'
   return `${jobTitle || 'Works'} at ${companyName}${job.startedOn ? ` ${begins} ${showDate(job.startedOn)}` : ''}.`
-}
-
-function expiryIn(person: Person, today: string): string[] {
-  const dates = [
-    ['Passport', person.passportExpiresOn],
-    ['I-94', person.i94ExpiresOn],
-    ['Visa', person.visaExpiresOn],
-  ] as const
-  return dates.flatMap(([what, date]) => {
-    const urgency = urgencyOf(date, today)
-    if (urgency === null) return []
-    return [urgency === 'past' ? `${what} expired on ${showDate(date)}.` : `${what} expires on ${showDate(date)}.`]
-  })
 }

@@ -1,0 +1,58 @@
+import { waitingWords } from '#case-file/cases/client/words.ts'
+import { NEWS_DAYS } from '#case-file/cases/news.ts'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { saidName } from '#case-types/said.ts'
+import { daysBetween } from '#formats/day.ts'
+import { today } from '#platform/client/today.ts'
+import { Due } from '#ui/items/Due.tsx'
+import { Track } from '#ui/items/Track.tsx'
+import { Link } from '#ui/navigation.tsx'
+import styles from './person.module.css'
+
+type CaseLinesProps = { cases: readonly CaseRow[]; under?: (row: CaseRow) => string }
+
+/** Cases of one person: what it is and whose, where it stands, whom it waits for, by when. */
+export function CaseLines({ cases, under }: CaseLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {cases.map((row) => (
+        <li key={row.id}>
+          <Link to={row.path} className={styles.line}>
+            <span className={styles.grow}>
+              <strong>{saidName(row.typeId, row.subType)}</strong>
+              <small>{[row.attorneyName, row.number].filter(Boolean).join(' · ')}</small>
+            </span>
+            {under ? (
+              <span className={styles.dimmed}>{under(row)}</span>
+            ) : (
+              <>
+                <Track mini here={stepOf(row.status)} />
+                <span className={styles.waiting}>{othersWords(row.waitsFor)}</span>
+                <span className={styles.day}>
+                  {isNews(row.nextDueOn) ? <Due on={row.nextDueOn} /> : <small>No date soon</small>}
+                </span>
+              </>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What lies further away is not news. */
+export const isNews = (on: string | null): on is string => on !== null && daysBetween(today(), on) <= NEWS_DAYS
+
+const sides: Readonly<Record<string, string>> = {
+  employee: 'the employee',
+  employer: 'the employer',
+  attorney: 'the law firm',
+  firm: 'the law firm',
+  agency: 'the agency',
+}
+
+function othersWords(waitsFor: readonly string[]): string {
+  const names = [...new Set(waitsFor.map((side) => sides[side]).filter(Boolean))]
+  return names.length === 0 ? waitingWords([]) : `Waiting for ${names.join(' and ')}`
+}

@@ -1,0 +1,50 @@
+import { showDate } from '#formats/dates.ts'
+import { today } from '#platform/client/today.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Column } from '#ui/table/column.ts'
+import type { EmployeeRow } from '../records.ts'
+import { lightOf, renewableFrom, statusWords, whatEnds } from '../rules.ts'
+import styles from './employees.module.css'
+import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
+
+type Options = { acrossCompanies: boolean; onOpen: (row: EmployeeRow) => void }
+
+export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<EmployeeRow>[] {
+  const company: Column<EmployeeRow> = { key: 'company', title: 'Company', cell: ({ companyName }) => companyName }
+  return [
+    { key: 'person', title: 'Person', cell: (row) => <PersonCell standing={row} under={row.jobTitle} /> },
+    ...(acrossCompanies ? [company] : []),
+    { key: 'status', title: 'Status', cell: statusWords },
+    { key: 'what', title: 'What ends', cell: whatEnds },
+    { key: 'until', title: 'Ends', width: '210px', cell: (row) => <UntilCell standing={row} /> },
+    { key: 'renewal', title: 'Renewal', cell: (row) => <RenewalCell row={row} onOpen={onOpen} /> },
+    {
+      key: 'attorney',
+      title: 'Attorney',
+      cell: ({ renewal, workCase }) => renewal?.attorneyName || workCase?.attorneyName || '–',
+    },
+  ]
+}
+
+function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: EmployeeRow) => void }) {
+  const { noneNeeded, renewal, workUntil } = row
+  if (noneNeeded)
+    return (
+      <span className={styles.dimmed}>
+        None needed: {noneNeeded.reason} <span className={styles.under}>({noneNeeded.byName})</span>
+      </span>
+    )
+  if (renewal) return <StageCell line={renewal} />
+  if (workUntil === null) return null
+  const red = lightOf(row, today()) === 'red'
+  const from = renewableFrom(workUntil)
+  if (!red && from > today()) return <span className={styles.dimmed}>Opens {showDate(from)}</span>
+  return (
+    <span className={styles.dimmed}>
+      <span className={red ? styles.red : undefined}>Not opened</span>{' '}
+      <Button variant="link" aria-label={`Open the renewal of ${nameOf(row)}`} onClick={() => onOpen(row)}>
+        Open renewal
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
+import type { CaseLine, Standing } from './records.ts'
+import { consequenceOf, lightOf, nextStepOf, renewalFor, renewHref, statusWords, whatEnds } from './rules.ts'
+
+const today = '2026-11-15'
+const line = (more: Partial<CaseLine> = {}): CaseLine => ({
+  ...{ id: 1, typeId: CaseType.ead, typeName: 'Work permit', subType: '(C)(26)', status: Status.completed },
+  ...{ statusName: '', path: '/visaCareEADCaseDetails/1', attorneyName: 'Miriam LANE', waitsFor: [], ...more },
+})
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  ...{ id: 7, companyId: 2, companyName: 'NORTHWIND', employmentId: 3, householdPersonId: 7, relation: 'Principal' },
+  ...{ firstName: 'Ingrid', lastName: 'SATO', birthDate: null, jobTitle: 'Designer', status: 'H-4' },
+  ...{ workUntil: '2026-11-27', workBy: 'date:D-62 last day of work', workCase: line(), renewal: null },
+  ...{ noneNeeded: null, openCase: null, openCases: 0, next: null, yours: 0, login: 'Active', ...more },
+})
+const under = line({ id: 2, status: Status.initiated })
+const decided = { reason: 'Leaves on 01-31-2027.', byName: 'Lucía ROMERO', at: '' }
+
+test.each<[string, Partial<Standing>, string]>([
+  ['a card that ends in 12 days without a renewal', {}, 'red'],
+  ['one that has ended', { workUntil: '2026-11-01' }, 'red'],
+  ['60 days', { workUntil: '2027-01-14' }, 'red'],
+  ['61 days', { workUntil: '2027-01-15' }, 'gray'],
+  ['a renewal under way, however late', { renewal: under }, 'amber'],
+  ['a decision that none is needed', { noneNeeded: decided }, 'gray'],
+  ['no end on record', { workUntil: null, workBy: '' }, 'gray'],
+])('%s: the light', (_, more, light) => {
+  expect(lightOf(standing(more), today)).toBe(light)
+})
+
+describe('the next step', () => {
+  const next = {
+    side: 'employer' as const,
+    title: 'Sign the petition',
+    dueOn: '2026-11-20',
+    link: '',
+    caseId: 2,
+    attorneyName: 'Miriam LANE',
+  }
+  const said = (more: Partial<Standing>) => {
+    const { who, words } = nextStepOf(standing(more), today, { sides: ['employer'] })
+    return who ? `${who}: ${words}` : words
+  }
+  test('of whoever must stop working is the renewal, whatever else is open', () => {
+    expect(said({ next })).toBe('Open the renewal now')
+  })
+  test('names whose it is', () => {
+    const far = { workUntil: '2027-09-01' }
+    expect(said({ ...far, next })).toBe('You: Sign the petition by 11-20-2026')
+    expect(said({ ...far, next: { ...next, side: 'employee', dueOn: null } })).toBe('Ingrid: Sign the petition')
+    expect(said({ ...far, next: { ...next, side: 'firm', dueOn: null } })).toBe('Miriam LANE: Sign the petition')
+  })
+  test('is with USCIS while nothing else is open, and says from when a renewal can be filed', () => {
+    expect(said({ renewal: line({ status: Status.receipted }) })).toBe('USCIS: decision pending')
+    expect(said({ workUntil: '2027-04-01' })).toBe('Renewal can be filed now')
+    expect(said({ workUntil: '2027-06-20' })).toBe('Renewal opens 12-20-2026')
+    expect(said({ workUntil: '2028-06-20' })).toBe('Nothing to do')
+  })
+})
+
+test('what ends, and what the work rests on', () => {
+  expect(whatEnds(standing())).toBe('Work permit')
+  expect(whatEnds({ workBy: 'date:D-13 work while pending' })).toBe('Work while pending')
+  expect(whatEnds({ workBy: 'stay' })).toBe('I-94')
+  expect(statusWords(standing())).toBe('H-4 work permit')
+  expect(statusWords(standing({ status: 'F-1', workCase: line({ subType: '(C)(3)(C)' }) }))).toBe('F-1 STEM OPT')
+  expect(statusWords(standing({ status: 'H-1B', workBy: 'stay', workCase: null }))).toBe('H-1B')
+})
+
+test('what renews it: the same again, an extension, or nobody knows', () => {
+  expect(renewalFor(standing())).toEqual({ typeId: CaseType.ead, subType: '(C)(26)' })
+  expect(renewalFor(standing({ status: 'H-1B', workCase: null }))).toEqual({
+    typeId: CaseType.h1b,
+    subType: 'extension',
+  })
+  expect(renewalFor(standing({ status: 'TN', workCase: null }))).toBeNull()
+  expect(renewHref(standing())).toContain('personId=7&typeId=3&subType=%28C%29%2826%29')
+})
+
+test.each<[string, Partial<Standing>, RegExp]>([
+  ['a card', {}, /^Ingrid must stop working after this day unless the new card has arrived\. Filing alone/],
+  [
+    'a petition',
+    { workBy: 'date:D-13 authorized until' },
+    /must stop working after this day unless an extension is filed/,
+  ],
+  [
+    'an extension under way',
+    { workBy: 'date:D-10 latest receipt', renewal: under },
+    /240 days after this day once the extension is filed/,
+  ],
+  ['one pending', { workBy: 'date:D-13 work while pending', renewal: under }, /may keep working until this day while/],
+  ['what has ended', { workUntil: '2026-11-01' }, /work authorization ended on 11-01-2026/],
+  [
+    'a wife without a card',
+    { relation: 'Spouse', workBy: 'stay' },
+    /must leave by this day unless the stay is extended/,
+  ],
+  ['nothing on record', { workUntil: null, workBy: '' }, /^No end date is on record for Ingrid/],
+])('%s: what it means for the person', (_, more, says) => {
+  expect(consequenceOf(standing(more), today).says).toMatch(says)
+})

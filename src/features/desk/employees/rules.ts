@@ -1,0 +1,143 @@
+import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { isPending, Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
+import { daysBetween } from '#formats/day.ts'
+import { addMonths } from '#rules/calendar/days.ts'
+import type { Standing } from './records.ts'
+
+/** Within so many days somebody without a renewal must be looked after now. */
+export const MUST_STOP_DAYS = 60
+
+export type Light = 'red' | 'amber' | 'gray'
+type Ending = Pick<Standing, 'workUntil' | 'renewal' | 'noneNeeded'>
+
+/** About the renewal, not about the distance: red none is open and it is late, amber one is under way, gray later. */
+export function lightOf({ workUntil, renewal, noneNeeded }: Ending, today: string): Light {
+  if (workUntil === null || noneNeeded) return 'gray'
+  if (renewal) return 'amber'
+  return daysBetween(today, workUntil) <= MUST_STOP_DAYS ? 'red' : 'gray'
+}
+
+export const lightWords: Readonly<Record<Light, string>> = {
+  red: 'Not opened, 60 days or less',
+  amber: 'Under way',
+  gray: 'Later',
+}
+
+const endsByItem: readonly (readonly [key: string, words: string])[] = [
+  ['D-62', 'Work permit'],
+  ['D-61', 'Work permit'],
+  ['D-13 work while pending', 'Work while pending'],
+  ['D-13 authorized until', 'Petition and I-94'],
+  ['D-13', 'I-94'],
+  ['D-10', 'I-94'],
+]
+
+/** What it is that ends first. */
+export function whatEnds({ workBy }: Pick<Standing, 'workBy'>): string {
+  if (workBy === '') return ''
+  return endsByItem.find(([key]) => workBy.startsWith(`date:${key}`))?.[1] ?? 'I-94'
+}
+
+export const isCard = (standing: Pick<Standing, 'workBy'>): boolean => whatEnds(standing) === 'Work permit'
+
+/** 'H-1B', 'F-1 OPT', 'H-4 work permit': what the work rests on. */
+export function statusWords({ status, workBy, workCase }: Pick<Standing, 'status' | 'workBy' | 'workCase'>): string {
+  if (!isCard({ workBy })) return status || 'Not entered'
+  const category = workCase?.subType.toUpperCase() ?? ''
+  if (category.startsWith('(C)(3)')) return category === '(C)(3)(C)' ? 'F-1 STEM OPT' : 'F-1 OPT'
+  return status ? `${status} work permit` : 'Work permit'
+}
+
+/** From when a renewal can be filed: six months before the end (8 CFR 214.2(h)(15); Form I-765 instructions: 180 days). */
+export const renewableFrom = (workUntil: string): string => addMonths(workUntil, -6)
+
+type Renewal = { typeId: number; subType?: string }
+
+/** The case that would renew what ends: the same again, an extension of the status, or unknown. */
+export function renewalFor({ status, workCase }: Pick<Standing, 'status' | 'workCase'>): Renewal | null {
+  if (workCase && workCase.status >= Status.decided) {
+    const type = caseTypeById(workCase.typeId)
+    const again = type?.subTypes.find(({ id }) => id === 'extension' || id === 'renewal')?.id ?? workCase.subType
+    return { typeId: workCase.typeId, ...(again && { subType: again }) }
+  }
+  if (status === 'H-1B') return { typeId: CaseType.h1b, subType: 'extension' }
+  if (status === 'H-4') return { typeId: CaseType.h4 }
+  return null
+}
+
+/** The wizard, filled in. */
+export function renewHref(standing: Pick<Standing, 'id' | 'companyId' | 'status' | 'workCase'>): string {
+  const renewal = renewalFor(standing)
+  const asked = new URLSearchParams({ companyId: String(standing.companyId), personId: String(standing.id) })
+  if (renewal) asked.set('typeId', String(renewal.typeId))
+  if (renewal?.subType) asked.set('subType', renewal.subType)
+  return `/visaCareCreateCase?${asked}`
+}
+
+export type NextStep = { who: string; words: string; renew?: boolean; quiet?: boolean }
+
+type Reader = { sides: readonly string[] }
+
+/** The next step, and whose it is; "You" is the reader. */
+export function nextStepOf(standing: Standing, today: string, { sides }: Reader): NextStep {
+  const { next, noneNeeded, workUntil, renewal, openCase } = standing
+  // Whoever must stop working needs a renewal before anything else.
+  if (lightOf(standing, today) === 'red') return { who: '', words: 'Open the renewal now', renew: true }
+  if (next)
+    return { who: whoOf(standing, sides), words: `${next.title}${next.dueOn ? ` by ${showDate(next.dueOn)}` : ''}` }
+  if (noneNeeded) return { who: '', words: `None needed: ${noneNeeded.reason}`, quiet: true }
+  const pending = [renewal, openCase].find((each) => each && isPending(each.status))
+  if (pending) return { who: 'USCIS', words: 'decision pending' }
+  if (workUntil === null || renewal) return { who: '', words: 'Nothing to do', quiet: true }
+  const from = renewableFrom(workUntil)
+  if (from <= today) return { who: '', words: 'Renewal can be filed now', renew: true, quiet: true }
+  return daysBetween(today, from) <= 60
+    ? { who: '', words: `Renewal opens ${showDate(from)}` }
+    : { who: '', words: 'Nothing to do', quiet: true }
+}
+
+function whoOf({ next, firstName, lastName, companyName }: Standing, sides: readonly string[]): string {
+  if (!next) return ''
+  if (sides.includes(next.side)) return 'You'
+  if (next.side === 'employee') return firstName || lastName
+  if (next.side === 'employer') return companyName || 'Employer'
+  return next.attorneyName || 'Law firm'
+}
+
+/** What it means for the person, in a sentence, and the law behind it. */
+export function consequenceOf(standing: Standing, today: string): { says: string; why: string } {
+  const { workUntil, renewal, noneNeeded, relation } = standing
+  const name = standing.firstName || standing.lastName
+  if (workUntil === null)
+    return { says: `No end date is on record for ${name}. Add the newest I-94 or work permit under Details.`, why: '' }
+  if (noneNeeded) return { says: `No renewal is needed: ${noneNeeded.reason} (${noneNeeded.byName}).`, why: '' }
+  const over = workUntil < today
+  if (relation !== 'Principal' && !isCard(standing))
+    return {
+      says: over
+        ? `${name}’s stay ended on ${showDate(workUntil)}.`
+        : `${name} must leave by this day unless the stay is extended.`,
+      why: 'A stay ends with its I-94 (INA 237(a)(1)(C); 8 CFR 214.1(c)). An extension has to be filed before that day.',
+    }
+  if (over) return { says: `${name}’s work authorization ended on ${showDate(workUntil)}.`, why: WHY_STOP }
+  if (isCard(standing))
+    return {
+      says: `${name} must stop working after this day unless the new card has arrived. Filing alone does not extend it.`,
+      why: 'Renewals filed since 10-30-2025 no longer extend a card while they are pending (8 CFR 274a.13(d); 274a.14(a)(1)(i)).',
+    }
+  if (whatEnds(standing) === 'Work while pending')
+    return {
+      says: `${name} may keep working until this day while the petition is pending.`,
+      why: 'Up to 240 days after the I-94 ends, for the same employer (8 CFR 274a.12(b)(20)).',
+    }
+  return {
+    says: renewal
+      ? `${name} may work on for up to 240 days after this day once the extension is filed.`
+      : `${name} must stop working after this day unless an extension is filed before.`,
+    why: `${WHY_STOP} A timely extension by the same employer allows up to 240 more days (8 CFR 274a.12(b)(20)).`,
+  }
+}
+const WHY_STOP =
+  'Work for the sponsor ends with the petition or the I-94, whichever comes first (8 CFR 274a.12(b); 214.1(c)).'

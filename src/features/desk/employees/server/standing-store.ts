@@ -1,0 +1,90 @@
+import { sidesOf } from '#case-file/cases/policy.ts'
+import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { saidName } from '#case-types/said.ts'
+import { sqlIsUndecided } from '#case-types/statuses.ts'
+import type { Bind } from '#platform/database/list.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import type { CaseLine, Standing } from '../records.ts'
+
+const line = (
+  k: string,
+) => `case when ${k}.id is null then null else jsonb_build_object('id', ${k}.id, 'typeId', ${k}.type_id,
+  'subType', ${k}.sub_type, 'status', ${k}.status, 'outcome', ${k}.outcome, 'attorneyName', ${k}.attorney_name, 'waitsFor', ${k}.waits_for) end`
+
+/** What a row says of somebody; the tables are `p` and those of the joins. */
+export const STANDING_COLUMNS = `
+  p.id, p.company_id as "companyId", coalesce(c.name, '') as "companyName", e.id as "employmentId",
+  p.household_person_id as "householdPersonId", p.relation, p.first_name as "firstName", p.last_name as "lastName",
+  p.birth_date as "birthDate", coalesce(e.job_title, '') as "jobTitle", p.status_now as status,
+  nullif(p.work_until, 'infinity') as "workUntil", p.work_until::text as "untilKey", p.work_by as "workBy",
+  ${line('w')} as "workCase", ${line('r')} as renewal, ${line('m')} as "openCase", coalesce(n.open, 0)::integer as "openCases",
+  case when d.person_id is null or d.up_to < p.work_until then null
+       else jsonb_build_object('reason', d.reason, 'byName', d.by_name, 'at', d.decided_at) end as "noneNeeded",
+  case when o.id is null then null else jsonb_build_object('side', o.side, 'title', o.title, 'dueOn', o.due_on, 'link', o.link,
+    'caseId', o.case_id, 'attorneyName', o.attorney_name) end as next, coalesce(y.yours, 0)::integer as yours`
+
+/** Who a case renews: one of the same kind as what ends, or the one that carries the date; an amendment alone extends nothing. */
+export const RENEWS = `r.person_id = p.id and ${sqlIsUndecided('r')} and not (r.type_id = ${CaseType.h1b} and r.sub_type = 'amendment')
+  and (r.id = p.work_case_id or r.renewal_of_case_id = p.work_case_id
+       or r.type_id = (select s.type_id from cases s where s.id = p.work_case_id))`
+
+/** Looked up for the rows of a page only. */
+export const standingJoins = (actor: Actor) => `
+  left join companies c on c.id = p.company_id
+  left join lateral (
+    select e.id, e.job_title from employments e where e.company_id = p.company_id and e.person_id = p.id
+     order by e.status = 'Ended', e.started_on desc nulls last, e.id desc limit 1) e on true
+  left join cases w on w.id = p.work_case_id
+  left join lateral (
+    select r.* from cases r where ${RENEWS} order by (r.renewal_of_case_id = p.work_case_id) desc nulls last, r.id desc limit 1) r on true
+  left join lateral (
+    select k.* from cases k where k.person_id = p.id and ${sqlIsUndecided('k')} order by (k.id = r.id) desc nulls last, k.id desc limit 1) m on true
+  left join lateral (select count(*) as open from cases k where k.person_id = p.id and ${sqlIsUndecided('k')}) n on true
+  left join renewal_decisions d on d.person_id = p.id
+  left join lateral (
+    select o.id, o.side, o.title, o.due_on, o.link, o.case_id, k.attorney_name from open_items o join cases k on k.id = o.case_id
+     where o.person_id = p.id and not o.is_date order by o.due_on nulls last, o.side = any (${sidesIn(actor)}) desc, o.id limit 1) o on true
+  left join lateral (
+    select count(*) as yours from open_items o where o.person_id = p.id and not o.is_date and o.side = any (${sidesIn(actor)})) y on true`
+
+/** The reader's own sides as SQL: fixed words, never input. */
+export const sidesIn = ({ roleId }: Pick<Actor, 'roleId'>) =>
+  `array[${sidesOf(roleId)
+    .map((side) => `'${side}'`)
+    .join(', ')}]`
+
+export const isPrincipal = `p.relation = 'Principal' and p.status = 'Active'`
+export const isFormer = `p.relation = 'Principal' and p.status <> 'Active'`
+
+type FoundLine = Omit<CaseLine, 'typeName' | 'statusName' | 'path'> & { outcome: string | null }
+export type FoundStanding = Omit<Standing, 'workCase' | 'renewal' | 'openCase' | 'login'> &
+  Record<'workCase' | 'renewal' | 'openCase', FoundLine | null> & { untilKey: string }
+
+export type Login = { personId: number; status: 'Invited' | 'Active' | 'Inactive' }
+
+export function shownStanding({ untilKey: _key, ...found }: FoundStanding, logins: readonly Login[]): Standing {
+  return {
+    ...found,
+    workCase: lineOf(found.workCase),
+    renewal: lineOf(found.renewal),
+    openCase: lineOf(found.openCase),
+    login: logins.find(({ personId }) => personId === found.id)?.status ?? null,
+  }
+}
+
+function lineOf(found: FoundLine | null): CaseLine | null {
+  if (!found) return null
+  const { outcome, ...line } = found
+  return {
+    ...line,
+    typeName: saidName(line.typeId, line.subType),
+    statusName: nameOfStatus(line.status, outcome),
+    path: pathOf(line),
+  }
+}
+
+/** Whose work or stay ends soon, or has ended, while no renewal is open and nobody said that none is needed. */
+export const mustStop = (bind: Bind, until: string) => `p.work_until <= ${bind(until)}
+  and not exists (select from cases r where ${RENEWS})
+  and not exists (select from renewal_decisions d where d.person_id = p.id and d.up_to >= p.work_until)`
