@@ -1,6 +1,6 @@
 import type { ChoiceType, TextType } from '#engine/fact.ts'
 import { states, unansweredState } from '#formats/addresses.ts'
-import { countries } from '#formats/countries.ts'
+import { countryOptions } from '#formats/countries.ts'
 import { lastName, titleCase } from '#formats/names.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
@@ -91,4 +91,4 @@ const STATES = [
   { value: unansweredState, label: 'NA (not answered)' },
   ...states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
 ]
-const COUNTRIES = countries.map(([value, label]) => ({ value, label: value === 'US' ? 'USA' : label }))
+const COUNTRIES = countryOptions.map(({ value, label }) => ({ value, label: value === 'US' ? 'USA' : label }))

@@ -3,7 +3,7 @@ import { addressColumns } from '#engine/address.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { ScalarType } from '#engine/fact.ts'
 import { states } from '#formats/addresses.ts'
-import { countries } from '#formats/countries.ts'
+import { countryOptions } from '#formats/countries.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { type AnswerWords, englishAnswerWords, sourceInWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export const englishFactWords: FactWords = {
   add: (one) => `Add ${one}`,
   remove: (one, place) => `Remove ${one} ${place}`,
   addressColumns,
-  countries: countries.map(([value, label]) => ({ value, label })),
+  countries: countryOptions,
   states: states.map(({ code, name }) => ({ value: code, label: `${code} ${name}` })),
   partialDate: 'YYYY or MM-YYYY',
   source: sourceInWords,

@@ -1,4 +1,4 @@
-import { countries } from '#formats/countries.ts'
+import { countryOptions } from '#formats/countries.ts'
 import { subscriptions } from '#formats/options.ts'
 import { activationHint } from '#identity/passwords/link-times.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -52,7 +52,13 @@ export function LawFirmForm({ firm, isProvider, onSaved }: LawFirmFormProps) {
         </Card>
         <Card title="Address">
           <AddressFields form={form} />
-          <SelectField label="Country" searchable placeholder={null} options={COUNTRIES} {...form.field('country')} />
+          <SelectField
+            label="Country"
+            searchable
+            placeholder={null}
+            options={countryOptions}
+            {...form.field('country')}
+          />
           <ZoneField state={form.values.state} {...form.field('timeZone')} />
         </Card>
         {!firm && <AdministratorCard form={form} />}
@@ -153,5 +159,3 @@ function AdministratorCard({ form }: Part) {
     </Card>
   )
 }
-
-const COUNTRIES = countries.map(([value, label]) => ({ value, label }))
