@@ -39,6 +39,7 @@ import { attorneysFeature } from '#parties/attorneys/feature.ts'
 import { companiesFeature } from '#parties/companies/feature.ts'
 import { factsFeature } from '#parties/facts/feature.ts'
 import { importsFeature } from '#parties/imports/feature.ts'
+import { jobTemplatesFeature } from '#parties/job-templates/feature.ts'
 import { lawFirmsFeature } from '#parties/law-firms/feature.ts'
 import { peopleFeature } from '#parties/people/feature.ts'
 import { signUpFeature } from '#parties/sign-up/feature.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   attorneysFeature,
   companiesFeature,
   signUpFeature,
+  jobTemplatesFeature,
   peopleFeature,
   importsFeature,
   formLibraryFeature,

@@ -37,6 +37,7 @@ const statements: Record<RecordKind, string> = {
   person: PERSON,
   lawFirm: `insert into law_firms (code, name) values ('OTHER', 'OTHER FIRM') returning id`,
   lca: `insert into lcas (company_id) select id from companies where code = 'LUMEN' returning id`,
+  jobTemplate: `insert into job_templates (company_id, name) select id, 'Other ' || gen_random_uuid() from companies where code = 'LUMEN' returning id`,
   case: `${CASE} returning id`,
   caseForm: ofCase('case_forms', 'form_id, edition, position', `'i-129', '2026-02-27', 1`),
   deadline: ofCase(

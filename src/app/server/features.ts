@@ -38,6 +38,7 @@ import { usersServer } from '#identity/users/server/feature.ts'
 import { attorneysServer } from '#parties/attorneys/server/feature.ts'
 import { companiesServer } from '#parties/companies/server/feature.ts'
 import { importsServer } from '#parties/imports/server/feature.ts'
+import { jobTemplatesServer } from '#parties/job-templates/server/feature.ts'
 import { lawFirmsServer } from '#parties/law-firms/server/feature.ts'
 import { peopleServer } from '#parties/people/server/feature.ts'
 import { signUpServer } from '#parties/sign-up/server/feature.ts'
@@ -62,6 +63,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   attorneysServer,
   companiesServer,
   signUpServer,
+  jobTemplatesServer,
   peopleServer,
   importsServer,
   affectedFormsServer,

@@ -1,5 +1,6 @@
 /** Records that belong to a tenant. A test hands in another tenant's for every property that names one. */
 export type RecordKind =
+  | 'jobTemplate'
   | 'case'
   | 'caseForm'
   | 'company'

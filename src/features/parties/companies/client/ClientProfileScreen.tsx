@@ -1,6 +1,7 @@
 import { Role } from '#formats/roles.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
+import { JobTemplatesCard } from '#parties/job-templates/client/JobTemplatesCard.tsx'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
@@ -56,6 +57,7 @@ export default function ClientProfileScreen() {
                 onReload={async () => (await company.reload()).data}
               />
             </Card>
+            <JobTemplatesCard key={`jobs ${profile.id}`} companyId={profile.id} readOnly={false} />
             <RepresentationCard companyId={profile.id} />
             <ChangesCard companyId={profile.id} />
           </>
