@@ -60,7 +60,7 @@ async function openQuestionnaire(page: Page): Promise<void> {
 }
 
 async function intoLargestStep(page: Page): Promise<{ questions: number; fields: number; mounted: number }> {
-  const steps = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
+  const steps = page.getByRole('navigation', { name: 'Topics' }).getByRole('button', { name: /^(?!Review and submit)/ })
   let [mounted, at, questions, fields] = [0, 0, 0, 0]
   const enter = async (step: number) => {
     await steps.nth(step).click()

@@ -75,7 +75,6 @@ describe('nothing is lost', () => {
     const { page, context } = await stage.visitAs('employee@visacare.demo')
     const other = await context.newPage()
     const offline = async (tab: Page, fact: string, text: string) => {
-      await tab.getByRole('checkbox', { name: 'Show answered questions too' }).check()
       const field = question(tab, fact).getByRole('textbox')
       await field.waitFor()
       await tab.route('**/api/cases/*/answers', (route) => route.abort())

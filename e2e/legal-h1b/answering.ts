@@ -83,12 +83,14 @@ const send = (context: Visit['context'], { caseId }: Opened, said: Record<string
     changes: Object.entries(said).map(([subject, answers]) => ({ subject, answers })),
   })
 
-/** Hands the own part in; the dialog finds nothing missing. */
+/** Hands the own part in; the review finds nothing missing. */
 async function submitPart(page: Page, { caseId }: Opened): Promise<void> {
-  await page.goto(`/visaCareH1BQuestionnaier/${caseId}`)
-  await press(page, 'Submit')
-  const dialog = page.getByRole('dialog', { name: 'Submit your part?' })
-  await dialog.getByText(/^Everything that is asked is answered\./).waitFor()
-  await press(dialog, 'Submit')
-  await page.getByText(/^This part was submitted on/).waitFor()
+  await page.goto(`/visaCareH1BQuestionnaier/${caseId}?section=review`)
+  await page.getByRole('heading', { name: 'Check your answers' }).waitFor()
+  expect(await page.getByRole('region', { name: /missing/ }).count()).toBe(0)
+  await press(page, 'Submit to your law firm')
+  await page
+    .getByText(/^(?:Sent to |Sent on )/)
+    .first()
+    .waitFor()
 }

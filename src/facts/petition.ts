@@ -1,5 +1,5 @@
 import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
-import { beneficiary, petitioner, position } from './petition-parties.ts'
+import { beneficiary } from './petition-parties.ts'
 import { statuses } from './status-codes.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -232,7 +232,7 @@ export const petition = facts('case', {
 })
 
 export const topics: readonly Topic[] = [
-  topic('petition', 'What is asked for', [
+  topic('petition', 'Dates and request', [
     petition.classification,
     petition.basis,
     petition.requestedAction,
@@ -245,8 +245,9 @@ export const topics: readonly Topic[] = [
     petition.groupName,
     petition.newGroupMembers,
     petition.newGroupMembersExplained,
+    petition.exportLicense,
   ]),
-  topic('office', 'Where a visa would be issued', [petition.officeToNotify, petition.officeCity, petition.officePlace]),
+  topic('office', 'Visa pick-up', [petition.officeToNotify, petition.officeCity, petition.officePlace]),
   topic('earlier', 'Earlier status and petitions', [
     beneficiary.latestReceipt,
     beneficiary.workPermitNumber,
@@ -269,6 +270,4 @@ export const topics: readonly Topic[] = [
     petition.dependentApplications,
     petition.itineraryIncluded,
   ]),
-  topic('position', 'The offered position', [...Object.values(position), petition.exportLicense]),
-  topic('petitioner', 'The petitioner', Object.values(petitioner)),
 ]

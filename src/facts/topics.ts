@@ -5,9 +5,8 @@ import { performanceTopics } from './classifications/performance.ts'
 import { religiousTopics } from './classifications/religious.ts'
 import { transferTopics } from './classifications/transfer.ts'
 import { treatyTopics } from './classifications/treaty.ts'
-import { company } from './company.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
-import { employment } from './employment.ts'
+import { employerTopics, jobTopics } from './employer-topics.ts'
 import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
@@ -45,9 +44,8 @@ const parties: readonly Topic[] = [
     person.onlineAccount,
     person.sevisId,
   ]),
-  topic('travel', 'Passport, visas and travel', [
-    person.passports,
-    person.visas,
+  topic('passport', 'Passport and visas', [person.passports, person.visas]),
+  topic('travel', 'Your last entry to the U.S.', [
     person.inUnitedStates,
     person.admissions,
     person.currentStatus,
@@ -57,8 +55,8 @@ const parties: readonly Topic[] = [
   ]),
   topic('history', 'Education, work and family', [person.education, person.jobs, person.marriages]),
   topic('language', 'Language and interpreter', Object.values(interpreter)),
-  topic('company', 'The employer', Object.values(company)),
-  topic('job', 'The job', Object.values(employment)),
+  ...employerTopics,
+  ...jobTopics,
   topic('firm', 'The law firm', Object.values(firm)),
   topic('attorney', 'The attorney', Object.values(attorney)),
   topic('preparer', 'Who prepared the forms', Object.values(otherPreparer)),

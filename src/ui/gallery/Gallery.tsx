@@ -13,6 +13,7 @@ import { KeyboardHelp } from '../shell/KeyboardHelp.tsx'
 import { type KeyBinding, useKeyBindings } from '../shell/keys.ts'
 import { PaymentBanner } from '../shell/PaymentBanner.tsx'
 import { useToast } from '../toasts.tsx'
+import { ConversationSamples } from './ConversationSamples.tsx'
 import { DialogSamples } from './DialogSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
 import { HeaderSamples } from './HeaderSamples.tsx'
@@ -75,6 +76,7 @@ export function Gallery({ path }: { path: string }) {
       <DialogSamples />
       <ItemSamples />
       <StepSamples />
+      <ConversationSamples />
       <HeaderSamples />
       <Card title="States">
         <Loading lines={3} />

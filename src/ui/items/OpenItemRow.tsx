@@ -23,6 +23,7 @@ import { Tile } from './Tile.tsx'
 
 export type ItemKind =
   | 'questions'
+  | 'question'
   | 'document'
   | 'task'
   | 'signature'
@@ -35,6 +36,7 @@ export type ItemKind =
 
 const ICONS: Readonly<Record<ItemKind, typeof IconEye>> = {
   questions: IconListCheck,
+  question: IconMessage,
   document: IconUpload,
   task: IconChecklist,
   signature: IconSignature,

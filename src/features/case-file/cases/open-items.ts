@@ -5,7 +5,7 @@ import { addDays } from '#rules/calendar/days.ts'
 import { PAST_DAYS } from './news.ts'
 import { TaskFor } from './records.ts'
 
-export const itemKinds = ['questions', 'document', 'task', 'signature', 'review', 'step', 'date'] as const
+export const itemKinds = ['questions', 'question', 'document', 'task', 'signature', 'review', 'step', 'date'] as const
 
 /** One thing that one side of a case owes: what, by when and why, and where it is done. */
 export const OpenItem = z.object({

@@ -46,6 +46,8 @@ export const Part = z.object({
   submittedByName: z.string(),
   returnedAt: Moment,
   returnedByName: z.string(),
+  /** Whoever sent it asked to have it back. */
+  reopenAskedAt: Moment,
 })
 export type Part = z.output<typeof Part>
 
@@ -57,6 +59,9 @@ export const Comment = z.object({
   internal: z.boolean(),
   at: z.string(),
   byName: z.string(),
+  /** It asks the firm, and waits for an answer. */
+  asks: z.boolean(),
+  closedAt: Moment,
 })
 export type Comment = z.output<typeof Comment>
 
@@ -78,6 +83,18 @@ export const Questionnaire = z.object({
   /** The case. */
   id: z.number(),
   caseNumber: z.string(),
+  /** What the conversation is about: 'H-1B transfer', 'Ananya KRISHNAN', the attorney, and the way back to the case. */
+  about: z.object({ title: z.string(), person: z.string(), attorney: z.string(), path: z.string() }),
+  /** What else the viewer has to do in this case. */
+  left: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      verb: z.string(),
+      link: z.string(),
+      dueOn: z.string().nullable(),
+    }),
+  ),
   typeId: z.number(),
   mode: z.enum(['LEGAL', 'DIY']),
   audience: Audience,

@@ -27,7 +27,7 @@ test('steps come person by person and topic by topic, each in the order of its t
   expect(sections.map(({ id }) => id)).toEqual([
     'name:person/1',
     'birth:person/1',
-    'travel:person/1',
+    'passport:person/1',
     'birth:person/2',
     'company:company/9',
   ])

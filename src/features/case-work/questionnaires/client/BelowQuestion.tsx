@@ -8,32 +8,55 @@ import { useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 import { useRow } from './use-answers.ts'
 
-type BelowQuestionProps = {
+type QuestionInfoProps = {
   question: Question
-  answers: Answers
   questionnaire: Questionnaire
   remarks: number
   onRemarks: () => void
   onUses: () => void
 }
 
-/** Where the answer lands on paper, what is said about it, and a warning when it differs from what was filed. */
-export function BelowQuestion(props: BelowQuestionProps) {
-  const { question, answers, questionnaire, remarks, onRemarks, onUses } = props
+/** Behind the "i": where the answer lands on paper, what is said about it and where else it is used. */
+export function QuestionInfo({ question, questionnaire, remarks, onRemarks, onUses }: QuestionInfoProps) {
   const { say } = useLanguage()
   const [place] = question.items
   const form = place && questionnaire.forms.find(({ key }) => key === place.form)
   const path = place && form && formPath({ ...form, id: form.key }, questionnaire.id, place.item)
   return (
-    <div className={styles.below}>
+    <div className={styles.info}>
       {path && <Link to={path}>{say.onForm(form.formId.toUpperCase(), printed(place.item))}</Link>}
       <button type="button" onClick={onRemarks}>
         {say.remarks(remarks)}
-        <span className={styles.onlyHeard}>: {question.fact.label}</span>
       </button>
       {questionnaire.audience !== 'employee' && (
         <button type="button" onClick={onUses}>
           {say.uses}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** '3.5 date of birth' is item 3.5 on paper; the words tell boxes of one number apart. */
+const printed = (item: string) => item.split(' ')[0] ?? item
+
+type BelowQuestionProps = {
+  question: Question
+  answers: Answers
+  remarks: number
+  isAsked: boolean
+  onRemarks: () => void
+}
+
+/** That somebody wrote about it or asked the attorney, and a warning when it differs from what was filed. */
+export function BelowQuestion({ question, answers, remarks, isAsked, onRemarks }: BelowQuestionProps) {
+  const { say } = useLanguage()
+  return (
+    <div className={styles.below}>
+      {isAsked && <span className={styles.asked}>{say.askedNote}</span>}
+      {remarks > 0 && (
+        <button type="button" onClick={onRemarks}>
+          {say.remarks(remarks)}
           <span className={styles.onlyHeard}>: {question.fact.label}</span>
         </button>
       )}
@@ -41,9 +64,6 @@ export function BelowQuestion(props: BelowQuestionProps) {
     </div>
   )
 }
-
-/** '3.5 date of birth' is item 3.5 on paper; the words tell boxes of one number apart. */
-const printed = (item: string) => item.split(' ')[0] ?? item
 
 /** Asked only once somebody changed the answer. */
 function Touched({ question, answers }: Pick<BelowQuestionProps, 'question' | 'answers'>) {

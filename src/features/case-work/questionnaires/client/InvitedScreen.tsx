@@ -3,8 +3,6 @@ import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
-import { useDialog } from '#platform/client/use-dialog.ts'
-import { Button } from '#ui/Button.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useRemembered } from '#ui/remembered.ts'
 import type { AnswersOptions } from './answers.ts'
@@ -13,7 +11,6 @@ import { browserLanguage } from './browser-language.ts'
 import { type Language, SpeakLanguage, useLanguage } from './language.tsx'
 import { QuestionnaireBody } from './QuestionnaireBody.tsx'
 import styles from './questionnaire.module.css'
-import { SubmitDialog } from './SubmitDialog.tsx'
 import { useAnswers } from './use-answers.ts'
 
 type Invited = RefOutput<typeof questionnairesApi.openInvited>
@@ -54,29 +51,20 @@ function Opened({ questionnaire, token, onLanguage }: OpenedProps) {
     [token],
   )
   const answers = useAnswers(questionnaire, `link:${token.slice(0, 12)}`, send)
-  const submitting = useDialog<true>()
   if (!answers) return <Loading lines={8} />
+  const submit = async () => {
+    await answers.flush()
+    const { parts } = await call(questionnairesApi.submitInvited, { token, despiteMissing: true })
+    answers.setParts(parts)
+  }
   return (
-    <>
-      <QuestionnaireBody
-        questionnaire={questionnaire}
-        answers={answers}
-        title={say.linkTitle}
-        onLanguage={onLanguage}
-        intro={<p className={styles.dimmed}>{say.linkText}</p>}
-        actions={
-          questionnaire.isWholePart && (
-            <Button variant="primary" onClick={() => submitting.open(true)}>
-              {say.submit}
-            </Button>
-          )
-        }
-      />
-      <SubmitDialog
-        {...submitting}
-        answers={answers}
-        submit={() => call(questionnairesApi.submitInvited, { token, despiteMissing: true })}
-      />
-    </>
+    <QuestionnaireBody
+      // Without an account there is no case to go back to.
+      questionnaire={{ ...questionnaire, about: { ...questionnaire.about, path: '' } }}
+      answers={answers}
+      onLanguage={onLanguage}
+      intro={<p className={styles.dimmed}>{say.linkText}</p>}
+      onSubmit={questionnaire.isWholePart ? submit : undefined}
+    />
   )
 }

@@ -1,17 +1,25 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { type Fact, isScalar } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
-import type { Draft } from '#parties/facts/client/draft.ts'
+import { halfWide } from '#facts/question-words.ts'
+import { type Draft, isUnfilled } from '#parties/facts/client/draft.ts'
 import { FactRow } from '#parties/facts/client/FactRow.tsx'
+import { useFactWords } from '#parties/facts/client/fact-words.ts'
+import { isPossible } from '#parties/facts/rules.ts'
+import { Button } from '#ui/Button.tsx'
 import type { Answers } from './answers.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
+import { GlossaryTerms } from './GlossaryTerms.tsx'
 import { useLanguage } from './language.tsx'
+import { useQuestionWords } from './question-words.ts'
 import styles from './questionnaire.module.css'
 import { useRow } from './use-answers.ts'
 
 export type QuestionRowProps = {
   answers: Answers
   question: Question
+  /** The first name of whom the case is about. */
+  who: string
   authors: Record<string, string>
   readOnly: boolean
   marked: boolean
@@ -22,18 +30,24 @@ export type QuestionRowProps = {
 export type QuestionTools = {
   onReveal?: (question: Question, fact: Fact) => void
   onHistory: (question: Question) => void
-  /** Remarks, places on forms, warnings: below the field. */
+  /** Places on forms, remarks, uses: behind the "i". */
+  info: (question: Question, close: () => void) => ReactNode
+  /** Warnings, and that the attorney was asked: below the field. */
   below: (question: Question) => ReactNode
 }
 
 /** One question. A key press draws this row anew and no other. */
 export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
-  const { answers, question, authors, readOnly, marked, tools } = props
+  const { answers, question, who, authors, readOnly, marked, tools } = props
   const { key } = question
   const row = useRow(answers, key)
-  const { say, fact: inLanguage, language } = useLanguage()
-  const own = language === 'en' ? withFormsWords(question) : inLanguage(question.fact)
-  const fact = question.needed || own.required ? own : optional(own, say.optional)
+  const { say } = useLanguage()
+  const words = useQuestionWords()
+  const own = words(question, who)
+  const asked = useMemo(() => {
+    const { help: _, ...fact } = question.needed || own.required ? own : optional(own, say.optional)
+    return fact as Fact
+  }, [own, question.needed, say.optional])
   const onChange = useCallback((draft: Draft) => answers.change(key, draft), [answers, key])
   const errors = useMemo(
     () => Object.fromEntries(Object.entries(row.errors).map(([name, text]) => [name, say.problem(text)])),
@@ -48,30 +62,62 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       onSubmit={(event) => event.preventDefault()}
       data-question={key}
       data-marked={marked || undefined}
-      data-wide={!isScalar(fact) || undefined}
+      data-wide={!isScalar(asked) || undefined}
+      data-half={halfWide.has(asked.id) || undefined}
       onFocus={() => answers.focus(key)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) answers.settle(key)
       }}
     >
       <FactRow
-        fact={fact}
+        fact={asked}
         draft={row.draft}
         known={row.known}
         authors={authors}
         errors={errors}
         readOnly={readOnly}
         onChange={onChange}
-        onReveal={onReveal && question.subject.startsWith('person/') ? () => onReveal(question, fact) : undefined}
+        onReveal={onReveal && question.subject.startsWith('person/') ? () => onReveal(question, asked) : undefined}
         onHistory={tools ? () => tools.onHistory(question) : undefined}
+        info={tools && ((close) => tools.info(question, close))}
       />
-      {row.theirs && <ConflictChoice fact={fact} row={row} onChoose={(choice) => answers.decide(key, choice)} />}
+      <Below fact={own} draft={row.draft} readOnly={readOnly} onChange={onChange} />
+      {row.theirs && <ConflictChoice fact={asked} row={row} onChoose={(choice) => answers.decide(key, choice)} />}
       {tools?.below(question)}
     </form>
   )
 })
 
-/** In the words of the form that asks first, where the fact alone would be unclear. */
-const withFormsWords = ({ fact, help }: Question): Fact => (help && !fact.help ? { ...fact, help } : fact)
+type BelowProps = { fact: Fact; draft: Draft; readOnly: boolean; onChange: (draft: Draft) => void }
+
+/** The help, behind one press; and "None", which many questions may be answered with. */
+const Below = memo(function Below({ fact, draft, readOnly, onChange }: BelowProps) {
+  const { say } = useLanguage()
+  const { not } = useFactWords()
+  const [open, setOpen] = useState(false)
+  const offersNone = !readOnly && isUnfilled(draft) && fact.type !== 'yesNo' && isPossible(fact, 'none')
+  if (!fact.help && !offersNone) return null
+  return (
+    <div className={styles.belowField}>
+      {fact.help && (
+        <button type="button" className={styles.textButton} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {say.whatIsThis}
+          <span className={styles.onlyHeard}>: {fact.label}</span>
+        </button>
+      )}
+      {offersNone && (
+        <Button variant="link" size="small" onClick={() => onChange({ not: 'none' })}>
+          {not.none}
+          <span className={styles.onlyHeard}>: {fact.label}</span>
+        </Button>
+      )}
+      {open && fact.help && (
+        <div className={styles.helpText}>
+          {fact.help} <GlossaryTerms text={`${fact.label} ${fact.help}`} />
+        </div>
+      )}
+    </div>
+  )
+})
 
 const optional = (fact: Fact, word: string): Fact => ({ ...fact, label: `${fact.label} (${word})` })

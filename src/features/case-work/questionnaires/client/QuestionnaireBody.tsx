@@ -1,55 +1,69 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import type { MoreAction } from '#ui/MoreMenu.tsx'
 import { useRemembered } from '#ui/remembered.ts'
-import { mayEdit } from '../policy.ts'
+import { leads, mayEdit } from '../policy.ts'
 import type { Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
 import type { Answers } from './answers.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { ConversationBar } from './ConversationBar.tsx'
+import { ConversationFoot } from './ConversationFoot.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
 import { useLanguage } from './language.tsx'
 import { PartNotice } from './PartNotice.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
-import { SaveNote } from './SaveNote.tsx'
-import { SectionNav } from './SectionNav.tsx'
-import { SectionPanel } from './SectionPanel.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { SentStep } from './SentStep.tsx'
+import { TopicNav } from './TopicNav.tsx'
+import { TopicPage } from './TopicPage.tsx'
 import { useParts, useStructure } from './use-answers.ts'
+import { after, before, beginning, firstOpen, firstWrong, focusQuestion, REVIEW } from './way.ts'
 
-type QuestionnaireBodyProps = {
+export type QuestionnaireBodyProps = {
   questionnaire: Questionnaire
   answers: Answers
-  title: string
   onLanguage: (language: 'en' | 'es') => void
   tools?: QuestionTools
-  /** What can be done with the whole, and with one step. */
-  actions?: ReactNode
-  sectionActions?: (section: Section) => ReactNode
+  /** What can be done with the whole, rarely: behind "…". */
+  more?: (section: Section | undefined) => readonly MoreAction[]
+  /** Above the questions of a topic. */
+  above?: (section: Section) => ReactNode
   intro?: ReactNode
+  /** Whoever may hand the part in. */
+  onSubmit?: () => Promise<void>
+  /** Asks the attorney about one of the questions in view. */
+  onAsk?: (questions: Section['questions']) => void
+  onReopen?: () => void
 }
 
-/** The questions step by step, for somebody signed in or with a link. */
+/** The questions topic by topic, for somebody signed in or with a link. */
 export function QuestionnaireBody(props: QuestionnaireBodyProps) {
-  const { questionnaire, answers, title, onLanguage, tools, actions, sectionActions, intro } = props
+  const { questionnaire, answers, onLanguage, tools, more, above, intro } = props
   const { say, topic } = useLanguage()
   const { sections, progress, byKey } = useStructure(answers)
   const part = useParts(answers).find(({ audience }) => audience === questionnaire.audience)
   const [showAll, setShowAll] = useRemembered('questionnaire.showAll', false)
-  // Chosen once: the step must not change under somebody who answers its last question.
+  const [confirmed, setConfirmed] = useRemembered<string[]>(`questionnaire.confirmed.${questionnaire.id}`, [])
+  // Chosen once: the topic must not change under somebody who answers its last question.
   const [wanted, setWanted] = useState(() => beginning(sections))
   const marked = useMemo(
     () =>
       new Set([...(part?.status === 'Returned' ? part.questions : []), ...(wanted.question ? [wanted.question] : [])]),
     [part, wanted.question],
   )
+  const readOnly = !mayEdit(questionnaire, part?.status ?? 'Open')
+  const isSent = readOnly && part?.status === 'Submitted' && wanted.section !== REVIEW && !wanted.question
+  const isReview = wanted.section === REVIEW
   const section = sections.find(({ id }) => id === wanted.section) ?? firstOpen(sections)
   const names = useMemo(() => new Map(questionnaire.subjects.map(({ key, name }) => [key, name])), [questionnaire])
-  const nameOf = ({ subject }: Pick<Section, 'subject'>) =>
-    subject.startsWith('case/')
-      ? say.thisCase
-      : subject.startsWith('employment/')
-        ? say.theJob
-        : names.get(subject) || subject
+  const severalPeople = questionnaire.subjects.filter(({ key }) => key.startsWith('person/')).length > 1
+  const titleOf = (each: Section) => {
+    const title = topic(each.topic, each.title)
+    const name = severalPeople && each.subject.startsWith('person/') ? names.get(each.subject) : undefined
+    return name ? `${title} · ${name}` : title
+  }
+  const who = firstName(questionnaire)
 
   const go = (id: string, question?: string) => {
     setWanted({ section: id, question })
@@ -61,85 +75,92 @@ export function QuestionnaireBody(props: QuestionnaireBodyProps) {
     if (wanted.question) focusQuestion(wanted.question)
   }, [wanted.question])
 
+  const current = isReview ? REVIEW : (section?.id ?? REVIEW)
+  const next = isReview ? undefined : after(sections, current)
+  const previous = before(sections, current)
+  // Said once: whoever presses again leaves it as it is.
+  const warned = useRef<string>(undefined)
+  const goOn = () => {
+    const wrong = section && firstWrong(section.questions, answers.row)
+    if (wrong && warned.current !== wrong.key) {
+      warned.current = wrong.key
+      focusQuestion(wrong.key)
+      return
+    }
+    go(next?.id ?? REVIEW)
+  }
+  const submit = async () => {
+    await props.onSubmit?.()
+    setWanted({})
+    window.history.replaceState(null, '', window.location.pathname)
+    window.scrollTo(0, 0)
+  }
+  const showsAll = leads(questionnaire) && showAll
+
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={title}
-        badge={
-          part &&
-          part.status !== 'Open' && (
-            <StatusBadge hue={part.status === 'Returned' ? 'orange' : 'green'}>
-              {part.status === 'Returned' ? say.statusReturned : say.statusSubmitted}
-            </StatusBadge>
-          )
-        }
-        standing={say.standing(progress.answered, progress.total, progress.percent)}
-        action={actions}
+      <ConversationBar
+        {...{ questionnaire, answers, sections, onLanguage }}
+        more={more?.(isReview || isSent ? undefined : section) ?? []}
+        place={isReview || isSent ? undefined : sections.findIndex(({ id }) => id === current) + 1}
       />
-      {intro}
-      {questionnaire.notAskedYet.length > 0 && (
-        <p className={styles.dimmed}>
-          {say.notYet(questionnaire.notAskedYet.map((formId) => formId.toUpperCase()).join(', '))}
-        </p>
-      )}
-      <div className={styles.bar} aria-hidden>
-        <div style={{ width: `${progress.percent}%` }} />
-      </div>
-      <div className={styles.top}>
-        <SaveNote answers={answers} />
-        {questionnaire.audience === 'employee' && <LanguageChoice onLanguage={onLanguage} />}
-      </div>
-      {part && (
-        <PartNotice
-          part={part}
-          questions={part.questions.flatMap((key) => byKey.get(key) ?? [])}
-          onGo={(question) => {
-            const at = sections.find(({ questions }) => questions.some(({ key }) => key === question))
-            if (at) go(at.id, question)
-          }}
-        />
-      )}
-      {section && (
-        <div className={styles.columns}>
-          <SectionNav sections={sections} current={section.id} nameOf={nameOf} onGo={(id) => go(id)} />
-          <div className={styles.content}>
-            <SectionPanel
-              key={section.id}
-              answers={answers}
-              section={section}
-              sections={sections}
-              title={`${topic(section.topic, section.title)} · ${nameOf(section)}`}
-              authors={questionnaire.authors}
-              readOnly={!mayEdit(questionnaire, part?.status ?? 'Open')}
-              tools={tools}
-              showAll={showAll}
-              onShowAll={setShowAll}
-              marked={marked}
-              onGo={go}
-              actions={sectionActions?.(section)}
+      <div className={styles.columns}>
+        {isSent ? <span /> : <TopicNav sections={sections} current={current} titleOf={titleOf} onGo={(id) => go(id)} />}
+        <div className={styles.content}>
+          {intro}
+          {part && !isSent && (
+            <PartNotice
+              part={part}
+              questions={part.questions.flatMap((key) => byKey.get(key) ?? [])}
+              onGo={(question) => {
+                const at = sections.find(({ questions }) => questions.some(({ key }) => key === question))
+                if (at) go(at.id, question)
+              }}
             />
-          </div>
+          )}
+          {leads(questionnaire) && !isReview && (
+            <CheckField label={say.showAll} checked={showAll} onChange={setShowAll} />
+          )}
+          {isSent && part && (
+            <SentStep {...{ questionnaire, part, who }} onReview={() => go(REVIEW)} onReopen={props.onReopen} />
+          )}
+          {!isSent && isReview && <ReviewStep {...{ answers, sections, progress, titleOf, readOnly, who }} onGo={go} />}
+          {!isSent && !isReview && section && (
+            <TopicPage
+              key={section.id}
+              {...{ answers, section, readOnly, tools, marked, who }}
+              title={titleOf(section)}
+              authors={questionnaire.authors}
+              showAll={showsAll}
+              confirmed={confirmed.includes(section.id)}
+              onConfirm={(is) =>
+                setConfirmed(is ? [...confirmed, section.id] : confirmed.filter((id) => id !== section.id))
+              }
+              above={above?.(section)}
+            />
+          )}
         </div>
-      )}
+        {!isSent && (
+          <HelpPanel
+            byKey={byKey}
+            who={who}
+            attorney={questionnaire.about.attorney}
+            onAsk={section && props.onAsk && !readOnly ? () => props.onAsk?.(section.questions) : undefined}
+          />
+        )}
+      </div>
+      <ConversationFoot
+        {...{ questionnaire, readOnly, isReview, isSent }}
+        onBack={previous && (() => go(previous.id))}
+        next={next && titleOf(next)}
+        onNext={goOn}
+        onSubmit={props.onSubmit && submit}
+        onAsk={section && props.onAsk ? () => props.onAsk?.(section.questions) : undefined}
+      />
     </div>
   )
 }
 
-/** Where the address leads: '?question=person/12:person.passports' from a form page, '?section=…' from here. */
-function beginning(sections: readonly Section[]): { section?: string; question?: string } {
-  const query = new URLSearchParams(window.location.search)
-  const question = query.get('question') ?? undefined
-  const ofQuestion = sections.find(({ questions }) => questions.some(({ key }) => key === question))
-  return { section: ofQuestion?.id ?? query.get('section') ?? firstOpen(sections)?.id, question }
-}
-
-const firstOpen = (sections: readonly Section[]) =>
-  sections.find(({ progress }) => progress.answered < progress.total) ?? sections[0]
-
-function focusQuestion(key: string): void {
-  requestAnimationFrame(() => {
-    const row = document.querySelector(`[data-question="${CSS.escape(key)}"]`)
-    row?.scrollIntoView({ block: 'center' })
-    row?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true })
-  })
-}
+/** Whom the questions are about, as people speak of each other. */
+const firstName = ({ about, subjects }: Questionnaire): string =>
+  about.person.split(' ')[0] || subjects.find(({ key }) => key.startsWith('person/'))?.name.split(' ')[0] || ''

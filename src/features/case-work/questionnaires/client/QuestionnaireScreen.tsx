@@ -45,12 +45,9 @@ function OfCase({ caseId, userId, onLanguage }: OfCaseProps) {
   if (read.items.subjects.length === 0)
     return (
       <div className={styles.page}>
-        <PageHeader title={say.ofCase(read.items.caseNumber)} />
+        <PageHeader title={read.items.about.title} />
         <Card>
-          <EmptyState
-            title={say.nothingYet}
-            text={read.items.notAskedYet.length > 0 && say.notYet(read.items.notAskedYet.map(upper).join(', '))}
-          />
+          <EmptyState title={say.nothingYet} />
         </Card>
       </div>
     )
@@ -99,5 +96,3 @@ function NoCase({ isEmployee }: { isEmployee: boolean }) {
     </div>
   )
 }
-
-const upper = (formId: string) => formId.toUpperCase()

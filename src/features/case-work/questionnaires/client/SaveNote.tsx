@@ -1,7 +1,9 @@
 import { IconAlertCircle, IconCircleCheck, IconLoader2, IconWifiOff } from '#ui/icons.ts'
 import type { Answers } from './answers.ts'
 import { useLanguage } from './language.tsx'
+import type { Messages } from './messages/en.ts'
 import styles from './questionnaire.module.css'
+import type { SaveState } from './sender.ts'
 import { useSaveState } from './use-answers.ts'
 
 /** Whether everything is at the server. */
@@ -15,7 +17,12 @@ export function SaveNote({ answers }: { answers: Answers }) {
       {state.kind === 'saving' && <IconLoader2 {...size} />}
       {state.kind === 'waiting' && <IconWifiOff {...size} />}
       {(state.kind === 'refused' || state.kind === 'notAccepted') && <IconAlertCircle {...size} />}
-      {state.kind === 'refused' ? `${say.notSaved} ${state.message}` : say[state.kind]}
+      {inWords(state, say)}
     </p>
   )
+}
+
+function inWords(state: SaveState, say: Messages): string {
+  if (state.kind === 'refused') return `${say.notSaved} ${state.message}`
+  return state.kind === 'notAccepted' ? say.notAccepted(state.count) : say[state.kind]
 }

@@ -7,14 +7,14 @@ import { peopleApi } from '#parties/people/client/api.ts'
 import { call } from '#platform/client/call.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
-import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { leads } from '../policy.ts'
 import type { Comment, Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
+import { AskDialog } from './AskDialog.tsx'
 import type { Answers } from './answers.ts'
 import { questionnairesApi } from './api.ts'
-import { BelowQuestion } from './BelowQuestion.tsx'
+import { BelowQuestion, QuestionInfo } from './BelowQuestion.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -23,8 +23,9 @@ import { QuestionnaireBody } from './QuestionnaireBody.tsx'
 import type { QuestionTools } from './QuestionRow.tsx'
 import styles from './questionnaire.module.css'
 import { RemarksDialog } from './RemarksDialog.tsx'
+import { ReopenDialog } from './ReopenDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
-import { SubmitDialog } from './SubmitDialog.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
 import { UsesDialog } from './UsesDialog.tsx'
 import { useParts } from './use-answers.ts'
 
@@ -45,7 +46,8 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
   const uses = useDialog<Question>()
   const copying = useDialog<Section>()
   const inviting = useDialog<true>()
-  const submitting = useDialog<true>()
+  const asking = useDialog<Section['questions']>()
+  const reopening = useDialog<true>()
   const returning = useDialog<true>()
   const revealed = useDialog<{ fact: Fact; value: unknown }>()
   const reveal = useConfirmedCommand(peopleApi.reveal)
@@ -65,14 +67,28 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
           const answer = await act.current.reveal.run({ id, fact: fact.id })
           if (answer) act.current.revealed.open({ fact, value: answer.value })
         }),
+      info: (question, close) => (
+        <QuestionInfo
+          question={question}
+          questionnaire={questionnaire}
+          remarks={remarksOn(comments, question).length}
+          onRemarks={() => {
+            close()
+            act.current.remarks.open(question)
+          }}
+          onUses={() => {
+            close()
+            act.current.uses.open(question)
+          }}
+        />
+      ),
       below: (question) => (
         <BelowQuestion
           question={question}
           answers={answers}
-          questionnaire={questionnaire}
-          remarks={comments.filter(({ subject, fact }) => `${subject}:${fact}` === question.key).length}
+          remarks={remarksOn(comments, question).length}
+          isAsked={remarksOn(comments, question).some(({ asks, closedAt }) => asks && closedAt === null)}
           onRemarks={() => act.current.remarks.open(question)}
-          onUses={() => act.current.uses.open(question)}
         />
       ),
     }),
@@ -84,7 +100,6 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
       <QuestionnaireBody
         questionnaire={questionnaire}
         answers={answers}
-        title={say.ofCase(questionnaire.caseNumber)}
         onLanguage={onLanguage}
         tools={tools}
         intro={
@@ -94,22 +109,27 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
             </div>
           )
         }
-        actions={
-          <>
-            <Button onClick={() => inviting.open(true)}>{say.invite}</Button>
-            {leads(questionnaire) && <Button onClick={() => returning.open(true)}>Return for correction</Button>}
-            <Button variant="primary" onClick={() => submitting.open(true)}>
-              {say.submit}
-            </Button>
-          </>
-        }
-        sectionActions={(section) =>
-          /^(person|case)\//.test(section.subject) && (
-            <Button size="small" onClick={() => copying.open(section)}>
-              {say.copy}
-            </Button>
-          )
-        }
+        more={(section) => [
+          ...(section && /^(person|case)\//.test(section.subject)
+            ? [{ label: say.copy, onSelect: () => copying.open(section) }]
+            : []),
+          { label: say.invite, onSelect: () => inviting.open(true) },
+          ...(leads(questionnaire) ? [{ label: 'Return for correction', onSelect: () => returning.open(true) }] : []),
+        ]}
+        onSubmit={async () => {
+          await answers.flush()
+          const { parts } = await call(questionnairesApi.submit, { caseId, despiteMissing: true })
+          answers.setParts(parts)
+          reload()
+        }}
+        above={(section) => {
+          const company = questionnaire.subjects.find(({ key }) => key.startsWith('company/'))
+          if (section.topic !== 'job' || !company) return null
+          const companyId = Number(company.key.split('/')[1])
+          return <TemplateChoice companyId={companyId} employment={section.subject} answers={answers} />
+        }}
+        onAsk={leads(questionnaire) || questionnaire.mode === 'DIY' ? undefined : asking.open}
+        onReopen={() => reopening.open(true)}
       />
       <RemarksDialog
         {...remarks}
@@ -129,11 +149,14 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         answers={answers}
         onDone={reload}
       />
-      <SubmitDialog
-        {...submitting}
-        answers={answers}
-        submit={() => call(questionnairesApi.submit, { caseId, despiteMissing: true })}
+      <AskDialog
+        key={`ask ${asking.turn}`}
+        {...asking}
+        questionnaire={questionnaire}
+        who={questionnaire.about.person.split(' ')[0] ?? ''}
+        onComments={setComments}
       />
+      <ReopenDialog key={`reopen ${reopening.turn}`} {...reopening} questionnaire={questionnaire} answers={answers} />
       <RevealDialog
         opened={revealed.opened}
         fact={revealed.subject?.fact}
@@ -145,6 +168,9 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
     </>
   )
 }
+
+const remarksOn = (comments: readonly Comment[], { key }: Question) =>
+  comments.filter(({ subject, fact }) => `${subject}:${fact}` === key)
 
 const PARTS: readonly { value: Audience | ''; label: string }[] = [
   { value: '', label: 'Everything' },

@@ -1,5 +1,7 @@
 import type { KnownAnswer } from '#engine/answer.ts'
+import type { Fact } from '#engine/fact.ts'
 import { draftOf } from '#parties/facts/client/draft.ts'
+import { DOTS, secretColumns } from '#parties/facts/rules.ts'
 import {
   type AnswersState,
   type Asking,
@@ -44,9 +46,16 @@ export function confirmed(asking: Asking, state: AnswersState, subject: string, 
     if (!field || !found || waits || field.held) continue
     const { drafted: _, ...others } = field
     const known = slice.known[fact]
-    const isOpen = key === state.focused || field.typed
+    // Whoever typed a secret reads it while they are here; the mask is for everybody else, and for the next visit.
+    const stays = known !== undefined && isHidden(found.fact) && (!field.shownFor || same(field.shownFor, known))
+    const isOwn = stays && !JSON.stringify(field.row.draft).includes(DOTS)
+    const isOpen = key === state.focused || field.typed || isOwn
     const draft = isOpen ? field.row.draft : draftOf(found.fact, known)
-    fields[fact] = { ...others, row: sameRow(field.row, { ...field.row, known, draft }) }
+    fields[fact] = {
+      ...others,
+      ...(isOwn && { shownFor: known }),
+      row: sameRow(field.row, { ...field.row, known, draft }),
+    }
   }
   return { ...slice, fields }
 }
@@ -61,4 +70,5 @@ export const keptObjects = (before: Slice['known'], after: Slice['known']): Reco
   )
 const sameRow = (before: Row, after: Row): Row =>
   before.known === after.known && same(before.draft, after.draft) ? before : after
+const isHidden = (fact: Fact) => fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,7 +1,8 @@
-import type { KnownAnswer } from '#engine/answer.ts'
+import { isValue, type KnownAnswer } from '#engine/answer.ts'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { type Draft, draftOf, isUnfilled } from '#parties/facts/client/draft.ts'
+import { isMask } from '#parties/facts/rules.ts'
 import { type Asked, askedIn, decidingKeys, type FormWithRoles } from '../case-questions.ts'
 import type { Given } from '../disclosure.ts'
 import { mayAnswer } from '../policy.ts'
@@ -28,6 +29,8 @@ export type Field = {
   typed?: true
   /** And it is not accepted as one: neither saved nor counted. */
   wrong?: true
+  /** A secret that was typed here stays readable while the server knows this of it. */
+  shownFor?: KnownAnswer
   /** A removal waits until the field is left: an emptied field is often about to be filled anew. */
   held?: true
 }
@@ -145,9 +148,19 @@ export function answerIn({ fields, known }: Slice, fact: string): KnownAnswer | 
 export const structureIn = (asking: Asking, state: Omit<AnswersState, 'structure'>): Structure =>
   structureOf({ ...asking, ...state, answersOf: (subject, fact) => answerIn(sliceAt(state, subject), fact) })
 
-/** Something stands in a field that is not accepted: not everything is saved then, whatever the sender says. */
-export const hasWrong = ({ slices }: Pick<AnswersState, 'slices'>): boolean =>
-  Object.values(slices).some(({ fields }) => Object.values(fields).some(({ wrong }) => wrong))
+/** How many fields hold something that is not accepted: not everything is saved then, whatever the sender says. */
+export const wrongIn = ({ slices }: Pick<AnswersState, 'slices'>): number =>
+  Object.values(slices).reduce((sum, { fields }) => sum + Object.values(fields).filter(({ wrong }) => wrong).length, 0)
+
+/** The answer as its author reads it: what was typed on this page, though the server shows it masked. */
+export function saidIn({ fields, known }: Slice, fact: string): KnownAnswer | undefined {
+  const draft = fields[fact]?.row.draft
+  const answer = answerIn({ fields, known, waiting: null }, fact)
+  if (!draft || !answer || !isValue(answer)) return answer
+  return 'text' in draft && typeof answer.value === 'string' && isMask(answer.value) && !isMask(draft.text)
+    ? { ...answer, value: draft.text }
+    : answer
+}
 
 /** What has to outlive this page of a subject; null when nothing has. */
 export function unsentOf({ waiting, fields }: Slice): UnsentAnswers | null {

@@ -7,13 +7,14 @@ import {
   askingOf,
   factAt,
   factIn,
-  hasWrong,
   type Row,
+  saidIn,
   sliceAt,
   stateAtStart,
   subjectIn,
   unsentOf,
   untouchedRow,
+  wrongIn,
 } from './answers-state.ts'
 import { openSender, type SaveState } from './sender.ts'
 import type { Unsent, UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
@@ -93,6 +94,9 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     structure: () => state.structure,
     state: () => saveStateOf(state),
     parts: () => state.parts,
+    /** What counts as the answer now, as it was typed where the server hides it. */
+    said: (key: string) => saidIn(sliceAt(state, subjectIn(key)), factIn(key)),
+    isAsked: (key: string): boolean => asking.asked.has(key),
     fact: (key: string): Fact => factAt(asking, key),
     audiencesOf: (key: string): readonly Audience[] => asking.asked.get(key)?.audiences ?? [],
     setParts: (parts: readonly Part[]) => happen({ kind: 'partsSet', parts }),
@@ -110,10 +114,18 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
   }
 }
 
-const NOT_ACCEPTED = { kind: 'notAccepted' } as const
+const saveStateOf = (state: AnswersState): SaveState => {
+  const wrong = state.save.kind === 'saved' ? wrongIn(state) : 0
+  return wrong > 0 ? notAccepted(wrong) : state.save
+}
 
-const saveStateOf = (state: AnswersState): SaveState =>
-  state.save.kind === 'saved' && hasWrong(state) ? NOT_ACCEPTED : state.save
+const made: SaveState[] = []
+/** The same object for the same number: the note is drawn anew only when it says something else. */
+function notAccepted(count: number): SaveState {
+  const found = made[count] ?? { kind: 'notAccepted', count }
+  made[count] = found
+  return found
+}
 
 /** A field hears of itself only, and everybody else of the questions, the parts and how saving goes. */
 function openListeners() {

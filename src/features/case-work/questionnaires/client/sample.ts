@@ -18,6 +18,13 @@ const i765 = allForms.find(({ id }) => id === 'i-765')
 export const sample: Questionnaire = {
   id: 1,
   caseNumber: '26-00001',
+  about: {
+    title: 'EAD Application',
+    person: 'Priya NAIR',
+    attorney: 'Miriam LANE',
+    path: '/visaCareEADCaseDetails/1',
+  },
+  left: [],
   typeId: CaseType.ead,
   mode: 'LEGAL',
   audience: 'employee',

@@ -9,7 +9,7 @@ export type SaveState =
   | { kind: 'saving' }
   | { kind: 'waiting' }
   /** What can be saved is; something stands in a field that is no answer. */
-  | { kind: 'notAccepted' }
+  | { kind: 'notAccepted'; count: number }
   /** The server will not take it, however often it is asked. */
   | { kind: 'refused'; message: string }
 

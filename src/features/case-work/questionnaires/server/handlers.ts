@@ -1,19 +1,18 @@
 import type { SubjectKey } from '#engine/known-facts.ts'
-import { notify } from '#identity/notifications/server/store.ts'
 import { authorsOf, factHistory } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { questionKey } from '../case-questions.ts'
 import { keepQuestionnaires } from '../contract.ts'
-import { questionnairePath } from '../paths.ts'
 import { leads, mayEdit } from '../policy.ts'
+import { askForReopening, sayAbout } from './asking.ts'
 import { enterCase } from './case-participant.ts'
 import { copiesFor } from './copies.ts'
 import { invitationHandlers } from './invitation-handlers.ts'
 import { handBack, handIn, missingOf } from './parts.ts'
 import { readQuestionnaire, statusOf } from './read.ts'
 import { saveAnswers } from './save.ts'
-import { commentRows, insertComment, partRows, userName, usersOf } from './store.ts'
+import { partRows, userName } from './store.ts'
 
 const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
   open: async (context, { caseId }) => {
@@ -74,42 +73,9 @@ const keepQuestionnairesHandlers = implement(keepQuestionnaires, {
     return readQuestionnaire(db, (work) => asSystem('names and authors', () => work(db)), entered)
   },
 
-  comment: async (context, { caseId, ...comment }) => {
-    const { db, actor, now, refuse, audit, asSystem } = context
-    const { visible, asked, viewer, file, owner } = await enterCase(context, caseId, 'case:edit')
-    const key = questionKey(comment.subject as SubjectKey, comment.fact)
-    const question = visible.get(key)
-    if (!question) throw notFound('question')
-    if (comment.internal && !leads(viewer)) refuse('INTERNAL')
-    const by = { id: actor.userId, name: await userName(db, actor.userId), now }
-    await asSystem('a remark on a question', () => insertComment(db, caseId, comment, by))
-    const others = (asked.get(key)?.audiences ?? []).filter((audience) => audience !== viewer.audience)
-    const told = comment.internal
-      ? []
-      : await asSystem('who is told', async () => {
-          const users: number[] = []
-          for (const audience of others) users.push(...(await usersOf(db, owner, audience)))
-          return users
-        })
-    for (const userId of new Set(told.filter((id) => id !== actor.userId)))
-      await notify(context, userId, {
-        kind: 'messages',
-        text: `Case ${file.case.number}: ${by.name} wrote about “${question.fact.label}”.`,
-        link: questionnairePath(file.case.typeId, caseId, key),
-      })
-    audit({
-      subject: `case:${caseId}`,
-      after: { commented: key, internal: comment.internal },
-      companyId: owner.companyId,
-    })
-    const comments = await asSystem('remarks on questions', () => commentRows(db, caseId))
-    return {
-      id: caseId,
-      comments: comments.filter(
-        (each) => visible.has(`${each.subject}:${each.fact}`) && (leads(viewer) || !each.internal),
-      ),
-    }
-  },
+  comment: sayAbout,
+
+  askToReopen: askForReopening,
 })
 
 export const questionnairesHandlers = [...keepQuestionnairesHandlers, ...invitationHandlers]

@@ -7,10 +7,13 @@ import { participantsOf } from '#case-types/checklist.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import type { Audience } from '#engine/fact.ts'
+import { allFacts } from '#facts/all.ts'
 import { counted } from '#formats/words.ts'
+import type { Db } from '#platform/database/database.ts'
 import { askedIn } from '../case-questions.ts'
 import { questionnairePath } from '../paths.ts'
 import { isMissing } from '../sections.ts'
+import { askedToReopen, openAsks } from './ask-store.ts'
 import { allQuestions, declaredForms } from './progress-store.ts'
 import { askedParts } from './store.ts'
 
@@ -20,20 +23,41 @@ const sides: readonly Side[] = ['employee', 'employer']
 /** The questions of each side that takes part, until it handed its part in; and what was returned to it. */
 export const questionsOpen = openItems(async (system, { services, file, today }) => {
   if (!isBeforeFiling(file.status)) return []
+  const toFirm = await askedOfFirm(system, file)
   const parts = await askedParts(system, file.id)
   const stateOf = (side: Side) => parts.find(({ audience }) => audience === side)?.status ?? 'Open'
   const owing = sides.filter((side) => stateOf(side) === 'Returned' || isOwed(file, side, stateOf(side)))
-  if (owing.length === 0) return []
+  if (owing.length === 0) return toFirm
   const opened = await openCaseFile(system, services.keyring, file.id, { secrets: 'masked', today })
   const forms = declaredForms(opened)
   const asked = askedIn(forms)
   const questions = allQuestions(opened, forms).filter(({ needed }) => needed)
-  return owing.flatMap((side) => {
+  const owed = owing.flatMap((side) => {
     const own = questions.filter(({ key }) => isAsked(file, side, asked.get(key)?.audiences ?? []))
     const missing = own.filter(isMissing).length
     return own.length === 0 ? [] : [itemOf(file, side, stateOf(side), missing)]
   })
+  return [...toFirm, ...owed]
 })
+
+/** What somebody did not know and asked the attorney, and parts that are to be opened again. */
+async function askedOfFirm(system: Db, { typeId, id }: CaseColumns): Promise<NewItem[]> {
+  const asks = await openAsks(system, id)
+  const parts = await askedToReopen(system, id)
+  const side = 'attorney'
+  return [
+    ...asks.map(({ subject, fact, byName }) => ({
+      ...({ key: `ask:${subject}:${fact}`, kind: 'question', side, verb: 'Answer' } as const),
+      title: `${byName} asks: ${allFacts.get(fact)?.label ?? fact}`,
+      link: questionnairePath(typeId, id, `${subject}:${fact}`),
+    })),
+    ...parts.map(({ audience, byName }) => ({
+      ...({ key: `reopen:${audience}`, kind: 'question', side, verb: 'Reopen' } as const),
+      title: `${byName} asks to reopen the ${audience}’s answers`,
+      link: questionnairePath(typeId, id),
+    })),
+  ]
+}
 
 /** While answers are collected, of everybody who takes part. */
 function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Returned'): boolean {

@@ -1,3 +1,5 @@
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import { saidName } from '#case-types/said.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Audience } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
@@ -5,6 +7,7 @@ import { authorsOf } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { leads } from '../policy.ts'
 import type { Part, Questionnaire } from '../records.ts'
+import { leftFor, peopleOfCase } from './ask-store.ts'
 import { type CaseParticipant, givenByForm, subjectsOf } from './case-participant.ts'
 import { invitationRows } from './invitation-store.ts'
 import { partProgress } from './progress-store.ts'
@@ -19,14 +22,18 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Cas
   const subjects = subjectsOf(entered)
   const known = knownTo(entered, subjects)
   const users = Object.values(known).flatMap((answers) => Object.values(answers).map(({ by }) => by))
-  const { names, authors } = await asSystem(async (system) => ({
+  const { names, authors, people, left } = await asSystem(async (system) => ({
     names: await namesOf(system, subjects),
     authors: await authorsOf(system, users),
+    people: await peopleOfCase(system, file.case.id),
+    left: await leftFor(system, file.case.id, [viewer.audience]),
   }))
   const comments = await commentRows(db, file.case.id)
   return {
     id: file.case.id,
     caseNumber: file.case.number,
+    about: { ...people, title: saidName(file.case.typeId, file.case.subType), path: pathOf(file.case) },
+    left,
     typeId: file.case.typeId,
     mode: file.case.mode,
     audience: viewer.audience,
@@ -88,6 +95,7 @@ const FRESH = {
   submittedByName: '',
   returnedAt: null,
   returnedByName: '',
+  reopenAskedAt: null,
 } as const satisfies Omit<PartRow, 'audience'>
 
 export const statusOf = (rows: readonly PartRow[], audience: Audience) =>

@@ -11,6 +11,7 @@ import { badInput, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { questionKey } from '../case-questions.ts'
 import type { SavedAnswers } from '../records.ts'
+import { closeAsks } from './ask-store.ts'
 import { type CaseParticipant, givenByForm } from './case-participant.ts'
 import { knownOf, partsOf } from './read.ts'
 import { employmentRow, partRows } from './store.ts'
@@ -35,6 +36,8 @@ export async function saveAnswers(
     changed.set(change.subject, await saveSubject(context, entered, change))
   const { keyring } = context.services
   await refreshPercent(context.db, entered.file.case.id, { keyring, now: context.now })
+  const answered = [...changed].flatMap(([subject, facts]) => facts.map((fact) => `${subject}:${fact}`))
+  await context.asSystem('questions answered', () => closeAsks(context.db, entered.file.case.id, answered, context.now))
   await refreshItems(context, entered.file.case.id)
   const after = await enterAgain()
   const id = after.file.case.id

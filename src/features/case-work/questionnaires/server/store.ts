@@ -49,7 +49,7 @@ export type PartRow = Omit<Part, 'answered' | 'total' | 'percent'>
 export const partRows = (db: Db, caseId: number) =>
   db.rows<PartRow>(
     `select audience, status, message, questions, submitted_at as "submittedAt", submitted_by_name as "submittedByName",
-            returned_at as "returnedAt", returned_by_name as "returnedByName"
+            returned_at as "returnedAt", returned_by_name as "returnedByName", reopen_asked_at as "reopenAskedAt"
        from questionnaire_parts where case_id = $1`,
     [caseId],
   )
@@ -77,7 +77,7 @@ export const submitPart = (db: Db, caseId: number, audience: Audience, missing: 
     `insert into questionnaire_parts as p (company_id, law_firm_id, household_person_id, case_id, audience, status, missing,
                                            submitted_at, submitted_by, submitted_by_name)
      select company_id, law_firm_id, household_person_id, id, $2, 'Submitted', $3, $4, $5, $6 from cases where id = $1
-     on conflict (case_id, audience) do update set status = 'Submitted', missing = excluded.missing, message = '', questions = '[]',
+     on conflict (case_id, audience) do update set status = 'Submitted', missing = excluded.missing, message = '', questions = '[]', reopen_asked_at = null, reopen_why = '',
        submitted_at = excluded.submitted_at, submitted_by = excluded.submitted_by,
        submitted_by_name = excluded.submitted_by_name, version = p.version + 1`,
     [caseId, audience, missing, by.now, by.id, by.name],
@@ -90,7 +90,7 @@ export const returnPart = (db: Db, caseId: number, { audience, message, question
     `insert into questionnaire_parts as p (company_id, law_firm_id, household_person_id, case_id, audience, status, message,
                                            questions, returned_at, returned_by, returned_by_name)
      select company_id, law_firm_id, household_person_id, id, $2, 'Returned', $3, $4, $5, $6, $7 from cases where id = $1
-     on conflict (case_id, audience) do update set status = 'Returned', message = excluded.message, questions = excluded.questions,
+     on conflict (case_id, audience) do update set status = 'Returned', message = excluded.message, questions = excluded.questions, reopen_asked_at = null, reopen_why = '',
        returned_at = excluded.returned_at, returned_by = excluded.returned_by, returned_by_name = excluded.returned_by_name,
        version = p.version + 1`,
     [caseId, audience, message, JSON.stringify(questions), by.now, by.id, by.name],
@@ -98,18 +98,18 @@ export const returnPart = (db: Db, caseId: number, { audience, message, question
 
 export const commentRows = (db: Db, caseId: number) =>
   db.rows<Comment>(
-    `select id, subject, fact, text, internal, at, by_name as "byName" from question_comments
+    `select id, subject, fact, text, internal, at, by_name as "byName", asks, closed_at as "closedAt" from question_comments
       where case_id = $1 order by id limit 1000`,
     [caseId],
   )
 
-type NewComment = { subject: string; fact: string; text: string; internal: boolean }
+type NewComment = { subject: string; fact: string; text: string; internal: boolean; asks: boolean }
 
 export const insertComment = (db: Db, caseId: number, comment: NewComment, by: By) =>
   db.run(
-    `insert into question_comments (company_id, law_firm_id, household_person_id, case_id, subject, fact, text, internal, at, by, by_name)
-     select company_id, law_firm_id, household_person_id, id, $2, $3, $4, $5, $6, $7, $8 from cases where id = $1`,
-    [caseId, comment.subject, comment.fact, comment.text, comment.internal, by.now, by.id, by.name],
+    `insert into question_comments (company_id, law_firm_id, household_person_id, case_id, subject, fact, text, internal, at, by, by_name, asks)
+     select company_id, law_firm_id, household_person_id, id, $2, $3, $4, $5, $6, $7, $8, $9 from cases where id = $1`,
+    [caseId, comment.subject, comment.fact, comment.text, comment.internal, by.now, by.id, by.name, comment.asks],
   )
 
 export const userName = async (db: Db, userId: number): Promise<string> =>

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { type KnownAnswer, type NotAnswered, notAnswered } from '#engine/answer.ts'
 import { type Fact, isScalar } from '#engine/fact.ts'
 import { IconButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { FieldError } from '#ui/fields/FieldFrame.tsx'
-import { IconDots } from '#ui/icons.ts'
+import { IconDots, IconInfoCircle } from '#ui/icons.ts'
 import { isPossible, secretColumns } from '../rules.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
@@ -22,6 +23,8 @@ export type FactRowProps = {
   onChange: (draft: Draft) => void
   onReveal?: (fact: Fact) => void
   onHistory?: (fact: Fact) => void
+  /** What else there is to know about it, in the same menu, which is an "i" then. */
+  info?: (close: () => void) => ReactNode
 }
 
 /** One fact: its field, or that there is nothing to answer; and a small menu with where the answer comes from. */
@@ -92,6 +95,7 @@ function FactMenu({
   onChange,
   onReveal,
   onHistory,
+  info,
 }: FactRowProps & { source?: string }) {
   const words = useFactWords()
   const secret = fact.secret || (fact.type === 'records' && secretColumns(fact).length > 0)
@@ -99,13 +103,18 @@ function FactMenu({
   const choices = readOnly
     ? []
     : notAnswered.filter((not) => isPossible(fact, not) && !('not' in draft && draft.not === not))
-  if (choices.length === 0 && !reveal && !source) return null
+  if (choices.length === 0 && !reveal && !source && !info) return null
   return (
     <div className={styles.menu}>
       <Dropdown
         label={words.moreAbout(fact.label)}
         trigger={(trigger) => (
-          <IconButton {...trigger} size="small" label={words.moreAbout(fact.label)} icon={<IconDots size={16} />} />
+          <IconButton
+            {...trigger}
+            size="small"
+            label={words.moreAbout(fact.label)}
+            icon={info ? <IconInfoCircle size={16} /> : <IconDots size={16} />}
+          />
         )}
       >
         {(close) => {
@@ -128,6 +137,7 @@ function FactMenu({
               {choices.map((not) => item(words.not[not], () => onChange({ not })))}
               {reveal && item(words.showInFull, () => reveal(fact))}
               {known && onHistory && item(words.history, () => onHistory(fact))}
+              {info?.(close)}
             </div>
           )
         }}

@@ -1,27 +1,82 @@
 import type { Messages } from './en.ts'
 
 export const es: Messages = {
+  sections: 'Temas',
+  more: 'Más',
+  help: 'Ayuda',
+  noHelp: 'Responda como aparece en sus documentos.',
+  topicLeft: (answered, total) =>
+    total === 0
+      ? 'Si corresponde'
+      : answered === total
+        ? 'Ya lo tenemos'
+        : answered === 0
+          ? `${total} ${total === 1 ? 'pregunta' : 'preguntas'}`
+          : `${answered} de ${total}`,
+  topicOf: (place, of) => `Tema ${place} de ${of}`,
+  minutes: (n) => (n === 0 ? 'Todo respondido' : n === 1 ? 'Falta 1 minuto' : `Faltan ${n} minutos`),
+  topicSays: (asked, known) =>
+    [
+      asked > 0 && `${asked} ${asked === 1 ? 'pregunta' : 'preguntas'}.`,
+      known > 0 && (asked > 0 ? 'Lo demás ya lo sabemos.' : 'Todo esto ya lo sabemos.'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  known: 'Tenemos esto: ¿sigue igual?',
+  stillRight: 'Sigue igual',
+  confirmed: 'Confirmado',
+  change: 'Cambiar',
+  andMore: (n) => `${n} más`,
+  knownNothing: 'Usted dijo que no hay ninguno.',
+  mayApply: (n) => (n === 1 ? '1 pregunta más que puede corresponder' : `${n} preguntas más que pueden corresponder`),
+  whatIsThis: '¿Qué es esto?',
+  review: 'Revisar y enviar',
+  comesLast: 'Al final',
+  checkAnswers: 'Revise sus respuestas',
+  answeredOf: (answered, total) => `${answered} de ${total} respondidas.`,
+  areMissing: (n) => (n === 1 ? 'Falta 1 respuesta' : `Faltan ${n} respuestas`),
+  finishLater: () => 'Puede enviar ahora y completar lo que falta después.',
+  edit: 'Editar',
+  back: 'Atrás',
+  next: 'Siguiente',
+  nextTopic: (title) => `Siguiente: ${title ?? 'Revisar y enviar'}`,
+  backToCase: 'Volver a su caso',
+  goesTo: (attorney) => `Va a ${attorney}, su abogado o abogada.`,
+  submitToFirm: 'Enviar a su bufete',
+  sentTo: (attorney) => `Enviado a ${attorney.split(' ')[0] || 'su bufete'}`,
+  sentText: (_who, answered) =>
+    answered === 1
+      ? 'Gracias. Su respuesta está en su bufete.'
+      : `Gracias. Sus ${answered} respuestas están en su bufete.`,
+  leftForYou: 'Le queda por hacer',
+  dueBy: 'Antes del',
+  needToChange: '¿Necesita cambiar algo?',
+  askToReopen: 'Pedir que se reabra',
+  reopenAsked: (attorney) => `Usted pidió reabrir sus respuestas. ${attorney || 'Su bufete'} decide.`,
+  reopenWhy: '¿Qué quiere cambiar?',
+  seeAnswers: 'Ver sus respuestas',
+  ask: (attorney) => (attorney ? `No lo sé: preguntar a ${attorney.split(' ')[0]}` : 'No lo sé: preguntar al bufete'),
+  askShort: (attorney) => (attorney ? `Preguntar a ${attorney}` : 'Preguntar a su bufete'),
+  askText: 'Su pregunta va a su bufete. Puede seguir con las demás preguntas.',
+  askWhich: '¿Qué pregunta?',
+  askWhat: '¿Qué quiere saber?',
+  askSent: (attorney) => `${attorney || 'Su bufete'} tiene su pregunta.`,
+  dontKnow: 'No lo sé.',
+  sendQuestion: 'Enviar',
+  askedNote: 'Usted preguntó esto a su bufete.',
+  stuck: '¿Tiene dudas?',
+  stuckText: (attorney) => (attorney ? `${attorney} le ayuda.` : 'Su bufete le ayuda.'),
+  notAccepted: (n) => (n === 1 ? '1 respuesta no guardada' : `${n} respuestas no guardadas`),
+  submittedNote: (when) => `Enviado el ${when}. ¿Necesita cambiar algo? Pida a su bufete que lo reabra.`,
   language: 'Idioma',
   title: 'Cuestionario',
-  ofCase: (number) => `Cuestionario del caso ${number}`,
-  standing: (answered, total, percent) =>
-    total === 0 ? 'Aquí no se le pregunta nada.' : `${answered} de ${total} preguntas respondidas (${percent} %).`,
-  sections: 'Secciones',
-  section: 'Sección',
-  sectionProgress: (answered, total) => `${answered} de ${total}`,
-  done: 'completa',
   showAll: 'Mostrar también las preguntas respondidas',
-  previous: 'Anterior',
-  next: 'Siguiente',
-  nextMissing: 'Siguiente pregunta sin responder',
   nothingMissing: 'Aquí está todo respondido.',
-  everythingAnswered: 'Todas las preguntas están respondidas. Ya puede enviar su parte.',
   optional: 'opcional',
   saved: 'Guardado',
   saving: 'Guardando…',
   waiting: 'Esperando la conexión',
   notSaved: 'No se guardó:',
-  notAccepted: 'No se guardó: una respuesta aún no se puede aceptar',
   onForm: (form, item) => `Formulario ${form}, punto ${item}`,
   remarks: (n) => (n === 0 ? 'Agregar una nota' : n === 1 ? '1 nota' : `${n} notas`),
   remarksOn: (label) => `Notas: ${label}`,
@@ -47,17 +102,8 @@ export const es: Messages = {
   saveMine: 'Guardar la mía',
   noAnswer: 'sin respuesta',
   submit: 'Enviar',
-  submitted: 'Su parte fue enviada.',
-  submitTitle: '¿Enviar su parte?',
-  submitComplete:
-    'Todo lo que se pregunta está respondido. Se avisa al bufete y su parte queda en reposo hasta que se la devuelvan.',
-  submitMissing: (n) =>
-    n === 1
-      ? 'Falta una respuesta. Puede enviar su parte de todos modos; el bufete ve lo que falta.'
-      : `Faltan ${n} respuestas. Puede enviar su parte de todos modos; el bufete ve lo que falta.`,
   cancel: 'Cancelar',
   close: 'Cerrar',
-  submittedNote: (when) => `Esta parte se envió el ${when}. Queda en reposo hasta que el bufete la devuelva.`,
   returnedNote: 'Le devolvieron sus respuestas para corregirlas.',
   knownFacts: 'Por favor revise:',
   copy: 'Copiar de …',
@@ -86,12 +132,10 @@ export const es: Messages = {
   statusReturned: 'Devuelta',
   thisCase: 'Este caso',
   theJob: 'El empleo',
-  notYet: (forms) => `Esta versión todavía no pregunta por ${forms}.`,
-  nothingYet: 'Los formularios de este caso todavía no son parte de esta versión; no hay nada que responder.',
+  nothingYet: 'Aquí no hay nada que responder.',
   noCase: 'No se ha elegido ningún caso',
   noCaseText: 'Abra el cuestionario desde un caso.',
   myCases: 'Abrir mis casos',
-  linkTitle: 'Sus preguntas',
   linkText:
     'Alguien le pidió responder estas preguntas. Lo que escribe se guarda solo; puede cerrar la página en cualquier momento y volver con el mismo enlace.',
   unitedForms: 'Responda en inglés si puede: los formularios oficiales están en inglés.',

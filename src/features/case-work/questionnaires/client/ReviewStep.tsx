@@ -1,0 +1,66 @@
+import { useFactWords } from '#parties/facts/client/fact-words.ts'
+import { answerInWords } from '#parties/facts/client/words.ts'
+import { ReviewPage } from '#ui/page/ReviewPage.tsx'
+import { isMissing, type Section } from '../sections.ts'
+import type { Answers } from './answers.ts'
+import { useLanguage } from './language.tsx'
+import { useQuestionWords } from './question-words.ts'
+
+type ReviewStepProps = {
+  answers: Answers
+  sections: readonly Section[]
+  progress: { answered: number; total: number }
+  titleOf: (section: Section) => string
+  who: string
+  readOnly: boolean
+  onGo: (section: string, question?: string) => void
+}
+
+const MOST_NAMED = 5
+
+/** Everything that was answered, with a way back to each topic; what is missing stands first. */
+export function ReviewStep({ answers, sections, progress, titleOf, who, readOnly, onGo }: ReviewStepProps) {
+  const { say, fact } = useLanguage()
+  const asked = useQuestionWords()
+  const words = useFactWords()
+  const missing = sections.flatMap((section) =>
+    section.questions.filter(isMissing).map((question) => ({ section, question })),
+  )
+  const named = missing.slice(0, MOST_NAMED).map(({ section, question }) => ({
+    key: question.key,
+    label: asked(question, who).label,
+    onAnswer: readOnly ? undefined : () => onGo(section.id, question.key),
+  }))
+  const rest = missing.length - named.length
+  const topics = sections
+    .map((section) => ({
+      key: section.id,
+      title: titleOf(section),
+      onEdit: readOnly ? undefined : () => onGo(section.id),
+      rows: section.questions
+        .filter((question) => question.answered)
+        .map((question) => ({
+          key: question.key,
+          label: fact(question.fact).label,
+          value: answerInWords(fact(question.fact), answers.said(question.key), words),
+        })),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+  return (
+    <ReviewPage
+      title={say.checkAnswers}
+      standing={say.answeredOf(progress.answered, progress.total)}
+      missing={
+        missing.length === 0
+          ? undefined
+          : {
+              title: say.areMissing(missing.length),
+              text: say.finishLater(missing.length),
+              questions: rest > 0 ? [...named, { key: 'rest', label: say.andMore(rest) }] : named,
+            }
+      }
+      topics={topics}
+      words={{ edit: say.edit }}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react'
+import type { Question } from '#engine/questions.ts'
+import { Button } from '#ui/Button.tsx'
+import type { Section } from '../sections.ts'
+import { KnownAnswers } from './KnownAnswers.tsx'
+import { useLanguage } from './language.tsx'
+import { QuestionRow, type QuestionRowProps } from './QuestionRow.tsx'
+import styles from './questionnaire.module.css'
+
+type TopicPageProps = Pick<QuestionRowProps, 'answers' | 'authors' | 'readOnly' | 'tools' | 'who'> & {
+  section: Section
+  title: string
+  /** Whoever leads the case looks at everything at once. */
+  showAll: boolean
+  /** Questions that came back for correction, or that an address names: shown though they are answered. */
+  marked: ReadonlySet<string>
+  confirmed: boolean
+  onConfirm: (confirmed: boolean) => void
+  above?: ReactNode
+}
+
+/** One topic; the only one that is mounted. */
+export function TopicPage(props: TopicPageProps) {
+  const { section, title, showAll, marked, confirmed, onConfirm, above, ...row } = props
+  const { say } = useLanguage()
+  // What was open when the topic was entered stays in view while it is answered.
+  const [knownBefore] = useState(() => new Set(section.questions.filter((each) => each.answered).map(({ key }) => key)))
+  const [isChanging, setChanging] = useState(false)
+  const [withRest, setWithRest] = useState(false)
+  const everything = showAll || isChanging
+  const isKnown = ({ key }: Question) => knownBefore.has(key) && !marked.has(key)
+  const isExtra = ({ key, needed, fact }: Question) => !needed && !fact.required && !marked.has(key)
+  const known = section.questions.filter(isKnown)
+  const asked = section.questions.filter((each) => everything || (!isKnown(each) && !isExtra(each)))
+  const extra = section.questions.filter((each) => !everything && !isKnown(each) && isExtra(each))
+  const draw = (question: Question) => (
+    <QuestionRow key={question.key} {...row} question={question} marked={marked.has(question.key)} />
+  )
+  return (
+    <>
+      <div>
+        <h1 className={styles.topicTitle}>{title}</h1>
+        <p className={styles.topicSays}>{say.topicSays(asked.length, known.length)}</p>
+      </div>
+      {above}
+      {known.length > 0 && !everything && (
+        <KnownAnswers
+          answers={row.answers}
+          questions={known}
+          confirmed={confirmed}
+          readOnly={row.readOnly}
+          onConfirm={() => onConfirm(true)}
+          onChange={() => {
+            onConfirm(false)
+            setChanging(true)
+          }}
+        />
+      )}
+      {asked.length === 0 && known.length === 0 && <p className={styles.dimmed}>{say.nothingMissing}</p>}
+      <div className={styles.questions}>{asked.map(draw)}</div>
+      {extra.length > 0 && (
+        <div>
+          <Button variant="link" aria-expanded={withRest} onClick={() => setWithRest(!withRest)}>
+            {say.mayApply(extra.length)}
+          </Button>
+        </div>
+      )}
+      {withRest && <div className={styles.questions}>{extra.map(draw)}</div>}
+    </>
+  )
+}
