@@ -8,6 +8,7 @@ import { enterSession, logOut } from '#identity/sessions/client/session.ts'
 import { signInApi } from '#identity/sign-in/client/api.ts'
 import { myAccountApi } from '#identity/users/client/api.ts'
 import { call } from '#platform/client/call.ts'
+import { isBuilt } from '#platform/routes/milestones.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { OfflineNote, useOnline } from '#ui/dialogs/offline.tsx'
 import { UserDetailsDialog } from '#ui/dialogs/UserDetailsDialog.tsx'
@@ -17,11 +18,13 @@ import { KeyboardHelp } from '#ui/shell/KeyboardHelp.tsx'
 import { useKeyBindings } from '#ui/shell/keys.ts'
 import { PaymentBanner } from '#ui/shell/PaymentBanner.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import { matchRoute } from '../routes/match.ts'
 import { clearsSelection } from '../routes/redirects.ts'
 import { titleOf } from '../routes/titles.ts'
 import { commandsOf } from './commands.ts'
 import { navigate } from './location.ts'
 import { showsPaymentBanner } from './payment-banner.ts'
+import { plainMenu } from './plain-menu.ts'
 
 const ADDS_ATTORNEYS: readonly number[] = [Role.provider, Role.providerAssistant, Role.lawFirm]
 const SEES_I9: readonly number[] = [...ADDS_ATTORNEYS, Role.employer, Role.employerAssistant]
@@ -45,6 +48,7 @@ export function Frame({
   const roleId = profile?.roleFkId.roleId ?? 0
   const menu = session.employerRolePermission ?? session.AUTHDATA.rolespermission
   const commands = useMemo(() => commandsOf(menu), [menu])
+  const shownMenu = useMemo(() => plainMenu(menu, roleId), [menu, roleId])
   useSelectionLeaver(address, session)
 
   const bindings = [
@@ -68,7 +72,7 @@ export function Frame({
 
   return (
     <AppShell
-      menu={menu}
+      menu={shownMenu}
       currentPath={address.replace(/[?#].*$/, '')}
       title={titleOf(address)}
       user={{
@@ -111,10 +115,18 @@ export function Frame({
   )
 }
 
+const I9_PATH = '/visaCareI9Dashboard'
+
+/** A button that leads to a screen still to be built is none. */
+function leads(path: string): boolean {
+  const match = matchRoute(path)
+  return match !== undefined && isBuilt(match.route)
+}
+
 function TopBarButtons({ roleId }: { roleId: number }) {
   return (
     <>
-      {SEES_I9.includes(roleId) && <LinkButton to="/visaCareI9Dashboard">I-9</LinkButton>}
+      {SEES_I9.includes(roleId) && leads(I9_PATH) && <LinkButton to={I9_PATH}>I-9</LinkButton>}
       {ADDS_ATTORNEYS.includes(roleId) && <LinkButton to="/visaCareAddNewAttorney">Add Attorney</LinkButton>}
     </>
   )

@@ -110,10 +110,18 @@ function ItemButton({ verb, label, variant = 'default', ...how }: ItemAction) {
   )
 }
 
-/** `dense`: 46 px a row, for those who read eighty of them. `phone`: always as on a phone, the date in the heading. */
-export function OpenItems({ label, dense, children }: { label?: string; dense?: boolean; children: ReactNode }) {
+type OpenItemsProps = {
+  label?: string
+  /** 46 px a row, for those who read eighty of them. */
+  dense?: boolean
+  /** Buttons for a finger, 44 px high. */
+  large?: boolean
+  children: ReactNode
+}
+
+export function OpenItems({ label, dense, large, children }: OpenItemsProps) {
   return (
-    <ul className={classes(styles.items, dense && styles.dense)} aria-label={label}>
+    <ul className={classes(styles.items, dense && styles.dense, large && styles.large)} aria-label={label}>
       {children}
     </ul>
   )

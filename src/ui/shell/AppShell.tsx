@@ -22,7 +22,8 @@ export type AppShellProps = TopBarProps & {
 /** The signed-in frame: header, menu (sidebar above 1024 px, drawer below), and the page. */
 export function AppShell({ menu, currentPath, banner, children, ...topBar }: AppShellProps) {
   const navigate = useNavigateTo()
-  const [iconsOnly, setIconsOnly] = useRemembered('sidebarIconsOnly', true)
+  // At the first visit the texts are there; whoever knows the icons folds them away.
+  const [iconsOnly, setIconsOnly] = useRemembered('sidebarIconsOnly', false)
   const [drawerOpen, setDrawerOpen] = useState(false)
 
   // Wherever a button of the drawer led, the drawer has done its work.

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown.tsx'
 import { IconBell } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
+import type { Tone } from '../theme/tokens.ts'
 import styles from './Notifications.module.css'
 
 export type Notification = {
@@ -13,6 +14,9 @@ export type Notification = {
   when: string
   to?: string
   unread: boolean
+  /** Under which heading it stands: "Overdue", "Today". Those of one heading follow each other. */
+  group?: string
+  tone?: Tone
 }
 
 export type NotificationsProps = {
@@ -51,31 +55,58 @@ export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) 
             )}
           </div>
           {items.length === 0 && <p className={styles.none}>Nothing new. What needs you will appear here.</p>}
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <button
-                  type="button"
-                  className={classes(styles.item, item.unread && styles.unread)}
-                  onClick={() => {
-                    onOpen(item.id)
-                    if (!item.to) return
-                    close()
-                    navigate(item.to)
-                  }}
-                >
-                  <span className={styles.title}>
-                    {item.title}
-                    {item.unread && <span className={styles.onlyHeard}> (unread)</span>}
-                  </span>
-                  {item.text && <span>{item.text}</span>}
-                  <span className={styles.when}>{item.when}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          {groupsOf(items).map(({ name, tone, items: inside }) => (
+            <section key={name} aria-label={name || undefined}>
+              {name && (
+                <h3 className={styles.group} data-tone={tone}>
+                  {name}
+                </h3>
+              )}
+              <ul className={styles.list}>
+                {inside.map((item) => (
+                  <li key={item.id}>
+                    <NotificationButton
+                      item={item}
+                      onOpen={() => {
+                        onOpen(item.id)
+                        if (!item.to) return
+                        close()
+                        navigate(item.to)
+                      }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </div>
       )}
     </Dropdown>
   )
+}
+
+function NotificationButton({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  return (
+    <button type="button" className={classes(styles.item, item.unread && styles.unread)} onClick={onOpen}>
+      <span className={styles.title}>
+        {item.title}
+        {item.unread && <span className={styles.onlyHeard}> (unread)</span>}
+      </span>
+      {item.text && <span>{item.text}</span>}
+      <span className={styles.when}>{item.when}</span>
+    </button>
+  )
+}
+
+type Group = { name: string; tone: Tone | undefined; items: Notification[] }
+
+function groupsOf(items: readonly Notification[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const item of items) {
+    const name = item.group ?? ''
+    const known = groups.get(name)
+    if (known) known.items.push(item)
+    else groups.set(name, { name, tone: item.tone, items: [item] })
+  }
+  return [...groups.values()]
 }

@@ -16,7 +16,7 @@ export function OwnItems({ items, filled }: { items: readonly HomeItem[]; filled
   const ordered = [...items].sort((one, other) => Number(isSentBack(other)) - Number(isSentBack(one)))
   return (
     <section className={styles.card} aria-label="Your to-do">
-      <OpenItems label="Your to-do">
+      <OpenItems label="Your to-do" large>
         {ordered.map((item, index) => {
           const { what, about } = itemWords(item)
           const shown = shownAs(item)
@@ -78,7 +78,7 @@ export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
 }
 
 const OwnItemsInside = ({ items }: { items: readonly HomeItem[] }) => (
-  <OpenItems label="To do in this case">
+  <OpenItems label="To do in this case" large>
     {items.map((item) => {
       const { what, about } = itemWords(item)
       return (

@@ -50,7 +50,7 @@ async function contactsOf(system: Db, cases: readonly CaseColumns[]): Promise<Ma
   const rows = await system.rows<{ id: number; name: string }>(
     `select k.id, (select concat_ws(' ', u.first_name, u.last_name) from users u
         where u.company_id = k.company_id and u.role_id in (${Role.employer}, ${Role.employerAssistant}) and u.status = 'Active'
-        order by u.id in (k.created_by, k.owner_id) desc, u.role_id, u.id limit 1) as name
+        order by coalesce(u.id in (k.created_by, k.owner_id), false) desc, u.role_id, u.id limit 1) as name
        from cases k where k.id = any ($1::bigint[])`,
     [cases.map(({ id }) => id)],
   )

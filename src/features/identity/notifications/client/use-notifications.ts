@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { howFar } from '#formats/distance.ts'
 import { howLongAgo } from '#platform/client/moments.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useSettled } from '#platform/client/use-settled.ts'
 import type { NotificationsProps } from '#ui/shell/Notifications.tsx'
 import { notificationsApi } from './api.ts'
+import { byUrgency } from './by-urgency.ts'
 
 const ASK_EVERY_MS = 60_000
 
@@ -27,12 +31,15 @@ export function useNotifications(allowed: boolean): NotificationsProps {
 
   const shown = items?.items ?? []
   return {
-    items: shown.map(({ id, text, link, createdAt, readAt }) => ({
+    items: byUrgency(shown, today()).map(({ id, text, link, createdAt, readAt, dueOn, group, tone }) => ({
       id: String(id),
       title: text,
-      when: howLongAgo(createdAt),
+      when: [dueOn && `Due ${showDate(dueOn)}, ${howFar(dueOn, today())}`, howLongAgo(createdAt)]
+        .filter(Boolean)
+        .join(' · '),
       to: link || undefined,
       unread: readAt === null,
+      ...{ group, tone },
     })),
     onOpen: (id) => {
       const unread = shown.some((each) => String(each.id) === id && each.readAt === null)
