@@ -22,6 +22,9 @@ export const caseScreenRoutes = [
     details('/visaCareI485CaseDetails', 'I-485 Application'),
     details('/visaCareI140CaseDetails', 'I-140 Application Case Details'),
   ]),
+  ...area({ since: 'cases', from: 'ours', can: null }, [
+    { path: '/visaCareReportChange', screen: 'cases.reportChange', title: 'Report a change' },
+  ]),
 ]
 
 // "A case path takes /{caseId} after the fragment, and where the specification adds a company id it is optional."

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { formName } from '#formats/form-names.ts'
-import {
-  dateAndDistance,
-  howFar,
-  hueOf,
-  money,
-  reportedWords,
-  unansweredWords,
-  urgencyHue,
-  waitingWords,
-} from './words.ts'
+import { dateAndDistance, howFar, hueOf, money, unansweredWords, urgencyHue, waitingWords } from './words.ts'
 
 test.each([
   ['2026-11-15', 'today'],
@@ -61,12 +52,4 @@ test('a part that is not answered whole says how much is missing', () => {
     'The employee’s questions: 9 of 21 are not answered.',
   ])
   expect(unansweredWords({ words: 'The employer’s questions', answered: 72, total: 72 })).toEqual([])
-})
-
-test('whoever reports a change learns whether something is left to do', () => {
-  expect([0, 1, 2].map(reportedWords)).toEqual([
-    'Thank you. Those who work on your case were told.',
-    'Thank you. Those who work on your case were told. You have 1 new task.',
-    'Thank you. Those who work on your case were told. You have 2 new tasks.',
-  ])
 })

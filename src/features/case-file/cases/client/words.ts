@@ -3,7 +3,6 @@ import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, daysBetween } from '#formats/day.ts'
 import { howFar as distance } from '#formats/distance.ts'
-import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 import { ballWords } from '../awaited-words.ts'
@@ -49,12 +48,6 @@ export const urgencyHue = (on: Day, from: Day = today()): Hue => {
 
 export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
-
-/** After a report: what the reporter has to do now. */
-export const reportedWords = (tasks: number): string =>
-  tasks === 0
-    ? 'Thank you. Those who work on your case were told.'
-    : `Thank you. Those who work on your case were told. You have ${counted(tasks, 'new task')}.`
 
 /** "The employee’s questions: 9 of 21 are not answered." Nothing when all are. */
 export const unansweredWords = ({ words, answered, total }: Asked): string[] =>

@@ -60,7 +60,7 @@ function CasePage({ file, reload }: CasePart) {
             <Button variant="subtle" onClick={() => window.print()}>
               Print
             </Button>
-            {viewer.isEmployee && file.personId !== null && <ReportChange file={file} reload={reload} />}
+            {viewer.isEmployee && file.personId !== null && <ReportChange file={file} />}
             {file.may.edit && <Button onClick={() => setEditing(true)}>Change options</Button>}
           </>
         }

@@ -1,0 +1,226 @@
+import { useState } from 'react'
+import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { countries, countryName } from '#formats/countries.ts'
+import { showDate } from '#formats/dates.ts'
+import { peopleApi } from '#parties/people/client/api.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { fullName } from '#parties/people/client/words.ts'
+import type { Person } from '#parties/people/records.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { type Follows, type ReportKind, whatFollows } from '../what-follows.ts'
+import { caseScreenApi } from './api.ts'
+import styles from './report.module.css'
+
+const kinds = { move: 'A move', trip: 'A trip abroad', job: 'A job change' } as const
+
+/** /visaCareReportChange?kind=move: what the rules need is asked, and what follows is said at once. */
+export default function ReportChangeScreen() {
+  const viewer = useViewer()
+  const asked = new URLSearchParams(window.location.search)
+  const named = Number(asked.get('person')) || undefined
+  const mine = useOperation(peopleApi.mine, {}, { enabled: viewer.isEmployee && named === undefined })
+  const other = useOperation(peopleApi.get, { id: named ?? 0 }, { enabled: named !== undefined })
+  const found = named === undefined ? mine : other
+  const kind = kindOf(asked.get('kind'))
+  if (named === undefined && !viewer.isEmployee)
+    return (
+      <>
+        <PageHeader title="Report a change" />
+        <Card>
+          <EmptyState
+            title="Choose the person first"
+            text="Open the page of an employee to report a move, a trip or a job change."
+            link={{ to: '/lawFirmBeneficiaryDetails', words: 'Employees' }}
+          />
+        </Card>
+      </>
+    )
+  if (found.error) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (!found.items) return <Loading lines={6} />
+  return <Report key={`${found.items.id} ${kind}`} person={found.items} kind={kind} />
+}
+
+const kindOf = (text: string | null): ReportKind => (text === 'trip' || text === 'job' ? text : 'move')
+
+const START = {
+  ...{ on: '', details: '', street: '', city: '', state: '', postalCode: '', returnsOn: '', country: '', newCity: '' },
+}
+
+function Report({ person, kind }: { person: Person; kind: ReportKind }) {
+  const report = useCommand(caseScreenApi.reportChange, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
+  const cases = useOperation(caseListsApi.list, { personId: person.id, limit: 50 })
+  const [place, setPlace] = useState({ newPlace: false, sameArea: false })
+  const [sent, setSent] = useState(false)
+  const form = useForm({
+    initial: START,
+    check: (values) => problemsOf(kind, values),
+    submit: async (values) => {
+      await report.run({ personId: person.id, kind, on: values.on, details: detailsOf(kind, values, place) })
+      setSent(true)
+    },
+  })
+  const { on, returnsOn } = form.values
+  const { visaExpiresOn, passportExpiresOn } = person
+  const about = { name: person.firstName, visaExpiresOn, passportExpiresOn, cases: cases.items?.items ?? [] }
+  const follows = whatFollows({ kind, on, returnsOn, ...place }, about)
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Report a change"
+        standing={`${kinds[kind]} of ${fullName(person)}. Your attorney and your HR team are told.`}
+      />
+      <nav className={styles.kinds} aria-label="What changes">
+        {(Object.keys(kinds) as ReportKind[]).map((each) => (
+          <LinkButton key={each} to={addressOf(each)} variant={each === kind ? 'primary' : 'default'}>
+            {kinds[each]}
+          </LinkButton>
+        ))}
+      </nav>
+      {sent ? (
+        <Card title="Thank you. It has been reported.">
+          <FollowList follows={follows} />
+          <LinkButton to="/" variant="primary">
+            Back to home
+          </LinkButton>
+        </Card>
+      ) : (
+        <Card>
+          <Form form={form}>
+            <DateField label={dayWords[kind]} required {...form.field('on')} />
+            {kind === 'move' && (
+              <>
+                <TextField label="New street and number" required maxLength={200} {...form.field('street')} />
+                <TextField label="City" required maxLength={100} {...form.field('city')} />
+                <TextField label="State" required maxLength={2} hint="Two letters, like MA." {...form.field('state')} />
+                <TextField label="ZIP code" required maxLength={10} {...form.field('postalCode')} />
+              </>
+            )}
+            {kind === 'trip' && (
+              <>
+                <DateField label="You return on" required {...form.field('returnsOn')} />
+                <SelectField
+                  label="Country"
+                  required
+                  searchable
+                  options={countries.map(([value, label]) => ({ value, label }))}
+                  {...form.field('country')}
+                />
+              </>
+            )}
+            {kind === 'job' && (
+              <>
+                <CheckField
+                  label="The place of work changes"
+                  checked={place.newPlace}
+                  onChange={(newPlace) => setPlace({ newPlace, sameArea: false })}
+                />
+                {place.newPlace && (
+                  <>
+                    <TextField label="New city and state" required maxLength={100} {...form.field('newCity')} />
+                    <CheckField
+                      label="It is within normal commuting distance of the old place"
+                      checked={place.sameArea}
+                      onChange={(sameArea) => setPlace({ newPlace: true, sameArea })}
+                    />
+                  </>
+                )}
+              </>
+            )}
+            <TextAreaField
+              label={kind === 'job' ? 'What changes: title, duties, hours or pay' : 'Anything else we should know'}
+              rows={3}
+              maxLength={600}
+              {...form.field('details')}
+            />
+            {follows.length > 0 && (
+              <section className={styles.follows} aria-label="What follows" aria-live="polite">
+                <h2>What follows</h2>
+                <FollowList follows={follows} />
+              </section>
+            )}
+            <FormActions>
+              <Button type="submit" variant="primary" loading={form.submitting}>
+                Report it
+              </Button>
+            </FormActions>
+          </Form>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const dayWords = { move: 'Moving day', trip: 'You leave on', job: 'From when' } as const
+const whoWords = { you: 'You', employer: 'Employer', firm: 'Law firm' } as const
+
+function FollowList({ follows }: { follows: readonly Follows[] }) {
+  return (
+    <ul className={styles.list}>
+      {follows.map(({ who, says, by, why, risk }) => (
+        <li key={says} data-risk={risk || undefined}>
+          <strong>
+            {whoWords[who]}: {says}
+            {by && <time dateTime={by}> by {showDate(by)}</time>}
+          </strong>
+          <small>{why}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function addressOf(kind: ReportKind): string {
+  const query = new URLSearchParams(window.location.search)
+  query.set('kind', kind)
+  return `${window.location.pathname}?${query}`
+}
+
+type Values = typeof START
+
+function problemsOf(kind: ReportKind, values: Values): Partial<Record<keyof Values, string>> {
+  const missing = (name: keyof Values, words: string) => (values[name].trim() === '' ? { [name]: words } : {})
+  const day = missing('on', 'Enter the day.')
+  if (kind === 'move')
+    return {
+      ...day,
+      ...missing('street', 'Enter the new street and number.'),
+      ...missing('city', 'Enter the city.'),
+      ...missing('state', 'Enter the state, like MA.'),
+      ...missing('postalCode', 'Enter the ZIP code.'),
+    }
+  if (kind === 'job') return day
+  return {
+    ...day,
+    ...(values.returnsOn !== '' && values.returnsOn < values.on
+      ? { returnsOn: 'The return lies after the day you leave.' }
+      : missing('returnsOn', 'Enter the day you return.')),
+    ...missing('country', 'Choose the country.'),
+  }
+}
+
+/** As whoever works on the case reads it. */
+function detailsOf(kind: ReportKind, values: Values, place: { newPlace: boolean; sameArea: boolean }): string {
+  const { street, city, state, postalCode, returnsOn, country, newCity, details } = values
+  const said =
+    kind === 'move'
+      ? `New address: ${street}, ${city}, ${state.toUpperCase()} ${postalCode}.`
+      : kind === 'trip'
+        ? `To ${countryName(country)}, back on ${showDate(returnsOn)}.`
+        : place.newPlace
+          ? `New place of work: ${newCity || 'not said'}, ${place.sameArea ? 'same area' : 'another area'}.`
+          : ''
+  return [said, details].filter(Boolean).join(' ')
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
+import { type Concerned, type Reporting, whatFollows } from './what-follows.ts'
+
+const nobody: Concerned = { name: 'Priya', visaExpiresOn: '2028-01-01', passportExpiresOn: '2030-01-01', cases: [] }
+const pending = (typeId: number, subType = '') => ({ typeId, subType, status: Status.receipted })
+const says = (report: Reporting, about: Partial<Concerned> = {}) =>
+  whatFollows(report, { ...nobody, ...about }).map(({ says: words, by = '' }) => `${words}${by && ` by ${by}`}`)
+
+test('a move is reported to USCIS within 10 days, whatever is open', () => {
+  expect(says({ kind: 'move', on: '2026-12-01' })).toEqual([
+    'Report the new address to USCIS online (Form AR-11) by 2026-12-11',
+  ])
+  expect(says({ kind: 'move', on: '2026-12-01' }, { cases: [pending(CaseType.h1b, 'extension')] })).toHaveLength(2)
+})
+
+test.each<[string, Partial<Concerned>, RegExp]>([
+  ['a pending green card', { cases: [pending(CaseType.i485, 'employment')] }, /^Do not leave before your attorney/],
+  ['a pending change of status', { cases: [pending(CaseType.h1b, 'cap')] }, /^Talk to your attorney first/],
+  ['a pending extension', { cases: [pending(CaseType.h1b, 'extension')] }, /while your petition is pending/],
+  ['a visa that ends before the return', { visaExpiresOn: '2026-12-10' }, /new visa stamp.*12-10-2026/],
+  ['a passport that ends within six months', { passportExpiresOn: '2027-03-01' }, /Renew your passport.*03-01-2027/],
+])('a trip with %s says so at once', (_, about, words) => {
+  const trip = { kind: 'trip', on: '2026-12-01', returnsOn: '2026-12-20' } as const
+  const [first] = says(trip, about)
+  expect(first).toMatch(words)
+  // And it is always looked at before departure.
+  expect(says(trip, about).at(-1)).toMatch(/checks the trip/)
+})
+
+test('another place of work needs an amended petition first, unless somebody knows that the area is the same', () => {
+  const cases = [{ ...pending(CaseType.h1b, 'extension'), status: Status.completed }]
+  const job = { kind: 'job', on: '2027-01-04', newPlace: true } as const
+  expect(says(job, { cases })[0]).toMatch(/^File an amended petition before/)
+  expect(says({ ...job, sameArea: true }, { cases })[0]).toMatch(/^Post the LCA notice/)
+  expect(says({ ...job, newPlace: false }, { cases })[0]).toMatch(/checks whether the change needs/)
+})
+
+test('nothing is said before a day is', () => {
+  expect(says({ kind: 'trip', on: '' })).toEqual([])
+})

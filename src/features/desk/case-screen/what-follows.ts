@@ -1,0 +1,153 @@
+import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { isPending } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
+import { addDays, addMonths } from '#rules/calendar/days.ts'
+import { moveNeeds } from '#rules/deadlines/amendment.ts'
+
+export type ReportKind = 'move' | 'trip' | 'job'
+
+/** What is reported, as far as it is said yet. */
+export type Reporting = {
+  kind: ReportKind
+  on: string
+  returnsOn?: string
+  /** Another place of work; whether it lies in the same metropolitan area, where somebody knows. */
+  newPlace?: boolean
+  sameArea?: boolean
+}
+
+/** What is known about whoever it concerns. */
+export type Concerned = {
+  name: string
+  visaExpiresOn: string | null
+  passportExpiresOn: string | null
+  cases: readonly { typeId: number; subType: string; status: number }[]
+}
+
+export type Follows = {
+  /** Who has to act, or only to know. */
+  who: 'you' | 'employer' | 'firm'
+  says: string
+  by?: string
+  why: string
+  risk?: boolean
+}
+
+/** What follows from a move, a trip or a change of the job: told at once, and worked on by whoever has to act. */
+export function whatFollows(report: Reporting, about: Concerned): Follows[] {
+  if (report.on === '') return []
+  if (report.kind === 'move') return afterMove(report, about)
+  return report.kind === 'trip' ? afterTrip(report, about) : afterJob(report, about)
+}
+
+function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
+  const by = addDays(on, 10)
+  return [
+    {
+      ...{ who: 'you', says: 'Report the new address to USCIS online (Form AR-11)', by },
+      why: 'Within 10 days of the move (INA 265; 8 CFR 265.1). Each family member reports too.',
+    },
+    ...(hasAmendable(cases)
+      ? [
+          {
+            ...{ who: 'firm' as const, says: 'Your attorney checks whether you will also work from another place' },
+            why: 'Working from home in another area can need an amended petition first (8 CFR 214.2(h)(2)(i)(E)).',
+          },
+        ]
+      : []),
+  ]
+}
+
+function afterTrip({ on, returnsOn }: Reporting, { visaExpiresOn, passportExpiresOn, cases }: Concerned): Follows[] {
+  const back = returnsOn || on
+  const open = cases.filter(({ status }) => isPending(status))
+  const found: Follows[] = []
+  if (open.some(({ typeId }) => typeId === CaseType.i485))
+    found.push({
+      ...{
+        who: 'you',
+        risk: true,
+        says: 'Do not leave before your attorney says the trip is safe: your green card application is pending',
+      },
+      why: 'Leaving without advance parole abandons it, unless you return in valid H or L status (8 CFR 245.2(a)(4)(ii)).',
+    })
+  if (
+    open.some(({ typeId, subType }) => typeId === CaseType.h1b && (subType === 'cap' || subType === 'capExempt')) ||
+    open.some(({ typeId, subType }) => typeId === CaseType.h4 && subType === 'change')
+  )
+    found.push({
+      ...{
+        who: 'you',
+        risk: true,
+        says: 'Talk to your attorney first: a pending change of status ends when you leave',
+      },
+      why: 'A request to change status is treated as abandoned on departure; the petition itself can still be approved.',
+    })
+  if (
+    open.some(({ subType }) => subType === 'extension' || subType === 'transfer' || subType === 'amendmentAndExtension')
+  )
+    found.push({
+      ...{ who: 'firm', risk: true, says: 'Your attorney checks how you come back while your petition is pending' },
+      why: 'The extension of stay may be abandoned by leaving; you return with a valid visa and the approval or receipt.',
+    })
+  if (visaExpiresOn !== null && visaExpiresOn < back)
+    found.push({
+      ...{
+        who: 'you',
+        risk: true,
+        says: `Get a new visa stamp before you return: yours ends ${showDate(visaExpiresOn)}`,
+      },
+      why: 'A valid visa is needed to enter again (22 CFR 41.112).',
+    })
+  if (passportExpiresOn !== null && passportExpiresOn < addMonths(back, 6))
+    found.push({
+      ...{
+        who: 'you',
+        risk: passportExpiresOn < back,
+        says: `Renew your passport: it ends ${showDate(passportExpiresOn)}`,
+      },
+      why: 'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.',
+    })
+  return [
+    ...found,
+    {
+      ...{ who: 'firm', says: 'Your attorney checks the trip and tells you whether it is safe', by: on },
+      why: 'Visa, passport and what is pending are looked at before you leave.',
+    },
+  ]
+}
+
+function afterJob({ on, newPlace, sameArea }: Reporting, { cases }: Concerned): Follows[] {
+  if (!hasAmendable(cases))
+    return [
+      {
+        ...{ who: 'firm', says: 'Your attorney checks whether the change touches an open case', by: on },
+        why: 'A green card case rests on the job that was described in it.',
+      },
+    ]
+  const needs = newPlace ? moveNeeds({ siteInArea: sameArea }) : undefined
+  const place: Follows =
+    needs === 'notice'
+      ? {
+          ...{ who: 'employer', says: 'Post the LCA notice at the new place before the first day there', by: on },
+          why: 'Within the same area no amended petition is needed (Matter of Simeio; 20 CFR 655.734).',
+        }
+      : {
+          ...{ who: 'firm', risk: true, says: 'File an amended petition before the change begins', by: on },
+          why: 'Another place of work outside the area needs one first (Matter of Simeio; 8 CFR 214.2(h)(2)(i)(E)(2)).',
+        }
+  return [
+    ...(newPlace ? [place] : []),
+    {
+      ...{ who: 'firm', says: 'Your attorney checks whether the change needs an amended petition', by: on },
+      why: 'Other duties, fewer hours or lower pay can be a material change (8 CFR 214.2(h)(2)(i)(E)).',
+    },
+    {
+      ...{ who: 'employer', says: 'Your employer confirms title, place, hours and pay', by: on },
+      why: 'The petition has to describe the job as it is.',
+    },
+  ]
+}
+
+const hasAmendable = (cases: Concerned['cases']) => cases.some(({ typeId }) => caseTypeById(typeId)?.amendable)
