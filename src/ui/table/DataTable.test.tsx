@@ -102,8 +102,8 @@ test('selected rows can be acted on together', () => {
 test('a hidden column can be chosen, and the choice is remembered', () => {
   const { unmount } = render(<Sample />)
   expect(screen.queryByRole('columnheader', { name: 'Days' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'View' }))
-  fireEvent.click(within(screen.getByRole('dialog', { name: 'View' })).getByRole('checkbox', { name: 'Days' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  fireEvent.click(within(screen.getByRole('dialog', { name: 'Columns' })).getByRole('checkbox', { name: 'Days' }))
   expect(screen.getByRole('columnheader', { name: 'Days' })).toBeTruthy()
   unmount()
   render(<Sample />)

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from '../page/states.tsx'
 import { type Column, filterName, type Page } from './column.ts'
 import styles from './DataTable.module.css'
 import { TableBody } from './TableBody.tsx'
+import { TableFilters } from './TableFilters.tsx'
 import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
@@ -59,7 +60,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // What narrows the list is in sight, so that it can be seen and taken away.
   const narrows = (column: Column<Row>) => column.filter !== undefined && Boolean(state.filters[filterName(column)])
   const columns = props.columns.filter((column, index) => index === 0 || chosen.includes(column.key) || narrows(column))
-  const [filtersOpen, setFiltersOpen] = useState(false)
   const nothing = page?.items.length === 0 && !loading && !error
 
   return (
@@ -72,13 +72,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           searchLabel={props.searchLabel}
           onDensity={setDensity}
           onChosen={setChosen}
-          filters={{ open: filtersOpen, onOpen: setFiltersOpen }}
           selection={props.selection}
           bulkActions={props.bulkActions}
         >
           {props.toolbar}
         </TableToolbar>
       )}
+      {!props.plain && <TableFilters {...{ label, state, onState }} columns={props.columns} shown={columns} />}
       <div className={styles.scroll}>
         {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles */}
         <table
@@ -87,12 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-busy={loading}
         >
-          <TableHead
-            {...{ columns, state, onState, filtersOpen }}
-            selection={props.selection}
-            page={page}
-            rowKey={props.rowKey}
-          />
+          <TableHead {...{ columns, state, onState }} selection={props.selection} page={page} rowKey={props.rowKey} />
           {!error && <TableBody {...props} columns={columns} loading={loading} />}
         </table>
         {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
@@ -110,7 +105,7 @@ function Nothing<Row>({ state, onState, empty, label }: DataTableProps<Row>) {
   return (
     <EmptyState
       title="Nothing matches"
-      text="Try other words, or take a filter away."
+      text="Try other words, or remove a filter."
       action={
         <button type="button" className={styles.showAll} onClick={showAll}>
           Show all {label.toLowerCase()}

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts'
-import { type Column, filterName, type Page } from './column.ts'
+import type { Column, Page } from './column.ts'
 import styles from './DataTable.module.css'
 import type { Selection } from './DataTable.tsx'
-import { asking, sortedBy, type TableState } from './tableState.ts'
+import { sortedBy, type TableState } from './tableState.ts'
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
@@ -11,13 +11,10 @@ type TableHeadProps<Row> = {
   selection?: Selection
   page: Page<Row> | undefined
   rowKey: (row: Row) => string
-  /** A phone shows the filters when they are asked for; they would fill its first screen. */
-  filtersOpen: boolean
 }
 
 export function TableHead<Row>({ columns, state, onState, ...props }: TableHeadProps<Row>) {
-  const { selection, page, rowKey, filtersOpen } = props
-  const filtered = columns.some((column) => column.filter)
+  const { selection, page, rowKey } = props
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: as cards on a phone the elements lose their own roles
     <thead role="rowgroup">
@@ -40,16 +37,6 @@ export function TableHead<Row>({ columns, state, onState, ...props }: TableHeadP
           </th>
         ))}
       </tr>
-      {filtered && (
-        <tr role="row" className={styles.filters} data-print="none" data-open={filtersOpen || undefined}>
-          {selection && <td role="cell" />}
-          {columns.map((column) => (
-            <td key={column.key} role="cell" data-filter={column.filter ? column.title : undefined}>
-              <FilterBox {...{ column, state, onState }} />
-            </td>
-          ))}
-        </tr>
-      )}
     </thead>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
@@ -65,28 +52,6 @@ function SortButton<Row>({ column, state, onState }: ColumnPartProps<Row>) {
       {column.title}
       <Arrow size={14} aria-hidden data-idle={direction === 'none' || undefined} />
     </button>
-  )
-}
-
-function FilterBox<Row>({ column, state, onState }: ColumnPartProps<Row>) {
-  if (!column.filter) return null
-  const name = filterName(column)
-  const common = {
-    'aria-label': `Filter by ${column.title}`,
-    value: state.filters[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) =>
-      onState(asking(state, { filters: { ...state.filters, [name]: target.value } })),
-  }
-  if (column.filter.kind === 'text') return <input {...common} placeholder={column.title} />
-  return (
-    <select {...common}>
-      <option value="">All</option>
-      {column.filter.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '../Button.tsx'
 import { Dropdown } from '../Dropdown.tsx'
 import { CheckField } from '../fields/CheckField.tsx'
-import { IconColumns, IconFilter, IconX } from '../icons.ts'
+import { IconColumns, IconX } from '../icons.ts'
 import type { Column } from './column.ts'
 import styles from './DataTable.module.css'
 import type { Selection } from './DataTable.tsx'
@@ -19,7 +19,6 @@ type TableToolbarProps<Row> = {
   onDensity: (density: Density) => void
   chosen: readonly string[]
   onChosen: (chosen: string[]) => void
-  filters: { open: boolean; onOpen: (open: boolean) => void }
   selection?: Selection
   bulkActions?: ReactNode
   children?: ReactNode
@@ -47,28 +46,10 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         </div>
       )}
       <div className={styles.tools}>
-        <FiltersButton {...props} />
         {children}
         <ViewSettings {...props} />
       </div>
     </div>
-  )
-}
-
-/** On a phone only. */
-function FiltersButton<Row>({ columns, state, filters }: TableToolbarProps<Row>) {
-  if (!columns.some((column) => column.filter)) return null
-  const used = Object.values(state.filters).filter(Boolean).length
-  return (
-    <span className={styles.phone}>
-      <Button
-        aria-expanded={filters.open}
-        onClick={() => filters.onOpen(!filters.open)}
-        icon={<IconFilter size={16} aria-hidden />}
-      >
-        {used > 0 ? `Filters (${used})` : 'Filters'}
-      </Button>
-    </span>
   )
 }
 
@@ -77,10 +58,10 @@ function ViewSettings<Row>({ columns, chosen, onChosen, density, onDensity }: Ta
     onChosen(shown ? [...chosen, key] : chosen.filter((other) => other !== key))
   return (
     <Dropdown
-      label="View"
+      label="Columns"
       trigger={(trigger) => (
         <Button {...trigger} icon={<IconColumns size={16} aria-hidden />}>
-          View
+          Columns
         </Button>
       )}
     >

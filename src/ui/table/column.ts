@@ -19,8 +19,11 @@ export type Column<Row> = {
   hidden?: boolean
 }
 
-/** `name`: what the server calls the filter, where that is not the column's key. */
-export type ColumnFilter = { name?: string } & ({ kind: 'text' } | { kind: 'choice'; options: readonly Option[] })
+/** `name`: what the server calls the filter, where that is not the column's key. `always`: offered while its column is hidden. */
+export type ColumnFilter = { name?: string; always?: boolean } & (
+  | { kind: 'text' }
+  | { kind: 'choice'; options: readonly Option[] }
+)
 
 export const filterName = ({ key, filter }: { key: string; filter?: ColumnFilter }) => filter?.name ?? key
 

@@ -24,7 +24,7 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
     key: 'companyId',
     title: 'Company',
     hidden: true,
-    filter: { kind: 'choice', options: companies ?? [] },
+    filter: { kind: 'choice', options: companies ?? [], always: true },
     cell: ({ companyName }) => companyName,
   }
   return [
@@ -69,7 +69,8 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
     {
       key: 'attorney',
       title: 'Attorney',
-      filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY },
+      hidden: true,
+      filter: { kind: 'choice', name: 'attorneyId', options: ATTORNEY, always: true },
       cell: ({ attorneyName }) => attorneyName,
     },
     {
