@@ -10,9 +10,18 @@ export type LadderName =
   | 'passport'
   | 'reverification'
   | 'parole'
+  | 'intent to fine'
+  | 'mismatch'
+  | 'placement'
+  | 'start of wages'
+  | 'open wage duty'
 
 export type ReminderLadder = {
   daysBefore: readonly number[]
+  /** The days before are days on which federal offices work. */
+  inWorkingDays?: true
+  /** After the date, every day until it is done. */
+  dailyAfter?: true
   to: readonly Party[]
   /** From this many days on … */
   escalatesAt: number
@@ -32,6 +41,15 @@ export const reminderLadders: Readonly<Record<LadderName, ReminderLadder>> = {
   passport: ladder([365, 270, 180, 90], ['employee', 'attorney'], 90),
   // 90 days is the customary notice to the employee.
   reverification: ladder([90, 60, 30, 14, 7, 1], ['employer', 'employee'], 14, ['attorney']),
+  // D-96: without a request for a hearing the fine is final.
+  'intent to fine': ladder([25, 21, 14, 7, 3, 1], ['attorney', 'employer']),
+  // D-95: ten federal working days for the employer, then eight for the employee.
+  mismatch: { ...ladder([7, 3, 1], ['employer', 'employee'], 3, ['attorney']), inWorkingDays: true },
+  // D-91: at workday 25 of 30, or 55 of 60, then daily.
+  placement: { ...ladder([5, 4, 3, 2, 1, 0], ['employer', 'attorney'], 2), inWorkingDays: true },
+  'start of wages': ladder([30, 14, 7, 1], ['employer', 'attorney'], 7),
+  // D-92: wages are owed day by day while notice, letter or offer is missing.
+  'open wage duty': { ...ladder([], ['employer', 'attorney']), dailyAfter: true },
   parole: ladder([180, 120], ['attorney', 'employee'], 120, ['employer']),
 }
 

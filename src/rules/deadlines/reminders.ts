@@ -1,15 +1,16 @@
-import { addDays, type IsoDate } from '#rules/calendar/days.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { addDays, daysBetween, type IsoDate } from '#rules/calendar/days.ts'
 import { type LadderName, type Party, type ReminderLadder, reminderLadders } from './reminder-ladders.ts'
 
 export type Reminder = { on: IsoDate; daysBefore: number; to: readonly Party[] }
 
 /** Every reminder of a date, first to last. */
 export function remindersOf(ladder: LadderName, date: IsoDate, ladders = reminderLadders): Reminder[] {
-  const { daysBefore, to, escalatesAt, escalatesTo } = ladders[ladder]
+  const { daysBefore, to, escalatesAt, escalatesTo, inWorkingDays } = ladders[ladder]
   return [...daysBefore]
     .sort((one, other) => other - one)
     .map((days) => ({
-      on: addDays(date, -days),
+      on: inWorkingDays ? addBusinessDays(date, -days) : addDays(date, -days),
       daysBefore: days,
       to: days <= escalatesAt ? [...to, ...escalatesTo] : to,
     }))
@@ -17,7 +18,8 @@ export function remindersOf(ladder: LadderName, date: IsoDate, ladders = reminde
 
 /**
  * The one reminder to send today, if any: the nearest that has come due and that nobody was sent. Rungs missed while a
- * date was not known yet are passed over, not sent in a heap. After the date itself there is none.
+ * date was not known yet are passed over, not sent in a heap. After the date itself there is none, unless its ladder goes
+ * on day by day.
  */
 export function reminderDue(
   ladder: LadderName,
@@ -26,10 +28,23 @@ export function reminderDue(
   sent: readonly number[],
   ladders: Readonly<Record<LadderName, ReminderLadder>> = reminderLadders,
 ): Reminder | undefined {
-  if (today > date) return undefined
+  if (today > date) return dailyAfter(ladders[ladder], date, today, sent)
   const nearest = remindersOf(ladder, date, ladders).findLast(({ on }) => on <= today)
   return nearest && !sent.some((days) => days <= nearest.daysBefore) ? nearest : undefined
 }
+
+function dailyAfter(
+  { dailyAfter: goesOn, to, escalatesTo }: ReminderLadder,
+  date: IsoDate,
+  today: IsoDate,
+  sent: readonly number[],
+): Reminder | undefined {
+  const daysBefore = daysBetween(today, date)
+  if (!goesOn || -daysBefore > MOST_DAYS_AFTER || sent.includes(daysBefore)) return undefined
+  return { on: today, daysBefore, to: [...to, ...escalatesTo] }
+}
+/** What lies longer back is history, on no home screen either. */
+export const MOST_DAYS_AFTER = 60
 
 /** Which ladder reminds of a date; dates that only inform or allow have none. */
 export function ladderOf(id: string, part: string): LadderName | undefined {
@@ -42,6 +57,8 @@ const ladderByRule: Readonly<Record<string, LadderName>> = {
   'D-42': 'request',
   'D-61': 'work permit',
   'D-73': 'reverification',
+  'D-95': 'mismatch',
+  'D-96': 'intent to fine',
 }
 
 const ladderByPart: Readonly<Record<string, LadderName>> = {
@@ -59,4 +76,7 @@ const ladderByPart: Readonly<Record<string, LadderName>> = {
   'D-62 last day of work': 'work permit',
   'D-63 parole ends': 'parole',
   'D-83 passport expires': 'passport',
+  'D-90 pay begins': 'start of wages',
+  'D-91 last day': 'placement',
+  'D-92 duty open': 'open wage duty',
 }

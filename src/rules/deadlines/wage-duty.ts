@@ -85,6 +85,19 @@ export const wageDutyDeadlines = [
     },
   }),
   deadline({
+    id: 'D-92',
+    part: 'duty open',
+    title: 'Wages are still owed: notice, letter to USCIS or transport offer is missing since the last day of work',
+    citation: '20 CFR 655.731(c)(7)(ii)',
+    kind: 'due',
+    severity: 'regulatory',
+    // Only of an approved petition, and not longer than it.
+    needs: ['lastEmploymentDay', 'petitionEndsOn'],
+    may: termination.filter((name) => name !== 'lastEmploymentDay' && name !== 'petitionEndsOn'),
+    applies: (facts) => facts.lastEmploymentDay < facts.petitionEndsOn && wageDutyEnd(facts) === undefined,
+    due: (_, { from }) => from('lastEmploymentDay'),
+  }),
+  deadline({
     id: 'D-93',
     part: 'complaint',
     title: 'A complaint to the Wage and Hour Division is possible until',

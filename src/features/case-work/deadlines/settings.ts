@@ -44,6 +44,11 @@ const reminded: Readonly<Record<LadderName, string>> = {
   passport: 'end of a passport',
   reverification: 'Form I-9 reverification',
   parole: 'end of advance parole',
+  'intent to fine': 'hearing on an intent to fine',
+  mismatch: 'E-Verify mismatch, in federal working days',
+  placement: 'end of a short-term placement, in workdays',
+  'start of wages': 'start of the wage duty',
+  'open wage duty': 'wages still owed after the last day, besides daily',
 }
 const parties: readonly Party[] = ['employee', 'employer', 'attorney', 'law firm administrator']
 

@@ -45,6 +45,10 @@ export const dutyExamples = [
     ['E2 resigned', { ...ended, ...told, dismissed: false }, '2026-11-20'],
     ['E3 no letter', dismissed, 'none'],
   ]),
+  ...each('D-92', 'duty open', [
+    ['E1 all done', { petitionEndsOn: '2028-09-30', ...dismissed, ...told }, 'none'],
+    ['E3 no letter', { petitionEndsOn: '2028-09-30', ...dismissed }, '2026-11-13'],
+  ]),
   judged('D-92', 'E1 exposure', 'termination complete', { ...dismissed, ...told }, 'ok', '5 workdays'),
   judged('D-92', 'E3 runs on', 'termination complete', dismissed, 'error', 'the letter to USCIS'),
   ...each('D-93', 'complaint', [['a year', { wageViolationEndedOn: '2026-03-31' }, '2027-03-31']]),

@@ -9,6 +9,7 @@ import { remindOfDue } from '#case-file/reminders/server/due-reminders.ts'
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type Day, dayIn, defaultZone, instantIn, type Zone } from '#formats/day.ts'
+import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
@@ -17,7 +18,7 @@ import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { addDays, daysBetween } from '#rules/calendar/days.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
-import { ladderOf, reminderDue } from '#rules/deadlines/reminders.ts'
+import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
@@ -152,7 +153,7 @@ export async function remind(services: Services, now: Date): Promise<number> {
       `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded,
               app.zone_of(law_firm_id, company_id) as zone from case_deadlines d
         where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') and ${IS_OPEN} order by id limit 500`,
-      [after, addDays(here, -1), addDays(here, FARTHEST_DAYS)],
+      [after, addDays(here, -1 - MOST_DAYS_AFTER), addDays(here, FARTHEST_DAYS)],
     )
     for (const row of rows)
       if (await remindOf(services, row, dayIn(row.zone, now), await laddersOf(row.lawFirmId))) sent += 1
@@ -172,7 +173,7 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
     const left = daysBetween(today, row.dueOn)
     const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
-    const text = `${whose}: ${row.title} ${showDate(row.dueOn)}, ${left === 1 ? '1 day' : `${left} days`} from now.`
+    const text = `${whose}: ${row.title} ${showDate(row.dueOn)}, ${awayWords(left)}.`
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))
@@ -186,6 +187,9 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
   })
   return true
 }
+
+const awayWords = (left: number) =>
+  left === 0 ? 'today' : `${counted(Math.abs(left), 'day')} ${left < 0 ? 'ago' : 'from now'}`
 
 const sidesOf: Readonly<Record<Party, readonly Side[]>> = {
   employee: ['employee'],
