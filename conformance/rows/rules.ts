@@ -1,5 +1,6 @@
 import { hasForbiddenCharacter, parseMeterSerialNumber } from '#formats/codes.ts'
 import { pastYears, plannedYears, showCreationDate } from '#formats/dates.ts'
+import { dayIn, defaultZone } from '#formats/day.ts'
 import { isAccountName, isEmail, parseEmployerEmail } from '#formats/email.ts'
 import { formatTypedFein } from '#formats/fein.ts'
 import { plainFileName } from '#formats/file-name.ts'
@@ -8,6 +9,8 @@ import { formatPastedPhone, formatTypedPhone, isUsPhone } from '#formats/phone.t
 import { formatTypedSsn } from '#formats/ssn.ts'
 import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#identity/passwords/passwords.ts'
 import { hold, type Row, same } from '../row.ts'
+
+const dayOfDefault = (instant: string) => dayIn(defaultZone, new Date(instant))
 
 /** Specification §5. Each row names the rule; its check asks the rule with values on both sides of the line. */
 export const ruleRows: Row[] = [
@@ -67,7 +70,7 @@ export const ruleRows: Row[] = [
     [2026, [1950, 2026]],
   ]),
   rule('Date-picker years 2000 to 2044', () => [plannedYears[0], plannedYears.at(-1)], [['', [2000, 2044]]]),
-  rule('creationDate is shown MM/DD/YYYY, or -- when empty', showCreationDate, [
+  rule('creationDate is shown MM/DD/YYYY, or -- when empty', (at: string) => showCreationDate(at, dayOfDefault), [
     ['2026-03-09 14:05:00', '03/09/2026'],
     ['', '--'],
   ]),

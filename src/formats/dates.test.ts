@@ -10,7 +10,10 @@ import {
   showCreationDate,
   showDate,
 } from './dates.ts'
+import { dayIn } from './day.ts'
 import { expired } from './expiry.ts'
+
+const inNewYork = (instant: string) => dayIn('America/New_York', new Date(instant))
 
 describe('typed dates', () => {
   test.each(['11-15-2026', '11/15/2026', '2026-11-15', ' 11-15-2026 '])('%s is stored as ISO', (text) =>
@@ -63,10 +66,12 @@ describe('shown dates', () => {
 
   test.each([
     ['2026-11-15 08:30:00', '11/15/2026'],
+    // Half past eight in the evening in New York.
+    ['2026-11-16 01:30:00', '11/15/2026'],
     ['', '--'],
     [null, '--'],
     [undefined, '--'],
-  ])('creationDate %j shows as %s', (stored, shown) => expect(showCreationDate(stored)).toBe(shown))
+  ])('creationDate %j shows as %s', (stored, shown) => expect(showCreationDate(stored, inNewYork)).toBe(shown))
 })
 
 test('the pickers list 1950 to the current year and 2000 to 2044', () => {

@@ -1,3 +1,4 @@
+import type { Day } from './day.ts'
 import { accept, decline, type Parsed } from './parsed.ts'
 
 /** A date as people type or paste it (MM-DD-YYYY, MM/DD/YYYY or ISO) becomes ISO YYYY-MM-DD. */
@@ -50,9 +51,12 @@ export function shortDate(iso: string | null | undefined): string {
   return long === '' ? '' : long.slice(0, 6) + long.slice(8)
 }
 
-/** creationDate alone: 'YYYY-MM-DD HH:mm:ss' is shown as MM/DD/YYYY, '--' when empty (specification §3). */
-export function showCreationDate(creationDate: string | null | undefined): string {
-  return formDate(creationDate?.slice(0, 10)) || '--'
+/** The instant of a creationDate, 'YYYY-MM-DD HH:mm:ss' in UTC (specification §3). */
+export const instantOfCreation = (creationDate: string): string => `${creationDate.replace(' ', 'T')}Z`
+
+/** creationDate alone is shown as MM/DD/YYYY, '--' when empty (specification §3): the day it was at the reader's office. */
+export function showCreationDate(creationDate: string | null | undefined, dayOf: (instant: string) => Day): string {
+  return creationDate ? formDate(dayOf(instantOfCreation(creationDate))) : '--'
 }
 
 /** The picker's year lists; typing allows more (decisions §11). */

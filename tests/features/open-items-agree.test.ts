@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const CASES = 8
+const CASES = 10
 const SEED = 20261116
-const [HR, EMPLOYEE, FIRM] = [3, 5, 10]
+const [PROVIDER, HR, EMPLOYEE, FIRM] = [1, 3, 5, 10]
 
 const system = () => server.services.database.read({ kind: 'system' })
 const daysFromNow = (days: number) => addDays(server.today(), days)
@@ -43,17 +43,25 @@ const itemsOf = (caseId: number) =>
     [caseId],
   )
 
-/** A case of somebody's, and then a few things that happen in it. */
-async function generated({ upTo, one }: ReturnType<typeof numbers>, people: readonly number[]): Promise<number> {
+/** A case of somebody's, of each kind in turn, and then a few things that happen in it. */
+async function generated(
+  { upTo, one }: ReturnType<typeof numbers>,
+  n: number,
+  { people, family }: { people: readonly number[]; family: readonly number[] },
+): Promise<number> {
   const employer = await server.as(HR)
   const firm = await server.as(9)
-  const [typeId, subType] = one([
-    [1, 'extension'],
-    [3, '(C)(9)'],
-    [1, 'transfer'],
-  ] as const)
-  const personId = one(people)
-  const opened = await employer.post('/api/cases', { typeId, subType, personId, channel: 'paper' })
+  const kinds = [
+    () => ({ asked: { typeId: 1, subType: 'extension' }, personId: one(people) }),
+    () => ({ asked: { typeId: 3, subType: '(C)(9)' }, personId: one(people) }),
+    () => ({ asked: { typeId: 1, subType: 'transfer' }, personId: one(people) }),
+    // A family member's own case, and one that is done without an attorney.
+    () => ({ asked: { typeId: 2, subType: 'extension' }, personId: one(family) }),
+    () => ({ asked: { typeId: 3, subType: '(C)(9)', mode: 'DIY' }, personId: people[0] ?? 0, by: EMPLOYEE }),
+  ]
+  const kind = kinds[n % kinds.length] as () => { asked: object; personId: number; by?: number }
+  const { asked, personId, by = HR } = kind()
+  const opened = await (await server.as(by)).post('/api/cases', { ...asked, personId, channel: 'paper' })
   expect(opened.status, JSON.stringify(opened.body)).toBe(200)
   const { id } = opened.body as { id: number }
   const happens = [
@@ -98,22 +106,25 @@ const ownSides: Readonly<Record<number, readonly string[]>> = {
 
 test(`home, header, list, bell and calendar agree on what is open in ${CASES} generated cases`, async () => {
   const random = numbers(SEED)
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`update companies set diy_access = 'Y' where code = 'NORTHWIND'`),
+  )
   const people = await system().rows<{ id: number }>(
     `select p.id from people p join companies c on c.id = p.company_id
       where c.code = 'NORTHWIND' and p.household_person_id = p.id order by (p.first_name = 'Priya') desc, p.id limit 3`,
   )
   const cases: number[] = []
+  const family = await system().rows<{ id: number }>(
+    `select p.id from people p where p.household_person_id = any ($1::bigint[]) and p.id <> p.household_person_id order by p.id limit 3`,
+    [people.map(({ id }) => id)],
+  )
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   for (let n = 0; n < CASES; n += 1)
-    cases.push(
-      await generated(
-        random,
-        people.map(({ id }) => id),
-      ),
-    )
+    cases.push(await generated(random, n, { people: ids(people), family: ids(family) }))
 
   for (const caseId of cases) {
     const items = await itemsOf(caseId)
-    const { body: header } = await (await server.as(FIRM)).get(`/api/cases/${caseId}`)
+    const { body: header } = await (await server.as(PROVIDER)).get(`/api/cases/${caseId}`)
     expect(shown(header.openItems), 'header').toEqual(shown(items))
     const { body: list } = await (await server.as(HR)).get(`/api/cases?personId=${header.personId}&limit=200`)
     const row = list.items.find(({ id }: { id: number }) => id === caseId)

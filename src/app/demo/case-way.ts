@@ -100,7 +100,13 @@ function columnsOf({ point, at }: Dated, { caseId, plan: { outcome, validUntil }
   if (point === 'answered') return { rfe_responded_on: day, next_due_on: null, next_due_title: '' }
   if (point !== 'decided') return {}
   const holds = outcome === 'Approved' && validUntil !== undefined
-  return { decided_on: day, ...(holds && { valid_from: day, valid_until: isoDay(daysFrom(now, validUntil)) }) }
+  return { decided_on: day, ...(holds && approved(type, day, isoDay(daysFrom(now, validUntil)))) }
+}
+
+/** Extensions and changes of employer inside the country: the notice is a Form I-797A and comes with an I-94. */
+function approved({ approval }: CaseType, from: string, until: string): Columns {
+  const columns = { valid_from: from, valid_until: until }
+  return approval?.status ? { ...columns, approval_notice: 'I-797A', i94_until: until } : columns
 }
 
 const receiptNumber = (caseId: number, { channel }: CaseType) =>

@@ -2,18 +2,24 @@ import { Readable } from 'node:stream'
 import type { Page } from '../database/pages.ts'
 import type { FileReply } from '../operation/context.ts'
 import { type Cell, CSV_MARK, csvLine } from './csv.ts'
-import { type ExportColumn, type ExportFormat, MOST_CSV_ROWS, MOST_XLSX_ROWS } from './export-of.ts'
+import { type ExportColumn, type ExportFormat, type Here, MOST_CSV_ROWS, MOST_XLSX_ROWS } from './export-of.ts'
 import { xlsxOf } from './xlsx.ts'
 
 export type Pages<Row> = { first: Page<Row>; next: (after: string) => Promise<Page<Row>> }
-type Writing<Row> = { pages: Pages<Row>; columns: readonly ExportColumn<Row>[]; format: ExportFormat; fileName: string }
+type Writing<Row> = {
+  pages: Pages<Row>
+  columns: readonly ExportColumn<Row>[]
+  format: ExportFormat
+  fileName: string
+  here: Here
+}
 
 /** Everything a list finds as a file. Pages are read while the file is sent; `tooMany` says no before anything is. */
 export async function writeExport<Row>(
-  { pages, columns, format, fileName }: Writing<Row>,
+  { pages, columns, format, fileName, here }: Writing<Row>,
   tooMany: () => never,
 ): Promise<FileReply> {
-  const cells = (row: Row): Cell[] => columns.map(({ value }) => value(row))
+  const cells = (row: Row): Cell[] => columns.map(({ value }) => value(row, here))
   const titles = columns.map(({ title }) => title)
   if (format === 'csv') {
     const stream = Readable.from(csvPages(pages, titles, cells))

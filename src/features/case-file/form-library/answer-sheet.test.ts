@@ -20,11 +20,12 @@ test('every item that concerns the case has its line, in the form’s order', ()
   )
 })
 
+// Answered at midnight UTC, which is the evening before in New York.
 test('answers stand in words with their source, and open ones are marked', () => {
   const open = rows.filter(([, , answer]) => answer === '(no answer yet)' || answer === '–')
   expect(open.length).toBeGreaterThan(0)
   expect(rows.filter(([, , , source]) => source === '')).toEqual(open)
-  expect(rows.some(([, , , source]) => /^Questionnaire, 01-01-2026$/.test(source ?? ''))).toBe(true)
+  expect(rows.some(([, , , source]) => /^Questionnaire, 12-31-2025$/.test(source ?? ''))).toBe(true)
 })
 
 test('the sheet is a PDF whose pages say what it is and hold every answer', async () => {

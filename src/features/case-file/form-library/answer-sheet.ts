@@ -5,6 +5,7 @@ import { concerns, type Form, type Item, type Part } from '#engine/form.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { notOnPaper, printed, printedRecord } from '#engine/print.ts'
 import { showDate } from '#formats/dates.ts'
+import { dayIn, defaultZone, type Zone } from '#formats/day.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import type { Block, Column } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
@@ -16,6 +17,8 @@ export type AnswerSheetOptions = {
   about?: string
   /** Who answered, by user id; without it only when. */
   names?: ReadonlyMap<number, string>
+  /** Where the case runs: when somebody answered is a day there. */
+  zone?: Zone
 }
 
 /** A form as a list of its answers: every item that concerns the case, in the form's order, with answer and source. */
@@ -89,11 +92,15 @@ const sources: Record<Source, string> = {
   migration: 'Taken over',
 }
 
-function sourceOf(ref: { role: string; fact: Item['fact'] }, look: KnownFacts, { names }: AnswerSheetOptions): string {
+function sourceOf(
+  ref: { role: string; fact: Item['fact'] },
+  look: KnownFacts,
+  { names, zone = defaultZone }: AnswerSheetOptions,
+): string {
   const { answered, derivedFrom = [] } = explain(ref, look)
   if (answered) {
     const who = answered.by === null ? '' : (names?.get(answered.by) ?? '')
-    return [sources[answered.source], who, showDate(answered.at.slice(0, 10))].filter(Boolean).join(', ')
+    return [sources[answered.source], who, showDate(dayIn(zone, new Date(answered.at)))].filter(Boolean).join(', ')
   }
   const from = [...new Set(derivedFrom.filter((each) => each.answer).map(({ label }) => label))]
   return from.length > 0 ? `From: ${from.slice(0, 3).join(', ')}${from.length > 3 ? ' …' : ''}` : sources.derived

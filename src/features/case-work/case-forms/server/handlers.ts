@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { zoneOfCase } from '#case-file/cases/server/case-day.ts'
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
@@ -119,7 +120,7 @@ export const caseFormsHandlers = implement(caseForms, {
     }
     const name = `${fileNameOf(form.formId, file.case.number)}${masked ? '-masked' : ''}`
     if (kind === 'sheet') {
-      const sheet = (await writeSheet(file, form)) ?? refuse('FORM_NOT_BUILT')
+      const sheet = (await writeSheet(file, form, await zoneOfCase(context.db, caseId))) ?? refuse('FORM_NOT_BUILT')
       onRecord({ kind })
       return pdfReply(sheet, `${name}-answers.pdf`)
     }

@@ -3,6 +3,7 @@ import { answerSheet } from '#case-file/form-library/answer-sheet.ts'
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import type { FurtherSheet, Overflow } from '#engine/to-paper.ts'
+import type { Zone } from '#formats/day.ts'
 import { type FormOnPaper, paperOf } from '#forms/papers.ts'
 import { joined } from '#paper/bytes.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
@@ -58,10 +59,10 @@ export async function writeFiled(
 }
 
 /** A form as a sheet of its answers, item by item, with where each comes from. */
-export async function writeSheet(file: CaseFile, form: CaseForm): Promise<Uint8Array | undefined> {
+export async function writeSheet(file: CaseFile, form: CaseForm, zone: Zone): Promise<Uint8Array | undefined> {
   const declared = declaredForm(form)
   if (!declared) return undefined
-  const document = await answerSheet(declared, file.lookFor(form), { about: file.case.number })
+  const document = await answerSheet(declared, file.lookFor(form), { about: file.case.number, zone })
   const title = `Answer sheet of Form ${declared.name}, ${file.case.number}`
   return joined(assemble([{ document, label: title }], { title }).parts)
 }

@@ -8,6 +8,7 @@ import {
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypes } from '#case-types/all.ts'
 import { showCreationDate } from '#formats/dates.ts'
+import { dayHere } from '#platform/client/today.ts'
 import type { Option } from '#ui/fields/SelectField.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
@@ -101,7 +102,7 @@ export function caseColumns({ companies, roleId, ended = false }: Wanted): Colum
       key: 'creationDate',
       title: 'Opened',
       hidden: true,
-      cell: ({ creationDate }) => showCreationDate(creationDate),
+      cell: ({ creationDate }) => showCreationDate(creationDate, dayHere),
     },
   ]
 }

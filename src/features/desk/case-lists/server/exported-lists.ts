@@ -1,4 +1,5 @@
 import { awaitedWords } from '#case-file/cases/awaited-words.ts'
+import { instantOfCreation } from '#formats/dates.ts'
 import { exportedList } from '#identity/exports/server/exported.ts'
 import { dateOf } from '#platform/export/cells.ts'
 import { listOperations } from '../contract.ts'
@@ -25,7 +26,7 @@ export const exportedCaseLists = [
       { title: 'Receipt number', value: ({ receiptNumber }) => receiptNumber },
       { title: 'Decided', value: ({ decidedOn }) => dateOf(decidedOn) },
       { title: 'Valid until', value: ({ validUntil }) => dateOf(validUntil) },
-      { title: 'Opened', value: ({ creationDate }) => dateOf(creationDate.slice(0, 10)) },
+      { title: 'Opened', value: ({ creationDate }, here) => dateOf(here.day(instantOfCreation(creationDate))) },
     ],
   }),
 ]

@@ -14,7 +14,7 @@ export const exportedCommonDetailLists = [
       { title: 'Code', value: ({ code }) => code },
       { title: 'Position', value: ({ position }) => position },
       { title: 'Active', value: ({ active }) => active },
-      { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
+      { title: 'Changed', value: ({ updatedAt }, here) => dateOf(updatedAt && here.day(updatedAt)) },
     ],
   }),
 ]

@@ -1,3 +1,4 @@
+import { dayIn } from '#formats/day.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { Page } from '#platform/database/pages.ts'
 import { BULK_ROWS, type ExportColumn, type ExportFormat } from '#platform/export/export-of.ts'
@@ -46,7 +47,8 @@ const exporter =
     await count(services, EXPORTS, String(actor.userId))
     await record(context, operation, { format, ...filter })
     const fileName = `${operation.name.replace(/^exports\./, '')}-${today}`
-    return writeExport({ pages: { first, next }, columns, format, fileName }, () => refuse('TOO_MANY_ROWS'))
+    const here = { day: (instant: string) => dayIn(actor.zone, new Date(instant)) }
+    return writeExport({ pages: { first, next }, columns, format, fileName, here }, () => refuse('TOO_MANY_ROWS'))
   }
 
 /** A read changes nothing, but who took a list along is on record. */

@@ -16,7 +16,7 @@ export const exportedRoleLists = [
       { title: 'Sees', value: ({ scope }) => scope },
       { title: 'Department', value: ({ department }) => department },
       { title: 'Status', value: ({ status }) => status },
-      { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
+      { title: 'Changed', value: ({ updatedAt }, here) => dateOf(updatedAt && here.day(updatedAt)) },
     ],
   }),
   exportedList({
@@ -31,7 +31,7 @@ export const exportedRoleLists = [
       { title: 'Position', value: ({ position }) => position },
       { title: 'Disabled', value: ({ disabled }) => disabled },
       { title: 'Roles', value: ({ roleIds }) => roleIds.join(', ') },
-      { title: 'Changed', value: ({ updatedAt }) => dateOf(updatedAt) },
+      { title: 'Changed', value: ({ updatedAt }, here) => dateOf(updatedAt && here.day(updatedAt)) },
     ],
   }),
 ]

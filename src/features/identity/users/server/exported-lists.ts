@@ -19,7 +19,7 @@ export const exportedUserLists = [
       { title: 'Law firm', value: ({ lawFirmName }) => lawFirmName },
       { title: 'Mobile', value: ({ mobileNumber }) => showPhone(mobileNumber) },
       { title: 'Status', value: ({ status }) => status },
-      { title: 'Created', value: ({ createdAt }) => dateOf(createdAt) },
+      { title: 'Created', value: ({ createdAt }, here) => dateOf(createdAt && here.day(createdAt)) },
     ],
   }),
 ]

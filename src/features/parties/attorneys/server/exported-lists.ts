@@ -16,7 +16,7 @@ const nameAndFirm: readonly ExportColumn<AttorneyRow>[] = [
 ]
 const howTheyStand: readonly ExportColumn<AttorneyRow>[] = [
   { title: 'Status', value: ({ status }) => status },
-  { title: 'Created', value: ({ createdAt }) => dateOf(createdAt) },
+  { title: 'Created', value: ({ createdAt }, here) => dateOf(createdAt && here.day(createdAt)) },
 ]
 
 /** What stands in the files, in reading order; headings are those that an import understands. */

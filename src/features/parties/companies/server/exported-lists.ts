@@ -17,7 +17,7 @@ export const exportedCompanyLists = [
       { title: 'Subscription', value: ({ subscription }) => subscription },
       { title: 'DIY access', value: ({ diyAccess }) => diyAccess === 'Y' },
       { title: 'Payment method', value: ({ transactionDetailsAdded }) => transactionDetailsAdded },
-      { title: 'Created', value: ({ createdAt }) => dateOf(createdAt) },
+      { title: 'Created', value: ({ createdAt }, here) => dateOf(createdAt && here.day(createdAt)) },
     ],
   }),
 ]
