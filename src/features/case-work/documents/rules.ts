@@ -1,5 +1,6 @@
 import type { CaseType, ParticipantCode } from '#case-types/case-type.ts'
 import { checklistOf } from '#case-types/checklist.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { participantNames } from '#case-types/participants.ts'
 import { Status } from '#case-types/statuses.ts'
@@ -25,21 +26,25 @@ export type RequestRow = {
 /** What came in for an item. */
 export type CameIn = { itemId: string; review: Review; reviewReason: string; reviewedByName: string }
 
-/** The request list: the checklist of the case's type in its order, then what somebody asked for besides. */
+/**
+ * The request list: the checklist of the case's type in its order, then what somebody asked for besides. What was answered
+ * beats what the facts say.
+ */
 export function requestList(
   type: CaseType,
   options: CaseOptions,
   rows: readonly RequestRow[],
   cameIn: readonly CameIn[],
+  known: Circumstances = {},
 ): RequestedItem[] {
-  const listed = checklistOf(type, circumstancesOf(type, options))
-  const known = new Set(type.checklist.map(({ id }) => id))
+  const listed = checklistOf(type, { ...known, ...circumstancesOf(type, options) })
+  const ofType = new Set(type.checklist.map(({ id }) => id))
   const items = [
     ...listed.map(({ id, name, need, from, note = '', asked, questions }) => ({
       ...{ itemId: id, name, need, code: from, note, asked, questions: questions.map(({ words }) => words) },
     })),
     ...rows
-      .filter(({ itemId, name }) => !known.has(itemId) && name !== '')
+      .filter(({ itemId, name }) => !ofType.has(itemId) && name !== '')
       .map(({ itemId, name, need, fromWhom, note }) => ({
         ...{ itemId, name, need, code: fromWhom as ParticipantCode, note, asked: 'yes' as const, questions: [] },
       })),
@@ -62,8 +67,12 @@ export function requestList(
 }
 
 /** The questions that decide what is only perhaps needed, each once. */
-export function openQuestionsOf(type: CaseType, options: CaseOptions): { id: string; words: string }[] {
-  const found = checklistOf(type, circumstancesOf(type, options)).flatMap(({ questions }) => questions)
+export function openQuestionsOf(
+  type: CaseType,
+  options: CaseOptions,
+  known: Circumstances = {},
+): { id: string; words: string }[] {
+  const found = checklistOf(type, { ...known, ...circumstancesOf(type, options) }).flatMap(({ questions }) => questions)
   return [...new Map(found.map((each) => [each.id, each])).values()]
 }
 

@@ -16,7 +16,7 @@ import { shown, shownOne } from './document-view.ts'
 import { file, getFile } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
-import { optionsOf, shownRequests } from './request-store.ts'
+import { knownOf, optionsOf, shownRequests } from './request-store.ts'
 import {
   documentsOf,
   getDocument,
@@ -57,7 +57,7 @@ const keepHandlers = implement(keepDocuments, {
       ...around,
       // What the employer and the law firm owe is not the family's business.
       requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,
-      questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of)) : [],
+      questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of), await knownOf(system, caseId)) : [],
       documents: await shown(system, await documentsOf(db, caseId)),
       versions: await versionsOf(db, caseId),
       may: {
