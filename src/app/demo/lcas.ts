@@ -12,7 +12,10 @@ import { isoDay } from './days.ts'
 
 type Opening = { db: Transaction; keyring: Keyring; now: Date }
 
-/** The certified application behind a petition of the demo: it says what the petition says. */
+/**
+ * The certified application behind a petition of the demo: it says what the petition says. When it was filed is left open:
+ * the duties of those days, notice and public access file, would be the oldest dates of every case.
+ */
 export async function fillDemoLca({ db, keyring, now }: Opening, caseId: number, place: number): Promise<void> {
   const today = isoDay(now)
   const file = await openCaseFile(db, keyring, caseId, { secrets: 'clear', today })
@@ -22,7 +25,6 @@ export async function fillDemoLca({ db, keyring, now }: Opening, caseId: number,
   const begins = String(look.value(petition.requestedFrom))
   const said: Record<string, unknown> = {
     [lca.lcaNumber.id]: `I-200-26${String(100 + (place % 200))}-${String(400_000 + place)}`,
-    [lca.lcaFiledOn.id]: addDays(begins, -75),
     [lca.lcaCertifiedOn.id]: addDays(begins, -66),
     [lca.lcaSigned.id]: true,
     [lca.lcaBeginsOn.id]: begins,

@@ -58,6 +58,12 @@ export function caseDates(
   return [...found, ...alone].sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
+/** What the record of the LCA says is done: a notice that was given is not awaited, nor a decision that came. */
+export const metByLca = ({ noticePostedOn, lcaCertifiedOn }: Given): string[] => [
+  ...(noticePostedOn === undefined ? [] : ['D-22 notice by', 'D-22 notice from']),
+  ...(lcaCertifiedOn === undefined ? [] : ['D-20 decision']),
+]
+
 /** The agency printed a day, though nobody entered the day of its notice: the printed day governs alone. */
 const printedAnswers = (given: Given): CaseDate[] =>
   answers.flatMap(([name, rule, answer]) => {

@@ -13,7 +13,7 @@ import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
-import { type CaseDate, caseDates, metByFiling } from '../dates.ts'
+import { type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
@@ -37,7 +37,8 @@ export async function datesOfCase(
   whatIf: Given = {},
 ): Promise<CaseDate[]> {
   if (!isWatched(row, today)) return []
-  return caseDates({ ...(await inputsOf(db, keyring, row, today)), ...whatIf }, metByFiling(row), surroundings)
+  const given = { ...(await inputsOf(db, keyring, row, today)), ...whatIf }
+  return caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings)
 }
 
 /** A finished case is watched on as long as what was approved holds. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { caseDates, metByLca } from './dates.ts'
+
+test('a notice that was given and a decision that came are not awaited', () => {
+  const filed = { today: '2026-11-16', lcaFiledOn: '2026-10-17' }
+  const parts = (given: Parameters<typeof metByLca>[0]) =>
+    caseDates(given, new Set(metByLca(given))).map(({ rule, part }) => `${rule} ${part}`)
+  expect(parts(filed)).toEqual(expect.arrayContaining(['D-20 decision', 'D-22 notice by']))
+  const done = parts({ ...filed, noticePostedOn: '2026-10-15', lcaCertifiedOn: '2026-10-26' })
+  expect(done).not.toContain('D-22 notice by')
+  expect(done).not.toContain('D-20 decision')
+  expect(done).toContain('D-21 public file ready')
+})
