@@ -5,6 +5,7 @@ import { desktop, expectAccessible, phone } from './setup/browser.ts'
 import {
   expectStatus,
   makeMove,
+  openStep,
   type Part,
   post,
   press,
@@ -70,7 +71,8 @@ describe('a DIY work permit (EAD) case', () => {
     await makeMove(page, 'Generate the forms')
     await expectStatus(page, 'Form Generated')
     await page.goto(`/visaCareFiling/${id}`)
-    await page.getByText(/^Before review: (nothing stands in the way|not everything is checked)\./).waitFor()
+    await openStep(page, 'Check')
+    await page.getByText(/^Before review: (nothing to fix|not everything is checked)\./).waitFor()
     await page.goto(`/visaCareEADCaseDetails/${id}`)
     await makeMove(page, 'Ready to file')
     await expectStatus(page, 'Ready to File')
@@ -83,20 +85,25 @@ describe('a DIY work permit (EAD) case', () => {
     await unsigned.getByRole('button', { name: 'Cancel' }).click()
     await unsigned.waitFor({ state: 'detached' })
     await page.goto(`/visaCareFiling/${id}`)
-    await page.getByText(/^Before filing: \d errors? stands? in the way\./).waitFor()
-    await press(page, 'Build the package')
+    await openStep(page, 'Check')
+    await page.getByText(/^Before filing: \d errors? to fix\./).waitFor()
+    await openStep(page, 'Package')
+    await press(page.getByRole('region', { name: 'Filing package' }), 'Build the package')
     await page.getByRole('button', { name: 'Download package 1' }).waitFor({ timeout: 90_000 })
     // The applicant marks the own signature: on the printed page, with date and reason.
-    await page.getByRole('button', { name: /^I signed this: Form I-765, Part 3, applicant/ }).click()
+    await openStep(page, 'Signatures')
+    await page.getByRole('button', { name: /^I signed this: .*Form I-765, Part 3, applicant/ }).click()
     const mark = page.getByRole('dialog', { name: 'I signed this page' })
     await mark.getByRole('textbox', { name: /^Date as written/ }).fill(shown(stage.server.today()))
     await mark.getByLabel(/^Why is the page not scanned/).fill('There is no scanner at home.')
     await press(mark, 'Mark as signed')
     await mark.waitFor({ state: 'detached' })
+    await openStep(page, 'Government fees')
     await page.getByLabel(/^How it is paid/).selectOption('Card')
-    await page.getByText(/^Before filing: (nothing stands in the way|not everything is checked)\./).waitFor()
+    await openStep(page, 'Check')
+    await page.getByText(/^Before filing: (nothing to fix|not everything is checked)\./).waitFor()
     await waiveUnchecked(page)
-    await page.getByText(/^Before filing: nothing stands in the way\./).waitFor()
+    await page.getByText(/^Before filing: nothing to fix\./).waitFor()
     // The library could not confirm the edition: whoever files says that the agency's page was looked at.
     await page.getByRole('button', { name: /^Acknowledge R04/ }).click()
     await page.getByText(/^Acknowledged by/).waitFor()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, phone } from './setup/browser.ts'
+import { openStep } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -13,16 +14,18 @@ test('an attorney checks a case, waives an error and builds the package', async 
   const { page, context, problems } = await stage.visitAs(9)
   await page.goto(`/visaCareFiling/${id}`)
 
+  await openStep(page, 'Check')
   const check = page.getByRole('region', { name: 'Pre-filing check' })
-  await check.getByText(/errors? stands? in the way/).waitFor()
+  await check.getByText(/errors? to fix/).waitFor()
   await check
     .getByRole('button', { name: /^Waive R02/ })
     .first()
     .click()
-  await page.getByLabel('Why does this not stand in the way?').fill('The blank items do not apply.')
+  await page.getByLabel('Why can it be filed anyway?').fill('The blank items do not apply.')
   await page.getByRole('dialog').getByRole('button', { name: 'Waive' }).click()
   await check.getByText('The blank items do not apply.', { exact: false }).first().waitFor()
 
+  await openStep(page, 'Package')
   const filing = page.getByRole('region', { name: 'Filing package' })
   await filing.getByRole('button', { name: 'Build the package' }).click()
   await filing.getByRole('button', { name: /^Download package/ }).waitFor()
@@ -31,9 +34,11 @@ test('an attorney checks a case, waives an error and builds the package', async 
     .first()
     .waitFor()
   // Nobody signs a proof page: there is nothing to mark.
-  expect(await filing.getByRole('button', { name: /^I signed this/ }).count()).toBe(0)
+  await openStep(page, 'Signatures')
+  const signHere = page.getByRole('region', { name: 'Sign here' })
+  await signHere.getByText('Not signed yet').first().waitFor()
+  expect(await signHere.getByRole('button', { name: /^I signed this/ }).count()).toBe(0)
 
-  await page.getByRole('region', { name: 'Deadlines' }).getByText('Passport expires on').first().waitFor()
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await expectAccessible(page)
@@ -55,9 +60,8 @@ test('an address leads to the named part of a case or its filing, however late t
     // Below the line that stays on top.
     expect(await top(), part).toBeGreaterThanOrEqual(56)
   }
-  const filing = ['stand in the way', 'Employer pays', 'Open', 'What if it were filed on another day?']
-  await named('/visaCareFiling', 'fees', filing)
-  await named('/visaCareFiling', 'package', filing)
+  await named('/visaCareFiling', 'fees', ['Employer pays', 'Number'])
+  await named('/visaCareFiling', 'package', ['No package has been built yet.', 'Number'])
   await named('/visaCareH1BCaseDetails', 'deadlines', ['What if it were filed on another day?', 'Employer pays'])
   expect(problems).toEqual([])
   await context.close()

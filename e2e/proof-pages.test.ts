@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
+import { openStep } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 // A clone with nothing beside it and no network: the form library is empty.
@@ -95,7 +96,9 @@ test('a package with proof pages is not marked as filed: one reason per form', a
   )
   const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
   await page.goto(`/visaCareFiling/${caseId}`)
+  await openStep(page, 'Check')
   await page.getByText('Form I-129 stands on proof pages').first().waitFor()
+  await openStep(page, 'Package')
   await page.getByRole('button', { name: 'Download package 1 as a proof' }).waitFor()
   await page.getByRole('button', { name: 'Mark as filed' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark as filed' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../setup/browser.ts'
-import { press, shown, waiveUnchecked } from '../setup/case-steps.ts'
+import { openStep, press, shown, waiveUnchecked } from '../setup/case-steps.ts'
 import { signedPagesComeBack } from '../setup/signed-pages.ts'
 import { answered, ofTheCheck, ofTheLca } from './answers.ts'
 import type { Opened } from './opening.ts'
@@ -32,8 +32,9 @@ export async function enterTheLca(page: Page, of: Opened, today: string): Promis
 /** The petition's wage is below the application's: the attorney goes where the finding leads and puts it right. */
 export async function putTheWageRight(page: Page, of: Opened): Promise<void> {
   await openFiling(page, of)
+  await openStep(page, 'Check')
   const check = checkOf(page)
-  await check.getByText(/^Before review: \d errors? stands? in the way\./).waitFor()
+  await check.getByText(/^Before review: \d errors? to fix\./).waitFor()
   await expectAccessible(page)
   const finding = check.getByRole('listitem').filter({ hasText: 'V13' }).first()
   await finding.getByRole('link').first().click()
@@ -42,11 +43,13 @@ export async function putTheWageRight(page: Page, of: Opened): Promise<void> {
   await press(page, 'Save')
   await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
   await openFiling(page, of)
-  await check.getByText(/^Before review: (nothing stands in the way|not everything is checked)\./).waitFor()
+  await openStep(page, 'Check')
+  await check.getByText(/^Before review: (nothing to fix|not everything is checked)\./).waitFor()
 }
 
 /** Each warning is looked at by a person, who says so. */
 export async function acknowledgeWarnings(page: Page): Promise<void> {
+  await openStep(page, 'Check')
   const open = checkOf(page).getByRole('button', { name: /^Acknowledge / })
   await open.first().waitFor()
   for (let left = await open.count(); left > 0; left = await open.count()) {
@@ -57,6 +60,7 @@ export async function acknowledgeWarnings(page: Page): Promise<void> {
 
 /** Payers and method are settled, the total is approved. */
 export async function approveFees(page: Page): Promise<void> {
+  await openStep(page, 'Government fees')
   const fees = feesOf(page)
   await fees.getByText('Employer pays').first().waitFor()
   await fees.getByLabel(/^How it is paid/).selectOption('Card')
@@ -78,7 +82,8 @@ export async function chooseAddress(page: Page, of: Opened): Promise<void> {
   await press(details, 'I checked it on the official page today')
   await details.getByText(/^Confirmed by An attorney on/).waitFor()
   await openFiling(page, of)
-  const filing = packageOf(page)
+  await openStep(page, 'Where it goes')
+  const filing = page.getByRole('region', { name: 'Where it goes' })
   const choice = filing.getByLabel(/^Filing address from the list/)
   const label = await choice.locator('option', { hasText: 'H-1B, all states' }).textContent()
   await choice.selectOption({ label: label ?? '' })
@@ -88,6 +93,7 @@ export async function chooseAddress(page: Page, of: Opened): Promise<void> {
 
 /** Builds the package and downloads it. */
 export async function buildPackage(page: Page, number: number): Promise<Uint8Array> {
+  await openStep(page, 'Package')
   const filing = packageOf(page)
   await press(filing, 'Build the package')
   const button = filing.getByRole('button', { name: `Download package ${number}` })
@@ -101,12 +107,13 @@ export async function collectSignatures(page: Page, today: string): Promise<void
   await signedPagesComeBack(page, today)
   await waiveUnchecked(page)
   await checkOf(page)
-    .getByText(/^Before filing: nothing stands in the way\./)
+    .getByText(/^Before filing: nothing to fix\./)
     .waitFor()
 }
 
 /** The package goes out with a tracking number. */
 export async function fileIt(page: Page, today: string): Promise<void> {
+  await openStep(page, 'Package')
   const filing = packageOf(page)
   await press(filing, 'Mark as filed')
   const dialog = page.getByRole('dialog', { name: 'Mark as filed' })

@@ -51,15 +51,27 @@ export async function post(context: BrowserContext, path: string, data: object) 
 
 /** What the check could not look at is waived rule by rule, with a reason. */
 export async function waiveUnchecked(page: Page): Promise<void> {
+  await openStep(page, 'Check')
   const check = page.getByRole('region', { name: 'Pre-filing check' })
   const open = check.getByRole('button', { name: /^Waive .+, not checked$/, includeHidden: true })
   for (let left = await open.count(); left > 0; left = await open.count()) {
     if (!(await open.first().isVisible())) await check.getByText(/^Not checked yet/).click()
     await open.first().click()
     const dialog = page.getByRole('dialog', { name: /^Waive / })
-    await dialog.getByLabel('Why does this not stand in the way?').fill('Looked at on paper.')
+    await dialog.getByLabel('Why can it be filed anyway?').fill('Looked at on paper.')
     await dialog.getByRole('button', { name: 'Waive' }).click()
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => open.count(), { timeout: 15_000 }).toBeLessThan(left)
   }
+}
+
+/** A step of the filing screen; one is open at a time. */
+export async function openStep(
+  page: Page,
+  title: 'Check' | 'Government fees' | 'Where it goes' | 'Package' | 'Signatures',
+) {
+  const steps = page.getByRole('list', { name: 'Filing steps' })
+  const button = steps.getByRole('button', { name: new RegExp(`^${title}\\b`) })
+  await button.waitFor()
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
 }

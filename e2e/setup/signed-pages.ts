@@ -1,22 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { samplePhoto } from '#app/demo/sample-files.ts'
-import { shown } from './case-steps.ts'
+import { openStep, shown } from './case-steps.ts'
 
 /** Every printed page comes back as a scan, named by its code, and somebody sees each signature and its date. */
 export async function signedPagesComeBack(page: Page, today: string): Promise<void> {
+  await openStep(page, 'Signatures')
   const signHere = page.getByRole('region', { name: 'Sign here' })
   const codes = new Set(await signHere.getByText(/^\d\d-\d{5}-P\d+-\d{3}$/).allTextContents())
   const buffer = Buffer.from(samplePhoto().bytes)
   const files = [...codes].map((code) => ({ name: `${code}.png`, mimeType: 'image/png', buffer }))
   await signHere.getByLabel('Scans of signed pages').setInputFiles(files)
-  const open = signHere.getByRole('listitem').filter({ has: page.getByText('Open', { exact: true }) })
-  await expect.poll(() => open.count(), { timeout: 60_000 }).toBe(0)
-  const asked = signHere.getByRole('listitem').filter({ has: page.getByText('Scan received, look at it') })
+  const boxes = (state: string) => signHere.locator(`li[data-state="${state}"]`)
+  await expect.poll(() => boxes('open').count(), { timeout: 60_000 }).toBe(0)
+  const asked = boxes('look')
   for (let left = await asked.count(); left > 0; left = await asked.count()) {
     const first = asked.first()
+    await first.getByRole('button', { name: /^Signed: / }).click()
     await first.getByRole('textbox', { name: /^Date as written/ }).fill(shown(today))
-    await first.getByRole('button', { name: /^Yes, signed/ }).click()
+    await first.getByRole('button', { name: 'Save as signed' }).click()
     await expect.poll(() => asked.count(), { timeout: 15_000 }).toBeLessThan(left)
   }
 }

@@ -1,12 +1,18 @@
 import { CallFailed } from './call-failed.ts'
 
-/** Fetches a file and hands it to the browser to save; a refusal is thrown like that of any call. */
+/** Fetches a file and hands it to the browser to save. */
 export async function download(url: string): Promise<void> {
+  const { content, name } = await fetchFile(url)
+  save(content, name)
+}
+
+/** A file with its name; a refusal is thrown like that of any call. */
+export async function fetchFile(url: string): Promise<{ content: Blob; name: string }> {
   const response = await fetch(url, { credentials: 'same-origin' }).catch(() => {
     throw new CallFailed(0, 'NETWORK', 'Network Error')
   })
   if (!response.ok) throw await failureOf(response)
-  save(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''))
+  return { content: await response.blob(), name: nameIn(response.headers.get('content-disposition') ?? '') }
 }
 
 async function failureOf(response: Response): Promise<CallFailed> {

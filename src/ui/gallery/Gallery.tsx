@@ -19,7 +19,7 @@ import { FieldSamples } from './FieldSamples.tsx'
 import { HeaderSamples } from './HeaderSamples.tsx'
 import { ItemSamples } from './ItemSamples.tsx'
 import { RosterSamples } from './RosterSamples.tsx'
-import { StepSamples } from './StepSamples.tsx'
+import { FoldedStepSamples, StepSamples } from './StepSamples.tsx'
 import { commands, menu, notifications } from './samples.tsx'
 import { TableSamples } from './TableSamples.tsx'
 
@@ -77,6 +77,7 @@ export function Gallery({ path }: { path: string }) {
       <ItemSamples />
       <StepSamples />
       <ConversationSamples />
+      <FoldedStepSamples />
       <HeaderSamples />
       <Card title="States">
         <Loading lines={3} />

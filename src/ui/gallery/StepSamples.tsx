@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Card } from '../page/Card.tsx'
+import { FoldedSteps } from '../page/FoldedSteps.tsx'
+import { StatusBadge } from '../page/StatusBadge.tsx'
 import { ProgressBar, StepList, StepRow } from '../page/Steps.tsx'
 
 export function StepSamples() {
@@ -36,6 +39,29 @@ export function StepSamples() {
           actions={<Button size="small">Take it back</Button>}
         />
       </StepList>
+    </Card>
+  )
+}
+
+export function FoldedStepSamples() {
+  const [open, setOpen] = useState<'check' | 'fees' | undefined>('fees')
+  return (
+    <Card title="Steps, one open at a time">
+      <FoldedSteps
+        label="Folded steps of a sample"
+        open={open}
+        onOpen={setOpen}
+        steps={[
+          {
+            ...{ key: 'check', title: 'Check', says: '', done: true, content: <p>Everything passed.</p> },
+            chips: <StatusBadge hue="green">56 passed</StatusBadge>,
+          },
+          {
+            ...{ key: 'fees', title: 'Government fees', says: '$3,425, not approved', done: false },
+            content: <Button variant="primary">Approve $3,425</Button>,
+          },
+        ]}
+      />
     </Card>
   )
 }

@@ -28,6 +28,10 @@ export const approvesFees = (of: Of, who: Who): boolean => {
   return who.roleId === employer || (who.roleId !== attorneyAssistant && preparesFiling(of, who))
 }
 
+/** An assistant looks at the scans; that a box is signed is said by who answers for the filing. */
+export const confirmsSignatures = (of: Of, who: Who): boolean =>
+  preparesFiling(of, who) && who.roleId !== Role.attorneyAssistant && who.roleId !== Role.providerAssistant
+
 /** 8 CFR 1003.102: the attorney answers for what is filed. */
 export const waivesErrors = ({ roleId }: Pick<Who, 'roleId'>): boolean => roleId === Role.attorney
 

@@ -43,6 +43,8 @@ export const FilingState = OfferedAddresses.extend({
   packages: z.array(CasePackage),
   status: z.number(),
   mayEdit: z.boolean(),
+  /** Says that a box of a scan is signed, or not; assistants look only. */
+  mayConfirm: z.boolean(),
   mayFile: z.boolean(),
 })
 export type FilingState = z.output<typeof FilingState>

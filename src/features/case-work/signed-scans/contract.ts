@@ -97,6 +97,7 @@ export const scanOperations = {
         status: 409,
         message: 'This box is not on this scan, or the page came back on another one since.',
       },
+      ATTORNEY_ONLY: { status: 403, message: 'The attorney says whether a box is signed. You can look at the scans.' },
       DATE_MISSING: { status: 400, message: 'Enter the date as it is written beside the signature.' },
       NOT_YET: { status: 400, message: 'This day has not come yet.' },
     },

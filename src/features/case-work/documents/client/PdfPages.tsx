@@ -10,8 +10,10 @@ GlobalWorkerOptions.workerSrc = workerUrl
 const MOST_PAGES = 40
 const LARGEST_WIDTH = 1000
 
+type PdfPagesProps = { url: string; name: string /** One page of it, from 1. */; only?: number }
+
 /** The pages of a PDF as pictures. Nothing in the file can run: scripts and forms of it are not even loaded. */
-export default function PdfPages({ url, name }: { url: string; name: string }) {
+export default function PdfPages({ url, name, only }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
@@ -27,10 +29,10 @@ export default function PdfPages({ url, name }: { url: string; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section className={styles.pages} aria-label={`Pages of ${name}`} tabIndex={0}>
-      {Array.from({ length: shown }, (_, index) => index + 1).map((number) => (
+      {(only ? [only] : Array.from({ length: shown }, (_, index) => index + 1)).map((number) => (
         <PdfPage key={number} pdf={pdf} number={number} />
       ))}
-      {pdf.numPages > shown && (
+      {!only && pdf.numPages > shown && (
         <p className={styles.hint}>
           Shown are the first {shown} of {pdf.numPages} pages. Download it to see all.
         </p>

@@ -1,7 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { Status } from '#case-types/statuses.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'
-import { isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
+import { confirmsSignatures, isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
@@ -31,6 +31,7 @@ export async function stateOf({ db, services, actor, today }: Reading, row: Case
     packages: packages.map((each) => shownPackage(each, opened.file.versions)),
     status: row.status,
     mayEdit,
+    mayConfirm: mayEdit && confirmsSignatures(row, actor),
     mayFile: mayEdit && row.status === Status.readyToFile,
   }
 }

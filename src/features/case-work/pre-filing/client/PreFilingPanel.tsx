@@ -2,7 +2,6 @@ import { ReasonDialog } from '#case-work/documents/client/ReasonDialog.tsx'
 import { showMoment } from '#platform/client/moments.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
-import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
@@ -28,57 +27,48 @@ export function PreFilingPanel({ caseId }: { caseId: number }) {
     onTakeBack: mayAnswer ? ({ key }) => unwaive.run({ id: caseId, finding: key }) : undefined,
   })
   return (
-    <div id="check">
-      <Card title="Pre-filing check">
-        {check.error && <ErrorState message={check.error.message} onRetry={() => void check.reload()} />}
-        {!report && !check.error && <Loading lines={4} />}
-        {report && (
-          <>
-            <p role="status">{standingOf(report)}</p>
-            <Counters report={report} />
-            <FindingGroups caseId={caseId} report={report} actions={actionsFor(report)} />
-            <UncheckedRules
-              caseId={caseId}
-              report={report}
-              onWaive={({ rule, key, message }) => waiving.open({ rule, key, sentence: `Not checked: ${message}` })}
-              onTakeBack={({ key }) => unwaive.run({ id: caseId, finding: key })}
-            />
-            <EndedWaivers report={report} />
-          </>
-        )}
-        {waiving.subject && (
-          <ReasonDialog
-            key={waiving.turn}
-            opened={waiving.opened}
-            title={`Waive ${waiving.subject.rule}: ${waiving.subject.sentence}`}
-            label="Why does this not stand in the way?"
-            confirmLabel="Waive"
-            onClose={waiving.close}
-            onGiven={async (reason) => {
-              await waive.run({ id: caseId, finding: waiving.subject?.key ?? '', reason })
-              waiving.close()
-            }}
+    <section aria-label="Pre-filing check" className={styles.check}>
+      {check.error && <ErrorState message={check.error.message} onRetry={() => void check.reload()} />}
+      {!report && !check.error && <Loading lines={4} />}
+      {report && (
+        <>
+          <p role="status">{standingOf(report)}</p>
+          <FindingGroups caseId={caseId} report={report} actions={actionsFor(report)} />
+          <UncheckedRules
+            caseId={caseId}
+            report={report}
+            onWaive={({ rule, key, message }) => waiving.open({ rule, key, sentence: `Not checked: ${message}` })}
+            onTakeBack={({ key }) => unwaive.run({ id: caseId, finding: key })}
           />
-        )}
-      </Card>
-    </div>
+          <EndedWaivers report={report} />
+        </>
+      )}
+      {waiving.subject && (
+        <ReasonDialog
+          key={waiving.turn}
+          opened={waiving.opened}
+          title={`Waive ${waiving.subject.rule}: ${waiving.subject.sentence}`}
+          label="Why can it be filed anyway?"
+          confirmLabel="Waive"
+          onClose={waiving.close}
+          onGiven={async (reason) => {
+            await waive.run({ id: caseId, finding: waiving.subject?.key ?? '', reason })
+            waiving.close()
+          }}
+        />
+      )}
+    </section>
   )
 }
 
 /** Passed, to fix, not checked: clear is only what was checked. */
-function Counters({ report: { passed, toFix, notChecked } }: { report: CheckReport }) {
+export function Counters({ report: { passed, toFix, notChecked } }: { report: CheckReport }) {
   return (
-    <ul className={styles.counters} aria-label="How the check stands">
-      <li>
-        <StatusBadge hue="green">{`${passed} passed`}</StatusBadge>
-      </li>
-      <li>
-        <StatusBadge hue={toFix === 0 ? 'gray' : 'red'}>{`${toFix} to fix`}</StatusBadge>
-      </li>
-      <li>
-        <StatusBadge hue={notChecked === 0 ? 'gray' : 'orange'}>{`${notChecked} not checked`}</StatusBadge>
-      </li>
-    </ul>
+    <>
+      <StatusBadge hue="green">{`${passed} passed`}</StatusBadge>
+      <StatusBadge hue={toFix === 0 ? 'gray' : 'red'}>{`${toFix} to fix`}</StatusBadge>
+      <StatusBadge hue={notChecked === 0 ? 'gray' : 'orange'}>{`${notChecked} not checked`}</StatusBadge>
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
   const open = [...errors.filter(({ waivable }) => !waivable), ...errors.filter(({ waivable }) => waivable)]
   const unrun = unchecked.filter(({ severity, waived }) => severity === 'error' && waived === null)
   if (blocking === 0 && (stage === 'review' || unacknowledged === 0) && notChecked === 0)
-    return <p role="status">The pre-filing check found nothing that stands in the way.</p>
+    return <p role="status">The pre-filing check found nothing to fix.</p>
   return (
     <>
       <div role="status" className={rows.row}>
@@ -62,7 +62,7 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
 
 function headline(errors: number, warnings: number, notChecked: number): string {
   const parts = [
-    errors > 0 && `${errors} ${errors === 1 ? 'error stands' : 'errors stand'} in the way`,
+    errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'} to fix`,
     warnings > 0 && `${warnings} ${warnings === 1 ? 'warning has' : 'warnings have'} to be acknowledged`,
     notChecked > 0 && `${notChecked} not checked`,
   ]

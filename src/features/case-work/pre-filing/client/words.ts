@@ -9,14 +9,14 @@ export const severityWords: Record<Finding['severity'], { words: string; hue: Hu
 }
 
 /** One sentence for the whole check. */
-export function standingOf({ blocking, unacknowledged, passed, toFix, notChecked, stage }: CheckReport): string {
+export function standingOf({ blocking, unacknowledged, notChecked, stage }: CheckReport): string {
   const until = stage === 'review' ? 'Before review' : 'Before filing'
   const errors =
     blocking === 0
       ? notChecked > 0
         ? 'not everything is checked'
-        : 'nothing stands in the way'
-      : `${counted(blocking, 'error')} ${blocking === 1 ? 'stands' : 'stand'} in the way`
+        : 'nothing to fix'
+      : `${counted(blocking, 'error')} to fix`
   const unseen = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
-  return `${until}: ${errors}. ${passed} passed, ${toFix} to fix, ${notChecked} not checked.${unseen}`
+  return `${until}: ${errors}.${unseen}`
 }

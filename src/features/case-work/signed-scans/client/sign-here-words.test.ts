@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import type { ScannedPage } from '../contract.ts'
-import {
-  alsoSigning,
-  needsSomebody,
-  pageSentence,
-  pagesLeft,
-  placeBadge,
-  placeOptions,
-  signersOf,
-} from './sign-here-words.ts'
+import { alsoSigning, needsSomebody, pageSentence, pagesLeft, placeOptions, signersOf } from './sign-here-words.ts'
 
 const place = (name: string, page: number, more: Partial<SignHere> = {}): SignHere => ({
   ...{ caseFormId: 7, formId: 'g-28', formName: 'G-28', block: `${name} ${page}`, words: 'Part 4, client', name },
@@ -43,24 +35,6 @@ test('a page without a code can be any page that is still open, else any printed
   expect(placeOptions(list.map((each) => ({ ...each, signed: done })))).toHaveLength(2)
 })
 
-test('a scan that came back is no signature before somebody looked', () => {
-  const scan = (looked: 'Yes' | 'No' | null) => ({ scanId: 1, page: 1, looked })
-  const badges = [
-    place('Helen HART', 3),
-    place('Helen HART', 3, { scan: scan(null) }),
-    place('Helen HART', 3, { scan: scan('No') }),
-    place('Helen HART', 3, { scan: scan('Yes'), signed: { ...done, scanned: true } }),
-    place('Helen HART', 3, { optional: true }),
-  ].map((each) => placeBadge(each).words)
-  expect(badges).toEqual([
-    'Open',
-    'Scan received, look at it',
-    'Not signed on the scan',
-    'Signed 11-15-2026, scanned',
-    'If needed',
-  ])
-})
-
 test('each page of a scan says in a sentence what became of it', () => {
   const page: ScannedPage = {
     page: 1,
@@ -71,8 +45,8 @@ test('each page of a scan says in a sentence what became of it', () => {
   }
   const said = (state: ScannedPage['state'], signers = 1) => pageSentence({ ...page, state, signers })
   expect([said('Matched'), said('Placed', 2)]).toEqual([
-    'Form G-28, page 3. Scan received: look at the signature box above.',
-    'Form G-28, page 3. Scan received: look at each signature box above.',
+    'Form G-28, page 3. Scan received: look at the signature box.',
+    'Form G-28, page 3. Scan received: look at each signature box.',
   ])
   expect(said('Foreign')).toContain('26-00417-P1-007')
   expect(said('Changed')).toContain('print, sign and scan it again')

@@ -1,6 +1,4 @@
 import type { SignHere } from '#case-work/signatures/records.ts'
-import { showDate } from '#formats/dates.ts'
-import type { Hue } from '#ui/theme/tokens.ts'
 import type { ScannedPage } from '../contract.ts'
 
 /** Who signs, in the order of the forms, each with the own places. */
@@ -34,17 +32,6 @@ export function placeOptions(signHere: readonly SignHere[]): { value: string; la
   })
 }
 
-/** How far one place is. */
-export function placeBadge({ signed, scan, optional }: Pick<SignHere, 'signed' | 'scan' | 'optional'>): {
-  words: string
-  hue: Hue
-} {
-  if (signed) return { words: `Signed ${showDate(signed.signedOn)}${signed.scanned ? ', scanned' : ''}`, hue: 'green' }
-  if (scan?.looked === 'No') return { words: 'Not signed on the scan', hue: 'red' }
-  if (scan) return { words: 'Scan received, look at it', hue: 'orange' }
-  return optional ? { words: 'If needed', hue: 'gray' } : { words: 'Open', hue: 'orange' }
-}
-
 /** What became of a page of a scan, in a sentence. */
 export function pageSentence({ state, code, what, signers }: ScannedPage): string {
   switch (state) {
@@ -61,7 +48,7 @@ export function pageSentence({ state, code, what, signers }: ScannedPage): strin
     case 'Put aside':
       return 'Put aside.'
     default:
-      return `${what}. Scan received: look ${signers > 1 ? 'at each signature box' : 'at the signature box'} above.`
+      return `${what}. Scan received: look ${signers > 1 ? 'at each signature box' : 'at the signature box'}.`
   }
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { confirmsSignatures } from '#case-work/filing-file/policy.ts'
 import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lookAtSignature, receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
@@ -93,6 +94,7 @@ export const scanHandlers = implement(scanOperations, {
   lookAtBox: async (context, { id, scanId, caseFormId, block, signed, signedOn }) => {
     const { db, services, actor, now, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
+    if (!confirmsSignatures(row, actor)) refuse('ATTORNEY_ONLY')
     await scanById(db, id, scanId)
     const { signatures, received } = await openFilingFile(db, services.keyring, row, today)
     const box = boxOn([...signatures, ...received], { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')

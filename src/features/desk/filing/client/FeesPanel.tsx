@@ -26,8 +26,19 @@ const payers = [
   { value: 'individual', label: 'Person' },
 ]
 
-/** The fees of a case: payer and reason of each line, totals, what is still open, and the approval. */
+/** The fees of a case on a card of their own. */
 export function FeesPanel({ caseId }: { caseId: number }) {
+  return (
+    <div id="fees">
+      <Card title="Government fees">
+        <Fees caseId={caseId} />
+      </Card>
+    </div>
+  )
+}
+
+/** The fees of a case: payer and reason of each line, totals, what is still open, and the approval. */
+export function Fees({ caseId }: { caseId: number }) {
   const found = useOperation(feesApi.fees, { id: caseId })
   const save = useCommand(feesApi.setPayers, { refresh: [feesApi.fees, preFilingApi.check, packagesApi.state] })
   const { attempt, refusal } = useAttempt()
@@ -35,51 +46,49 @@ export function FeesPanel({ caseId }: { caseId: number }) {
   const set = (more: { payers?: Record<string, 'employer' | 'individual'>; paymentMethod?: 'Card' | 'ACH' | null }) =>
     void attempt(() => save.run({ id: caseId, ...more }))
   return (
-    <div id="fees">
-      <Card title="Government fees">
-        {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
-        {!fees && !found.error && <Loading lines={3} />}
-        {fees && (
-          <>
-            <ul className={rows.list}>
-              {fees.lines.map((line) => (
-                <FeeRow
-                  key={line.key}
-                  line={line}
-                  mayEdit={fees.mayEdit}
-                  onPayer={(payer) => set({ payers: { [line.key]: payer } })}
-                />
-              ))}
-            </ul>
-            <Totals fees={fees} />
-            {fees.mayEdit && fees.lines.length > 0 && (
-              <SelectField
-                label="How it is paid"
-                hint={
-                  save.loading
-                    ? 'Saving …'
-                    : 'One method for a whole filing; checks and money orders are not taken since 10-29-2025.'
-                }
-                options={methods}
-                value={fees.paymentMethod ?? ''}
-                onChange={(value) => set({ paymentMethod: (value || null) as 'Card' | 'ACH' | null })}
+    <>
+      {found.error && <p className={rows.dimmed}>{found.error.message}</p>}
+      {!fees && !found.error && <Loading lines={3} />}
+      {fees && (
+        <>
+          <ul className={rows.list}>
+            {fees.lines.map((line) => (
+              <FeeRow
+                key={line.key}
+                line={line}
+                mayEdit={fees.mayEdit}
+                onPayer={(payer) => set({ payers: { [line.key]: payer } })}
               />
-            )}
-            <Open fees={fees} />
-            {fees.approval && (
-              <p role="status">
-                {dollars(fees.approval.cents)} approved by {fees.approval.byName}, {showMoment(fees.approval.at)}.
-                {!fees.approval.holds && ' The fees have changed since: approve them again.'}
-              </p>
-            )}
-            {fees.mayApprove && !fees.approval?.holds && fees.lines.length > 0 && (
-              <FeeApproval caseId={caseId} fees={fees} />
-            )}
-          </>
-        )}
-        {refusal}
-      </Card>
-    </div>
+            ))}
+          </ul>
+          <Totals fees={fees} />
+          {fees.mayEdit && fees.lines.length > 0 && (
+            <SelectField
+              label="How it is paid"
+              hint={
+                save.loading
+                  ? 'Saving …'
+                  : 'One method for a whole filing; checks and money orders are not taken since 10-29-2025.'
+              }
+              options={methods}
+              value={fees.paymentMethod ?? ''}
+              onChange={(value) => set({ paymentMethod: (value || null) as 'Card' | 'ACH' | null })}
+            />
+          )}
+          <Open fees={fees} />
+          {fees.approval && (
+            <p role="status">
+              {dollars(fees.approval.cents)} approved by {fees.approval.byName}, {showMoment(fees.approval.at)}.
+              {!fees.approval.holds && ' The fees have changed since: approve them again.'}
+            </p>
+          )}
+          {fees.mayApprove && !fees.approval?.holds && fees.lines.length > 0 && (
+            <FeeApproval caseId={caseId} fees={fees} />
+          )}
+        </>
+      )}
+      {refusal}
+    </>
   )
 }
 

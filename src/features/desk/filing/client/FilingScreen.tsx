@@ -1,25 +1,30 @@
+import { type ReactNode, useState } from 'react'
 import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { useNamedPart } from '#case-file/cases/client/use-named-part.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
-import { DeadlinesPanel } from '#case-work/deadlines/client/DeadlinesPanel.tsx'
-import { feesApi } from '#case-work/fees/client/api.ts'
-import styles from '#case-work/filing-file/client/filings.module.css'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
-import { packagesApi } from '#case-work/packages/client/api.ts'
-import type { FilingState } from '#case-work/packages/records.ts'
-import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
-import { PreFilingPanel } from '#case-work/pre-filing/client/PreFilingPanel.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { Track } from '#ui/items/Track.tsx'
 import { Card, Stack } from '#ui/page/Card.tsx'
-import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { EmptyState } from '#ui/page/states.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { FeesPanel } from './FeesPanel.tsx'
+import { FilingChecklist, type Part } from './FilingChecklist.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
-import { FilingSteps } from './FilingSteps.tsx'
+import styles from './filing.module.css'
+import { nextOf } from './filing-next.ts'
 import { stepsOf } from './filing-steps.ts'
 import { LcaCard } from './LcaCard.tsx'
+import { NextButton } from './NextButton.tsx'
+import { PackageCard } from './PackageCard.tsx'
+import { useFiling } from './use-filing.ts'
 
 /** Everything between review and mailbox of one case, on a page of its own. */
 export default function FilingScreen({ params }: ScreenProps) {
@@ -35,46 +40,94 @@ export default function FilingScreen({ params }: ScreenProps) {
   return <Filing key={caseId} caseId={caseId} />
 }
 
+const parts: readonly Part[] = ['check', 'fees', 'address', 'package', 'sign-here']
+const named = () => parts.find((part) => part === decodeURIComponent(window.location.hash.slice(1)))
+
 function Filing({ caseId }: { caseId: number }) {
   useNamedPart()
   const file = useOperation(caseDetailsApi.get, { id: caseId })
-  const state = useOperation(packagesApi.state, { id: caseId })
-  const { number, personName, companyName, standing, path, status = Status.initiated } = file.items ?? {}
-  // What stands in the way of a filing says nothing about one that was made.
+  const status = file.items?.status ?? Status.initiated
   const isFiled = !isStillPrepared({ status })
-  const back = <LinkButton to={path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>
+  const { state, check, fees, underWay } = useFiling(caseId, isFiled)
+  // Until somebody opens a step, the first that is not done is open.
+  const [chosen, setChosen] = useState<{ part: Part | undefined } | undefined>(() => {
+    const part = named()
+    return part && { part }
+  })
+  const back = (
+    <LinkButton to={file.items?.path ?? `/visaCareAttorneyCaseDetails/${caseId}`}>Back to the case</LinkButton>
+  )
   if (state.error?.status === 403)
-    return <EmptyState title="This filing is not yours to prepare" text={state.error.message} action={back} />
+    return <EmptyState title="Your law firm prepares this filing" text={state.error.message} action={back} />
+  const known = state.items && { state: state.items, check: check.items, fees: fees.items }
+  const steps = known ? stepsOf(known) : []
+  const loaded = isFiled || (check.items && fees.items)
+  const open = chosen ? chosen.part : loaded ? steps.find(({ done }) => !done)?.part : undefined
+  const show = (part: Part | undefined) => setChosen({ part })
+  const onFiled = () => void file.reload()
   return (
     <>
-      <PageHeader
-        title={number ? `Filing ${number} ${personName || companyName}` : 'Filing'}
-        standing={standing}
-        action={back}
-      />
-      {!isFiled && state.items && <Steps caseId={caseId} state={state.items} />}
-      <div className={styles.columns}>
-        <Stack>
-          {!isFiled && <PreFilingPanel caseId={caseId} />}
-          <FilingPanel caseId={caseId} onFiled={() => void file.reload()} />
-        </Stack>
-        <Stack>
-          <LcaCard caseId={caseId} />
-          <FeesPanel caseId={caseId} />
-          <DeadlinesPanel caseId={caseId} />
-        </Stack>
-      </div>
+      <Header file={file.items ?? undefined}>
+        {known && !isFiled && (
+          <NextButton
+            {...{ caseId, underWay, onFiled }}
+            next={nextOf(known)}
+            item={known.state.packages[0]}
+            onOpen={show}
+          />
+        )}
+        {back}
+      </Header>
+      {state.error && <ErrorState message={state.error.message} onRetry={() => void state.reload()} />}
+      {!known && !state.error && <Loading lines={8} />}
+      {known && (
+        <div className={styles.columns}>
+          <Stack>
+            {isFiled ? (
+              <Card title="What was filed">
+                <FilingPanel {...{ caseId, underWay, onFiled }} state={known.state} />
+              </Card>
+            ) : (
+              <FilingChecklist
+                {...{ caseId, steps, underWay, open, onFiled }}
+                state={known.state}
+                check={known.check}
+                onOpen={show}
+              />
+            )}
+            {isFiled && <FeesPanel caseId={caseId} />}
+          </Stack>
+          <Stack>
+            <LcaCard caseId={caseId} />
+            <PackageCard caseId={caseId} state={known.state} />
+          </Stack>
+        </div>
+      )}
     </>
   )
 }
 
-/** What is done and what is left, in the order in which it is done. */
-function Steps({ caseId, state }: { caseId: number; state: FilingState }) {
-  const check = useOperation(preFilingApi.check, { id: caseId })
-  const fees = useOperation(feesApi.fees, { id: caseId })
+/** Whose filing it is, and the one button that brings it on. */
+function Header({ file, children }: { file: CaseDetails | undefined; children: ReactNode }) {
+  if (!file) return <IdentityHeader title="Filing" action={children} />
+  const { typeId, subType, personName, companyName, options, number, statusName, status } = file
   return (
-    <Card title="On the way to the mailbox">
-      <FilingSteps steps={stepsOf({ state, check: check.items, fees: fees.items })} besideEachOther />
-    </Card>
+    <IdentityHeader
+      avatar={<Avatar name={personName || companyName} size={44} />}
+      title={saidName(typeId, subType)}
+      person={personName || undefined}
+      organization={companyName}
+      facts={
+        <>
+          {options.premium === true && <Chip hue="teal">Premium</Chip>}
+          {options.channel === 'paper' && <Chip>On paper</Chip>}
+          {options.channel === 'online' && <Chip>Online</Chip>}
+          <Chip>{statusName}</Chip>
+          <Chip outlined>{number}</Chip>
+        </>
+      }
+      track={<Track here={stepOf(status)} />}
+      action={children}
+    />
   )
 }

@@ -4,17 +4,17 @@ import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { FilingStep } from './filing-steps.ts'
 
-/** `screen`: where the parts are, if not on this page. */
-type FilingStepsProps = { steps: readonly FilingStep[]; screen?: string; besideEachOther?: boolean }
+/** `screen`: where the parts are. */
+type FilingStepsProps = { steps: readonly FilingStep[]; screen: string }
 
 /** The steps to the mailbox with how each stands; a step leads to its part of the filing screen. */
-export function FilingSteps({ steps, screen = '', besideEachOther }: FilingStepsProps) {
+export function FilingSteps({ steps, screen }: FilingStepsProps) {
   return (
-    <ol className={styles.steps} data-beside={besideEachOther}>
+    <ol className={styles.steps}>
       {steps.map(({ part, title, says, badge, hue }) => (
         <li key={part} className={rows.head}>
           <span className={rows.grow}>
-            {screen ? <Link to={`${screen}#${part}`}>{title}</Link> : <a href={`#${part}`}>{title}</a>}
+            <Link to={`${screen}#${part}`}>{title}</Link>
             <span className={styles.says}>{says}</span>
           </span>
           <StatusBadge hue={hue}>{badge}</StatusBadge>

@@ -37,14 +37,14 @@ export function LcaCard({ caseId }: { caseId: number }) {
         title="LCA"
         actions={
           state?.lca && (
-            <>
+            <span className={styles.standing}>
               <StatusBadge hue={standing.hue}>{standing.words}</StatusBadge>
               {state.mayEdit && (
                 <Button size="small" variant="subtle" aria-label="Edit the LCA" onClick={() => setEditing(true)}>
                   Edit
                 </Button>
               )}
-            </>
+            </span>
           )
         }
       >

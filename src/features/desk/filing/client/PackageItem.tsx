@@ -99,7 +99,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
               {proofs.length > 0 && ' as a proof'}
             </ConfirmedButton>
             {status === 'Ready' && mayFile && (
-              <Button variant="primary" disabled={outdated} onClick={() => setFiling(true)}>
+              <Button disabled={outdated} onClick={() => setFiling(true)}>
                 Mark as filed
               </Button>
             )}

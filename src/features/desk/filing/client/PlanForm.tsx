@@ -23,7 +23,7 @@ type PlanFormProps = { caseId: number; state: FilingState }
 export function PlanForm({ caseId, state }: PlanFormProps) {
   const { plan, mayEdit, destination } = state
   return (
-    <section id="address" aria-label="Where it goes" className={styles.plan}>
+    <section aria-label="Where it goes" className={styles.plan}>
       {destination.channelRule && <p className={rows.dimmed}>{destination.channelRule}</p>}
       {mayEdit ? (
         <Editable caseId={caseId} state={state} />

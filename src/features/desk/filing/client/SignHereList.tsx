@@ -3,7 +3,6 @@ import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { scansApi } from '#case-work/signed-scans/client/api.ts'
-import styles from '#case-work/signed-scans/client/sign-here.module.css'
 import { alsoSigning, pagesLeft, signersOf } from '#case-work/signed-scans/client/sign-here-words.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
 import { hrefOf } from '#platform/client/call.ts'
@@ -11,32 +10,35 @@ import { download } from '#platform/client/download.ts'
 import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
-import { SignPlace } from './SignPlace.tsx'
-
-type SignHereListProps = { caseId: number; state: FilingState }
+import { SignatureCrop } from './SignatureCrop.tsx'
+import { byState } from './signature-order.ts'
+import styles from './signatures.module.css'
 
 const SignedScans = lazy(() => import('#case-work/signed-scans/client/SignedScans.tsx'))
 
-/** Who signs where, by person; typed and pasted signatures are refused on paper forms, so each is by hand. */
-export function SignHereList({ caseId, state }: SignHereListProps) {
-  const { signHere, mayEdit, packages } = state
-  if (signHere.length === 0) return null
+type SignHereListProps = { caseId: number; state: FilingState }
+
+/** Every signature of a filing as a box; typed and pasted signatures are refused on paper forms, so each is by hand. */
+export default function SignHereList({ caseId, state }: SignHereListProps) {
+  const { signHere, mayEdit, mayConfirm, packages } = state
   const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
+  const printable = newest && !newest.outdated ? newest.id : undefined
   return (
-    <section id="sign-here" aria-label="Sign here" className={styles.list}>
-      <h3>Sign here</h3>
-      <p className={rows.dimmed}>
-        By hand, in ink. Print the pages, sign them, scan them, and bring the scans back here: the symbol at the foot of
-        each page says which one it is. Then look at each signature box: a scan is no signature before somebody saw it.
-      </p>
-      {signersOf(signHere).map(({ person, places }) => (
-        <Signer
-          key={person}
-          {...{ caseId, person, places, mayEdit, signHere }}
-          open={isBeforeFiling(state.status)}
-          packageId={newest && !newest.outdated ? newest.id : undefined}
-        />
-      ))}
+    <section aria-label="Sign here" className={styles.list}>
+      {mayEdit && !mayConfirm && <p className={rows.dimmed}>You can look at each box. The attorney confirms it.</p>}
+      <ul className={styles.crops} aria-label="Signature boxes">
+        {byState(signHere).map((place) => (
+          <SignatureCrop
+            key={`${place.caseFormId} ${place.block}`}
+            {...{ caseId, place, mayEdit, mayConfirm }}
+            open={isBeforeFiling(state.status)}
+            together={alsoSigning(place, signHere)}
+            usual={usualDay(place, signHere)}
+          />
+        ))}
+      </ul>
+      <Consequence signHere={signHere} />
+      {printable !== undefined && <PrintPages {...{ caseId, signHere }} packageId={printable} />}
       {mayEdit && (
         <Suspense fallback={<Loading lines={2} />}>
           <SignedScans caseId={caseId} signHere={signHere} />
@@ -46,59 +48,50 @@ export function SignHereList({ caseId, state }: SignHereListProps) {
   )
 }
 
-type SignerProps = {
-  caseId: number
-  person: string
-  places: SignHere[]
-  signHere: SignHere[]
-  mayEdit: boolean
-  /** Nothing has gone out yet. */
-  open: boolean
-  /** Of the package to print from. */
-  packageId: number | undefined
+/** The date that the same person wrote on another box, which is most often this one's too. */
+const usualDay = ({ name }: SignHere, signHere: readonly SignHere[]): string =>
+  signHere.find((each) => each.name === name && each.signed?.scanned)?.signed?.signedOn ?? ''
+
+/** What happens to a form with a blank box: 8 CFR 103.2(a)(7)(ii). */
+function Consequence({ signHere }: { signHere: readonly SignHere[] }) {
+  const blank = signHere.filter(({ signed, scan }) => signed === null && scan?.looked === 'No')
+  const [first] = blank
+  if (!first) return null
+  const where = first.packagePage === null ? `Form ${first.formName}` : `page ${first.packagePage}`
+  return (
+    <p role="status">
+      <strong>
+        {blank.length === 1
+          ? `The box of ${first.name || first.party} on ${where} is blank.`
+          : `${blank.length} boxes are blank.`}
+      </strong>{' '}
+      USCIS rejects a form without a signature. Print the page, have it signed, and scan it again.
+    </p>
+  )
 }
 
-/** Everything that one person signs. */
-function Signer({ caseId, person, places, signHere, mayEdit, open, packageId }: SignerProps) {
-  const left = pagesLeft(places)
-  const [first] = places
-  const signed = places.filter((each) => each.signed !== null).length
+type PrintPagesProps = { caseId: number; signHere: readonly SignHere[]; packageId: number }
+
+/** For each person the pages that are still to be signed. */
+function PrintPages({ caseId, signHere, packageId }: PrintPagesProps) {
+  const left = signersOf(signHere).flatMap(({ person, places }) => {
+    const [first] = places
+    const pages = pagesLeft(places)
+    return first && pages > 0 ? [{ person, first, pages }] : []
+  })
+  if (left.length === 0) return null
   return (
-    <section className={styles.signer} aria-label={person}>
-      <div className={rows.head}>
-        <h4 className={rows.grow}>{person}</h4>
-        <span className={rows.dimmed}>
-          {signed} of {places.length} signed
-        </span>
-        {first && packageId !== undefined && left > 0 && (
-          <ConfirmedButton
-            size="small"
-            icon={<IconDownload size={16} aria-hidden />}
-            work={() =>
-              download(
-                hrefOf(scansApi.pagesToSign, {
-                  id: caseId,
-                  packageId,
-                  caseFormId: first.caseFormId,
-                  block: first.block,
-                }),
-              )
-            }
-          >
-            Print {left === 1 ? '1 page' : `${left} pages`} for {person}
-          </ConfirmedButton>
-        )}
-      </div>
-      <ul className={rows.list}>
-        {places.map((each) => (
-          <SignPlace
-            key={`${each.caseFormId} ${each.block}`}
-            {...{ caseId, mayEdit, open }}
-            place={each}
-            together={alsoSigning(each, signHere)}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className={rows.actions}>
+      {left.map(({ person, pages, first: { caseFormId, block } }) => (
+        <ConfirmedButton
+          key={person}
+          size="small"
+          icon={<IconDownload size={16} aria-hidden />}
+          work={() => download(hrefOf(scansApi.pagesToSign, { id: caseId, packageId, caseFormId, block }))}
+        >
+          Print {pages === 1 ? '1 page' : `${pages} pages`} for {person}
+        </ConfirmedButton>
+      ))}
+    </div>
   )
 }

@@ -13,6 +13,7 @@ const state = (more: Partial<FilingState> = {}): FilingState => ({
   packages: [],
   status: 5,
   mayEdit: true,
+  mayConfirm: true,
   mayFile: true,
   ...more,
 })

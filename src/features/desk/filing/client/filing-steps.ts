@@ -15,35 +15,43 @@ export type FilingStep = {
   says: string
   badge: string
   hue: Hue
+  /** Nothing is left to do for it. */
+  done: boolean
 }
 
+type Told = Omit<FilingStep, 'done'>
 type Known = { state: FilingState; check?: CheckReport | null; fees?: CaseFees | null }
 
 /** How far a filing is, step by step. */
 export function stepsOf({ state, check, fees }: Known): FilingStep[] {
-  return [
+  const told: Told[] = [
     ...(check ? [checkStep(check)] : []),
     ...(fees ? [feesStep(fees)] : []),
     addressStep(state),
     packageStep(state),
     ...(state.signHere.length > 0 ? [signStep(state)] : []),
   ]
+  return told.map((step) => ({ ...step, done: isDone(step) }))
 }
 
 /** What went out and where to. */
-export const filedStepsOf = (state: FilingState): FilingStep[] => [packageStep(state), addressStep(state)]
+export const filedStepsOf = (state: FilingState): FilingStep[] =>
+  [packageStep(state), addressStep(state)].map((step) => ({ ...step, done: true }))
 
-function checkStep({ blocking, unacknowledged, notChecked, passed, toFix }: CheckReport): FilingStep {
+/** A draft is built and printed; what it lacks belongs to the steps around it. */
+const isDone = ({ part, hue, badge }: Told) => hue === 'green' || (part === 'package' && badge === 'Draft')
+
+function checkStep({ blocking, unacknowledged, notChecked, passed, toFix }: CheckReport): Told {
   const counts = ` ${passed} passed, ${toFix} to fix, ${notChecked} not checked.`
   const warnings = unacknowledged === 0 ? '' : ` ${counted(unacknowledged, 'warning')} to acknowledge.`
   const errors =
     blocking > 0
-      ? 'Put right what stands in the way.'
+      ? `Fix ${counted(blocking, 'error')} before filing.`
       : notChecked > 0
         ? 'Answer what is missing to check the rest.'
-        : 'Nothing stands in the way.'
+        : 'Everything is clear.'
   return {
-    ...{ part: 'check', title: 'Pre-filing check', says: `${errors}${warnings}${counts}` },
+    ...{ part: 'check', title: 'Check', says: `${errors}${warnings}${counts}` },
     ...(blocking > 0
       ? { badge: counted(blocking, 'error'), hue: 'red' }
       : unacknowledged > 0
@@ -54,7 +62,7 @@ function checkStep({ blocking, unacknowledged, notChecked, passed, toFix }: Chec
   }
 }
 
-function feesStep({ totalCents, complete, approval, paymentMethod }: CaseFees): FilingStep {
+function feesStep({ totalCents, complete, approval, paymentMethod }: CaseFees): Told {
   const how =
     paymentMethod === null ? 'how it is paid is open' : `paid by ${paymentMethod === 'Card' ? 'card' : 'bank account'}`
   const says = `${complete ? '' : 'So far '}${dollars(totalCents)}; ${how}.`
@@ -65,7 +73,7 @@ function feesStep({ totalCents, complete, approval, paymentMethod }: CaseFees): 
   }
 }
 
-function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: FilingState): FilingStep {
+function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: FilingState): Told {
   const how = carriers.find(({ value }) => value === carrier)?.label
   const day = fileOn === null ? '' : ` Planned for ${showDate(fileOn)}.`
   const step = { part: 'address', title: 'Where it goes' } as const
@@ -77,7 +85,7 @@ function addressStep({ plan: { carrier, address, addressVerifiedOn, fileOn } }: 
     : { ...step, says, badge: `Looked up ${showDate(addressVerifiedOn)}`, hue: 'green' }
 }
 
-function packageStep({ packages }: FilingState): FilingStep {
+function packageStep({ packages }: FilingState): Told {
   const newest = packages.find(({ status }) => status === 'Filed') ?? packages[0]
   const step = { part: 'package', title: 'Package' } as const
   if (!newest) return { ...step, says: 'No package has been built yet.', badge: 'Open', hue: 'orange' }
@@ -85,15 +93,14 @@ function packageStep({ packages }: FilingState): FilingStep {
   const size = `Package ${number}${pages === null ? '' : `, ${counted(pages, 'page')}`}`
   if (status === 'Filed')
     return { ...step, says: `${size}: ${proofOfFiling}.`, badge: `Filed ${showDate(filedOn)}`, hue: 'green' }
-  if (outdated)
-    return { ...step, says: `${size}. Something was answered anew since.`, badge: 'Build it again', hue: 'orange' }
+  if (outdated) return { ...step, says: `${size}. An answer changed since.`, badge: 'Build it again', hue: 'orange' }
   const lacks = missing.length === 0 ? '' : ` ${counted(missing.length, 'thing')} missing.`
   if (status === 'Ready' && missing.length > 0)
     return { ...step, says: `${size}.${lacks}`, badge: 'Draft', hue: 'orange' }
   return { ...step, says: `${size}.${lacks}`, badge: status, hue: packageHue[status] }
 }
 
-function signStep({ signHere }: FilingState): FilingStep {
+function signStep({ signHere }: FilingState): Told {
   const needed = signHere.filter(({ optional }) => !optional)
   const signed = needed.filter((each) => each.signed !== null)
   const waiting = [...new Set(needed.filter((each) => each.signed === null).map(({ name, party }) => name || party))]

@@ -1,0 +1,59 @@
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { Card } from '#ui/page/Card.tsx'
+import rows from '#ui/page/rows.module.css'
+import styles from './filing.module.css'
+
+/** What lies in the newest package, in the order in which the lockbox wants it. */
+export function PackageCard({ caseId, state }: { caseId: number; state: FilingState }) {
+  const newest = state.packages.find(({ status }) => status === 'Ready' || status === 'Filed')
+  if (!newest) return null
+  const isDraft = newest.status === 'Ready' && newest.missing.length > 0
+  return (
+    <Card
+      title={`Package ${newest.number}`}
+      actions={
+        <ConfirmedButton
+          size="small"
+          variant="subtle"
+          work={() => download(hrefOf(packagesApi.file, { id: caseId, packageId: newest.id }))}
+        >
+          Open, {newest.pages} pages
+        </ConfirmedButton>
+      }
+    >
+      <div className={styles.package}>
+        <div className={styles.sheet} aria-hidden>
+          <i />
+          <i />
+          <i />
+          <i />
+          {isDraft && <span>DRAFT</span>}
+        </div>
+        <ol className={styles.contents} aria-label={`Contents of package ${newest.number}`}>
+          {contentsOf(newest).map(({ label, pages }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span>{pages}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {isDraft && <p className={rows.dimmed}>DRAFT stands on every page until everything is clear and signed.</p>}
+    </Card>
+  )
+}
+
+/** One line for each part; exhibits together, as they are many. */
+export function contentsOf({ contents }: Pick<CasePackage, 'contents'>): { label: string; pages: number }[] {
+  const printed = contents.filter(({ kind }) => kind !== 'byHand' && kind !== 'addendum')
+  const isExhibit = ({ label }: { label: string }) => /^Exhibit \d+/.test(label)
+  const lines = printed.filter((each) => !isExhibit(each)).map(({ label, pages }) => ({ label, pages }))
+  const exhibits = printed.filter(isExhibit)
+  const tabs = new Set(exhibits.map(({ label }) => /^Exhibit (\d+)/.exec(label)?.[1])).size
+  const pages = exhibits.reduce((sum, each) => sum + each.pages, 0)
+  return tabs === 0 ? lines : [...lines, { label: tabs === 1 ? 'Exhibit 1' : `Exhibits 1–${tabs}`, pages }]
+}

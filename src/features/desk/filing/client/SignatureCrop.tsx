@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { packagesApi } from '#case-work/packages/client/api.ts'
+import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import type { SignHere } from '#case-work/signatures/records.ts'
+import { scansApi } from '#case-work/signed-scans/client/api.ts'
+import { showDate } from '#formats/dates.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { IconCheck, IconX } from '#ui/icons.ts'
+import { MarkByHand } from './MarkByHand.tsx'
+import { boxState } from './signature-order.ts'
+import styles from './signatures.module.css'
+import { WholePage } from './WholePage.tsx'
+
+type SignatureCropProps = {
+  caseId: number
+  place: SignHere
+  /** Who else signs on the same sheet. */
+  together: readonly string[]
+  mayConfirm: boolean
+  mayEdit: boolean
+  /** Nothing has gone out yet. */
+  open: boolean
+  /** The date that the same person wrote elsewhere. */
+  usual: string
+}
+
+/** One signature box as it came back on the scan, and what a person says about it. */
+export function SignatureCrop({ caseId, place, together, mayConfirm, mayEdit, open, usual }: SignatureCropProps) {
+  const sign = useCommand(packagesApi.sign, { refresh: [packagesApi.state, preFilingApi.check] })
+  const look = useCommand(scansApi.lookAtBox, { refresh: [packagesApi.state, preFilingApi.check] })
+  const { attempt, refusal } = useAttempt()
+  const [dating, setDating] = useState(false)
+  const [marking, setMarking] = useState(false)
+  const { caseFormId, block, formName, words, name, party, packagePage, pageCode, signed, scan, mine } = place
+  const state = boxState(place)
+  const what = `${name || party}, Form ${formName}, ${words}`
+  const say = (signedOn: string | null) =>
+    attempt(async () => {
+      await look.run({ id: caseId, scanId: scan?.scanId ?? 0, caseFormId, block, signed: signedOn !== null, signedOn })
+      setDating(false)
+    })
+  return (
+    <li className={styles.crop} data-state={state} aria-label={what}>
+      {scan ? <WholePage {...{ caseId, place, scan, what }} /> : <p className={styles.noScan}>No scan yet</p>}
+      <div className={styles.caption}>
+        <span className={styles.who}>
+          <strong>{name || party}</strong>
+          <span>
+            {formName}, {words.split(',')[0]}
+            {packagePage !== null && ` · p. ${packagePage}`}
+          </span>
+          <span className={styles.state}>{standing(place)}</span>
+          {together.length > 0 && <span>Same sheet as {together.join(', ')}</span>}
+          {pageCode && <span className={styles.code}>{pageCode}</span>}
+        </span>
+        {scan && mayConfirm && open && (
+          <span className={styles.votes}>
+            <button
+              type="button"
+              className={styles.vote}
+              data-vote={state === 'blank' ? 'no' : undefined}
+              aria-label={`Not signed: ${what}`}
+              aria-pressed={state === 'blank'}
+              onClick={() => void say(null)}
+            >
+              <IconX size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={styles.vote}
+              data-vote={state === 'signed' ? 'yes' : undefined}
+              aria-label={`Signed: ${what}`}
+              aria-pressed={state === 'signed'}
+              onClick={() => setDating(!dating)}
+            >
+              <IconCheck size={16} aria-hidden />
+            </button>
+          </span>
+        )}
+        {open && mine && !signed && !scan && pageCode !== '' && (
+          <Button size="small" variant="subtle" aria-label={`I signed this: ${what}`} onClick={() => setMarking(true)}>
+            I signed this
+          </Button>
+        )}
+        {open && (mayEdit || mine) && signed && !signed.scanned && (
+          <Button
+            size="small"
+            variant="subtle"
+            loading={sign.loading}
+            aria-label={`Not signed: ${what}`}
+            onClick={() => void attempt(() => sign.run({ id: caseId, caseFormId, block, signedOn: null }))}
+          >
+            Not signed
+          </Button>
+        )}
+      </div>
+      {dating && <DateAsWritten usual={usual} loading={look.loading} onGiven={(day) => void say(day)} />}
+      {refusal}
+      {marking && <MarkByHand caseId={caseId} place={place} onClose={() => setMarking(false)} />}
+    </li>
+  )
+}
+
+function standing(place: SignHere): string {
+  const { signed } = place
+  switch (boxState(place)) {
+    case 'signed':
+      return `Signed ${showDate(signed?.signedOn ?? '')}${signed?.scanned ? '' : ', marked by hand'}${signed?.reason ? `: ${signed.reason}` : ''}`
+    case 'blank':
+      return 'Not signed on the scan'
+    case 'look':
+      return 'Look at it'
+    case 'open':
+      return 'Not signed yet'
+    case 'optional':
+      return 'If it applies'
+  }
+}
+
+type DateAsWrittenProps = { usual: string; loading: boolean; onGiven: (day: string) => void }
+
+/** A signature counts with the date that stands beside it. */
+function DateAsWritten({ usual, loading, onGiven }: DateAsWrittenProps) {
+  const [day, setDay] = useState(usual)
+  const [missing, setMissing] = useState(false)
+  return (
+    <form
+      className={styles.dating}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(day === '')
+        if (day !== '') onGiven(day)
+      }}
+    >
+      <DateField
+        label="Date as written"
+        value={day}
+        onChange={(given) => {
+          setDay(given)
+          setMissing(false)
+        }}
+        error={missing ? 'Enter the date as it is written beside the signature.' : undefined}
+      />
+      <Button type="submit" size="small" variant="primary" loading={loading}>
+        Save as signed
+      </Button>
+    </form>
+  )
+}

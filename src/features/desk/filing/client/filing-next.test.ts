@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
+import type { CasePackage, FilingState } from '#case-work/packages/records.ts'
+import type { CheckReport, Finding } from '#case-work/pre-filing/records.ts'
+import type { SignHere } from '#case-work/signatures/records.ts'
+import { nextOf } from './filing-next.ts'
+
+const place = { caseFormId: 1, page: 4, optional: false, signed: null, scan: null } as unknown as SignHere
+const signed = { ...place, signed: { signedOn: '2026-11-13' } } as unknown as SignHere
+const ready = { status: 'Ready', outdated: false, missing: [] } as unknown as CasePackage
+const state = (more: object = {}) =>
+  ({
+    plan: { carrier: 'Courier', addressVerifiedOn: '2026-11-14' },
+    ...{ signHere: [signed], packages: [ready], mayEdit: true, mayFile: true, ...more },
+  }) as unknown as FilingState
+const check = (more: object = {}) =>
+  ({ findings: [], notChecked: 0, unacknowledged: 0, ...more }) as unknown as CheckReport
+const fees = (holds = true) =>
+  ({ lines: [{}], approval: { holds }, mayApprove: true, complete: true, totalCents: 342_500 }) as unknown as CaseFees
+const error = (cause: string) => ({ severity: 'error', waived: null, cause }) as unknown as Finding
+const scan = (looked: 'Yes' | 'No' | null) => ({ ...place, scan: { scanId: 1, page: 1, looked } })
+
+test.each([
+  ['a blank box', { signHere: [scan('No'), scan(null), signed] }, {}, true, 'Send 1 page back'],
+  ['a box to look at', { signHere: [scan(null), signed] }, {}, true, 'Look at 1 box'],
+  ['errors', {}, { findings: [error('person.ssn'), error('case.signatures')] }, true, 'Fix 1 error'],
+  ['what was not checked', {}, { notChecked: 2 }, true, 'Check the rest'],
+  ['fees', {}, {}, false, 'Approve $3,425.00'],
+  ['no address', { plan: { carrier: null } }, {}, true, 'Choose where it goes'],
+  ['no package', { packages: [] }, {}, true, 'Build the package'],
+  ['open signatures', { signHere: [place, signed] }, {}, true, 'Collect 1 signature'],
+  ['a draft', { packages: [{ ...ready, missing: ['x'] }] }, {}, true, 'Build the package again'],
+  ['nothing left', {}, {}, true, 'Mark as filed'],
+])('with %s the button says what is next', (_, of, found, holds, words) => {
+  expect(nextOf({ state: state(of), check: check(found), fees: fees(holds) })?.words).toBe(words)
+})
+
+test('who only reads has no button', () => {
+  expect(nextOf({ state: state({ mayEdit: false }), check: check(), fees: fees() })).toBeUndefined()
+})

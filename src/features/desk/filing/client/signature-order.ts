@@ -1,0 +1,35 @@
+import type { SignHere } from '#case-work/signatures/records.ts'
+import type { Hue } from '#ui/theme/tokens.ts'
+
+export type BoxState = 'blank' | 'look' | 'open' | 'signed' | 'optional'
+
+/** How one box stands. A scan says nothing before somebody looked at it. */
+export function boxState({ signed, scan, optional }: Pick<SignHere, 'signed' | 'scan' | 'optional'>): BoxState {
+  if (signed) return 'signed'
+  if (scan?.looked === 'No') return 'blank'
+  if (scan) return 'look'
+  return optional ? 'optional' : 'open'
+}
+
+const ORDER: readonly BoxState[] = ['blank', 'look', 'open', 'signed', 'optional']
+
+/** Blank and doubtful boxes first; otherwise the order of the forms. */
+export const byState = (places: readonly SignHere[]): SignHere[] =>
+  [...places].sort((one, other) => ORDER.indexOf(boxState(one)) - ORDER.indexOf(boxState(other)))
+
+const WORDS: Readonly<Record<BoxState, readonly [string, Hue]>> = {
+  signed: ['signed', 'green'],
+  blank: ['blank', 'red'],
+  look: ['to look at', 'orange'],
+  open: ['open', 'gray'],
+  optional: ['', 'gray'],
+}
+
+/** '6 signed', '1 blank', '1 to look at'. */
+export function signatureCounts(places: readonly SignHere[]): { words: string; hue: Hue }[] {
+  return (['signed', 'blank', 'look', 'open'] as const).flatMap((state) => {
+    const count = places.filter((place) => boxState(place) === state).length
+    const [words, hue] = WORDS[state]
+    return count === 0 ? [] : [{ words: `${count} ${words}`, hue }]
+  })
+}
