@@ -15,7 +15,7 @@ import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
 import { aboutPerson } from './derived/person.ts'
 import { aboutPetition } from './derived/petition.ts'
-import { aboutEmployer, thePetitioner } from './derived/petitioner.ts'
+import { aboutEmployer, theIndividual, thePetitioner } from './derived/petitioner.ts'
 import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
 import { requestInterpreter } from './derived/premium-interpreter.ts'
@@ -95,6 +95,7 @@ export const derivedVocabulary = {
   preparer,
   aboutPetition,
   thePetitioner,
+  theIndividual,
   aboutEmployer,
   aboutPosition,
   aboutStatus,

@@ -30,6 +30,9 @@ export const company = facts('company', {
     format: 'fein',
     help: 'The federal employer identification number on the tax letter, such as 12-3456789.',
   }),
+  individual: yesNo('The employer is a person, not a company or organization', {
+    help: 'A person who employs in the own name: forms then read that person’s name and Social Security number, and no company.',
+  }),
   incorporatedOn: date('Date of incorporation', { past: true }),
   businessType: text('Type of business', { max: 200 }),
   naicsCode: text('NAICS code', { max: 6, format: 'naics' }),

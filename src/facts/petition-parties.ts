@@ -6,6 +6,19 @@ const ofAttorney = { askedOf: ['attorney'] } as const
 /** What the petition asks of the employer beyond its profile. */
 export const petitioner = facts('company', {
   mobilePhone: text('Mobile phone', { ...ofEmployer, max: 30, format: 'worldPhone' }),
+  individualSsn: text('Social Security number of the person who petitions', {
+    ...ofEmployer,
+    max: 11,
+    format: 'ssn',
+    secret: true,
+    help: 'Only where a person employs in the own name and not as a company.',
+  }),
+  individualTaxNumber: text('Individual taxpayer number (ITIN) of the person who petitions', {
+    ...ofEmployer,
+    max: 11,
+    secret: true,
+    help: 'Only where a person employs in the own name and has no Social Security number.',
+  }),
   governmentalResearch: yesNo('Governmental research organization', {
     ...ofEmployer,
     help: 'A federal, state or local entity whose primary mission is research.',

@@ -1,11 +1,11 @@
-import { no } from '#engine/condition.ts'
+import { any, has, no, yes } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, text, yesNo } from '#engine/fact.ts'
-import { askedIf, of } from '#engine/reference.ts'
+import { askedIf, ifKnown, of } from '#engine/reference.ts'
 import { company } from '../company.ts'
-import { givenName } from '../names.ts'
+import { givenName, middleName } from '../names.ts'
 import { person } from '../person.ts'
-import { petitioner } from '../petition-parties.ts'
+import { beneficiary, petitioner } from '../petition-parties.ts'
 import { aboutCompany } from './parties.ts'
 import { aboutPerson } from './person.ts'
 
@@ -22,12 +22,61 @@ const individual = {
   email: of(INDIVIDUAL, person.email),
 }
 
+/** A company record may be that of a person who employs in the own name; nobody is asked who did not say so there. */
+const recordOfPerson = derivedFacts('case', {
+  employerIsPerson: derive(
+    yesNo('A person employs in the own name'),
+    [ifKnown(company.individual)],
+    ([is]) => is === true,
+  ),
+})
+export const employerIsPerson = yes(recordOfPerson.employerIsPerson)
+export const petitionerIsPerson = any(has(individual.familyName), employerIsPerson)
+
+/** The person who petitions: of a role of its own, or who signs for a record that is a person's. */
+export const theIndividual = derivedFacts('case', {
+  ...recordOfPerson,
+  individualFamilyName: derive(
+    text('Family name of the petitioner'),
+    [individual.familyName, recordOfPerson.employerIsPerson, askedIf(employerIsPerson, company.signerLastName)],
+    ([own, is, signer]) => own ?? (is ? signer : undefined),
+  ),
+  individualGivenName: derive(
+    givenName('Given name of the petitioner'),
+    [individual.givenName, recordOfPerson.employerIsPerson, askedIf(employerIsPerson, company.signerFirstName)],
+    ([own, is, signer]) => own ?? (is ? signer : undefined),
+  ),
+  individualMiddleName: derive(
+    middleName('Middle name of the petitioner'),
+    [
+      of(INDIVIDUAL, person.middleName),
+      recordOfPerson.employerIsPerson,
+      askedIf(employerIsPerson, company.signerMiddleName),
+    ],
+    ([own, is, signer]) => own ?? (is ? signer : undefined),
+  ),
+  individualTaxNumber: derive(
+    text('Individual IRS tax number', { max: 11, secret: true }),
+    [
+      of(INDIVIDUAL, beneficiary.taxpayerNumber),
+      recordOfPerson.employerIsPerson,
+      askedIf(employerIsPerson, petitioner.individualTaxNumber),
+    ],
+    ([own, is, ofRecord]) => own ?? (is ? ofRecord : undefined),
+  ),
+  individualSsn: derive(
+    text('Social Security number of the petitioner', { max: 11, format: 'ssn', secret: true }),
+    [of(INDIVIDUAL, person.ssn), recordOfPerson.employerIsPerson, askedIf(employerIsPerson, petitioner.individualSsn)],
+    ([own, is, ofRecord]) => own ?? (is ? ofRecord : undefined),
+  ),
+})
+
 /** Who petitions, company or person. */
 export const thePetitioner = derivedFacts('case', {
   petitionerName: derive(
     text('Name of the petitioner', { max: 200 }),
-    [company.legalName, individual.name],
-    ([ofCompany, own]) => ofCompany ?? own,
+    [company.legalName, individual.name, recordOfPerson.employerIsPerson, ifKnown(aboutCompany.signerName)],
+    ([ofCompany, own, is, signer]) => (is ? (signer ?? ofCompany) : (ofCompany ?? own)),
   ),
   petitionerAddress: derive(
     address('Mailing address of the petitioner'),

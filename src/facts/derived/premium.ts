@@ -1,7 +1,7 @@
-import { all, any, has, is } from '#engine/condition.ts'
+import { all, any, is } from '#engine/condition.ts'
 import { derive, derivedFacts } from '#engine/derived.ts'
 import { address, choice, type TextType, text, yesNo } from '#engine/fact.ts'
-import { type AnyFact, askedIf, of } from '#engine/reference.ts'
+import { type AnyFact, askedIf } from '#engine/reference.ts'
 import { company } from '../company.ts'
 import { interpreter, preparer } from '../declarations.ts'
 import { attorney } from '../firm.ts'
@@ -11,7 +11,7 @@ import { premium, premiumCompany } from '../premium.ts'
 import { stay } from '../stay.ts'
 import { aboutAttorney } from './parties.ts'
 import { aboutPerson } from './person.ts'
-import { INDIVIDUAL, thePetitioner } from './petitioner.ts'
+import { petitionerIsPerson, theIndividual, thePetitioner } from './petitioner.ts'
 import { aboutWorkPermit } from './work-permit.ts'
 
 /** An employer petitions (I-129, I-140); a person applies (I-539, I-765). */
@@ -22,7 +22,7 @@ export const byAttorney = is(premium.premiumFiledBy, 'Attorney')
 export const byPetitioner = all(filesItself, forPetition)
 export const byApplicant = all(filesItself, forApplication)
 /** An employer is named as a company; an applicant or an individual petitioner by name. */
-export const filedByPerson = any(forApplication, has(of(INDIVIDUAL, person.familyName)))
+export const filedByPerson = any(forApplication, petitionerIsPerson)
 
 const { premiumForm, premiumFiledBy } = premium
 export const isPetition = (form: string) => form === 'I-129' || form === 'I-140'
@@ -153,10 +153,10 @@ export const requestor = derivedFacts('case', {
 })
 
 /** The applicant, or the individual who petitions. */
-const ofFiler = (label: string, name: AnyFact & TextType) =>
+const ofFiler = (label: string, petitioners: AnyFact & TextType, name: AnyFact & TextType) =>
   derive(
     text(label, { noneOnPaper: name.noneOnPaper }),
-    [premiumForm, of(INDIVIDUAL, name), askedIf(forApplication, name)],
+    [premiumForm, petitioners, askedIf(forApplication, name)],
     ([form, petitioners, own]) => (form && isPetition(form) ? petitioners : own),
   )
 
@@ -174,9 +174,9 @@ export const relatedCase = derivedFacts('case', {
     ([form, worker, immigrant, status, category]) =>
       form && { 'I-129': worker, 'I-140': immigrant, 'I-539': status, 'I-765': category }[form],
   ),
-  filersFamilyName: ofFiler('Family name', person.familyName),
-  filersGivenName: ofFiler('Given name', person.givenName),
-  filersMiddleName: ofFiler('Middle name', person.middleName),
+  filersFamilyName: ofFiler('Family name', theIndividual.individualFamilyName, person.familyName),
+  filersGivenName: ofFiler('Given name', theIndividual.individualGivenName, person.givenName),
+  filersMiddleName: ofFiler('Middle name', theIndividual.individualMiddleName, person.middleName),
   relatedAddress: derive(
     address('Address of the petitioner or applicant'),
     [

@@ -166,6 +166,12 @@ export const changedExamples: readonly Example[] = [
     { 'case.dependentApplications': 0 },
     { 'case.dependentApplications': 1 },
   ),
+  change(
+    'R16',
+    { 'company.legalName': 'ROE HOUSEHOLD', 'company.individual': true },
+    { 'company.fein': null },
+    { 'company.individualSsn': '457555462' },
+  ),
 ]
 
 function documents(): [Record<string, unknown>, Record<string, unknown>] {

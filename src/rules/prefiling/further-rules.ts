@@ -3,6 +3,7 @@ import { h1bPetition } from '#case-types/types/h1b-petition.ts'
 import { company } from '#facts/company.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
+import { petitioner } from '#facts/petition-parties.ts'
 import { parseZip } from '#formats/addresses.ts'
 import { showDate } from '#formats/dates.ts'
 import { daysBetween } from '#rules/calendar/days.ts'
@@ -127,6 +128,17 @@ const dependents: Find = given([petition.dependentApplications], ([says], read) 
   )
 })
 
+/** Who employs in the own name has no company whose number the petition could carry. */
+const individualsNumber: Find = given(
+  [company.legalName],
+  (_, read) =>
+    read.peek(company.individual) === true &&
+    !read.peek(petitioner.individualSsn) &&
+    !read.peek(petitioner.individualTaxNumber) &&
+    !read.peek(company.fein) &&
+    at(petitioner.individualSsn, 'A person petitions: enter the Social Security number, the ITIN or a FEIN.'),
+)
+
 const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
@@ -146,5 +158,13 @@ export const furtherRules: readonly Rule[] = [
     waivable: false,
   },
   rule('R13', 'warn', 'all', 'Check the number', 'Format of the issuing agency', doubtful),
+  rule(
+    'R16',
+    'error',
+    ['i-129'],
+    'Number of the petitioner is missing',
+    'Form I-129, Part 1, items 5, 7, 8',
+    individualsNumber,
+  ),
   rule('R15', 'warn', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
 ]

@@ -17,6 +17,7 @@ export function AdditionalDetails({ form, readOnly, signature }: Part & { signat
       </Columns>
       {signature}
       <h2>The business</h2>
+      <FactField {...part} name="individual" />
       <Columns>
         <FactField {...part} name="tradeName" />
         <FactField {...part} name="fein" />

@@ -9,7 +9,15 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]['key']
 
 const ADDITIONAL: readonly ProfileFact[] = [
-  ...(['signerFirstName', 'signerMiddleName', 'signerLastName', 'signerTitle', 'tradeName', 'fein'] as const),
+  ...([
+    'signerFirstName',
+    'signerMiddleName',
+    'signerLastName',
+    'signerTitle',
+    'individual',
+    'tradeName',
+    'fein',
+  ] as const),
   ...(['incorporatedOn', 'businessType', 'naicsCode', 'grossIncome', 'netIncome', 'employees'] as const),
   ...(['fullTimeEquivalents', 'h1bEmployees', 'l1Employees', 'about', 'affiliates'] as const),
 ]

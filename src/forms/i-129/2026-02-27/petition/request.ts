@@ -1,28 +1,34 @@
+import { not } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
-import { of } from '#engine/reference.ts'
 import { company } from '#facts/company.ts'
 import { aboutPetition } from '#facts/derived/petition.ts'
-import { aboutEmployer, INDIVIDUAL, thePetitioner } from '#facts/derived/petitioner.ts'
-import { person } from '#facts/person.ts'
+import {
+  aboutEmployer,
+  petitionerIsPerson as byPerson,
+  employerIsPerson,
+  theIndividual,
+  thePetitioner,
+} from '#facts/derived/petitioner.ts'
 import { petition } from '#facts/petition.ts'
 import { beneficiary } from '#facts/petition-parties.ts'
 import { named } from './conditions.ts'
 
 export const part1 = part('1', 'Petitioner Information', [
-  ask('1 family name', of(INDIVIDUAL, person.familyName), { label: 'Family Name (Last Name)' }),
-  ask('1 given name', of(INDIVIDUAL, person.givenName), { label: 'Given Name (First Name)' }),
-  askIfAny('1 middle name', of(INDIVIDUAL, person.middleName), { label: 'Middle Name' }),
-  ask('2', company.legalName, { label: 'Company or Organization Name' }),
+  ask('1 family name', theIndividual.individualFamilyName, { label: 'Family Name (Last Name)', when: byPerson }),
+  ask('1 given name', theIndividual.individualGivenName, { label: 'Given Name (First Name)', when: byPerson }),
+  askIfAny('1 middle name', theIndividual.individualMiddleName, { label: 'Middle Name', when: byPerson }),
+  ask('2', company.legalName, { label: 'Company or Organization Name', when: not(employerIsPerson) }),
   ask('3', thePetitioner.petitionerAddress, { label: 'Mailing Address of Individual, Company or Organization' }),
   ask('4 daytime phone', thePetitioner.petitionerPhone, { label: 'Daytime Telephone Number' }),
   askIfAny('4 mobile phone', thePetitioner.petitionerMobile, { label: 'Mobile Telephone Number' }),
   askIfAny('4 email', thePetitioner.petitionerEmail, { label: 'Email Address (if any)' }),
-  ask('5', company.fein, { label: 'Federal Employer Identification Number (FEIN)' }),
+  // A person who employs in the own name has a Social Security number instead, and may have both.
+  ask('5', company.fein, { label: 'Federal Employer Identification Number (FEIN)', when: not(employerIsPerson) }),
   ask('6', aboutEmployer.taxExemptOrResearch, {
     label: 'Are you a nonprofit organized as tax exempt or a governmental research organization?',
   }),
-  askIfAny('7', of(INDIVIDUAL, beneficiary.taxpayerNumber), { label: 'Individual IRS Tax Number' }),
-  askIfAny('8', of(INDIVIDUAL, person.ssn), { label: 'U.S. Social Security Number (if any)' }),
+  askIfAny('7', theIndividual.individualTaxNumber, { label: 'Individual IRS Tax Number', when: byPerson }),
+  askIfAny('8', theIndividual.individualSsn, { label: 'U.S. Social Security Number (if any)', when: byPerson }),
 ])
 
 export const part2 = part('2', 'Information About This Petition', [
