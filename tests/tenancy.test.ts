@@ -152,6 +152,8 @@ describe('the application’s role', () => {
 
 // Roles, rights, common values, the password policy and the editions of forms are the product's own: every signed-in user sees them.
 const visibleInside = new Set([
+  'code_lists',
+  'code_rows',
   'roles',
   'permissions',
   'role_permissions',

@@ -41,6 +41,7 @@ import { factsFeature } from '#parties/facts/feature.ts'
 import { importsFeature } from '#parties/imports/feature.ts'
 import { jobTemplatesFeature } from '#parties/job-templates/feature.ts'
 import { lawFirmsFeature } from '#parties/law-firms/feature.ts'
+import { lookUpsFeature } from '#parties/lookups/feature.ts'
 import { peopleFeature } from '#parties/people/feature.ts'
 import { signUpFeature } from '#parties/sign-up/feature.ts'
 import type { Feature } from '#platform/feature.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   attorneysFeature,
   companiesFeature,
   signUpFeature,
+  lookUpsFeature,
   jobTemplatesFeature,
   peopleFeature,
   importsFeature,

@@ -46,6 +46,8 @@ export type TextType = Common & {
   letterCase?: 'upper' | 'title'
   /** Chosen from these; anything else only as "other". */
   listed?: readonly string[]
+  /** Found in one of the lists of codes and places by everyday words; anything else can be typed. */
+  lookUp?: 'soc' | 'naics' | 'port' | 'post'
   /** What a form reads where it is known that there is none: 'None' unless said otherwise. */
   noneOnPaper?: string
 }

@@ -35,7 +35,7 @@ export const company = facts('company', {
   }),
   incorporatedOn: date('Date of incorporation', { past: true }),
   businessType: text('Type of business', { max: 200 }),
-  naicsCode: text('NAICS code', { max: 6, format: 'naics' }),
+  naicsCode: text('NAICS code', { max: 6, format: 'naics', lookUp: 'naics' }),
   grossIncome: money('Gross annual income'),
   netIncome: money('Net annual income'),
   employees: number('Employees in the United States'),

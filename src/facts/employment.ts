@@ -3,7 +3,7 @@ import { choice, date, facts, money, number, text, yesNo } from '#engine/fact.ts
 /** What can be known about one job of one person at one company. */
 export const employment = facts('employment', {
   jobTitle: text('Job title', { max: 200, required: true }),
-  socCode: text('SOC code', { max: 10, format: 'soc' }),
+  socCode: text('SOC code', { max: 10, format: 'soc', lookUp: 'soc' }),
   department: text('Department'),
   startedOn: date('Started on'),
   endedOn: date('Ended on'),

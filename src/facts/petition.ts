@@ -182,6 +182,7 @@ export const petition = facts('case', {
   }),
   officeCity: text('City of the office', {
     ...ofEmployee,
+    lookUp: 'post',
     help: 'The city of the consulate or the port of entry.',
   }),
   officePlace: text('U.S. state or foreign country of the office', ofEmployee),

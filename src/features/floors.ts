@@ -22,7 +22,7 @@ export const floors = {
     'system-check',
   ],
   // Who takes part, and what is known about them. Whoever represents stands before who is represented.
-  parties: ['facts', 'law-firms', 'attorneys', 'job-templates', 'companies', 'sign-up', 'people', 'imports'],
+  parties: ['lookups', 'facts', 'law-firms', 'attorneys', 'job-templates', 'companies', 'sign-up', 'people', 'imports'],
   // What a case is made of.
   'case-file': ['form-library', 'cases', 'reminders', 'affected-forms', 'moves', 'case-details'],
   // What is done with a case until it is decided.

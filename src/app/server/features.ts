@@ -40,6 +40,7 @@ import { companiesServer } from '#parties/companies/server/feature.ts'
 import { importsServer } from '#parties/imports/server/feature.ts'
 import { jobTemplatesServer } from '#parties/job-templates/server/feature.ts'
 import { lawFirmsServer } from '#parties/law-firms/server/feature.ts'
+import { lookUpsServer } from '#parties/lookups/server/feature.ts'
 import { peopleServer } from '#parties/people/server/feature.ts'
 import { signUpServer } from '#parties/sign-up/server/feature.ts'
 import type { ServerFeature } from '#platform/feature.ts'
@@ -63,6 +64,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   attorneysServer,
   companiesServer,
   signUpServer,
+  lookUpsServer,
   jobTemplatesServer,
   peopleServer,
   importsServer,

@@ -29,7 +29,7 @@ test('steps come person by person and topic by topic, each in the order of its t
     'birth:person/1',
     'passport:person/1',
     'birth:person/2',
-    'company:company/9',
+    'business:company/9',
   ])
   expect(sections[0]?.questions.map(({ fact }) => fact.id)).toEqual(['person.familyName', 'person.middleName'])
 })

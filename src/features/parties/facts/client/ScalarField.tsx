@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ChoiceType, ScalarType } from '#engine/fact.ts'
+import { LookUpField } from '#parties/lookups/client/LookUpField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { MaskedField } from '#ui/fields/MaskedField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -56,6 +57,7 @@ export const ScalarField = memo(function ScalarField({ type, readOnly, ...rest }
   }
   if (type.format === 'state')
     return <SelectField {...field} searchable disabled={readOnly} options={words.states} placeholder={words.select} />
+  if (type.lookUp) return <LookUpField {...field} list={type.lookUp} maxLength={LONGEST_WORDS} readOnly={readOnly} />
   if (type.listed) return <ListedField {...field} listed={type.listed} maxLength={type.max} readOnly={readOnly} />
   if (type.format === 'ssn') return <MaskedField mask="ssn" {...field} readOnly={readOnly} />
   if (type.lines) return <TextAreaField {...field} rows={type.lines} maxLength={type.max} readOnly={readOnly} />
@@ -94,6 +96,9 @@ function MaskedLine({
     </div>
   )
 }
+
+/** Room for the words by which a code is looked for. */
+const LONGEST_WORDS = 100
 
 const optionsOf = ({ options, words }: ChoiceType) =>
   options.map((value) => ({ value, label: words?.[value] ?? value }))
