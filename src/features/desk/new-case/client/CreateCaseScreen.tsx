@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
+import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
@@ -48,7 +49,11 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
     <>
       <Wizard
         key={params.id ?? 'new'}
-        start={goesOn ?? kept ?? emptyDraft(company, person, proposedType(asked.get('typeId'), offeredTypes(viewer)))}
+        start={
+          goesOn ??
+          kept ??
+          emptyDraft(company, person, proposedType(asked.get('typeId'), offeredTypes(viewer)), subTypeIn(asked))
+        }
         draftId={params.id}
         begun={begun}
       />
@@ -56,6 +61,10 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
     </>
   )
 }
+
+/** A link to a renewal names the sub-type along with the type. */
+const subTypeIn = (asked: URLSearchParams): string =>
+  caseTypeById(Number(asked.get('typeId')))?.subTypes.find(({ id }) => id === asked.get('subType'))?.id ?? ''
 
 function DraftGone() {
   return (

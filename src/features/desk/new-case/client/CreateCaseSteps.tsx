@@ -1,14 +1,19 @@
 import styles from '#case-file/cases/client/cases.module.css'
+import { money } from '#case-file/cases/client/words.ts'
 import { mayStart } from '#case-file/cases/policy.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { formName } from '#formats/form-names.ts'
 import type { useViewer } from '#parties/people/client/use-viewer.ts'
+import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { premiumOf, startPlan } from '../start-plan.ts'
+import { offeredWishes } from '../wishes.ts'
 import { closedModes, companionsOf, type Draft, needsPerson } from './draft.ts'
 import { usePerson } from './WhoStep.tsx'
+import { Wishes } from './Wishes.tsx'
 
 export type StepProps = {
   draft: Draft
@@ -27,6 +32,13 @@ export function WhatStep({ draft, change, errors, viewer }: StepProps) {
   const type = caseTypeById(Number(draft.typeId))
   return (
     <>
+      <Wishes
+        wishes={offeredWishes(offered)}
+        chosen={{ typeId: Number(draft.typeId), subType: draft.subType }}
+        onChoose={({ typeId, subType = '' }) =>
+          change({ typeId: String(typeId), subType, concurrent: [], premium: false })
+        }
+      />
       <SelectField
         label="Case type"
         required
@@ -93,7 +105,7 @@ export function HowStep({ draft, change, viewer }: StepProps) {
       {type?.forms.some(({ part }) => part === 'premium') && (
         <CheckField
           label="Premium processing (Form I-907)"
-          hint="The agency acts within a fixed number of business days, for a further fee."
+          hint={premiumWords(draft)}
           checked={draft.premium}
           onChange={(premium) => change({ premium })}
         />
@@ -133,4 +145,11 @@ export function HowStep({ draft, change, viewer }: StepProps) {
       ))}
     </>
   )
+}
+
+/** In days and dollars, from the dated rows. */
+function premiumWords({ typeId, subType }: Draft): string | undefined {
+  const { filedOn } = startPlan({ typeId: Number(typeId), subType, today: today(), name: '' })
+  const premium = premiumOf({ typeId: Number(typeId), subType, filedOn })
+  return premium && `USCIS answers within ${premium.days} business days, for ${money(premium.cents)}.`
 }

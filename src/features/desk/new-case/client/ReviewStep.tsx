@@ -13,6 +13,7 @@ import { Link } from '#ui/navigation.tsx'
 import { newCaseApi } from './api.ts'
 import type { StepProps } from './CreateCaseSteps.tsx'
 import type { Draft } from './draft.ts'
+import { StartPlanCard } from './StartPlanCard.tsx'
 import { usePerson } from './WhoStep.tsx'
 
 /** What it will be, what it costs, who does what, and the dates that matter. */
@@ -35,6 +36,7 @@ export function ReviewStep({ draft, viewer }: StepProps) {
   if (!type) return null
   return (
     <>
+      <StartPlanCard draft={draft} totalCents={costs.items?.totalCents} />
       <Chosen type={type} draft={draft} />
       {costs.items?.duplicates.map(({ id, number, statusName, path }) => (
         <p key={id} role="alert">

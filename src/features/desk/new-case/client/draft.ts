@@ -15,11 +15,11 @@ export type Draft = {
   concurrent: string[]
 }
 
-export const emptyDraft = (companyId: string, personId = '', typeId = ''): Draft => ({
+export const emptyDraft = (companyId: string, personId = '', typeId = '', subType = ''): Draft => ({
   companyId,
   personId,
   typeId,
-  subType: '',
+  subType,
   mode: 'LEGAL',
   attorneyId: '',
   premium: false,

@@ -1,0 +1,126 @@
+import { caseTypes } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { saidName } from '#case-types/said.ts'
+
+/** What somebody can want of a new case: a type, where it matters with its sub-type. */
+export type Choice = { typeId: number; subType?: string }
+
+export type Wish = {
+  id: string
+  title: string
+  says: string
+  /** The forms it leads to, for those who know them. */
+  forms: string
+  /** Further words people use for it. */
+  words: string
+  choices: readonly Choice[]
+}
+
+const { h1b, h4, ead, perm, i140, i485, i130, i131, i864, lcaOnly, pafOnly, i9, collections, contractReview } = CaseType
+
+/** Six wishes in plain words; between them they lead to every type of case. */
+export const wishes: readonly Wish[] = [
+  {
+    id: 'hire',
+    title: 'Hire someone from abroad or on OPT',
+    says: 'A first work visa, or a transfer from another employer',
+    forms: 'H-1B',
+    words: 'hire new transfer opt lottery cap start sponsor visa candidate',
+    choices: [
+      { typeId: h1b, subType: 'cap' },
+      { typeId: h1b, subType: 'capExempt' },
+      { typeId: h1b, subType: 'transfer' },
+    ],
+  },
+  {
+    id: 'extend',
+    title: 'Extend or change an H-1B',
+    says: 'Stay longer, new job, new place, new pay',
+    forms: 'Form I-129',
+    words: 'extend extension renew change amend amendment promotion move office location pay h1b',
+    choices: [
+      { typeId: h1b, subType: 'extension' },
+      { typeId: h1b, subType: 'amendment' },
+      { typeId: h1b, subType: 'amendmentAndExtension' },
+    ],
+  },
+  {
+    id: 'permit',
+    title: 'Work permit',
+    says: 'New, renewed or replaced card',
+    forms: 'Form I-765',
+    words: 'work permit ead card renew replace opt stem',
+    choices: [{ typeId: ead }],
+  },
+  {
+    id: 'greenCard',
+    title: 'Green card',
+    says: 'Labor certification, I-140, last step',
+    forms: 'PERM, I-140, I-485',
+    words: 'green card permanent residence perm labor certification immigrant advance parole travel document',
+    choices: [{ typeId: perm }, { typeId: i140 }, { typeId: i485 }, { typeId: i131 }],
+  },
+  {
+    id: 'family',
+    title: 'Bring the family',
+    says: 'Husband, wife or children of an employee',
+    forms: 'H-4, I-130',
+    words: 'family husband wife spouse child children son daughter parents h4 dependent relative support',
+    choices: [
+      { typeId: h4, subType: 'extension' },
+      { typeId: h4, subType: 'change' },
+      { typeId: i130 },
+      { typeId: i864 },
+    ],
+  },
+  {
+    id: 'company',
+    title: 'Company matter',
+    says: 'No employee: labor condition application, public access file',
+    forms: 'LCA, PAF',
+    words: 'company lca labor condition public access file contract invoice collection i-9 verify',
+    choices: [
+      { typeId: lcaOnly },
+      { typeId: pafOnly },
+      { typeId: i9 },
+      { typeId: contractReview },
+      { typeId: collections },
+    ],
+  },
+]
+
+export const nameOfChoice = ({ typeId, subType }: Choice): string => saidName(typeId, subType)
+
+/** Only what may be opened at all: an employee does not file an H-1B. */
+export const offeredWishes = (offered: readonly { id: number }[]): Wish[] =>
+  wishes
+    .map((wish) => ({ ...wish, choices: wish.choices.filter(({ typeId }) => offered.some(({ id }) => id === typeId)) }))
+    .filter(({ choices }) => choices.length > 0)
+
+const NOISE = new Set(['the', 'a', 'an', 'of', 'for', 'to', 'my', 'our', 'i', 'want', 'need', 'and', 'in', 's'])
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9-]+/)
+    .filter((word) => word !== '' && !NOISE.has(word))
+
+/** What somebody typed in their own words, the likeliest first; names of people are no hindrance. */
+export function choicesFor(text: string, among: readonly Wish[] = wishes): Choice[] {
+  const typed = wordsOf(text)
+  if (typed.length === 0) return []
+  const scored = among.flatMap((wish) =>
+    wish.choices.map((choice) => {
+      const type = caseTypes.find(({ id }) => id === choice.typeId)
+      const own = wordsOf(`${nameOfChoice(choice)} ${type?.name ?? ''} ${choice.subType ?? ''}`)
+      const around = wordsOf(`${wish.title} ${wish.says} ${wish.forms} ${wish.words}`)
+      const hits = (words: readonly string[]) =>
+        typed.filter((word) => words.some((each) => each === word || (word.length > 3 && each.startsWith(word)))).length
+      return { choice, score: hits(own) * 3 + hits(around) }
+    }),
+  )
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 4)
+    .map(({ choice }) => choice)
+}
