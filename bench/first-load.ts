@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumOptions, desktop, FIRST_LISTS, signInAndLeave } from './lib/browser.ts'
+import { chromiumOptions, desktop, FIRST_LISTS, phone, signInAndLeave } from './lib/browser.ts'
 import { startDemoServer } from './lib/demo-server.ts'
 import { check, list, optionsOf } from './lib/options.ts'
 import { atMost, type Line, print } from './lib/verdict.ts'
@@ -18,6 +18,15 @@ try {
     })
     lines.push(...targets(`First list ${path}`, loaded, 200, 12))
   }
+  const onPhone = await fresh(
+    browser,
+    async (page) => {
+      await signInAndLeave(page, server.url, 'employee@visacare.demo')
+      return load(page, '/visacareMyCases')
+    },
+    phone,
+  )
+  lines.push(...targets('Employee’s home on a phone', onPhone, 150, 14))
   print(lines)
   if (options.check && lines.some(({ ok }) => !ok)) process.exitCode = 1
 } finally {
@@ -27,8 +36,8 @@ try {
 
 type Loaded = { kilobytes: number; requests: number }
 
-async function fresh(browser: Browser, visit: (page: Page) => Promise<Loaded>): Promise<Loaded> {
-  const context = await browser.newContext({ viewport: desktop, baseURL: server.url })
+async function fresh(browser: Browser, visit: (page: Page) => Promise<Loaded>, viewport = desktop): Promise<Loaded> {
+  const context = await browser.newContext({ viewport, baseURL: server.url })
   try {
     return await visit(await context.newPage())
   } finally {

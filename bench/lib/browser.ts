@@ -8,14 +8,15 @@ export const chromiumOptions = (...args: string[]): LaunchOptions => ({
 })
 
 export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
 
 /** The lists an administrator begins with. */
 export const FIRST_LISTS = ['/visaCareManageClients', '/user/manageusers']
 
-/** Signs the demo administrator in and leaves the product, so that nothing is under way any more. */
-export async function signInAndLeave(page: Page, url: string): Promise<void> {
+/** Signs somebody of the demo in, the administrator unless told, and leaves the product, so that nothing is under way any more. */
+export async function signInAndLeave(page: Page, url: string, who = 'admin@visacare.demo'): Promise<void> {
   await page.goto(`${url}/login`)
-  await page.getByLabel('User name').fill('admin@visacare.demo')
+  await page.getByLabel('User name').fill(who)
   await page.getByLabel('Password', { exact: false }).first().fill(demoPasswordText)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('banner').waitFor()

@@ -5,6 +5,7 @@ import { serverOfFile } from '../setup/server-of-file.ts'
 // Items are put there by hand: no job works them out anew in between.
 const server = serverOfFile({ env: { WORKER: 'separate' } })
 
+const PROVIDER = 1
 const EMPLOYER = 3
 const EMPLOYEE = 5
 const ATTORNEY = 9
@@ -103,4 +104,17 @@ test('the household reads its own cases with whom to ask; nobody else has any', 
   expect(cases.some(({ own }) => !own)).toBe(true)
   for (const { said, contactName } of cases) expect([said, contactName]).not.toContain('')
   expect((await (await server.as(EMPLOYER)).get('/api/cases/own')).body).toEqual({ cases: [] })
+})
+
+test('the provider reads what fails or waits; a company does not', async () => {
+  await change(`update outbox_mails set status = 'failed' where id = (select max(id) from outbox_mails)`)
+  const found = (await (await server.as(PROVIDER)).get('/api/installation/attention')).body
+  expect(found.firmsToSetUp.concat(found.clientsWithoutUser).every(({ name }: { name: string }) => name !== '')).toBe(
+    true,
+  )
+  const { n } = await system().one<{ n: number }>(
+    `select count(*)::integer as n from outbox_mails where status = 'failed'`,
+  )
+  expect([found.mailsFailed, found.jobsFailed]).toEqual([n, []])
+  expect((await (await server.as(EMPLOYER)).get('/api/installation/attention')).status).toBe(403)
 })

@@ -69,6 +69,21 @@ export const Checklist = z.object({
 })
 export type Checklist = z.output<typeof Checklist>
 
+/** What fails or waits on an installation, each number up to 1,000. */
+export const Attention = z.object({
+  /** Given up after several attempts, and those kept because no mail server is set. */
+  mailsFailed: z.number(),
+  mailsHeld: z.number(),
+  jobsFailed: z.array(z.object({ task: z.string(), n: z.number() })),
+  /** Editions of forms whose dates nobody has confirmed, of those that are here. */
+  editionsToConfirm: z.number(),
+  /** Law firms without an attorney. */
+  firmsToSetUp: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** Clients without an active administrator. */
+  clientsWithoutUser: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+export type Attention = z.output<typeof Attention>
+
 /** The first hour of an installation: what is set up, and what is left. */
 export const installation = {
   checklist: query('installation.checklist', {
@@ -77,6 +92,16 @@ export const installation = {
     can: 'installation:read',
     input: z.object({}),
     output: Checklist,
+    example: {},
+    passive: true,
+  }),
+  attention: query('installation.attention', {
+    summary:
+      'What fails or waits: mails that were not sent, jobs that were given up, editions to confirm, firms to set up.',
+    path: 'GET /api/installation/attention',
+    can: 'installation:read',
+    input: z.object({}),
+    output: Attention,
     example: {},
     passive: true,
   }),

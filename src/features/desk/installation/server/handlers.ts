@@ -12,6 +12,7 @@ import { version } from '#platform/version.ts'
 import { type Checklist, installation } from '../contract.ts'
 import { mailServerOf } from '../mail-server.ts'
 import { nextOf, phaseOf, stepsOf } from '../steps.ts'
+import { readAttention } from './attention.ts'
 import { addresseeOf, noteTestMail, readInstallation, saveAside, TEST_TEMPLATE, toTest } from './store.ts'
 
 // Enough to try settings out, too few to fill a mailbox.
@@ -19,6 +20,10 @@ const TEST_MAILS: Limit = { name: 'test-mail', hits: 20, seconds: 900 }
 const NO_TENANT = 'the set-up belongs to no tenant'
 
 export const installationHandlers = implement(installation, {
+  attention: async ({ db, services }) => {
+    const [found] = await Promise.all([readAttention(services.database.read({ kind: 'system' })), proveSession(db)])
+    return found
+  },
   checklist: async ({ db, actor, services, now }) => {
     const { config, rights, database } = services
     const [kept, held, backupAt] = await Promise.all([

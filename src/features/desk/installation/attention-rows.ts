@@ -1,0 +1,53 @@
+import { counted } from '#formats/words.ts'
+import type { Attention } from './contract.ts'
+
+export type AttentionRow = { what: string; about: string; verb: string; to: string; tone: 'red' | 'amber' | 'gray' }
+
+/** What fails first, then what waits; nothing when nothing does. */
+export function attentionRows({
+  mailsFailed,
+  mailsHeld,
+  jobsFailed,
+  editionsToConfirm,
+  firmsToSetUp,
+  clientsWithoutUser,
+}: Attention): AttentionRow[] {
+  const given = jobsFailed.reduce((sum, { n }) => sum + n, 0)
+  const rows: (AttentionRow | false)[] = [
+    mailsFailed > 0 && {
+      what: `${counted(mailsFailed, 'e-mail')} could not be sent`,
+      about: 'Given up after several attempts. The reason stands beside each.',
+      ...{ verb: 'See e-mails', to: '/outbox', tone: 'red' },
+    },
+    given > 0 && {
+      what: `${counted(given, 'background job')} failed`,
+      about: jobsFailed.map(({ task, n }) => `${task} (${n})`).join(', '),
+      ...{ verb: 'See installation', to: '/installation', tone: 'red' },
+    },
+    mailsHeld > 0 && {
+      what: `${counted(mailsHeld, 'e-mail is kept', 'e-mails are kept')} because no mail server is set`,
+      about: 'Invitations and reminders reach nobody until there is one.',
+      ...{ verb: 'See e-mails', to: '/outbox', tone: 'amber' },
+    },
+    editionsToConfirm > 0 && {
+      what: `${counted(editionsToConfirm, 'form edition has dates', 'form editions have dates')} nobody has confirmed`,
+      about: 'Compare them with the official page before the next filing.',
+      ...{ verb: 'Confirm editions', to: '/visaFormsUpload', tone: 'amber' },
+    },
+    ...firmsToSetUp.map(
+      ({ name }): AttentionRow => ({
+        what: `${name} has no attorney yet`,
+        about: 'Law firm waiting for set-up',
+        ...{ verb: 'Add attorney', to: '/visaCareAddNewAttorney', tone: 'gray' },
+      }),
+    ),
+    ...clientsWithoutUser.map(
+      ({ name }): AttentionRow => ({
+        what: `${name} has no active administrator`,
+        about: 'Nobody of this company can sign in and act for it',
+        ...{ verb: 'Invite', to: '/user/manageusers', tone: 'gray' },
+      }),
+    ),
+  ]
+  return rows.filter((row) => row !== false)
+}

@@ -1,0 +1,23 @@
+import { Role } from '#formats/roles.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Attention } from '../contract.ts'
+
+const MOST = 1000
+const NAMED = 5
+
+const upTo = (from: string) => `(select count(*)::integer from (select from ${from} limit ${MOST}) counted)`
+const named = (from: string) =>
+  `(select coalesce(jsonb_agg(f), '[]') from (select id, name from ${from} order by id limit ${NAMED}) f)`
+
+/** What fails or waits, in one statement. Needs scope system: the provider may work in a company. */
+export const readAttention = (system: Db): Promise<Attention> =>
+  system.one<Attention>(
+    `select ${upTo(`outbox_mails where status = 'failed'`)} as "mailsFailed",
+            ${upTo(`outbox_mails where status = 'held'`)} as "mailsHeld",
+            (select coalesce(jsonb_agg(j), '[]') from app.failed_jobs() j) as "jobsFailed",
+            ${upTo(`form_editions where status = 'Imported' and not confirmed`)} as "editionsToConfirm",
+            ${named(`law_firms l where l.status = 'Active' and not exists (
+               select from users u where u.law_firm_id = l.id and u.role_id = ${Role.attorney} and u.status <> 'Inactive')`)} as "firmsToSetUp",
+            ${named(`companies c where c.code <> 'IMMLAWS' and c.status = 'Active' and not exists (
+               select from users u where u.company_id = c.id and u.role_id = ${Role.employer} and u.status = 'Active')`)} as "clientsWithoutUser"`,
+  )
