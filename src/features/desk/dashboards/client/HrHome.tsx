@@ -39,7 +39,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
           </LinkButton>
         }
       />
-      <EndingStrip items={ending} toOpen={toOpen} to={listPath({ expiresWithin: '60' })} />
+      <EndingStrip items={ending} toOpen={toOpen} to="/visaCareRoster?within=60" />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} />
@@ -50,7 +50,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
             items={firstOfEach(data.authorized)}
             named={new Set(ending.map(({ id }) => id))}
             soon={soon}
-            to={listPath({ expiresWithin: '365' })}
+            to="/visaCareRoster"
           />
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
         </div>

@@ -1,4 +1,7 @@
+import { counted } from '#formats/words.ts'
+import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
+import { Light } from '#ui/items/Light.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem } from '../records.ts'
@@ -6,13 +9,25 @@ import styles from './homes.module.css'
 
 const SHOWN = 10
 
-/** The dates of the law in the next sixty days: whose, which, and how far away. */
+/** The dates of the law in the next sixty days: whose, which, and how far away; what has passed is counted above them. */
 export function LegalDates({ items }: { items: readonly HomeItem[] }) {
+  const now = today()
+  const passed = items.filter(({ dueOn }) => dueOn !== null && dueOn < now)
+  const ahead = items.filter(({ dueOn }) => dueOn === null || dueOn >= now)
   return (
     <Card title="Legal dates" flush actions={<span className={styles.remark}>next 60 days</span>}>
-      {items.length === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
+      {passed.length > 0 && (
+        <p className={styles.more}>
+          <Light tone="red">
+            <Link to="/visaCareCalendar">
+              {counted(passed.length, 'date has passed and is', 'dates have passed and are')} not marked done
+            </Link>
+          </Light>
+        </p>
+      )}
+      {ahead.length === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
       <ul className={styles.next} aria-label="Legal dates">
-        {items.slice(0, SHOWN).map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (
+        {ahead.slice(0, SHOWN).map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (
           <li key={id}>
             <span className={styles.text}>
               <Link to={link} className={styles.name}>
@@ -24,9 +39,9 @@ export function LegalDates({ items }: { items: readonly HomeItem[] }) {
           </li>
         ))}
       </ul>
-      {items.length > SHOWN && (
+      {ahead.length > SHOWN && (
         <p className={styles.more}>
-          <Link to="/visaCareCalendar">All {items.length} in the calendar</Link>
+          <Link to="/visaCareCalendar">All {ahead.length} in the calendar</Link>
         </p>
       )}
     </Card>

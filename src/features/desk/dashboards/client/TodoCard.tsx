@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { counted } from '#formats/words.ts'
+import { Button } from '#ui/Button.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { HomeItem } from '../records.ts'
@@ -6,10 +8,15 @@ import { shownAs } from './home-words.ts'
 import styles from './homes.module.css'
 import { ALL_SET } from './my-items.ts'
 
+/** So many fit above whom the reader waits for. */
+const FIRST = 6
+
 type TodoCardProps = { items: readonly HomeItem[]; total: number; filled: boolean }
 
 /** What the reader has to do, the most urgent first, each with its button; `filled`: the first is the one to press. */
 export function TodoCard({ items, total, filled }: TodoCardProps) {
+  const [all, setAll] = useState(false)
+  const shown = all ? items : items.slice(0, FIRST)
   if (total === 0)
     return (
       <Card title="Your to-do">
@@ -24,7 +31,7 @@ export function TodoCard({ items, total, filled }: TodoCardProps) {
       actions={<span className={styles.remark}>Sorted by your due date</span>}
     >
       <OpenItems label="Your to-do">
-        {items.map((item, index) => {
+        {shown.map((item, index) => {
           const { what, verb } = shownAs(item)
           const about = [item.personName || item.companyName, item.said].filter(Boolean).join(' · ')
           return (
@@ -45,7 +52,14 @@ export function TodoCard({ items, total, filled }: TodoCardProps) {
           )
         })}
       </OpenItems>
-      {total > items.length && (
+      {shown.length < items.length && (
+        <p className={styles.unfold}>
+          <Button variant="link" onClick={() => setAll(true)}>
+            Show {items.length - shown.length} more
+          </Button>
+        </p>
+      )}
+      {all && total > items.length && (
         <p className={styles.more}>And {counted(total - items.length, 'more thing')} in your cases.</p>
       )}
     </Card>

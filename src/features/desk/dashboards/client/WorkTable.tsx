@@ -84,9 +84,7 @@ function WorkRow({ item, filled }: { item: HomeItem; filled: boolean }) {
   return (
     <Row
       item={item}
-      when={
-        item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} inline /> : <span className={styles.remark}>No date</span>
-      }
+      when={item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} /> : <span className={styles.remark}>No date</span>}
       what={what}
       why={item.attorneyName ? '' : 'Nobody has taken this case yet'}
       action={

@@ -23,8 +23,8 @@ test('the bell shows the most urgent first, then by the day it came, and no date
     [7, 'Overdue'],
     [4, 'Overdue'],
     [3, 'Due within a week'],
-    [1, 'Today'],
     [6, 'Today'],
+    [1, 'Today'],
     [2, 'Yesterday'],
     [8, 'Earlier'],
   ])

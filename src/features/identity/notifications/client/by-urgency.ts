@@ -34,8 +34,8 @@ function groupOf(
     : { rank: 4, group: 'Earlier', tone: undefined }
 }
 
-const URGENT = 1
+const NEVER = '9999'
 
-/** What is urgent by when it is due, the rest by when it came. */
-const order = (one: News & { rank: number }, other: News & { rank: number }): number =>
-  one.rank <= URGENT ? (one.dueOn ?? '').localeCompare(other.dueOn ?? '') : other.createdAt.localeCompare(one.createdAt)
+/** Within a heading what is due first, then what came last. */
+const order = (one: News, other: News): number =>
+  (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER) || other.createdAt.localeCompare(one.createdAt)
