@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { keepAllBlanks } from '../tests/setup/library.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, type Part, post, press, shown } from './setup/case-steps.ts'
+import { expectStatus, makeMove, more, type Part, post, press, shown } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -13,9 +13,9 @@ describe('a LEGAL H-1B case', () => {
     const id = await openedCase()
     await page.goto(`/visaCareH1BCaseDetails/${id}`)
     await makeMove(page, 'Submit the case')
-    await press(page, 'Take the last move back')
+    await press(page, 'Undo the last step')
     await expectStatus(page, 'Initiated')
-    await page.getByRole('button', { name: 'Withdraw the case' }).click()
+    await more(page, 'Withdraw the case')
     const dialog = page.getByRole('dialog', { name: /^Withdraw the case/ })
     await dialog.getByText('The wage duty ends only').waitFor()
     await dialog.getByRole('button', { name: 'Withdraw the case' }).click()
@@ -44,7 +44,12 @@ describe('a LEGAL H-1B case', () => {
     await expectStatus(page, 'Ready to File')
     await makeMove(page, 'Mark as filed', file)
     await expectStatus(page, 'Filed')
-    await page.getByText('The fee was wrong.').first().waitFor()
+    await page.getByRole('link', { name: 'History' }).click()
+    await page.getByText(/The fee was wrong\./).first().waitFor()
+    // Each tab has its own address, and the browser goes back from it.
+    expect(new URL(page.url()).search).toBe('?tab=history')
+    await page.goBack()
+    await page.getByRole('region', { name: 'Your part' }).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })
@@ -118,7 +123,7 @@ test('whoever changes the options second sees what the first one saved, and save
   await post(context, `/api/cases/${id}/tasks`, { forWhom: 'employer', title: 'q'.repeat(200) })
   for (const each of [page, second]) {
     await each.goto(`/visaCareH1BCaseDetails/${id}`)
-    await press(each, 'Change options')
+    await more(each, 'Change options')
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), 'a long task').toBe(true)
   await page

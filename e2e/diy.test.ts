@@ -4,6 +4,7 @@ import { keepBlank } from '../tests/setup/library.ts'
 import { desktop, expectAccessible, phone } from './setup/browser.ts'
 import {
   expectStatus,
+  expectStep,
   makeMove,
   openStep,
   type Part,
@@ -66,8 +67,10 @@ describe('a DIY work permit (EAD) case', () => {
     await refused.getByText(/^Required documents are neither received nor waived/).waitFor()
     await refused.getByRole('button', { name: 'Cancel' }).click()
     await refused.waitFor({ state: 'detached' })
+    await page.goto(`/visaCareEADCaseDetails/${id}?tab=documents`)
     await sendDocuments(page, PAPERS)
     await page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
+    await page.getByRole('link', { name: 'Overview' }).click()
     await makeMove(page, 'Generate the forms')
     await expectStatus(page, 'Form Generated')
     await page.goto(`/visaCareFiling/${id}`)
@@ -115,8 +118,6 @@ describe('a DIY work permit (EAD) case', () => {
     await expectAccessible(page)
     await page.setViewportSize(desktop)
     await expectNoAttorney(owner.context, id)
-    const statuses = page.getByRole('list', { name: 'Statuses of the case' })
-    expect(await statuses.getByRole('listitem').allTextContents()).not.toContain('In Attorney Review')
 
     const known = await factsOf(id)
     await askForHelp(page)
@@ -146,7 +147,7 @@ describe('a DIY work permit (EAD) case', () => {
     await expectAccessible(attorney.page)
     expect(await factsOf(id)).toEqual(known)
     await owner.page.reload()
-    await expectStatus(owner.page, 'In Attorney Review')
+    await expectStep(owner.page, 'Prepare')
     await owner.page.getByText('Miriam LANE').first().waitFor()
     expect([...owner.problems, ...attorney.problems]).toEqual([])
     await Promise.all([owner.context.close(), attorney.context.close()])
@@ -231,7 +232,7 @@ async function takeOver(page: Page, id: number): Promise<void> {
   await page.goto('/visaCareManageAttorneyHelpCases')
   await page.getByRole('link', { name: number }).first().click()
   await press(page, 'Take over as attorney')
-  await page.getByText('The case is LEGAL now; its answers were kept.').first().waitFor()
+  await page.getByText('Your firm now has this case. All answers were kept.').first().waitFor()
   await page.getByText('Without an attorney', { exact: true }).waitFor({ state: 'detached' })
 }
 

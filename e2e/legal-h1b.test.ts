@@ -19,7 +19,7 @@ import {
 import { inviteAsha, type Opened, openCase, registerCompany } from './legal-h1b/opening.ts'
 import { answerTheRequest, employeeSends, employerSends, firmSends, reviewDocuments } from './legal-h1b/papers.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
-import { expectStatus, makeMove, press, shown } from './setup/case-steps.ts'
+import { expectStatus, expectStep, makeMove, press, shown } from './setup/case-steps.ts'
 import { settled } from './setup/settled.ts'
 import { setStage } from './setup/stage.ts'
 
@@ -37,7 +37,7 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   const employer = await registerCompany(stage, attorney.page)
   const employee = await inviteAsha(stage, employer.page)
   const of = await openCase(stage, employer.page)
-  await employer.page.getByText('Waiting for').first().waitFor()
+  await employer.page.getByRole('region', { name: 'Others' }).waitFor()
   await expectAccessible(employer.page)
 
   await employeeAnswers(stage, employee, of, today)
@@ -46,7 +46,7 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await employerSends(employer.page, of)
   await employer.page.goto(`/visaCareNewH1BDetails/${of.caseId}`)
   await makeMove(employer.page, 'Submit the case')
-  await expectStatus(employer.page, 'Case Submitted')
+  await expectStep(employer.page, 'Prepare')
 
   const assistant = await stage.visitAs(ASSISTANT)
   await firmAnswers(assistant, of)
@@ -87,10 +87,10 @@ test('a LEGAL H-1B petition goes from a new company to ‘Case Completed’, not
   await employee.page.goto(`/visaCareFiling/${of.caseId}`)
   await employee.page.getByText('The law firm prepares this filing.').waitFor()
   await employee.page.goto(`/visaCareH1BCaseDetails/${of.caseId}`)
-  await expectStatus(employee.page, 'Case Completed')
+  await expectStep(employee.page, 'Decision')
   // The worker's phone says until when work is authorized.
   await employee.page.setViewportSize(phone)
-  await employee.page.getByText('Authorized to work until').first().waitFor()
+  await employee.page.getByText('Authorized until').first().waitFor()
   await employee.page
     .getByText(shown(validUntil(today)))
     .first()
@@ -131,6 +131,7 @@ async function atTheAgency(page: Page, employer: Page, of: Opened, today: string
     await dialog.getByText(/^D-40: .*84/).waitFor()
   })
   await expectStatus(page, 'RFE or NOID Open')
+  await page.goto(`/visaCareAttorneyCaseDetails/${of.caseId}?tab=dates`)
   const deadline = page.getByRole('region', { name: 'Deadlines' }).getByRole('listitem').filter({ hasText: 'D-40' })
   await deadline.getByText(due, { exact: true }).first().waitFor()
   await expectAccessible(page)
@@ -159,9 +160,9 @@ const BY_THE_FIRM = [
 
 /** The employer finds every step on the timeline, and finds the case among the completed ones. */
 async function expectTold(page: Page, { caseId }: Opened): Promise<void> {
-  await page.goto(`/visaCareNewH1BDetails/${caseId}`)
-  await expectStatus(page, 'Case Completed')
-  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await page.goto(`/visaCareNewH1BDetails/${caseId}?tab=history`)
+  await expectStep(page, 'Decision')
+  const timeline = page.getByRole('region', { name: 'History' })
   for (const step of ['Case Submitted', ...BY_THE_FIRM]) await timeline.getByText(`became “${step}”`).first().waitFor()
   await expectAccessible(page)
   await page.goto('/visaCareManageCase?status=10')

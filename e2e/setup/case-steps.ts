@@ -18,8 +18,22 @@ export async function makeMove(page: Page, words: string, fill?: (dialog: Part) 
   await dialog.waitFor({ state: 'detached' })
 }
 
+/** The status stands under the step of the track, for those who prepare the case. */
 export const expectStatus = (page: Page, name: string) =>
-  page.locator('h1').locator('xpath=..').getByText(name, { exact: true }).waitFor()
+  page
+    .getByRole('list', { name: /^Step \d of 5/ })
+    .getByText(name, { exact: true })
+    .waitFor()
+
+/** HR and employees read one of five steps. */
+export const expectStep = (page: Page, name: string) =>
+  page.getByRole('list', { name: new RegExp(`^Step \\d of 5: ${name}$`) }).waitFor()
+
+/** What stands behind the "…" of a case. */
+export async function more(page: Page, words: string): Promise<void> {
+  await press(page, 'More about this case')
+  await page.getByRole('dialog', { name: 'More about this case' }).getByText(words, { exact: true }).click()
+}
 
 /** A day as people write it: 2026-11-15 is 11-15-2026. */
 export const shown = (day: string): string => `${day.slice(5)}-${day.slice(0, 4)}`

@@ -25,7 +25,7 @@ describe('opening a case', () => {
       typeName: 'H1B Petition',
     })
     expect(body.forms.map(({ formId }: { formId: string }) => formId)).toEqual(['i-907', 'g-28', 'i-129', 'eta-9035'])
-    expect(body.timeline[0].text).toBe('H1B Petition opened (LEGAL).')
+    expect(body.timeline[0].text).toBe('Opened the case: H-1B extension.')
     expect(body.standing).toContain('Waiting for ')
   })
 

@@ -106,7 +106,7 @@ describe('reminders', () => {
     const told = async () =>
       (
         await system().one<{ n: number }>(
-          `select count(*)::int as n from notifications where text like '%Extension must be received by%' and link like $1`,
+          `select count(*)::int as n from notifications where text like '%USCIS must have the extension by%' and link like $1`,
           [`%/${file.id}`],
         )
       ).n

@@ -77,7 +77,7 @@ test('what if it were filed too late names every deadline missed, by how many da
   expect(await ask(30)).toEqual([])
   const missed = await ask(45)
   expect(missed).toContainEqual({
-    ...{ rule: 'D-10', part: 'latest receipt', title: 'Extension must be received by', dueOn: inDays(40) },
+    ...{ rule: 'D-10', part: 'latest receipt', title: 'USCIS must have the extension by', dueOn: inDays(40) },
     daysLate: 5,
     consequence: expect.stringContaining('work must stop'),
   })

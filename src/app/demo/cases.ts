@@ -137,8 +137,7 @@ async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan,
   for (const { kind, from, text, internal = false } of remarks) {
     const author = { ...authors[from], now: yesterday }
     await addRemark(db, id, { kind, internal, text }, author)
-    const words =
-      kind === 'message' ? 'A message was written.' : internal ? 'An internal note was added.' : 'A note was added.'
+    const words = kind === 'message' ? 'Wrote a message.' : internal ? 'Added an internal note.' : 'Added a note.'
     await addEvent(db, id, { kind, text: words, internal }, author)
   }
 }

@@ -92,7 +92,7 @@ async function addDocument(
   const versionId = await insertVersion(db, id, fileId, author)
   await attachPrepared(db, versionId, await storePrepared(services, of.companyId, prepared))
   if (review) await saveReview(db, id, review, reason, { id: null, name: FIRM, now })
-  const text = employeeAccess ? `Document added: ${name}.` : 'A document was added that the employee does not see.'
+  const text = employeeAccess ? `Uploaded “${name}”.` : 'Uploaded a document that the employee does not see.'
   await addEvent(db, of.id, { kind: 'document', text, details: { documentId: id } }, author)
 }
 

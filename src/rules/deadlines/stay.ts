@@ -23,7 +23,7 @@ export const stayDeadlines = [
   deadline({
     id: 'D-10',
     part: 'latest receipt',
-    title: 'Extension must be received by',
+    title: 'USCIS must have the extension by',
     citation: '8 CFR 214.1(c)(4)',
     kind: 'due',
     severity: 'regulatory',
@@ -37,7 +37,7 @@ export const stayDeadlines = [
   deadline({
     id: 'D-10',
     part: 'last paper receipt',
-    title: 'On paper, the last day the agency receives mail',
+    title: 'Mailed extension must reach USCIS by',
     citation: '8 CFR 214.1(c)(4), 103.2(a)(7)',
     kind: 'due',
     severity: 'regulatory',

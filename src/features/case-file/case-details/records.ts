@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OpenItem } from '#case-file/cases/open-items.ts'
-import { CaseRow, Remark, Task } from '#case-file/cases/records.ts'
+import { CaseRow, Remark, Task, TaskFor } from '#case-file/cases/records.ts'
 import { EditionStatus } from '#case-file/form-library/contract.ts'
 
 const Day = z.string().nullable()
@@ -46,6 +46,14 @@ const RelatedCase = z.object({
   path: z.string(),
 })
 
+/** Somebody who can sign in and takes part. */
+const PersonOfCase = z.object({
+  userId: z.number(),
+  name: z.string(),
+  side: TaskFor,
+  status: z.enum(['Invited', 'Active', 'Inactive']),
+})
+
 const Participant = z.object({ code: z.string(), words: z.string(), name: z.string(), does: z.string() })
 
 /** Everything of the details screen that needs no working out. */
@@ -71,6 +79,7 @@ export const CaseDetails = CaseRow.extend({
   moves: z.array(Move),
   undoUntil: z.string().nullable(),
   participants: z.array(Participant),
+  people: z.array(PersonOfCase),
   forms: z.array(CaseForm),
   tasks: z.array(Task),
   notes: z.array(Remark),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TaskFor } from '#case-file/cases/records.ts'
 import { Fees } from '#case-work/fees/records.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
@@ -15,7 +16,7 @@ export const screenOperations = {
     names: { id: 'case' },
   }),
   progress: query('cases.progress', {
-    summary: 'How far each side’s questions are answered, in percent.',
+    summary: 'How far each side is: its questions in percent, and its documents.',
     path: 'GET /api/cases/:id/progress',
     can: 'session',
     input: z.object({ id: Id }),
@@ -29,6 +30,8 @@ export const screenOperations = {
           percent: z.number(),
         }),
       ),
+      /** The documents that each side was asked for, and how many of them came in. The family reads its own. */
+      documents: z.array(z.object({ side: TaskFor, done: z.number(), total: z.number() })),
     }),
     example: { id: 1 },
     names: { id: 'case' },

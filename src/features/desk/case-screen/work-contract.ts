@@ -58,6 +58,17 @@ export const workOperations = {
     names: { id: 'case' },
     idempotent: true,
   }),
+  askToWithdraw: command('cases.askToWithdraw', {
+    summary: 'An employee asks that the employer’s petition be withdrawn; the law firm gets a task.',
+    audit: 'Asked to withdraw a case',
+    path: 'POST /api/cases/:id/withdrawal-requests',
+    can: 'session',
+    input: z.object({ id: Id, reason: z.string().trim().min(1, 'Enter a reason.').max(1000) }),
+    output: z.object({ id: z.number() }),
+    refusals: { DECIDED: { status: 409, message: 'This case is decided. There is nothing left to withdraw.' } },
+    example: { id: 1, reason: 'I accepted another offer.' },
+    names: { id: 'case' },
+  }),
   reportChange: command('cases.reportChange', {
     summary: 'Reports a move, a trip or a change of job; the right tasks follow in every case it concerns.',
     audit: 'Reported a move, a trip or a job change',

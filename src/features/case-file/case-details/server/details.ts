@@ -3,6 +3,7 @@ import type { Task } from '#case-file/cases/records.ts'
 import { undoUntil } from '#case-file/cases/rules.ts'
 import { awaitedIn } from '#case-file/cases/server/awaited.ts'
 import { standingIn } from '#case-file/cases/server/ball.ts'
+import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
 import { itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
@@ -33,7 +34,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
   const system = services.database.read({ kind: 'system' })
-  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items, approved] =
+  const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items, approved, accounts] =
     await Promise.all([
       formsOf(db, id),
       tasksOf(db, id),
@@ -46,6 +47,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       awaitedIn(services, system, file),
       itemsOfCase(db, id),
       wasApproved(db, id),
+      accountsOn(system, file),
     ])
   const type = typeOf(file.typeId)
   const rights = await services.rights.of(actor.roleId)
@@ -76,6 +78,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
     participants: participantsIn(file, type, around),
+    people: accounts.filter(({ status }) => status !== 'Inactive'),
     forms: withEditions(inSight, editions, today),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
     notes: remarks.filter(({ kind }) => kind === 'note'),

@@ -2,6 +2,7 @@ import { newestEditions } from '#case-file/form-library/server/edition-status.ts
 import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
+import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Day } from '#formats/day.ts'
@@ -64,7 +65,12 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
     ],
   )
   await addForms(tx, opened.id, wanted, options, today)
-  await addEvent(tx, opened.id, { kind: 'opened', text: `${type.name} opened (${mode}).` }, author)
+  await addEvent(
+    tx,
+    opened.id,
+    { kind: 'opened', text: `Opened the case: ${saidName(type.id, options.subType)}.` },
+    author,
+  )
   return { id: opened.id, number }
 }
 

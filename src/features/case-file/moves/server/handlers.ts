@@ -61,7 +61,7 @@ export const moveHandlers = implement(moveOperations, {
     await dropRaisedTasks(db, id, last.at)
     await refreshItems(context, id)
     if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
-    await addEvent(db, id, { kind: 'undone', text: 'The last move was taken back.' }, await authorOf(context))
+    await addEvent(db, id, { kind: 'undone', text: 'Took the last step back.' }, await authorOf(context))
     caseChanged(context, id)
     const before = { status: file.status, stage: file.stage }
     audit({ subject: `case:${id}`, before, after: { status: last.before.status }, companyId: file.companyId })
@@ -94,7 +94,7 @@ export const moveHandlers = implement(moveOperations, {
     if (file.mode !== 'DIY') refuse('NOT_DIY')
     await noteHelpAsked(db, id, { at: now, by: actor.userId })
     const author = await authorOf(context)
-    await addEvent(db, id, { kind: 'help', text: 'An attorney was asked for help.' }, author)
+    await addEvent(db, id, { kind: 'help', text: 'Asked an attorney for help.' }, author)
     if (message) await addRemark(db, id, { kind: 'message', internal: false, text: message }, author)
     audit({ subject: `case:${id}`, after: { helpRequested: true }, companyId: file.companyId })
     await tell(context, file, `Case ${file.number} asks an attorney for help.`, { sides: ['firm', 'attorney'] })
@@ -120,7 +120,7 @@ export const moveHandlers = implement(moveOperations, {
     await addEvent(
       db,
       id,
-      { kind: 'legal', text: 'The case became LEGAL: an attorney works on it from now on.' },
+      { kind: 'legal', text: 'Took the case over: an attorney works on it from now on.' },
       await authorOf(context),
     )
     audit({

@@ -39,8 +39,8 @@ test('a day that somebody set says by whom and why; beside a legal one it is the
 })
 
 test('what would be missed is said with the day and how late it is', () => {
-  const missed = { title: 'Extension must be received by', dueOn: '2026-12-29', daysLate: 1 }
-  expect(missedWords(missed)).toBe('Extension must be received by 12-29-2026: 1 day late.')
+  const missed = { title: 'USCIS must have the extension by', dueOn: '2026-12-29', daysLate: 1 }
+  expect(missedWords(missed)).toBe('USCIS must have the extension by 12-29-2026: 1 day late.')
 })
 
 test('a title without its date is not left hanging', () => {

@@ -44,6 +44,6 @@ export const titleAlone = (title: string): string => title.replace(/,? (by|until
 
 const daysUntil = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
 
-/** "Extension must be received by 12-29-2026: 3 days late." */
+/** "USCIS must have the extension by 12-29-2026: 3 days late." */
 export const missedWords = ({ title, dueOn, daysLate }: Pick<MissedDeadline, 'title' | 'dueOn' | 'daysLate'>): string =>
   `${title} ${showDate(dueOn)}: ${daysLate === 1 ? '1 day' : `${daysLate} days`} late.`

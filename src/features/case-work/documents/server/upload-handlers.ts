@@ -63,8 +63,8 @@ export const upload: Handler<Upload> = async (context, input) => {
       await refreshBall(change, file)
       tellWhenItExpires(change, id, input.expiresOn)
       const text = employeeAccess
-        ? `Document added: ${documentType}.`
-        : 'A document was added that the employee does not see.'
+        ? `Uploaded “${documentType}”.`
+        : 'Uploaded a document that the employee does not see.'
       await addEvent(change.db, file.id, { kind: 'document', text, details: { documentId: id } }, author)
       change.audit({
         subject: `document:${id}`,

@@ -42,7 +42,7 @@ export function HelpCard({ file, reload }: CasePart) {
           <Button
             variant="primary"
             loading={take.loading}
-            onClick={() => then('The case is LEGAL now; its answers were kept.', () => take.run({ id: file.id }))}
+            onClick={() => then('Your firm now has this case. All answers were kept.', () => take.run({ id: file.id }))}
           >
             Take over as attorney
           </Button>

@@ -1,20 +1,27 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { showMoment } from '#platform/client/moments.ts'
+import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import page from './case-page.module.css'
 
-/** Everything that happened, with author and time. */
+/** Who did what and when, the latest first. */
 export function TimelineCard({ file }: { file: CaseDetails }) {
   return (
-    <Card title="Timeline">
-      <ul className={styles.list}>
-        {file.timeline.map(({ id, text, at, byName }) => (
+    <Card title="History" flush>
+      <ul className={page.messages}>
+        {file.timeline.map(({ id, text, at, byName, internal }) => (
           <li key={id}>
-            <span className={styles.grow}>{text}</span>
-            <span className={styles.dimmed}>
-              {byName}, {showMoment(at)}
-            </span>
+            <Avatar name={byName} size={24} />
+            <div className={styles.grow}>
+              <div className={page.messageHead}>
+                <strong>{byName}</strong>
+                <span className={styles.dimmed}>{showMoment(at)}</span>
+              </div>
+              <span className={styles.text}>{text}</span>
+              {internal && <span className={styles.under}>Only your firm sees this.</span>}
+            </div>
           </li>
         ))}
       </ul>
@@ -23,19 +30,23 @@ export function TimelineCard({ file }: { file: CaseDetails }) {
 }
 
 const relations = {
-  principal: 'The principal’s case',
-  dependent: 'The family’s case',
+  principal: 'Main case',
+  dependent: 'Family member’s case',
   renewal: 'Renews this case',
   renewalOf: 'Renewed by this case',
   samePerson: 'Same person',
 } as const
 
-export function RelatedCard({ file }: { file: CaseDetails }) {
-  if (file.related.length === 0) return null
+type Relation = keyof typeof relations
+
+/** `leavesOut`: what stands elsewhere on the page. */
+export function RelatedCard({ file, leavesOut = [] }: { file: CaseDetails; leavesOut?: readonly Relation[] }) {
+  const related = file.related.filter(({ relation }) => !leavesOut.includes(relation))
+  if (related.length === 0) return null
   return (
     <Card title="Related cases">
       <ul className={styles.list}>
-        {file.related.map(({ id, number, typeName, personName, relation, statusName, path }) => (
+        {related.map(({ id, number, typeName, personName, relation, statusName, path }) => (
           <li key={id}>
             <Link className={styles.grow} to={path}>
               {number} {typeName}, {personName}

@@ -1,54 +1,177 @@
-import { isNewsOn } from '#case-file/cases/news.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import styles from '#case-file/cases/client/cases.module.css'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
-import { ItemLines, WaitingLines } from '#desk/dashboards/client/Items.tsx'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
-import { today } from '#platform/client/today.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
+import { IconCheck } from '#ui/icons.ts'
+import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { caseScreenApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
+import page from './case-page.module.css'
+import { isSentBack, prepares } from './case-tabs.ts'
+import { itemWords, linkOf } from './item-words.ts'
+import { MoveRow } from './Moves.tsx'
+import { myPart } from './my-part.ts'
+import { useProgress } from './use-progress.ts'
 
-/** What the reader has to do in this case, and what others have; the latter can be reminded. */
+const NewTaskDialog = lazy(() => import('./NewTaskDialog.tsx').then(({ NewTaskDialog: part }) => ({ default: part })))
+
+/** What the reader does in this case: open, later, and done folded into one line. */
 export function YourPart({ file, reload }: CasePart) {
-  const { roleId } = useViewer()
-  const dialog = useDialog<number>()
-  const own = sidesOf(roleId)
-  const isMine = ({ side }: OpenItem) => own.includes(side)
-  const mine = file.openItems.filter((item) => isMine(item) && isNewsOn(today(), item))
-  const others = file.openItems.filter((item) => !isMine(item) && item.kind !== 'date')
-  if (mine.length === 0 && others.length === 0) return null
+  const { roleId, isEmployee } = useViewer()
+  const { items, dates, others } = myPart(file, roleId)
+  const adding = useDialog<undefined>()
+  const actionOf = useItemAction(file, reload, isEmployee ? 'tone' : 'default')
+  const later = laterOf(file, roleId)
+  const done = useDone(file, roleId)
+  const steps = items.filter(({ kind }) => kind !== 'step')
+  // With nothing of their own left, the reader's next step is the button of the header.
+  const headerMoves = items.every(({ kind }) => kind === 'step')
   return (
-    <>
-      {mine.length > 0 && (
-        <Card title="Your part">
-          <ItemLines items={mine} />
-        </Card>
+    <Card
+      title="Your part"
+      count={items.length > 0 && file.may.edit ? items.length : undefined}
+      flush
+      actions={
+        file.may.edit ? (
+          <Button variant="link" onClick={() => adding.open(undefined)}>
+            Add task
+          </Button>
+        ) : (
+          <span className={styles.dimmed}>{thingsBy(items)}</span>
+        )
+      }
+    >
+      {items.length === 0 && <p className={page.inset}>{nothingOpen(file, dates, others)}</p>}
+      <OpenItems dense={prepares(file, roleId)}>
+        {items.map((item) => (
+          <OpenItemRow
+            key={item.id}
+            kind={isSentBack(item) ? 'sentBack' : item.kind}
+            {...itemWords(item)}
+            dueOn={item.dueOn}
+            dueWhy={item.dueWhy || undefined}
+            tone={isSentBack(item) ? 'amber' : undefined}
+            action={item.kind === 'step' ? undefined : actionOf(item)}
+          />
+        ))}
+        {later.map((each) => (
+          <OpenItemRow key={each.what} kind="signature" {...each} />
+        ))}
+      </OpenItems>
+      {!(isEmployee && file.mode === 'LEGAL') && (
+        <MoveRow file={file} reload={reload} leavesOutFirst={headerMoves && steps.length === 0} />
       )}
-      {others.length > 0 && (
-        <Card
-          title="Waiting for others"
-          actions={
-            file.may.edit && (
-              <Button size="small" onClick={() => dialog.open(file.id)}>
-                Remind
-              </Button>
-            )
-          }
-        >
-          <WaitingLines items={others} />
-        </Card>
+      {done.length > 0 && <Done done={done} />}
+      {adding.turn > 0 && (
+        <Suspense>
+          <NewTaskDialog
+            key={adding.turn}
+            opened={adding.opened}
+            caseId={file.id}
+            onClose={adding.close}
+            onDone={reload}
+          />
+        </Suspense>
       )}
-      {dialog.subject !== undefined && (
-        <RemindDialog
-          key={dialog.turn}
-          ids={[dialog.subject]}
-          opened={dialog.opened}
-          onClose={dialog.close}
-          onDone={reload}
-        />
+    </Card>
+  )
+}
+
+/** "3 things, the first by 11-25-2026". */
+function thingsBy(items: readonly OpenItem[]): string {
+  const first = items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
+  if (items.length === 0) return ''
+  return `${counted(items.length, 'thing')}${first ? `, the first by ${showDate(first)}` : ''}`
+}
+
+/** "You're all set" only when nothing of the reader's is open; a date to know is said as one. */
+function nothingOpen(file: CaseDetails, dates: readonly OpenItem[], others: readonly OpenItem[]): string {
+  if (file.status >= Status.decided) return file.standing
+  const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${file.standing}` : ''
+  return dates.length > 0 && isBeforeFiling(file.status)
+    ? `Nothing to do right now.${waits}`
+    : `You’re all set. We’ll e-mail you when we need something.${waits}`
+}
+
+/** A task is ticked off where it stands; everything else has a place of its own. */
+function useItemAction(file: CaseDetails, reload: () => void, tone: 'tone' | 'default') {
+  const setDone = useCommand(caseScreenApi.setTaskDone, { refresh: [dashboardsApi.dashboard] })
+  const { attempt } = useAttempt()
+  return (item: OpenItem): ItemAction | undefined => {
+    const { what } = itemWords(item)
+    if (item.kind !== 'task')
+      return { verb: item.verb, to: linkOf(item), label: `${item.verb}: ${what}`, variant: tone }
+    const task = file.tasks.find(
+      ({ title, doneAt, forWhom }) => doneAt === null && title === item.title && forWhom === item.side,
+    )
+    if (!task) return undefined
+    const done = async () => {
+      await setDone.run({ id: file.id, taskId: task.id, done: true })
+      reload()
+    }
+    return { verb: 'Mark as done', label: `Mark as done: ${what}`, onClick: () => void attempt(done) }
+  }
+}
+
+type Later = { what: string; about: string }
+
+/** What comes later for whoever signs, said early so that nobody is surprised. */
+function laterOf(file: CaseDetails, roleId: number): Later[] {
+  if (prepares(file, roleId) || file.status >= Status.readyToFile || file.forms.length === 0) return []
+  const own = sidesOf(roleId)
+  const about = `Comes after ${file.lawFirmName || 'your law firm'} has prepared the forms`
+  if (own.includes('employer')) return [{ what: 'Sign the petition', about }]
+  return file.forms.some(({ side }) => side === 'beneficiary' || side === 'employee')
+    ? [{ what: 'Sign your forms', about }]
+    : []
+}
+
+/** What this side has behind it, in words. */
+function useDone(file: CaseDetails, roleId: number): string[] {
+  const progress = useProgress(file.id)
+  const own = sidesOf(roleId)
+  const isMine = (side: string) => own.some((each) => each === side)
+  const questions = progress.items?.items.filter(({ audience, total }) => isMine(audience) && total > 0) ?? []
+  const documents = progress.items?.documents.filter(({ side, done }) => isMine(side) && done > 0) ?? []
+  return [
+    ...questions.flatMap(({ answered }) => (answered > 0 ? [`${counted(answered, 'question')} answered`] : [])),
+    ...documents.map(({ done }) => `${counted(done, 'document')} received`),
+    ...file.tasks.filter(({ doneAt, forWhom }) => doneAt !== null && isMine(forWhom)).map(({ title }) => title),
+  ]
+}
+
+function Done({ done }: { done: readonly string[] }) {
+  const [all, setAll] = useState(false)
+  const line: ReactNode = all ? null : done.slice(0, 3).join(', ')
+  return (
+    <div className={page.done}>
+      <IconCheck size={16} aria-hidden />
+      <span className={styles.grow}>
+        Done: {line}
+        {all && (
+          <ul>
+            {done.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
+      </span>
+      {(done.length > 3 || all) && (
+        <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Hide' : 'Show'}
+        </Button>
       )}
-    </>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 /** Parts of the details screen that other features make; each loads when it is first shown. */
+export const MoveDialog = lazy(() => import('./MoveDialog.tsx').then(({ MoveDialog: part }) => ({ default: part })))
 export const CaseDocuments = lazy(() =>
   import('#case-work/documents/client/CaseDocuments.tsx').then(({ CaseDocuments: part }) => ({ default: part })),
 )

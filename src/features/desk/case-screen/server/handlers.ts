@@ -6,7 +6,7 @@ import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { screenOperations } from '../contract.ts'
-import { progressOf } from './progress.ts'
+import { documentsBySide, progressOf } from './progress.ts'
 
 export const screenHandlers = implement(screenOperations, {
   fees: async (context, { id }) => {
@@ -22,7 +22,12 @@ export const screenHandlers = implement(screenOperations, {
   progress: async (context, { id }) => {
     await requireRight(context, 'case:read')
     const { db, actor, services, today } = context
-    await requireCase(db, actor, id)
-    return { items: await progressOf(db, id, { keyring: services.keyring, today }) }
+    const file = await requireCase(db, actor, id)
+    const system = services.database.read({ kind: 'system' })
+    const [items, documents] = await Promise.all([
+      progressOf(db, id, { keyring: services.keyring, today }),
+      documentsBySide(system, file),
+    ])
+    return { items, documents: documents.filter(({ side }) => actor.scope !== 'person' || side === 'employee') }
   },
 })

@@ -1,4 +1,6 @@
 import { openCaseFile } from '#case-file/cases/server/case-file.ts'
+import type { RequestedItem } from '#case-work/documents/records.ts'
+import { requestsOf } from '#case-work/documents/server/request-store.ts'
 import { partProgress } from '#case-work/questionnaires/server/progress-store.ts'
 import type { Audience } from '#engine/fact.ts'
 import type { Day } from '#formats/day.ts'
@@ -20,3 +22,19 @@ const words: Record<Audience, string> = {
   attorney: 'The law firm’s questions',
 }
 type Looking = { keyring: Keyring; today: Day }
+
+type Counted = { side: RequestedItem['side']; done: number; total: number }
+
+/** What each side was asked to send, without what is not needed or only may be. */
+export async function documentsBySide(system: Db, file: Parameters<typeof requestsOf>[1]): Promise<Counted[]> {
+  const asked = (await requestsOf(system, file)).filter(({ state }) => state !== 'perhaps' && state !== 'waived')
+  const sides = [...new Set(asked.map(({ side }) => side))]
+  return sides.map((side) => {
+    const own = asked.filter((item) => item.side === side)
+    return {
+      side,
+      done: own.filter(({ state }) => state === 'received' || state === 'accepted').length,
+      total: own.length,
+    }
+  })
+}

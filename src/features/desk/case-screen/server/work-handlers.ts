@@ -8,6 +8,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { addRemark, addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
+import { isDecided } from '#case-types/statuses.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -56,7 +57,7 @@ export const workHandlers = implement(workOperations, {
     await addEvent(
       db,
       id,
-      { kind: 'note', text: internal ? 'An internal note was added.' : 'A note was added.', internal },
+      { kind: 'note', text: internal ? 'Added an internal note.' : 'Added a note.', internal },
       author,
     )
     audit({ subject: `case:${id}`, after: { note: note.id, internal }, companyId })
@@ -69,12 +70,29 @@ export const workHandlers = implement(workOperations, {
     const file = await requireCase(db, actor, id)
     const author = await authorOf(context)
     const message = await addRemark(db, id, { kind: 'message', internal: false, text }, author)
-    await addEvent(db, id, { kind: 'message', text: 'A message was written.' }, author)
+    await addEvent(db, id, { kind: 'message', text: 'Wrote a message.' }, author)
     audit({ subject: `case:${id}`, after: { message: message.id }, companyId: file.companyId })
     await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
       kind: 'messages',
     })
     return message
+  },
+
+  askToWithdraw: async (context, { id, reason }) => {
+    await requireRight(context, 'case:edit')
+    const { db, actor, refuse, audit } = context
+    const file = await requireCase(db, actor, id, 'for update')
+    if (isDecided(file.status)) refuse('DECIDED')
+    const author = await authorOf(context)
+    const title = `${author.name} asks to withdraw the case`
+    const forWhom = file.lawFirmId === null ? 'employer' : 'attorney'
+    if (!(await hasOpenTask(db, id, title)))
+      await addTask(db, id, { forWhom, title, details: reason, source: 'report' }, author)
+    await addEvent(db, id, { kind: 'reported', text: `Asked to withdraw the case: ${reason}` }, author)
+    await refreshBall(context, file)
+    audit({ subject: `case:${id}`, after: { askedToWithdraw: true }, companyId: file.companyId })
+    await tell(context, file, `${title} (${file.number}).`, { sides: ['attorney', 'firm', 'employer'] })
+    return { id }
   },
 
   reportChange: async (context, { personId, kind, on, details }) => {

@@ -1,0 +1,129 @@
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { isNewsOn } from '#case-file/cases/news.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
+import { isDecided } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
+import { howFar } from '#formats/distance.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { today } from '#platform/client/today.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Due } from '#ui/items/Due.tsx'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { Track } from '#ui/items/Track.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
+import { TabBar } from '#ui/page/TabBar.tsx'
+import { CaseMenu } from './CaseMenu.tsx'
+import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
+import { actionWords, linkOf } from './item-words.ts'
+import { useMoves } from './Moves.tsx'
+import { myPart } from './my-part.ts'
+import { useQuestionsLeft } from './use-progress.ts'
+
+type CaseHeaderProps = { file: CaseDetails; tab: CaseTab; reload: () => void }
+
+/** Who and what the case is about, how far it is, and the one thing that the reader does next. */
+export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
+  const { roleId, isEmployee } = useViewer()
+  const full = prepares(file, roleId)
+  const own = isEmployee && file.personId === file.householdPersonId
+  const said = saidName(file.typeId, file.subType)
+  const { items, dates } = myPart(file, roleId)
+  const questions = useQuestionsLeft(file.id)
+  const path = window.location.pathname
+  return (
+    <IdentityHeader
+      avatar={<Avatar name={file.personName || file.companyName} size={44} />}
+      title={own ? `Your ${saidWithin(said)}` : said}
+      person={own ? undefined : file.personName || undefined}
+      organization={isEmployee ? undefined : file.companyName}
+      facts={<Facts file={file} full={full} isEmployee={isEmployee} />}
+      track={<Track here={stepOf(file.status)} note={full ? file.statusName : undefined} />}
+      next={nextDate(items, dates)}
+      action={<Action file={file} first={items[0]} reload={reload} />}
+      sticks={tab === 'overview'}
+      more={<CaseMenu file={file} reload={reload} />}
+      tabs={
+        <TabBar
+          label="Parts of this case"
+          tabs={tabRow(tabsOf(file, roleId), tab, path, waitingIn(file, roleId, questions))}
+          value={tab}
+        />
+      }
+    />
+  )
+}
+
+/** Chips, and until when the person may work or stay. An employee reads no channel and no premium mark. */
+function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; isEmployee: boolean }) {
+  const { options, receiptNumber, number, outcome, decidedOn } = file
+  const until = authorizedUntil(file)
+  return (
+    <>
+      {isDecided(file.status) && outcome && (
+        <Chip hue={outcome === 'Approved' ? 'green' : outcome === 'Withdrawn' ? 'gray' : 'red'}>
+          {outcome}
+          {decidedOn && ` ${showDate(decidedOn)}`}
+        </Chip>
+      )}
+      {!isEmployee && options.premium === true && <Chip hue="teal">Premium</Chip>}
+      {!isEmployee && options.channel === 'paper' && <Chip>On paper</Chip>}
+      {!isEmployee && options.channel === 'online' && <Chip>Online</Chip>}
+      {receiptNumber && <Chip>{receiptNumber}</Chip>}
+      {full && <Chip outlined>{number}</Chip>}
+      {until && (
+        <span>
+          Authorized until{' '}
+          <strong>
+            <time dateTime={until}>{showDate(until)}</time>
+          </strong>
+          {isEmployee && `, ${howFar(until, today())}`}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What was approved, else the first day on which work or stay ends. Never later than the law gives. */
+function authorizedUntil({ outcome, validUntil, openItems }: CaseDetails): string | undefined {
+  if (outcome === 'Approved' && validUntil) return validUntil
+  const [first] = openItems.flatMap(({ ends, dueOn }) => (ends && dueOn ? [dueOn] : [])).sort()
+  return first
+}
+
+function nextDate(items: readonly OpenItem[], dates: readonly OpenItem[]) {
+  const now = today()
+  const due = items.filter(({ dueOn }) => dueOn !== null).sort(byDay)[0]
+  const next = due ?? dates.filter((date) => isNewsOn(now, date)).sort(byDay)[0]
+  if (!next?.dueOn) return undefined
+  const label = next.dueOn < now ? 'Overdue' : due ? 'Your next date' : 'Next deadline'
+  return { label, due: <Due on={next.dueOn} /> }
+}
+
+const byDay = (one: OpenItem, other: OpenItem) => (one.dueOn ?? '').localeCompare(other.dueOn ?? '')
+
+/** The first thing of the reader; with nothing of their own open, the step that moves the case on. */
+function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | undefined; reload: () => void }) {
+  const moves = useMoves(file, reload)
+  const { isEmployee } = useViewer()
+  // The employee hands in the own part; the case is moved on by those who prepare it.
+  const forward = isEmployee && file.mode === 'LEGAL' ? undefined : moves.forward[0]
+  const leadsAway = first !== undefined && first.kind !== 'task' && first.kind !== 'step'
+  if (leadsAway)
+    return (
+      <LinkButton to={linkOf(first)} variant="primary">
+        {actionWords(first)}
+      </LinkButton>
+    )
+  if (!forward || (first && first.kind === 'task')) return null
+  return (
+    <>
+      <Button variant="primary" onClick={() => moves.open(forward)}>
+        {forward.words}
+      </Button>
+      {moves.dialog}
+    </>
+  )
+}

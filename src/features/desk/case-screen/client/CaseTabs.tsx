@@ -1,0 +1,48 @@
+import { Suspense } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { Loading } from '#ui/page/states.tsx'
+import type { CasePart } from './CaseDetailsScreen.tsx'
+import { ChangesCard } from './ChangesCard.tsx'
+import type { CaseTab } from './case-tabs.ts'
+import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
+import { KnownDates } from './KnownDates.tsx'
+import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingSummary } from './panels.ts'
+import { MessagesCard, NotesCard } from './RemarksCards.tsx'
+import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
+
+/** What stands behind a tab; it is asked for when it is opened. */
+export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTab, 'overview'> }) {
+  return (
+    <Suspense fallback={<Loading lines={8} />}>
+      {tab === 'questions' && <QuestionnairesCard file={file} />}
+      {tab === 'documents' && <CaseDocuments caseId={file.id} />}
+      {tab === 'forms' && <FormsCard file={file} />}
+      {tab === 'filing' && (
+        <div className={styles.columns}>
+          <FilingSummary caseId={file.id} status={file.status} />
+          {file.may.seeFees && <FeesPanel caseId={file.id} />}
+        </div>
+      )}
+      {tab === 'dates' && (
+        <DeadlinesPanel caseId={file.id}>
+          <KnownDates file={file} />
+        </DeadlinesPanel>
+      )}
+      {tab === 'messages' && (
+        <div className={styles.columns}>
+          <MessagesCard file={file} reload={reload} />
+          {(file.may.edit || file.notes.length > 0) && <NotesCard file={file} reload={reload} />}
+        </div>
+      )}
+      {tab === 'history' && (
+        <div className={styles.columns}>
+          <TimelineCard file={file} />
+          <div className={styles.column}>
+            {file.may.edit && <ChangesCard file={file} />}
+            <RelatedCard file={file} />
+          </div>
+        </div>
+      )}
+    </Suspense>
+  )
+}

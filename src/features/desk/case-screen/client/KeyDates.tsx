@@ -1,0 +1,47 @@
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import styles from '#case-file/cases/client/cases.module.css'
+import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { today } from '#platform/client/today.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Due } from '#ui/items/Due.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Loading } from '#ui/page/states.tsx'
+import page from './case-page.module.css'
+import { tabPath } from './case-tabs.ts'
+import { keyDates } from './key-dates.ts'
+
+/** Three dates: the legal one that governs is always among them; an internal date is a row of its own. */
+export function KeyDates({ file, citations }: { file: CaseDetails; citations: boolean }) {
+  const { isEmployee } = useViewer()
+  const found = useOperation(deadlinesApi.ofCase, { caseId: file.id })
+  const all = found.items && keyDates(found.items.items, file, today(), isEmployee)
+  return (
+    <Card title="Key dates" flush actions={<Link to={tabPath(window.location.pathname, 'dates')}>All dates</Link>}>
+      {!all && !found.error && (
+        <div className={page.inset}>
+          <Loading lines={3} />
+        </div>
+      )}
+      {(found.error || all?.length === 0) && (
+        <p className={page.inset}>
+          {found.error
+            ? 'The dates could not be loaded. Open “All dates” to try again.'
+            : 'No deadlines in the next 180 days.'}
+        </p>
+      )}
+      <ul className={page.keyDates}>
+        {all?.map(({ key, on, what, about, why }) => (
+          <li key={key}>
+            <Due on={on} why={citations ? why || undefined : undefined} />
+            <span>
+              <strong>{what}</strong>
+              {about && <span className={styles.under}>{about}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

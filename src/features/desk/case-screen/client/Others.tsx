@@ -1,0 +1,145 @@
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { stepOf } from '#case-types/five-steps.ts'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { Avatar } from '#ui/items/Tile.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { ProgressBar } from '#ui/page/Steps.tsx'
+import type { CasePart } from './CaseDetailsScreen.tsx'
+import page from './case-page.module.css'
+import { prepares, tabPath } from './case-tabs.ts'
+import { summaryOf } from './item-words.ts'
+import { myPart } from './my-part.ts'
+import { useProgress } from './use-progress.ts'
+
+type Side = 'employee' | 'employer' | 'firm'
+type Group = { side: Side; name: string; owes: string; dueOn: string | null }
+
+/** What the others do, each side once, with how far it is; they can be reminded. */
+export function Others({ file, reload }: CasePart) {
+  const { roleId, isEmployee } = useViewer()
+  const dialog = useDialog<number>()
+  const progress = useProgress(file.id)
+  const full = prepares(file, roleId)
+  const groups = isEmployee ? seenByFamily(file) : groupsOf(file, myPart(file, roleId).others)
+  const family = file.related.filter(({ relation }) => relation === 'dependent' || relation === 'principal')
+  if (groups.length === 0 && family.length === 0) return null
+  const counts = progress.items
+  const messages = tabPath(window.location.pathname, 'messages')
+  const actionOf = ({ side, name }: Group): ItemAction | undefined => {
+    if (side === 'firm' || !file.may.edit)
+      return isEmployee ? undefined : { verb: 'Message', label: `Message ${name}`, to: messages }
+    return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(file.id) }
+  }
+  return (
+    <Card title={full ? 'Waiting for' : 'Others'} flush>
+      <OpenItems dense={full}>
+        {groups.map((group) => (
+          <OpenItemRow
+            key={group.side}
+            kind="task"
+            mark={<Avatar name={group.name} />}
+            what={group.name}
+            about={
+              <>
+                {group.owes}
+                {!isEmployee && counts && <HowFar {...doneOf(counts, group.side)} name={group.name} />}
+              </>
+            }
+            dueOn={group.dueOn}
+            action={actionOf(group)}
+          />
+        ))}
+        {family.map(({ id, personName, typeName, path, statusName }) => (
+          <OpenItemRow
+            key={id}
+            kind="task"
+            mark={<Avatar name={personName} />}
+            what={personName}
+            about={[typeName, 'filed together', full && statusName].filter(Boolean).join(' · ')}
+            action={{ verb: 'Open', label: `Open the case of ${personName}`, to: path }}
+          />
+        ))}
+      </OpenItems>
+      {dialog.subject !== undefined && (
+        <RemindDialog
+          key={dialog.turn}
+          ids={[dialog.subject]}
+          opened={dialog.opened}
+          onClose={dialog.close}
+          onDone={reload}
+        />
+      )}
+    </Card>
+  )
+}
+
+const sideOf = ({ side }: OpenItem): Side => (side === 'attorney' ? 'firm' : side)
+
+function groupsOf(file: CaseDetails, others: readonly OpenItem[]): Group[] {
+  return (['firm', 'employer', 'employee'] as const).flatMap((side) => {
+    const owed = others.filter((item) => sideOf(item) === side)
+    if (owed.length === 0) return []
+    const dueOn = owed.flatMap((item) => item.dueOn ?? []).sort()[0] ?? null
+    return { side, name: nameOf(file, side), owes: summaryOf(owed), dueOn }
+  })
+}
+
+function nameOf({ companyName, personName, lawFirmName, attorneyName }: CaseDetails, side: Side): string {
+  if (side === 'employer') return companyName || 'The employer'
+  if (side === 'employee') return personName || 'The employee'
+  return attorneyName || lawFirmName || 'The law firm'
+}
+
+/** What another side owes is not the family's business; that somebody is at work is. */
+function seenByFamily(file: CaseDetails): Group[] {
+  const person = (side: string) => file.people.find((each) => each.side === side)?.name
+  const firm = ['Waits for the answers and documents', 'Prepares the forms', 'Collects the signatures'][
+    stepOf(file.status)
+  ]
+  const employer: Group = {
+    side: 'employer',
+    name: person('employer') ?? file.companyName,
+    owes: 'HR, works on their part',
+    dueOn: null,
+  }
+  const attorney: Group = {
+    side: 'firm',
+    name: file.attorneyName || file.lawFirmName,
+    owes: firm ? `Your attorney. ${firm}` : 'Your attorney. Watches the case at USCIS',
+    dueOn: null,
+  }
+  return [
+    ...(file.waitsFor.includes('employer') && employer.name ? [employer] : []),
+    ...(file.mode === 'LEGAL' && attorney.name ? [attorney] : []),
+  ]
+}
+
+type Counts = {
+  items: readonly { audience: string; answered: number; total: number }[]
+  documents: readonly { side: string; done: number; total: number }[]
+}
+
+/** Questions and documents of one side together. */
+function doneOf({ items, documents }: Counts, side: Side): { done: number; total: number } {
+  const own = side === 'firm' ? ['attorney', 'firm'] : [side]
+  const parts = [
+    ...items.filter(({ audience }) => own.includes(audience)).map(({ answered, total }) => ({ done: answered, total })),
+    ...documents.filter((each) => own.includes(each.side)),
+  ]
+  const sum = (of: (part: { done: number; total: number }) => number) => parts.reduce((all, part) => all + of(part), 0)
+  return { done: sum(({ done }) => done), total: sum(({ total }) => total) }
+}
+
+function HowFar({ done, total, name }: { done: number; total: number; name: string }) {
+  if (total === 0) return null
+  return (
+    <span className={page.howFar}>
+      <ProgressBar label={`${name}: ${done} of ${total} done`} value={done} max={total} />
+      {done} of {total} done
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import type { CasePart } from './CaseDetailsScreen.tsx'
+import { prepares } from './case-tabs.ts'
+import { HelpCard } from './HelpCard.tsx'
+import { KeyDates } from './KeyDates.tsx'
+import { LatestMessages } from './LatestMessages.tsx'
+import { Others } from './Others.tsx'
+import { PeopleCard } from './PeopleCard.tsx'
+import { RelatedCard } from './TimelineCard.tsx'
+import { YourPart } from './YourPart.tsx'
+
+const TasksCard = lazy(() => import('./TasksCard.tsx').then(({ TasksCard: part }) => ({ default: part })))
+const FormsCard = lazy(() => import('./FormsCard.tsx').then(({ FormsCard: part }) => ({ default: part })))
+const Costs = lazy(() => import('./Costs.tsx').then(({ Costs: part }) => ({ default: part })))
+
+/** What must I do, by when, and who is awaited: everything else is a tab away. */
+export function Overview({ file, reload }: CasePart) {
+  const { roleId } = useViewer()
+  const full = prepares(file, roleId)
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <YourPart file={file} reload={reload} />
+        <Others file={file} reload={reload} />
+        <HelpCard file={file} reload={reload} />
+        <Suspense>
+          {file.may.edit && file.tasks.length > 0 && <TasksCard file={file} reload={reload} />}
+          {full && file.forms.length > 0 && <FormsCard file={file} />}
+        </Suspense>
+      </div>
+      <div className={styles.column}>
+        <KeyDates file={file} citations={full} />
+        <LatestMessages file={file} />
+        <PeopleCard file={file} reload={reload} />
+        <Suspense>{!full && file.may.seeFees && <Costs caseId={file.id} />}</Suspense>
+        {file.may.edit && <RelatedCard file={file} leavesOut={['dependent', 'principal']} />}
+      </div>
+    </div>
+  )
+}

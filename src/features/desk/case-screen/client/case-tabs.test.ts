@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { Role } from '#formats/roles.ts'
+import { tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
+
+const may = { seeFees: true } as CaseDetails['may']
+const form = { percent: 60 } as CaseDetails['forms'][number]
+const file = { mode: 'LEGAL', may, forms: [form] } as unknown as CaseDetails
+
+test('the law firm reads eight tabs, HR and the employee six, without the filing', () => {
+  expect(tabsOf(file, Role.attorney)).toHaveLength(8)
+  for (const role of [Role.employer, Role.employerAssistant, Role.employee])
+    expect(tabsOf(file, role)).toEqual(['overview', 'documents', 'questions', 'forms', 'messages', 'dates'])
+})
+
+test('whoever does the case without an attorney files it, and reads everything', () => {
+  expect(tabsOf({ ...file, mode: 'DIY' }, Role.employee)).toContain('filing')
+})
+
+test('a case without forms has neither forms nor a filing', () => {
+  expect(tabsOf({ ...file, forms: [] }, Role.attorney)).toEqual([
+    ...['overview', 'questions', 'documents', 'dates', 'messages', 'history'],
+  ])
+})
+
+test.each([
+  ['?tab=documents', '', 'documents'],
+  ['', '#deadlines', 'dates'],
+  ['', '#documents', 'documents'],
+  ['', '#tasks', 'overview'],
+  ['?tab=filing', '', 'overview'],
+  ['?tab=history', '', 'history'],
+  ['?tab=nothing', '', 'overview'],
+  ['', '', 'overview'],
+])('HR who comes by %s%s reads %s', (search, hash, tab) => {
+  expect(tabAsked({ search, hash }, tabsOf(file, Role.employer))).toBe(tab)
+})
+
+test('each tab has its address and says what waits for the reader', () => {
+  const openItems = [
+    { side: 'employee', kind: 'document', verb: 'Upload again' },
+    { side: 'employee', kind: 'document', verb: 'Upload' },
+    { side: 'employer', kind: 'document', verb: 'Upload' },
+    { side: 'employee', kind: 'questions', verb: 'Answer', title: 'Answer 9 questions' },
+  ] as CaseDetails['openItems']
+  const waiting = waitingIn({ ...file, openItems, messages: [] }, Role.employee, undefined)
+  const row = tabRow(tabsOf(file, Role.employee), 'overview', '/case/1', waiting)
+  expect(row.slice(0, 3)).toEqual([
+    { key: 'overview', title: 'Overview', to: '/case/1' },
+    { key: 'documents', title: 'Documents', to: '/case/1?tab=documents', count: 2, urgent: true },
+    { key: 'questions', title: 'Questions', to: '/case/1?tab=questions', count: 9 },
+  ])
+})

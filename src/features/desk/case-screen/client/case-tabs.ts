@@ -1,0 +1,80 @@
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
+import type { TabOfPage } from '#ui/page/TabBar.tsx'
+
+export type CaseTab = 'overview' | 'questions' | 'documents' | 'forms' | 'filing' | 'dates' | 'messages' | 'history'
+
+const TITLES: Readonly<Record<CaseTab, string>> = {
+  overview: 'Overview',
+  questions: 'Questions',
+  documents: 'Documents',
+  forms: 'Forms',
+  filing: 'Filing',
+  dates: 'Dates',
+  messages: 'Messages',
+  history: 'History',
+}
+
+type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms'>
+
+/** Whoever prepares the case reads all of it: rules, editions, status and filing. The others are spared them. */
+export const prepares = ({ mode, may }: Pick<CaseDetails, 'mode' | 'may'>, roleId: number): boolean =>
+  isFirm(roleId) || isProvider(roleId) || (mode === 'DIY' && may.seeFees)
+
+const ofPreparer = ['overview', 'questions', 'documents', 'forms', 'filing', 'dates', 'messages', 'history'] as const
+const ofOthers = ['overview', 'documents', 'questions', 'forms', 'messages', 'dates'] as const
+
+export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
+  const all: readonly CaseTab[] = prepares(file, roleId) ? ofPreparer : ofOthers
+  // Nothing is filed without a form.
+  return file.forms.length > 0 ? all : all.filter((tab) => tab !== 'forms' && tab !== 'filing')
+}
+
+/** The parts of the page as earlier links name them: notices and mails keep them for years. */
+const named: Readonly<Record<string, CaseTab>> = {
+  tasks: 'overview',
+  deadlines: 'dates',
+  fees: 'filing',
+  timeline: 'history',
+}
+
+/** The tab that an address asks for; whoever does not have it, begins with the overview. */
+export function tabAsked({ search, hash }: Pick<Location, 'search' | 'hash'>, tabs: readonly CaseTab[]): CaseTab {
+  const part = decodeURIComponent(hash.slice(1))
+  const asked = new URLSearchParams(search).get('tab') ?? named[part] ?? part
+  // What happened is everybody's to read, also where it has no place in the row.
+  return [...tabs, 'history' as const].find((tab) => tab === asked) ?? 'overview'
+}
+
+export const tabPath = (path: string, tab: CaseTab): string => (tab === 'overview' ? path : `${path}?tab=${tab}`)
+
+type Waiting = Partial<Record<CaseTab, { count: number; urgent?: boolean }>>
+
+/** The row of tabs, each with what waits there for the reader. */
+export function tabRow(tabs: readonly CaseTab[], open: CaseTab, path: string, waiting: Waiting): TabOfPage<CaseTab>[] {
+  const shown = tabs.includes(open) ? tabs : [...tabs, open]
+  return shown.map((key) => ({ key, title: TITLES[key], to: tabPath(path, key), ...waiting[key] }))
+}
+
+/** Counted from what is open for the reader: the same that stands under "Your part". */
+export function waitingIn(file: CaseDetails, roleId: number, left: number | undefined): Waiting {
+  const own = sidesOf(roleId)
+  const mine = file.openItems.filter(({ side }) => own.includes(side))
+  const documents = mine.filter(({ kind }) => kind === 'document')
+  const reviews = mine.filter(({ kind }) => kind === 'review')
+  return {
+    documents: {
+      count: documents.length + reviews.length,
+      urgent: reviews.length > 0 || documents.some(isSentBack),
+    },
+    questions: {
+      count: prepares(file, roleId) ? (left ?? 0) : numberIn(mine.find(({ kind }) => kind === 'questions')),
+    },
+    ...(prepares(file, roleId) && { forms: { count: file.forms.filter(({ percent }) => percent < 100).length } }),
+  }
+}
+
+/** The number that the item itself says, so that row and tab agree. */
+const numberIn = (item: { title: string } | undefined) => Number(/\d+/.exec(item?.title ?? '')?.[0] ?? (item ? 1 : 0))
+
+export const isSentBack = ({ verb }: { verb: string }): boolean => verb === 'Upload again' || verb === 'Correct'
