@@ -68,6 +68,9 @@ export const Task = z.object({
 })
 export type Task = z.output<typeof Task>
 
+/** Somebody a message went to, and when they read it. */
+export const MessageReader = z.object({ userId: z.number(), name: z.string(), readAt: z.string().nullable() })
+
 export const Remark = z.object({
   id: z.number(),
   kind: z.enum(['note', 'message']),
@@ -76,5 +79,12 @@ export const Remark = z.object({
   at: z.string(),
   by: z.number().nullable(),
   byName: z.string(),
+  /** To whom a message went; empty for a note, and for messages that everybody of the case reads. */
+  readers: z.array(MessageReader),
+  /** Only those read it. */
+  toChosen: z.boolean(),
+  /** The reader has not opened it yet. */
+  unread: z.boolean(),
+  document: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type Remark = z.output<typeof Remark>

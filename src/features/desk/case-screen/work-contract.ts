@@ -48,15 +48,38 @@ export const workOperations = {
     idempotent: true,
   }),
   sendMessage: command('cases.sendMessage', {
-    summary: 'Writes to everybody who takes part in a case; they are told.',
+    summary:
+      'Writes to chosen people of a case, or to everybody who takes part, with a document of the case; they are told.',
     audit: 'Sent a message in a case',
     path: 'POST /api/cases/:id/messages',
     can: 'session',
-    input: z.object({ id: Id, text: Text }),
+    input: z.object({
+      id: Id,
+      text: Text,
+      /** Nobody chosen: everybody of the case reads it. */
+      userIds: z.array(Id).max(50).default([]),
+      documentId: Id.nullish(),
+    }),
     output: Remark,
+    refusals: {
+      DOCUMENT_HIDDEN: {
+        status: 409,
+        message: 'The employee may not see this document. Choose other readers, or share it with the employee first.',
+      },
+    },
     example: { id: 1, text: 'Which address shall we use?' },
-    names: { id: 'case' },
+    names: { id: 'case', userIds: 'user', documentId: 'document' },
     idempotent: true,
+  }),
+  readMessages: command('cases.readMessages', {
+    summary: 'Marks the messages of a case as read by whoever opened them.',
+    audit: 'Read the messages of a case',
+    path: 'POST /api/cases/:id/messages/read',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({ id: z.number() }),
+    example: { id: 1 },
+    names: { id: 'case' },
   }),
   askToWithdraw: command('cases.askToWithdraw', {
     summary: 'An employee asks that the employer’s petition be withdrawn; the law firm gets a task.',

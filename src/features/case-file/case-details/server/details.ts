@@ -6,9 +6,10 @@ import { standingIn } from '#case-file/cases/server/ball.ts'
 import { accountsOn } from '#case-file/cases/server/case-contacts.ts'
 import { caseEvents } from '#case-file/cases/server/events.ts'
 import { itemsOfCase } from '#case-file/cases/server/open-items-store.ts'
+import { remarksOf } from '#case-file/cases/server/remarks-store.ts'
 import { rowFor, typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
-import { remarksOf, tasksOf } from '#case-file/cases/server/work-store.ts'
+import { tasksOf } from '#case-file/cases/server/work-store.ts'
 import { editionStatus, type Known } from '#case-file/form-library/rules.ts'
 import { knownEditions } from '#case-file/form-library/server/store.ts'
 import { lastMove, wasApproved } from '#case-file/moves/server/moves-store.ts'
@@ -38,7 +39,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
     await Promise.all([
       formsOf(db, id),
       tasksOf(db, id),
-      remarksOf(db, id, internal),
+      remarksOf(db, id, { internal, userId: actor.userId }),
       caseEvents(db, id, { internal }),
       relatedTo(db, file),
       lastMove(db, id),

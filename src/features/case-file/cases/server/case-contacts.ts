@@ -94,9 +94,11 @@ export async function tell(
   context: Working,
   file: Concerned,
   text: string,
-  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], asks }: TellOptions = {},
+  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], only, asks }: TellOptions = {},
 ): Promise<number> {
-  const users = (await loginsOn(context, file, sides)).filter((id) => id !== context.actor.userId)
+  const users = (await loginsOn(context, file, sides)).filter(
+    (id) => id !== context.actor.userId && (only === undefined || only.includes(id)),
+  )
   const link = `${caseTypeById(file.typeId)?.detailsRoute ?? '/visaCareAttorneyCaseDetails'}/${file.id}`
   for (const userId of users)
     await notify(context, userId, { kind, text, link, ...(asks && { about: { caseId: file.id, ...asks } }) })
@@ -105,6 +107,8 @@ export async function tell(
 type TellOptions = {
   kind?: 'cases' | 'messages'
   sides?: readonly Side[]
+  /** Of those only these. */
+  only?: readonly number[]
   /** The open items that it asks for. */
   asks?: Omit<About, 'caseId'>
 }

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { Remark, Task } from '../records.ts'
+import type { Task } from '../records.ts'
 import type { NewTask } from '../rules.ts'
 
 export type Author = { id: number | null; name: string; now: Date }
@@ -56,25 +56,4 @@ export const setTaskDone = (tx: Transaction, caseId: number, taskId: number, don
   tx.one<Task>(
     `update case_tasks t set done_at = $3, done_by_name = $4 where t.case_id = $1 and t.id = $2 returning ${TASK}`,
     [caseId, taskId, done ? author.now : null, done ? author.name : ''],
-  )
-
-const REMARK = 'r.id, r.kind, r.internal, r.text, r.at, r.by, r.by_name as "byName"'
-
-export const remarksOf = (db: Db, caseId: number, internal: boolean) =>
-  db.rows<Remark>(
-    `select ${REMARK} from case_remarks r where r.case_id = $1 and (not r.internal or $2) order by r.id desc limit 200`,
-    [caseId, internal],
-  )
-
-export const addRemark = (
-  tx: Transaction,
-  caseId: number,
-  remark: Pick<Remark, 'kind' | 'internal' | 'text'>,
-  author: Author,
-) =>
-  tx.one<Remark>(
-    `insert into case_remarks as r (company_id, law_firm_id, household_person_id, person_id, case_id, kind, internal, text, at, by, by_name)
-     select company_id, law_firm_id, household_person_id, person_id, id, $2, $3, $4, $5, $6, $7 from cases where id = $1
-     returning ${REMARK}`,
-    [caseId, remark.kind, remark.internal, remark.text, author.now, author.id, author.name],
   )

@@ -6,8 +6,9 @@ import { ChangesCard } from './ChangesCard.tsx'
 import type { CaseTab } from './case-tabs.ts'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { KnownDates } from './KnownDates.tsx'
+import { MessagesCard } from './MessagesCard.tsx'
+import { NotesCard } from './NotesCard.tsx'
 import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingSummary } from './panels.ts'
-import { MessagesCard, NotesCard } from './RemarksCards.tsx'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
 /** What stands behind a tab; it is asked for when it is opened. */

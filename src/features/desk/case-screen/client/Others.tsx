@@ -1,7 +1,7 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
-import { stepOf } from '#case-types/five-steps.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { stepOf } from '#case-types/five-steps.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'

@@ -71,6 +71,7 @@ export function waitingIn(file: CaseDetails, roleId: number, left: number | unde
       count: prepares(file, roleId) ? (left ?? 0) : numberIn(mine.find(({ kind }) => kind === 'questions')),
     },
     ...(prepares(file, roleId) && { forms: { count: file.forms.filter(({ percent }) => percent < 100).length } }),
+    messages: { count: file.messages.filter(({ unread }) => unread).length },
   }
 }
 

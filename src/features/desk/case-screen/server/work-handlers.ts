@@ -3,18 +3,21 @@ import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
 import { tasksFor } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
-import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
+import { accountsOn, authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
-import { addRemark, addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
+import { addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
 import { implement } from '#platform/operation/context.ts'
+import { notFound } from '#platform/operation/refusal.ts'
 import { differentFromFiled } from '../filed-changes.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
+import { documentOf } from './message-document-store.ts'
 import { casesOfPerson, requirePerson } from './person-store.ts'
 
 export const workHandlers = implement(workOperations, {
@@ -64,18 +67,40 @@ export const workHandlers = implement(workOperations, {
     return note
   },
 
-  sendMessage: async (context, { id, text }) => {
+  sendMessage: async (context, { id, text, userIds, documentId }) => {
     await requireRight(context, 'case:edit')
-    const { db, actor, audit } = context
+    const { db, actor, refuse, audit } = context
     const file = await requireCase(db, actor, id)
     const author = await authorOf(context)
-    const message = await addRemark(db, id, { kind: 'message', internal: false, text }, author)
+    const accounts = await db.within({ kind: 'system' }, () => accountsOn(db, file))
+    const others = accounts.filter(({ userId, status }) => userId !== actor.userId && status !== 'Inactive')
+    if (userIds.some((each) => !accounts.some(({ userId }) => userId === each))) throw notFound()
+    const toChosen = userIds.length > 0
+    const readers = toChosen ? others.filter(({ userId }) => userIds.includes(userId)) : others
+    if (documentId) {
+      const document = await documentOf(db, id, documentId)
+      if (!document) throw notFound()
+      if (!document.employeeAccess && readers.some(({ side }) => side === 'employee')) refuse('DOCUMENT_HIDDEN')
+    }
+    const sent = { kind: 'message', internal: false, text, toChosen, ...(documentId && { documentId }) } as const
+    const message = await addRemark(db, id, sent, author)
+    await addReaders(db, message.id, readers)
+    // Whoever reads the history learns that something was written, not to whom.
     await addEvent(db, id, { kind: 'message', text: 'Wrote a message.' }, author)
-    audit({ subject: `case:${id}`, after: { message: message.id }, companyId: file.companyId })
+    audit({ subject: `case:${id}`, after: { message: message.id, toChosen }, companyId: file.companyId })
     await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
-      kind: 'messages',
+      ...{ kind: 'messages', only: readers.map(({ userId }) => userId) },
     })
-    return message
+    return { ...message, readers: readers.map(({ userId, name }) => ({ userId, name, readAt: null })) }
+  },
+
+  readMessages: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, now, audit } = context
+    const { companyId } = await requireCase(db, actor, id)
+    await noteRead(db, id, actor.userId, now)
+    audit({ subject: `case:${id}`, companyId })
+    return { id }
   },
 
   askToWithdraw: async (context, { id, reason }) => {

@@ -14,34 +14,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { caseScreenApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 
-const required = ({ text }: { text: string }) => ({ ...(text.trim() === '' && { text: 'Field is required' }) })
-
-/** Everybody who takes part reads these and is told about a new one. */
-export function MessagesCard({ file, reload }: CasePart) {
-  const send = useCommand(caseScreenApi.sendMessage)
-  const form = useForm({
-    initial: { text: '' },
-    check: required,
-    submit: async ({ text }) => {
-      await send.run({ id: file.id, text })
-      form.reset()
-      reload()
-    },
-  })
-  return (
-    <Card title="Messages">
-      <Form form={form}>
-        <TextAreaField label="Write to everybody who takes part" rows={2} maxLength={4000} {...form.field('text')} />
-        <FormActions>
-          <Button type="submit" loading={form.submitting}>
-            Send
-          </Button>
-        </FormActions>
-      </Form>
-      <Remarks items={file.messages} none="Nobody has written yet." />
-    </Card>
-  )
-}
+const required = ({ text }: { text: string }) => ({ ...(text.trim() === '' && { text: 'Enter a note.' }) })
 
 /** Notes are kept, not sent. Internal ones are for the law firm and the provider. */
 export function NotesCard({ file, reload }: CasePart) {

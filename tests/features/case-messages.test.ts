@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+const server = serverOfFile()
+const HR = 3
+const EMPLOYEE = 5
+const ATTORNEY = 9
+
+const priyasCase = async () => {
+  const { items } = (await (await server.as(EMPLOYEE)).get('/api/cases?search=Priya')).body
+  return items[0].id as number
+}
+const messagesOf = async (role: number, id: number) =>
+  (await (await server.as(role)).get(`/api/cases/${id}`)).body.messages as {
+    text: string
+    unread: boolean
+    toChosen: boolean
+    readers: { userId: number; name: string; readAt: string | null }[]
+    document: { id: number; name: string } | null
+  }[]
+
+test('a message to chosen people is read by them and its author only, and says who has read it', async () => {
+  const id = await priyasCase()
+  const attorney = await server.as(ATTORNEY)
+  const { people } = (await attorney.get(`/api/cases/${id}`)).body
+  const hr = people.find(({ side }: { side: string }) => side === 'employer')
+  const text = 'Is the raise confirmed?'
+  expect((await attorney.post(`/api/cases/${id}/messages`, { text, userIds: [hr.userId] })).status).toBe(200)
+  expect((await messagesOf(EMPLOYEE, id)).map((each) => each.text)).not.toContain(text)
+
+  const [seen] = await messagesOf(HR, id)
+  expect(seen).toMatchObject({ text, unread: true, toChosen: true })
+  await (await server.as(HR)).post(`/api/cases/${id}/messages/read`, {})
+  expect((await messagesOf(HR, id))[0]?.unread).toBe(false)
+  const [own] = await messagesOf(ATTORNEY, id)
+  expect(own?.readers).toEqual([{ userId: hr.userId, name: hr.name, readAt: expect.any(String) }])
+})
+
+test('a document of the case goes with a message, unless a reader may not see it', async () => {
+  const id = await priyasCase()
+  const attorney = await server.as(ATTORNEY)
+  const { documents } = (await attorney.get(`/api/cases/${id}/documents`)).body
+  const documentId = documents[0].id
+  const sent = { text: 'Please look at this page.', documentId }
+  expect((await attorney.post(`/api/cases/${id}/messages`, sent)).body.document).toMatchObject({ id: documentId })
+  expect((await messagesOf(EMPLOYEE, id))[0]?.document?.name).toBe(documents[0].documentType)
+
+  await attorney.put(`/api/cases/${id}/documents/${documentId}`, { employeeAccess: false })
+  expect((await attorney.post(`/api/cases/${id}/messages`, sent)).body.error.code).toBe('DOCUMENT_HIDDEN')
+})
+
+test('an employee asks to withdraw the employer’s petition: the attorney gets a task, nothing is withdrawn', async () => {
+  const id = await priyasCase()
+  const employee = await server.as(EMPLOYEE)
+  await employee.post(`/api/cases/${id}/withdrawal-requests`, { reason: 'I accepted another offer.' })
+  const { body } = await (await server.as(ATTORNEY)).get(`/api/cases/${id}`)
+  expect(body.status).toBe(1)
+  expect(body.openItems.map(({ title }: { title: string }) => title)).toContain('Priya NAIR asks to withdraw the case')
+})
