@@ -45,7 +45,10 @@ describe('a LEGAL H-1B case', () => {
     await makeMove(page, 'Mark as filed', file)
     await expectStatus(page, 'Filed')
     await page.getByRole('link', { name: 'History' }).click()
-    await page.getByText(/The fee was wrong\./).first().waitFor()
+    await page
+      .getByText(/The fee was wrong\./)
+      .first()
+      .waitFor()
     // Each tab has its own address, and the browser goes back from it.
     expect(new URL(page.url()).search).toBe('?tab=history')
     await page.goBack()
