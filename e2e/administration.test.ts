@@ -186,7 +186,7 @@ describe('the shell', () => {
     await page.getByRole('heading', { name: 'VisaCare API' }).waitFor()
     expect(await page.locator('body').textContent()).toContain('/api/sign-in')
     // One operation is like the next: the whole page is too long for the checker's patience.
-    await page.locator('article:nth-of-type(n + 2)').evaluateAll((all) => {
+    await page.locator('section:nth-of-type(n + 6), article:nth-of-type(n + 4)').evaluateAll((all) => {
       for (const each of all) each.remove()
     })
     await expectAccessible(page)

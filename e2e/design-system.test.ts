@@ -8,7 +8,8 @@ import react from '@vitejs/plugin-react'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { desktop, expectAccessible, phone, violationsOn, visit } from './setup/browser.ts'
+import { violationsOn } from './setup/axe.ts'
+import { desktop, expectAccessible, phone, visit } from './setup/browser.ts'
 import { launchBrowser } from './setup/chromium.ts'
 
 const POLICY =
@@ -59,6 +60,22 @@ for (const scheme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('the checker finds what is wrong, also on a page that was found good before', async () => {
+  const { page, context } = await visit(browser, url)
+  await page.goto('/?signed-out')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect([await violationsOn(page), await violationsOn(page)]).toEqual([[], []])
+  await page.evaluate(() => {
+    const pale = document.createElement('p')
+    pale.style.color = 'rgb(187, 187, 187)'
+    pale.style.background = 'white'
+    pale.textContent = 'Too pale to be read'
+    document.querySelector('main')?.append(pale, document.createElement('button'))
+  })
+  expect((await violationsOn(page)).map((each) => each.split(':')[0])).toEqual(['button-name', 'color-contrast'])
+  await context.close()
+})
 
 test('dialogs, overlays and toasts lie on the layers of the specification', async () => {
   const { page, context } = await visit(browser, url)

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { clientOf } from '../../tests/setup/client.ts'
+import { violationsOn } from './axe.ts'
 import { settled, watchRequests } from './settled.ts'
 
 export const desktop = { width: 1440, height: 900 }
@@ -65,20 +65,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   await display(page, FURTHER_ROWS, 'none')
   expect(await violationsOn(page), `${page.url()} has accessibility violations`).toEqual([])
   await display(page, FURTHER_ROWS, '')
-}
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** The rules that a page, or the named part of it, breaks, each with the elements that break it. */
-export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  const axe = part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page })
-  // Nothing of ours stands in a frame of another origin, and nobody reads what passed: both take seconds on a long page.
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .setLegacyMode()
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 const display = (page: Page, selector: string, value: 'none' | '') =>
