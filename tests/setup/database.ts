@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { buildIsFresh } from '../../scripts/lib/build-stamp.mjs'
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/database/embedded/start.ts'
 import { removeTemplates } from './databases.ts'
+import { scratchFolder } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,7 +41,7 @@ holder.visacareTestDatabase ??= { users: 0, database: undefined }
 const shared = holder.visacareTestDatabase
 
 async function startShared(): Promise<EmbeddedDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'visacare-tests-'))
+  const dataDir = scratchFolder('visacare-tests-')
   chmodSync(dataDir, 0o711)
   const settings = {
     fsync: 'off',

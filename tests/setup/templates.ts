@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { loadDemoData } from '#app/demo/load.ts'
 import { seedReferenceData } from '#app/seed/seed.ts'
 import { runMigrations } from '#app/server/prepare.ts'
@@ -11,6 +9,7 @@ import { openLog } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
 import { copyOf, databaseOf, inDatabase } from './databases.ts'
 import { forbidSecondConnections } from './one-connection.ts'
+import { scratchFolder } from './scratch.ts'
 
 /** A migrated, empty database, copied from a template that the first caller makes. */
 export async function freshDatabase(ownerUrl: string): Promise<string> {
@@ -24,11 +23,11 @@ export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ da
   const template = demo ? `visacare_demo_${Math.floor(Date.now() / 86_400_000)}` : 'visacare_seed'
   const { database, folder } = await copyOf(ownerUrl, template, async (url) => {
     await migrated(url)
-    const dataDir = mkdtempSync(join(tmpdir(), 'visacare-template-'))
+    const dataDir = scratchFolder('visacare-template-')
     await filled({ appUrl: inDatabase(urls.appUrl, databaseOf(url)), dataDir }, demo)
     return dataDir
   })
-  const dataDir = mkdtempSync(join(tmpdir(), 'visacare-server-'))
+  const dataDir = scratchFolder('visacare-server-')
   cpSync(folder, dataDir, { recursive: true })
   return { database, dataDir }
 }
