@@ -56,7 +56,8 @@ export default defineConfig({
           ...shared,
           ...withServer,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first servers wait until the template is made.
+          hookTimeout: 180_000,
         },
       },
       {
@@ -66,7 +67,8 @@ export default defineConfig({
           include: replacingModules,
           ...withServer,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The first servers wait until the template is made.
+          hookTimeout: 180_000,
         },
       },
       {

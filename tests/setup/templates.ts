@@ -1,10 +1,14 @@
 import { cpSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { loadDemoData } from '#app/demo/load.ts'
+import { jobs } from '#app/implemented.ts'
 import { seedReferenceData } from '#app/seed/seed.ts'
 import { runMigrations } from '#app/server/prepare.ts'
 import { openServices } from '#app/server/services.ts'
 import { settableClock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
+import { startWorker } from '#platform/jobs/worker.ts'
 import { openLog } from '#platform/log/log.ts'
 import type { Services } from '#platform/services.ts'
 import { copyOf, databaseOf, inDatabase } from './databases.ts'
@@ -24,7 +28,7 @@ export async function freshInstallation(urls: Urls, demo: boolean): Promise<{ da
   const { database, folder } = await copyOf(ownerUrl, template, async (url) => {
     await migrated(url)
     const dataDir = scratchFolder('visacare-template-')
-    await filled({ appUrl: inDatabase(urls.appUrl, databaseOf(url)), dataDir }, demo)
+    await filled({ ownerUrl: url, appUrl: inDatabase(urls.appUrl, databaseOf(url)), dataDir }, demo)
     return dataDir
   })
   const dataDir = scratchFolder('visacare-server-')
@@ -39,11 +43,12 @@ const migrated = async (ownerUrl: string) => {
   return ''
 }
 
-async function filled({ appUrl, dataDir }: { appUrl: string; dataDir: string }, demo: boolean): Promise<void> {
+async function filled({ ownerUrl, appUrl, dataDir }: Urls & { dataDir: string }, demo: boolean): Promise<void> {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO_DATA: demo ? 'yes' : 'no' })
   const services = await openServices({ config, clock: settableClock(), log: openLog(config.logLevel), appUrl })
   forbidSecondConnections(services.database)
   await fillInstallation(services)
+  await workOff(services, ownerUrl)
   await services.database.end()
 }
 
@@ -51,4 +56,15 @@ async function filled({ appUrl, dataDir }: { appUrl: string; dataDir: string }, 
 async function fillInstallation(services: Services): Promise<void> {
   await seedReferenceData(services)
   if (services.config.demoData) await loadDemoData(services)
+}
+
+/** Does what the demo left to be done: else every copy would do its hundred and fifty jobs again, beside its tests. */
+async function workOff(services: Services, ownerUrl: string): Promise<void> {
+  const worker = await startWorker(services, ownerUrl, jobs)
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  const due = 'select 1 from graphile_worker.jobs where attempts < max_attempts and run_at <= now() limit 1'
+  while ((await client.query(due)).rowCount) await sleep(50)
+  await client.end()
+  await worker.stop()
 }
