@@ -21,7 +21,11 @@ import { replaceDates } from './store.ts'
 
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
 export async function refreshDeadlines(tx: Transaction, keyring: Keyring, caseId: number, now: Date): Promise<void> {
-  const row = await tx.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [caseId])
+  // The case first, as all who change it: two at the same moment would else wait for each other, or keep the older dates.
+  const row = await tx.maybe<CaseColumns>(
+    `select ${CASE_COLUMNS} from cases k where k.id = $1 for no key update of k`,
+    [caseId],
+  )
   if (!row) return
   const today = await dayOfCase(tx, caseId, now)
   const dates = await datesOfCase(tx, keyring, row, today, await surroundingsOf(tx, row))
