@@ -41,9 +41,10 @@ const oneOf = (side: string) =>
   )
 
 test('the day of an attorney is counted by urgency, and what clients have owed for two weeks is stuck', async () => {
-  const before = await home(ATTORNEY)
   const late = await oneOf('firm')
   const stuck = await oneOf('employee')
+  await change('update open_items set since = $2 where id = $1', [stuck.id, `${inDays(-1)}T12:00:00Z`])
+  const before = await home(ATTORNEY)
   await change('update open_items set due_on = $2 where id = $1', [late.id, inDays(-2)])
   await change('update open_items set since = $2 where id = $1', [stuck.id, `${inDays(-14)}T12:00:00Z`])
   const after = await home(ATTORNEY)
