@@ -29,7 +29,7 @@ export function before(sections: readonly Section[], current: string): Section |
   return sections[place - 1]
 }
 
-// What an answer takes, as people were timed by others: twenty seconds for a field, a minute and a half for a list.
+// A guess that nobody has measured yet: twenty seconds for a field, a minute and a half for a list.
 const FIELD_SECONDS = 20
 const LIST_SECONDS = 90
 
