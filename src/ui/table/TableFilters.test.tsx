@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Column } from './column.ts'
 import { TableFilters } from './TableFilters.tsx'
@@ -26,7 +26,10 @@ const company: Column<Row> = {
 }
 
 const onState = vi.fn<(state: TableState) => void>()
-afterEach(() => onState.mockClear())
+afterEach(() => {
+  cleanup()
+  onState.mockClear()
+})
 
 const shown = (filters: Record<string, string> = {}) =>
   render(
