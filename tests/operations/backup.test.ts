@@ -109,7 +109,7 @@ describe('a restored backup', () => {
   it('replaces another database only when its name is typed', async () => {
     const to = await bareDatabase(ownerUrl)
     await runMigrations(to, () => {})
-    await expect(restore(to)).rejects.toThrow(/is not empty\. To throw away what it holds, add: --replace bare_/)
+    await expect(restore(to)).rejects.toThrow(/is not empty\. To replace what it holds, add: --replace bare_/)
     await expect(restore(to, { replace: 'another' })).rejects.toThrow(/is named bare_\w+, not another/)
     await restore(to, { replace: new URL(to.replace('@/', '@localhost/')).pathname.slice(1) })
     expect(await contentOf(to)).toEqual(await contentOf(server.ownerUrl))

@@ -3,7 +3,7 @@
  * A system change under another name does not compile.
  */
 export const systemOperations = {
-  'cases.tellMove': 'Told the people of a case that it moved on',
+  'cases.tellMove': 'Notified the people of a case that it moved on',
   'cases.tellActivated': 'Notified a new user of their cases',
   'cases.remindOfDue': 'Sent reminders of what is due in a case',
   'deadlines.remind': 'Sent reminders of deadlines',

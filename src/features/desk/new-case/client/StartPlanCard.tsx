@@ -16,7 +16,7 @@ export function StartPlanCard({ draft, totalCents }: { draft: Draft; totalCents:
       <div className={styles.figures}>
         {totalCents !== undefined && (
           <div>
-            <h2>Government fees</h2>
+            <h2>Fees in total</h2>
             <p className={styles.figure}>{money(totalCents)}</p>
           </div>
         )}
