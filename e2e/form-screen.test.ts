@@ -104,7 +104,7 @@ describe('the form screen', () => {
   test('an employee is told that the petition is the employer’s', async () => {
     const { page, context } = await stage.visitAs('employee@visacare.demo')
     await page.goto(`/visaCareAddCaseI129/${caseId}`)
-    await page.getByText('It is seen by those who sign it and by their attorney.').waitFor()
+    await page.getByText('Only the people who sign it and their attorney can see it.').waitFor()
     await expectAccessible(page)
     await context.close()
   })

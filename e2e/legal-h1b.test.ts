@@ -118,7 +118,7 @@ async function expectPackage(bytes: Uint8Array, { number }: Opened): Promise<voi
 async function atTheAgency(page: Page, employer: Page, of: Opened, today: string): Promise<void> {
   await makeMove(page, 'Enter the receipt', async (dialog) => {
     await dialog.getByRole('textbox', { name: /^Receipt number/ }).fill('IOE0912345678')
-    await dialog.getByRole('textbox', { name: /^Received by the agency on/ }).fill(shown(today))
+    await dialog.getByRole('textbox', { name: /^Received on/ }).fill(shown(today))
     await dialog.getByRole('textbox', { name: /^Date of the receipt notice/ }).fill(shown(today))
   })
   await expectStatus(page, 'Receipt Issued')

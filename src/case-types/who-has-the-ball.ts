@@ -148,7 +148,7 @@ const words: Record<Ball | 'owner', string> = {
   employer: 'the employer',
   attorney: 'the attorney',
   firm: 'the law firm',
-  agency: 'the agency',
+  agency: 'the government',
   debtor: 'the debtor',
   owner: 'the owner of the case',
   nobody: 'nobody',

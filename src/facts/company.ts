@@ -31,7 +31,7 @@ export const company = facts('company', {
     help: 'The federal employer identification number on the tax letter, such as 12-3456789.',
   }),
   individual: yesNo('The employer is a person, not a company or organization', {
-    help: 'A person who employs in the own name: forms then read that person’s name and Social Security number, and no company.',
+    help: 'A person who employs in their own name: forms then show that person’s name and Social Security number, and no company.',
   }),
   incorporatedOn: date('Date of incorporation', { past: true }),
   businessType: text('Type of business', { max: 200 }),

@@ -11,13 +11,13 @@ export const petitioner = facts('company', {
     max: 11,
     format: 'ssn',
     secret: true,
-    help: 'Only where a person employs in the own name and not as a company.',
+    help: 'Only where a person employs in their own name and not as a company.',
   }),
   individualTaxNumber: text('Individual taxpayer number (ITIN) of the person who petitions', {
     ...ofEmployer,
     max: 11,
     secret: true,
-    help: 'Only where a person employs in the own name and has no Social Security number.',
+    help: 'Only where a person employs in their own name and has no Social Security number.',
   }),
   governmentalResearch: yesNo('Governmental research organization', {
     ...ofEmployer,

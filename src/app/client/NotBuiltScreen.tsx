@@ -11,7 +11,7 @@ export default function NotBuiltScreen() {
     <>
       <PageHeader title={title} />
       <EmptyState
-        title="Not part of this release"
+        title="Not available yet"
         text={`${title} comes with a later version of VisaCare. Nothing of yours is missing.`}
         action={<LinkButton to="/home">Go to the start page</LinkButton>}
       />

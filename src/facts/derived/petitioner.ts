@@ -25,7 +25,7 @@ const individual = {
 /** A company record may be that of a person who employs in the own name; nobody is asked who did not say so there. */
 const recordOfPerson = derivedFacts('case', {
   employerIsPerson: derive(
-    yesNo('A person employs in the own name'),
+    yesNo('A person employs in their own name'),
     [ifKnown(company.individual)],
     ([is]) => is === true,
   ),

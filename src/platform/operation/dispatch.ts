@@ -184,7 +184,7 @@ async function repeated(tx: Transaction, operation: Operation, actor: Actor | nu
     [...key, requestHash],
   )
   if (row && !row.sameRequest) {
-    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was already used for another request.')
+    throw new Refusal(409, 'IDEMPOTENCY_KEY_REUSED', 'This request key was already used for another request.')
   }
   return {
     stored: row && { status: row.status, body: row.body },

@@ -52,7 +52,7 @@ export function sentencesOf(operation: Operation): Sentence[] {
     operation.idempotent === true && {
       status: 409,
       code: 'IDEMPOTENCY_KEY_REUSED',
-      message: 'This Idempotency-Key was already used for another request.',
+      message: 'This request key was already used for another request.',
     },
   ]
   return [...own, ...shared.filter((each) => each !== false)]

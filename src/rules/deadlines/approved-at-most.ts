@@ -33,6 +33,6 @@ function noBasis({ dead, from, start }: Beyond, unknown: readonly string[]): str
   if (dead !== undefined) return `One year more (AC21 §106(a)) is not available: ${dead}. ${THREE}`
   if (unknown.length > 0) return `Before more is possible it must be known ${unknown.join(' and ')}: ${ENTER}.`
   if (from !== undefined && from > start)
-    return `The labor certification or I-140 had not been on file for 365 days on ${showDate(start)}; one year more (AC21 §106(a)) may begin ${showDate(from)}, after a stay abroad or in another status. ${THREE}`
+    return `The labor certification or I-140 had not been on file for 365 days on ${showDate(start)}. One year more (AC21 §106(a)) may begin ${showDate(from)}, after a stay abroad or in another status. ${THREE}`
   return `Later only with a labor certification or I-140 filed 365 days before (AC21 §106(a)), or an approved I-140 and no visa number available (§104(c)): ${ENTER}.`
 }

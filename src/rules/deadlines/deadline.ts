@@ -115,7 +115,7 @@ function withBusinessDays(due: Due, calendar: Calendar): Due {
 
 function governed({ date, steps }: Trail, printed: IsoDate | undefined, toConfirm: SettingName[]): Due {
   if (printed === undefined) return { date, computed: date, steps, toConfirm }
-  const all = [...steps, { words: 'printed by the agency, which governs', date: printed }]
+  const all = [...steps, { words: 'printed on the notice, which governs', date: printed }]
   // The next business day is in time on paper: only what lies beyond it is odd.
   const late = printed > roll(date) && { warning: 'The printed date is later than the rule allows; ask the attorney.' }
   return { date: printed, computed: date, printed, ...late, steps: all, toConfirm }

@@ -27,7 +27,7 @@ export const inputs = {
   requestedStartOn: date('Requested start'),
   requestedEndOn: date('Requested end'),
   petitionEndsOn: date('Petition valid until'),
-  extensionFiledOn: date('Extension received by the agency on'),
+  extensionFiledOn: date('Extension received by USCIS on'),
   sameEmployer: yesNo('Filed by the same employer'),
   lawfullyAdmitted: yesNo('Was lawfully admitted'),
   unauthorizedWork: yesNo('Worked without authorization since the last admission'),
@@ -152,7 +152,7 @@ export const inputs = {
   premiumReadyOn: date('Prerequisites such as biometrics met on'),
   premiumResponseReceivedOn: date('Response to the request received on'),
   postmarkedOn: date('Postmark or online submission on'),
-  receivedOn: date('Received by the agency on'),
+  receivedOn: date('Received on'),
   i129Edition: text('Edition of Form I-129'),
 
   // Immigrant process

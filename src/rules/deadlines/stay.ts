@@ -87,7 +87,7 @@ export const stayDeadlines = [
   deadline({
     id: 'D-13',
     part: 'work while pending',
-    title: 'Work may continue while the extension is pending, until',
+    title: 'May keep working while this is pending, until',
     citation: '8 CFR 274a.12(b)(20)',
     kind: 'expires',
     severity: 'regulatory',

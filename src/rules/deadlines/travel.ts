@@ -28,7 +28,7 @@ export const travelDeadlines = [
   deadline({
     id: 'D-84',
     part: 'visa expires',
-    title: 'Visa foil, needed only to enter again, expires on',
+    title: 'Visa stamp (travel only) expires on',
     citation: '22 CFR 41.112',
     kind: 'info',
     severity: 'policy',

@@ -127,7 +127,7 @@ export const caseForms = {
   }),
   pdf: command('caseForms.pdf', {
     summary:
-      'The form as PDF, made from the answers of this moment: flat for filing, still editable, as a sheet of its answers, or, while its official blank is not in the form library, as a proof. Without a kind: flat, or a proof where there is no blank. Secret numbers are in full with the right to see them and a fresh password, else masked.',
+      'The form as PDF from the answers of this moment: flat for filing, still editable, or as a sheet of its answers. Without its official blank it is a proof. Without a kind: flat, or a proof where there is no blank. Secret numbers are in full with the right to see them and a fresh password, else masked.',
     audit: 'Downloaded a form as a PDF',
     path: 'POST /api/cases/:caseId/form/pdf',
     aliases: [alias('caseflowApi', 'POST caseflow/g28PdfGeneration', g28)],

@@ -77,7 +77,7 @@ const printedAnswers = (given: Given): CaseDate[] =>
       computedOn: null,
       printedOn: printed,
       ...{ actBy: null, lastResortOn: null },
-      steps: [{ words: 'printed by the agency, which governs', date: printed }],
+      steps: [{ words: 'printed on the notice, which governs', date: printed }],
       toConfirm: [],
       warning: '',
       ruleVersion: rulesAsOf,

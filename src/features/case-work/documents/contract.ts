@@ -18,7 +18,10 @@ const Day = z
   .nullish()
   .transform((day) => day || null)
 
-const NOT_SENT_BY_YOU = { status: 403, message: 'Whoever sent this document changes it, or the law firm.' } as const
+const NOT_SENT_BY_YOU = {
+  status: 403,
+  message: 'Only the person who sent this document or the law firm can change it.',
+} as const
 const NOT_YOURS = { status: 403, message: 'The law firm decides about the documents of this case.' } as const
 const upload = { maxBytes: MOST_DOCUMENT_BYTES, optional: true } as const
 
@@ -138,7 +141,7 @@ export const keepDocuments = {
     input: z.object({ caseId: Id, id: Id, reason: Text.default('') }),
     output: z.object({ id: z.number() }),
     refusals: {
-      NOT_YOURS: { status: 403, message: 'Only whoever uploaded it or the law firm takes a document away.' },
+      NOT_YOURS: { status: 403, message: 'Only the person who uploaded it or the law firm can remove a document.' },
       IN_USE: { status: 409, message: 'An accepted document stays. Take the acceptance back first.' },
     },
     example: { caseId: 1, id: 1 },

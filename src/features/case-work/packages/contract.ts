@@ -18,7 +18,8 @@ export const packageOperations = {
     names: { id: 'case' },
   }),
   plan: command('filings.plan', {
-    summary: 'Sets when, how and where a case is filed. `verified`: the address was looked up at the agency today.',
+    summary:
+      'Sets when, how and where a case is filed. `verified`: the address was checked on the official page today.',
     audit: 'Planned when, how and where a case is filed',
     path: 'PUT /api/cases/:id/filing',
     can: 'session',
@@ -76,7 +77,7 @@ export const packageOperations = {
   }),
   sign: command('filings.sign', {
     summary:
-      'The signer marks the own signature on a printed page, with the day and why there is no scan; without a day the mark is taken back.',
+      'The signer marks their signature on a printed page, with the day and why there is no scan. Without a day the mark is removed.',
     audit: 'Recorded a signature, or took the record back',
     path: 'PUT /api/cases/:id/signatures',
     can: 'session',

@@ -73,7 +73,7 @@ export const keepQuestionnaires = {
     names: { caseId: 'case' },
   }),
   return: command('questionnaires.return', {
-    summary: 'Returns a part for correction, with the questions and a message; whoever answers it is told.',
+    summary: 'Returns a part for correction, with the questions and a message; the person who answers it is told.',
     audit: 'Sent a part of a questionnaire back',
     path: 'POST /api/cases/:caseId/questionnaire/return',
     can: 'questionnaire:return',
@@ -88,7 +88,7 @@ export const keepQuestionnaires = {
     names: { caseId: 'case' },
   }),
   askToReopen: command('questionnaires.askToReopen', {
-    summary: 'Asks the firm to reopen the own part, which was submitted.',
+    summary: 'Asks the firm to reopen the caller’s part, which was submitted.',
     audit: 'Asked to reopen a part of a questionnaire',
     path: 'POST /api/cases/:caseId/questionnaire/reopen-request',
     can: 'session',

@@ -83,7 +83,8 @@ export const invitationOperations = {
     example: { ...example, changes: [{ subject: 'person/1', answers: { 'person.birthCity': { value: 'Pune' } } }] },
   }),
   submitInvited: command('questionnaires.submitInvited', {
-    summary: 'Hands in the part of a link; one about a single family member is handed in by whoever sent the link.',
+    summary:
+      'Submits the part of a link; one about a single family member is submitted by the person who sent the link.',
     audit: 'Submitted a part of a questionnaire by link',
     path: 'POST /api/invited-questionnaire/submit',
     can: 'public',
@@ -97,7 +98,7 @@ export const invitationOperations = {
       ALREADY,
       NOT_WHOLE: {
         status: 403,
-        message: 'This link is about one person only; the part is submitted by whoever sent it.',
+        message: 'This link is about one person only. The person who sent it submits the part.',
       },
     },
     example,

@@ -63,7 +63,7 @@ export const scanOperations = {
     passive: true,
   }),
   placeScan: command('filings.placeScan', {
-    summary: 'Says which page of which form a page of a scan is; without a form it is put aside.',
+    summary: 'Says which page of which form a page of a scan is; without a form it is set aside.',
     audit: 'Matched a scanned page to its form, or put it aside',
     path: 'PUT /api/cases/:id/signature-scans/:scanId/pages/:page',
     can: 'session',

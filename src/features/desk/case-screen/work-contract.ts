@@ -72,7 +72,7 @@ export const workOperations = {
     idempotent: true,
   }),
   readMessages: command('cases.readMessages', {
-    summary: 'Marks the messages of a case as read by whoever opened them.',
+    summary: 'Marks the messages of a case as read by the caller.',
     audit: 'Read the messages of a case',
     path: 'POST /api/cases/:id/messages/read',
     can: 'session',

@@ -43,7 +43,7 @@ export const dashboardOperations = {
     names: { companyId: 'company' },
   }),
   ownCases: query('cases.ownCases', {
-    summary: 'The cases of the own household: where each stands, who works on it, and until when work may go on.',
+    summary: 'The cases of the caller’s household: where each stands, who works on it, and until when work may go on.',
     path: 'GET /api/cases/own',
     can: 'session',
     input: z.object({}),

@@ -44,7 +44,7 @@ function OfCase({ caseId, formId, wanted }: { caseId: number; formId: string; wa
       />
     )
   if (row.path === null)
-    return <Alone title="This form is for others" text="It is seen by those who sign it and by their attorney." />
+    return <Alone title="This form is for others" text="Only the people who sign it and their attorney can see it." />
   return <Opened key={row.id} caseId={caseId} row={row} all={items.items} />
 }
 

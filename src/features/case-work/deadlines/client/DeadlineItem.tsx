@@ -51,7 +51,7 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
       {item.warning && <span role="status">{item.warning}</span>}
       <details>
         <summary className={rows.dimmed}>
-          {item.rule}, {item.severity}: how it comes about
+          {item.rule}, {item.severity}: why this date
         </summary>
         <p>{item.explanation}</p>
         <p className={rows.dimmed}>{item.citation}</p>

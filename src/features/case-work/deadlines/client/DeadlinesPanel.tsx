@@ -45,7 +45,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
             {dates(ahead)}
             {behind.length > 0 && (
               <details>
-                <summary>Done, or only to know and past ({behind.length})</summary>
+                <summary>Completed and past ({behind.length})</summary>
                 {dates(behind)}
               </details>
             )}

@@ -45,8 +45,6 @@ test('what would be missed is said with the day and how late it is', () => {
 
 test('a title without its date is not left hanging', () => {
   expect(titleAlone('USCIS acts on the premium request by')).toBe('USCIS acts on the premium request')
-  expect(titleAlone('Work may continue while the extension is pending, until')).toBe(
-    'Work may continue while the extension is pending',
-  )
+  expect(titleAlone('May keep working while this is pending, until')).toBe('May keep working while this is pending')
   expect(titleAlone('Upload “Pay stubs”')).toBe('Upload “Pay stubs”')
 })

@@ -35,7 +35,7 @@ export function governs({ severity, overrideOn, overrideReason, overrideByName, 
   const rule = computedOn ? ` The rule gives ${showDate(computedOn)}.` : ''
   const why = `set by ${overrideByName}: ${overrideReason.replace(/[.!?]$/, '')}.`
   if (overrideOn && !isLegal({ severity })) return `Day ${why}${rule}`
-  const printed = printedOn ? `Printed by the agency, which governs.${rule}` : ''
+  const printed = printedOn ? `Printed on the notice, which governs.${rule}` : ''
   return [overrideOn && `Internal date ${showDate(overrideOn)}, ${why}`, printed].filter(Boolean).join(' ')
 }
 

@@ -58,7 +58,7 @@ export function AskDialog({ caseId, opened, item, onClose }: AskDialogProps) {
         )}
         <DateField
           label="Needed by"
-          hint="Whoever owes it is reminded 3 days before and the day after."
+          hint="They get a reminder 3 days before and the day after."
           {...form.field('dueOn')}
         />
         <TextAreaField label="Remark" rows={2} maxLength={500} {...form.field('note')} />

@@ -63,8 +63,8 @@ export function DocumentItem({ document, may, onView, onChange, onReplace }: Doc
           </>
         )}
         {(may.review || isMine) && review !== 'Accepted' && (
-          <Button size="small" variant="subtle" aria-label={`Take ${name} away`} onClick={() => removing.open(true)}>
-            Take away
+          <Button size="small" variant="subtle" aria-label={`Remove ${name}`} onClick={() => removing.open(true)}>
+            Remove
           </Button>
         )}
       </span>
@@ -82,8 +82,8 @@ export function DocumentItem({ document, may, onView, onChange, onReplace }: Doc
       />
       <ConfirmDialog
         opened={removing.opened}
-        title={`Take ${name} away?`}
-        confirmLabel="Take away"
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
         dangerous
         onConfirm={async () => {
           await attempt(() => remove.run({ caseId, id }))

@@ -104,7 +104,7 @@ export function RequestList({ of, onUpload }: RequestListProps) {
       {perhaps > 0 && (
         <div>
           <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Leave out what is only perhaps needed' : `Show ${perhaps} more that are perhaps needed`}
+            {all ? 'Hide what may not apply' : `Show ${perhaps} more that may apply`}
           </Button>
         </div>
       )}

@@ -81,11 +81,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: U
         {of.may.chooseAccess && (
           <CheckField label="The employee may see them" checked={employeeAccess} onChange={setEmployeeAccess} />
         )}
-        <CheckField
-          label="Tell those who take part in the case by e-mail"
-          checked={enableEmail}
-          onChange={setEnableEmail}
-        />
+        <CheckField label="Tell the people of this case by e-mail" checked={enableEmail} onChange={setEnableEmail} />
         <FormActions>
           <Button onClick={onClose} disabled={sending}>
             Cancel

@@ -5,7 +5,7 @@ import type { Document, ItemState, Readiness, RequestedItem, Review } from '../r
 
 export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
   asked: { text: 'Needed', hue: 'orange' },
-  perhaps: { text: 'Perhaps needed', hue: 'gray' },
+  perhaps: { text: 'If it applies', hue: 'gray' },
   received: { text: 'Received', hue: 'blue' },
   accepted: { text: 'Accepted', hue: 'green' },
   rejected: { text: 'Send again', hue: 'red' },
@@ -13,7 +13,7 @@ export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
 }
 
 export const reviewWords: Record<Review, { text: string; hue: Hue }> = {
-  Waiting: { text: 'To be looked at', hue: 'blue' },
+  Waiting: { text: 'In review', hue: 'blue' },
   Accepted: { text: 'Accepted', hue: 'green' },
   Rejected: { text: 'Rejected', hue: 'red' },
 }

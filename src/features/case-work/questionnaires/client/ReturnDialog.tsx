@@ -36,7 +36,7 @@ export function ReturnDialog({ opened, close, questionnaire, answers, onDone }: 
     const named = offered.filter(({ key }) => chosen.has(key)).map(({ subject, fact }) => ({ subject, fact: fact.id }))
     const { parts } = await back.run({ caseId: questionnaire.id, audience, message, questions: named })
     answers.setParts(parts)
-    toast('The part was returned. Whoever answers it has been told.', { kind: 'success' })
+    toast('Sent back. The person who answers it has been told.', { kind: 'success' })
     close()
     onDone()
   }

@@ -46,7 +46,7 @@ export function pageSentence({ state, code, what, signers }: ScannedPage): strin
     case 'Changed':
       return `${what}. An answer on this page was changed after it was printed: print, sign and scan it again.`
     case 'Put aside':
-      return 'Put aside.'
+      return 'Set aside.'
     default:
       return `${what}. Scan received: look ${signers > 1 ? 'at each signature box' : 'at the signature box'}.`
   }

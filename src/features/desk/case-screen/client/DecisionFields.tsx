@@ -13,7 +13,7 @@ type Fields = { form: FormState<MoveValues> }
 export const ReceiptFields = ({ form }: Fields) => (
   <Columns>
     <TextField label="Receipt number" required maxLength={40} {...form.field('receiptNumber')} />
-    <DateField label="Received by the agency on" required years="past" {...form.field('receiptOn')} />
+    <DateField label="Received on" required years="past" {...form.field('receiptOn')} />
     <DateField label="Date of the receipt notice" required years="past" {...form.field('noticeOn')} />
     <DateField label="Priority date, if any" years="past" {...form.field('priorityDate')} />
   </Columns>

@@ -67,7 +67,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
   )
 }
 
-const NOT_BUILT = 'not in this release: prepare it outside VisaCare'
+const NOT_BUILT = 'prepare it outside VisaCare'
 
 function Percent({ value, label }: { value: number; label: string }) {
   return (

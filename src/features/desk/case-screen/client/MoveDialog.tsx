@@ -114,7 +114,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
               waiver={
                 has('errorsWaived') && (
                   <TextAreaField
-                    label="Why errors of the pre-filing check do not stand in the way"
+                    label="Why this can be filed despite errors of the pre-filing check"
                     hint="For all of them; one by one they are waived on the filing screen. What you write is on record."
                     rows={2}
                     maxLength={1000}

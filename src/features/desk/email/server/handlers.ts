@@ -23,7 +23,7 @@ export const emailHandlers = implement(email, {
       invites: true,
       template: 'account-creation',
       subject: 'Your VisaCare account',
-      opening: 'an account at VisaCare was made for you.',
+      opening: 'an account at VisaCare was created for you.',
     }),
   employerSetup: (context, mail) =>
     sendAll(context, mail, {

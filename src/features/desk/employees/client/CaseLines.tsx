@@ -49,7 +49,7 @@ const sides: Readonly<Record<string, string>> = {
   employer: 'the employer',
   attorney: 'the law firm',
   firm: 'the law firm',
-  agency: 'the agency',
+  agency: 'the government',
 }
 
 function othersWords(waitsFor: readonly string[]): string {

@@ -55,8 +55,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
       )}
       {status === 'Rejected' && (
         <p>
-          Filed on {showDate(item.filedOn)}, rejected by the agency on {showDate(item.rejectedOn)}:{' '}
-          {item.rejectionReason}
+          Filed on {showDate(item.filedOn)}, rejected on {showDate(item.rejectedOn)}: {item.rejectionReason}
         </p>
       )}
       {missing.length > 0 && (

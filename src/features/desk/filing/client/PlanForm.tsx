@@ -104,7 +104,7 @@ function Editable({ caseId, state: { plan, addresses, destination } }: PlanFormP
       )}
       {(chosen ? chosen.carrier : carrier) !== 'Online' && (
         <CheckField
-          label="I looked the address up on the agency’s page today"
+          label="I checked the address on the official page today"
           checked={verified}
           onChange={(given) => form.set('verified', given)}
         />

@@ -8,8 +8,8 @@ export function welcomeFor(roleId: number): string {
 const MEANWHILE = 'Until then you can keep your profile and your password up to date. There is nothing you have to do.'
 
 const TEXTS: Readonly<Record<number, string>> = {
-  [Role.employerAssistant]: `Your company’s people and cases will be here. This release does not have them yet. ${MEANWHILE}`,
-  [Role.employee]: `Your cases, your questions to answer and your documents will be here. This release does not have them yet. ${MEANWHILE}`,
-  [Role.attorney]: `Your cases, those that need you today first, will be here. This release does not have them yet. ${MEANWHILE}`,
-  [Role.attorneyAssistant]: `The cases of the attorney you assist will be here. This release does not have them yet. ${MEANWHILE}`,
+  [Role.employerAssistant]: `Your company’s people and cases will be here. ${MEANWHILE}`,
+  [Role.employee]: `Your cases, questions and documents will be here. ${MEANWHILE}`,
+  [Role.attorney]: `Your cases will be here, those that need you today first. ${MEANWHILE}`,
+  [Role.attorneyAssistant]: `The cases of the attorney you assist will be here. ${MEANWHILE}`,
 }

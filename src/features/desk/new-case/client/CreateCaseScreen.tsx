@@ -110,7 +110,7 @@ function Wizard({ start, draftId, begun }: WizardProps) {
   const putAside = () =>
     attempt(async () => {
       await keep.run({ settings: { [`caseDraft.${asideId}`]: draft as never } })
-      toast('The draft was put aside.', { kind: 'success' })
+      toast('Draft saved. Find it under Cases, Drafts.', { kind: 'success' })
       navigate(`/visaCareCreateCase/${asideId}`)
     })
   const finish = () =>
@@ -155,7 +155,7 @@ function Wizard({ start, draftId, begun }: WizardProps) {
         {step === 3 && <ReviewStep {...part} />}
         <FormActions>
           <Button variant="subtle" loading={keep.loading} onClick={() => void putAside()}>
-            Put aside as a draft
+            Save draft
           </Button>
           {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
           {step < 3 ? (

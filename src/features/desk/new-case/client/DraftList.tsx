@@ -17,7 +17,7 @@ export function DraftList({ settings }: { settings: Readonly<Record<string, unkn
   const { attempt, refusal } = useAttempt()
   if (drafts.length === 0) return null
   return (
-    <Card title="Put aside">
+    <Card title="Drafts">
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <DraftLine
@@ -40,10 +40,10 @@ function DraftLine({ draft: { id, draft, at }, onDrop }: { draft: KeptDraft; onD
     <li>
       <span className={styles.grow}>
         <Link to={`/visaCareCreateCase/${id}`}>{name}</Link>
-        {at && <span className={styles.under}>Put aside {showMoment(at)}</span>}
+        {at && <span className={styles.under}>Saved {showMoment(at)}</span>}
       </span>
-      <Button size="small" variant="subtle" aria-label={`Throw away: ${name}`} onClick={onDrop}>
-        Throw away
+      <Button size="small" variant="subtle" aria-label={`Delete: ${name}`} onClick={onDrop}>
+        Delete
       </Button>
     </li>
   )

@@ -21,5 +21,5 @@ export const inviterOf = (system: Db, { byId, companyId, lawFirmId }: Inviting) 
 /** "Harriet Wells of Northwind Analytics invites you to VisaCare." */
 export function invitedBy({ name, office }: { name: string; office: string }): string {
   const who = [name, office].filter(Boolean).join(' of ')
-  return who ? `${who} invites you to VisaCare.` : 'An account was made for you at VisaCare.'
+  return who ? `${who} invites you to VisaCare.` : 'An account at VisaCare was created for you.'
 }

@@ -44,7 +44,7 @@ export default function LookInsScreen() {
         onState={setState}
         kept={kept}
         searchLabel="Search by company, who or why"
-        empty={{ title: 'Nobody looked in', text: 'Who looked in, when and why will stand here.' }}
+        empty={{ title: 'No visits', text: 'No one from VisaCare has opened your company’s data.' }}
       />
     </>
   )

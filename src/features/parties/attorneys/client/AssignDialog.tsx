@@ -114,7 +114,7 @@ function Choices({ ends, companies, lawFirmId, opened, onClose, onDone }: Choice
           loading={assign.loading || unassign.loading}
           onClick={() => void run()}
         >
-          {ends ? 'Take away' : 'Assign'}
+          {ends ? 'Remove' : 'Assign'}
         </Button>
       </div>
       {refusal}

@@ -76,7 +76,7 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
             label="E-mail"
             type="email"
             autoComplete="off"
-            hint="Only for an adult with a login of the own."
+            hint="Only for an adult with their own login."
             {...form.field('email')}
           />
         </Columns>

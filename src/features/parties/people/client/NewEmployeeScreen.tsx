@@ -92,7 +92,7 @@ export default function NewEmployeeScreen() {
           {mayInvite && (
             <CheckField
               label="Invite to the portal"
-              hint="The employee gets a link by e-mail, fills in the own data and sees the own cases."
+              hint="The employee gets a link by e-mail, fills in their own details and sees their own cases."
               checked={form.values.invite}
               onChange={(invite) => form.set('invite', invite)}
             />

@@ -23,7 +23,7 @@ export const h3Scenarios: readonly Scenario[] = [
         ...yesTraining,
         productiveWorkExplained: '4 of 40 hours a week.',
         trainingExplained: 'See the training plan.',
-        whyTrain: 'Not asked of those who employ the trainee abroad.',
+        whyTrain: 'Not asked when the trainee is employed abroad.',
       },
     },
     {

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+
+/** A piece of text that the product may say to a person, and where it stands. */
+export interface Said {
+  file: string
+  line: number
+  text: string
+}
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+/** What stands between the pieces of a template is a value: one word, as far as the length of a sentence goes. */
+const VALUE = '…'
+
+interface Template {
+  quasis: { value: { cooked: string } }[]
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'JSXText' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral')
+    return (node as unknown as Template).quasis.map((quasi) => quasi.value.cooked).join(VALUE)
+  return undefined
+}
+
+/** SQL, styles, markup and lists of names are no sentences. */
+const CODE = /\b(select|insert|update|delete|with)\b[\s\S]*\b(from|into|set|as)\b|\bas "|\bcase when\b|[{}<>]/i
+
+/** A sentence has words with a space between them; addresses, class names and identifiers have none. */
+const isSpoken = (text: string) => /[a-zA-Z]\S*\s+[a-zA-Z(]/.test(text) && !CODE.test(text)
+
+function* walk(node: Node): Generator<Node> {
+  yield node
+  for (const [key, value] of Object.entries(node)) {
+    // Where an import comes from, and the names of types, are nobody's reading.
+    if (key === 'source' || key === 'typeAnnotation') continue
+    if (Array.isArray(value)) for (const each of value) if (isNode(each)) yield* walk(each)
+    if (isNode(value)) yield* walk(value)
+  }
+}
+
+function saidIn(file: string): Said[] {
+  const source = readFileSync(file, 'utf8')
+  const { program } = parseSync(file, source)
+  const said: Said[] = []
+  for (const node of walk(program as unknown as Node)) {
+    const text = textOf(node)?.replace(/\s+/g, ' ').trim()
+    if (text && isSpoken(text)) said.push({ file, line: source.slice(0, node.start).split('\n').length, text })
+  }
+  return said
+}
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file)
+
+/** Every text in the sources below a folder, comments and tests left out. */
+export const saidBelow = (folder: string): Said[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .sort()
+    .flatMap((name) => saidIn(path.join(folder, name)))
+
+/** The sentences of a text, each with its number of words. */
+export const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?])\s+(?=[A-Z…])/).map((sentence) => ({
+    sentence,
+    words: sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length,
+  }))
