@@ -29,7 +29,7 @@ test.each<[string, Facts, string, RegExp]>([
     'E2',
     { maxOut: '2026-10-25', requestedStartOn: '2026-10-26', laborCertificationFiledOn: '2026-01-20', ...pending },
     '2026-10-25',
-    /365 days on 10-26-2026; one year more \(AC21 §106\(a\)\) may begin 01-20-2027/,
+    /365 days on 10-26-2026\. One year more \(AC21 §106\(a\)\) may begin 01-20-2027/,
   ],
   [
     'E3 at the limit',
