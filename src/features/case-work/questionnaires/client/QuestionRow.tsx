@@ -76,6 +76,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         authors={authors}
         errors={errors}
         readOnly={readOnly}
+        titleLevel={2}
         onChange={onChange}
         onReveal={onReveal && question.subject.startsWith('person/') ? () => onReveal(question, asked) : undefined}
         onHistory={tools ? () => tools.onHistory(question) : undefined}

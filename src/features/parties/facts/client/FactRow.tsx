@@ -20,6 +20,8 @@ export type FactRowProps = {
   authors: Record<string, string>
   errors: Record<string, string>
   readOnly: boolean
+  /** The level of a list's title: one below the heading it stands under. */
+  titleLevel?: 2 | 3
   onChange: (draft: Draft) => void
   onReveal?: (fact: Fact) => void
   onHistory?: (fact: Fact) => void
@@ -29,14 +31,15 @@ export type FactRowProps = {
 
 /** One fact: its field, or that there is nothing to answer; and a small menu with where the answer comes from. */
 export function FactRow(props: FactRowProps) {
-  const { fact, draft, known, authors, errors, readOnly, onChange } = props
+  const { fact, draft, known, authors, errors, readOnly, titleLevel = 3, onChange } = props
+  const ListTitle = `h${titleLevel}` as const
   const isList = !isScalar(fact)
   const isWide = isList || (fact.type === 'text' && (fact.lines ?? 1) > 1)
   const words = useFactWords()
   const source = known && words.source(known, authors)
   return (
     <div className={classes(styles.fact, isWide && styles.wide)} title={source}>
-      {isList && <h3 className={styles.listTitle}>{fact.label}</h3>}
+      {isList && <ListTitle className={styles.listTitle}>{fact.label}</ListTitle>}
       {isList && fact.help && <p className={styles.dimmed}>{fact.help}</p>}
       {isList && <FieldError id={`${fact.id}-error`} error={errors[fact.id]} />}
       {'not' in draft && <NotAnsweredLine {...{ fact, readOnly, onChange }} not={draft.not} />}
