@@ -25,7 +25,7 @@ describe('the dates of a case', () => {
     expect(date?.citation).toContain('8 CFR 214.1(c)(4)')
     // The save put a job on the queue; the worker keeps what follows.
     let kept: { on: string | null } | undefined
-    for (let tries = 0; tries < 300 && kept?.on == null; tries++) {
+    for (let tries = 0; tries < 300 && kept?.on !== ending; tries++) {
       kept = await system().maybe<{ on: string | null }>(
         `select due_on as on from case_deadlines where case_id = $1 and part = 'latest receipt'`,
         [file.id],

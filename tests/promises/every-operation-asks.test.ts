@@ -37,6 +37,8 @@ const withoutRight: Record<string, string> = {
   'commonDetails.list': 'lists of words, the same for everybody',
   'commonDetails.byName': 'lists of words, the same for everybody',
   'exports.commonDetails': 'lists of words, the same for everybody',
+  'lookUps.find': 'lists of codes and words, the same for everybody',
+  'cases.ownCases': 'the cases of the own household, none for who has none',
   'search.find': 'finds only kinds of records whose right is held',
   'roles.get': 'what the own role is called',
   'caseForms.layout': 'the official paper, the same for everybody',

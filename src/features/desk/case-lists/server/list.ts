@@ -121,7 +121,7 @@ export function owedIn(owed: Owed, today: string, bind: Bind): string {
     overdue: () => `${BY_FIRM} and o.due_on < ${bind(today)}`,
     week: () => `${BY_FIRM} and o.due_on >= ${bind(today)} and o.due_on <= ${bind(addDays(today, 7))}`,
     client: () => BY_CLIENT,
-    stuck: () => `${BY_CLIENT} and o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::date`,
+    stuck: () => `${BY_CLIENT} and o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::timestamptz`,
   }
   return `exists (select from open_items o where o.case_id = k.id and not o.is_date and ${when[owed]()})`
 }

@@ -60,7 +60,8 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   ]
   const due = (from: string | null, before: string) =>
     `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
-  const unmoved = () => `o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::date`
+  // Compared as an instant: a comparison with a day is not leakproof, so no index would be read for it.
+  const unmoved = () => `o.since < ${bind(addDays(today, -STUCK_DAYS + 1))}::timestamptz`
   // Whoever has few cases of their own reads of all that is news.
   const soon = isPerson ? NEWS_DAYS : isFirm ? STRIP_DAYS : DATES_WITHIN_DAYS
   const columns = itemColumns(actor)
