@@ -7,7 +7,10 @@ import { openStep, shown } from './case-steps.ts'
 export async function signedPagesComeBack(page: Page, today: string): Promise<void> {
   await openStep(page, 'Signatures')
   const signHere = page.getByRole('region', { name: 'Sign here' })
-  const codes = new Set(await signHere.getByText(/^\d\d-\d{5}-P\d+-\d{3}$/).allTextContents())
+  const printed = signHere.getByText(/^\d\d-\d{5}-P\d+-\d{3}$/)
+  // The step's content is loaded when it is opened.
+  await printed.first().waitFor()
+  const codes = new Set(await printed.allTextContents())
   const buffer = Buffer.from(samplePhoto().bytes)
   const files = [...codes].map((code) => ({ name: `${code}.png`, mimeType: 'image/png', buffer }))
   await signHere.getByLabel('Scans of signed pages').setInputFiles(files)
