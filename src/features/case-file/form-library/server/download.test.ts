@@ -75,3 +75,19 @@ test('an agency that does not answer is given up', async () => {
   const cut = await serve((request) => void request.destroy())
   expect(await refusal(cut)).toMatch(/i-765\.pdf: the connection was cut\.$/)
 })
+
+test('a connection that was closed meanwhile is opened once again, and what is there then counts', async () => {
+  const failed = (code: string) =>
+    Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) }))
+  const asking = (...replies: (() => Promise<Response>)[]) => {
+    const get: typeof fetch = () => (replies.shift() ?? (() => failed('asked too often')))()
+    return downloadBlank('i-765', 'https://agency.example', { limits, get })
+  }
+  const cut = () => failed('UND_ERR_SOCKET')
+  const found = await asking(cut, async () => new Response(pdf, { headers: asPdf }))
+  expect(Buffer.from(found.bytes)).toEqual(pdf)
+  await expect(asking(cut, () => failed('ECONNREFUSED'))).rejects.toThrow('i-765.pdf: nobody answers there.')
+  await expect(asking(cut, cut)).rejects.toThrow('i-765.pdf: the connection was cut.')
+  // Nothing else is asked twice.
+  await expect(asking(() => failed('ECONNREFUSED'))).rejects.toThrow('i-765.pdf: nobody answers there.')
+})

@@ -19,9 +19,13 @@ export async function downloadBlank(
   const signal = AbortSignal.timeout(limits.timeoutMs)
   let address = addressOf(formId, pattern)
   for (let redirects = 0; redirects <= limits.mostRedirects; redirects++) {
-    const reply = await get(address, { signal, redirect: 'manual', headers: HEADERS }).catch((error: unknown) => {
-      throw new DownloadRefused(`${address.href}: ${signal.aborted ? 'took too long' : reason(error)}.`)
-    })
+    const ask = () => get(address, { signal, redirect: 'manual', headers: HEADERS })
+    const reply = await ask()
+      // A connection kept from before may be closed at the other end: only a second time says what is there now.
+      .catch((error: unknown) => (wasCut(error) ? ask() : Promise.reject(error)))
+      .catch((error: unknown) => {
+        throw new DownloadRefused(`${address.href}: ${signal.aborted ? 'took too long' : reason(error)}.`)
+      })
     const next = reply.headers.get('location')
     if (reply.status >= 300 && reply.status < 400 && next) {
       await reply.body?.cancel()
@@ -80,6 +84,9 @@ async function refused(reply: Response, sentence: string): Promise<DownloadRefus
   return new DownloadRefused(sentence)
 }
 
+const CUT = 'the connection was cut'
+const wasCut = (error: unknown): boolean => reason(error) === CUT
+
 /** For a person: what usually goes wrong in words, else as the network says it. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -94,8 +101,8 @@ const inWords: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the address is not found from here',
   EAI_AGAIN: 'the address is not found from here',
   ECONNREFUSED: 'nobody answers there',
-  ECONNRESET: 'the connection was cut',
-  UND_ERR_SOCKET: 'the connection was cut',
+  ECONNRESET: CUT,
+  UND_ERR_SOCKET: CUT,
   ENETUNREACH: 'there is no network',
   EHOSTUNREACH: 'there is no way there',
   ETIMEDOUT: 'took too long',
