@@ -4,7 +4,8 @@ type Column = { name: string; type: string; required: boolean; wanted: boolean; 
 
 /**
  * One row in every table of the schema as it stands, whatever it is: every number is 1, so that all foreign keys meet;
- * what a check allows is taken from the check. A table that cannot be filled is named.
+ * what a check allows is taken from the check. Everybody has a name, also where the schema has an empty one for those who
+ * give none. A table that cannot be filled is named.
  */
 export async function fillTables(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
@@ -76,7 +77,7 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
-            d.oid is null or a.attidentity <> '' as wanted,
+            d.oid is null or a.attidentity <> '' or a.attname in ('first_name', 'last_name') as wanted,
             (select pg_get_constraintdef(c.oid) from pg_constraint c
               where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
                 and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1) as choices
