@@ -113,7 +113,7 @@ test('the wizard for a new case goes back with the browser, outlives a reload an
   await page.getByRole('button', { name: 'Save draft' }).dblclick()
   await page.waitForURL(/visaCareCreateCase\/\d+$/)
   await page.goto('/visaCareCreateCase')
-  await page.getByRole('heading', { name: 'Set aside' }).waitFor()
+  await page.getByRole('heading', { name: 'Drafts' }).waitFor()
   expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(1)
   expect(problems).toEqual([])
   await context.close()

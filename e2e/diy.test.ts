@@ -230,7 +230,8 @@ async function askForHelp(page: Page): Promise<void> {
 async function takeOver(page: Page, id: number): Promise<void> {
   const { number } = await stage.system().one<{ number: string }>('select number from cases where id = $1', [id])
   await page.goto('/visaCareManageAttorneyHelpCases')
-  await page.getByRole('link', { name: number }).first().click()
+  const row = page.getByRole('row').filter({ hasText: number })
+  await row.getByRole('link').first().click()
   await press(page, 'Take over as attorney')
   await page.getByText('Your firm now has this case. All answers were kept.').first().waitFor()
   await page.getByText('Without an attorney', { exact: true }).waitFor({ state: 'detached' })
