@@ -4,8 +4,8 @@ import type { FetchRow } from '../contract.ts'
 export const listFetches = (db: Db): Promise<FetchRow[]> =>
   db.rows<FetchRow>(`select form_id as "formId", status, sentence, asked_at as at from form_fetches order by form_id`)
 
-/** Which looks are due: every one, or those that were not made for a while (`before`), were cut short, or reached nobody. */
-export type Due = { before: Date; cutShort: Date; unreached: boolean }
+/** Which looks are due: every one, or those that were not made for a while (`before`), were cut short, or reached nobody (before `unreached`). */
+export type Due = { before: Date; cutShort: Date; unreached: Date | null }
 
 /** The forms to be looked for wait from now on; what was looked at lately stays as it is. */
 export const setWaiting = (tx: Transaction, formIds: readonly string[], { before, cutShort, unreached }: Due) =>
@@ -13,7 +13,7 @@ export const setWaiting = (tx: Transaction, formIds: readonly string[], { before
     `insert into form_fetches as f (form_id, status) select id, 'Waiting' from unnest($1::text[]) id
      on conflict (form_id) do update set status = 'Waiting'
       where case f.status when 'Waiting' then false when 'Fetching' then f.asked_at < $3
-                          else f.asked_at < $2 or $4 and f.status = 'Not reached' end`,
+                          else f.asked_at < $2 or f.status = 'Not reached' and f.asked_at < $4::timestamptz end`,
     [formIds, before, cutShort, unreached],
   )
 

@@ -39,7 +39,9 @@ export const fetchedForms = [...new Set([...allForms, ...packageForms].map(({ id
 export async function fetchBlanks(services: Services, { which }: FetchPayload): Promise<void> {
   const { config, database, clock } = services
   if (blankSource(config) !== 'agency') return
-  await database.transaction(system, (tx) => setWaiting(tx, fetchedForms, dueOn(clock.now(), which)))
+  // As of now, before anything is waited for: a node that starts at the same moment may look first, and that look counts.
+  const due = dueOn(clock.now(), which)
+  await database.transaction(system, (tx) => setWaiting(tx, fetchedForms, due))
   for (const formId of fetchedForms) {
     const last = await database.transaction(system, (tx) => takeWaiting(tx, formId, clock.now()))
     if (!last) continue
@@ -54,7 +56,7 @@ export function dueOn(now: Date, which: FetchPayload['which']): Due {
   return {
     before: which === 'all' ? now : since(LATELY_MS),
     cutShort: since(CUT_SHORT_MS),
-    unreached: which === 'start',
+    unreached: which === 'start' ? now : null,
   }
 }
 
