@@ -4,7 +4,7 @@ import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 import { SlowestFirst } from './tests/setup/slowest-first.ts'
 
 const plugins = [apiPaths()]
-// Whole servers and databases as processes, killed and stopped, one at a time: `npm test` runs them beside the others.
+// Whole servers and databases as processes, killed and stopped, after all others and one at a time.
 const processTests = ['tests/faults/**/*.test.ts', 'tests/topology/**/*.test.ts']
 // Replaces a module that the product has loaded long before in a worker that several files share.
 const replacingModules = ['tests/promises/same-answer.test.ts']
@@ -21,8 +21,8 @@ const withServer = {
 
 export default defineConfig({
   test: {
-    // One more than the usual two processors: a test with a database or a browser waits for them a third of its time.
-    maxWorkers: 3,
+    // Left to itself the runner keeps one of two processors free.
+    maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -78,8 +78,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           ...shared,
           ...withServer,
-          // Several files at a time, each in the one browser of its worker: a journey waits for what the page shows, so a
-          // page that comes later is not a failure.
+          // After the others, two files at a time, each in the one browser of its worker: a journey waits for what the
+          // page shows, so a page that comes later is not a failure.
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -93,7 +94,7 @@ export default defineConfig({
           ...withServer,
           // Whole installations as processes: beside a second worker's they wait for each other.
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 150_000,
           hookTimeout: 120_000,
         },

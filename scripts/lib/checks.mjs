@@ -7,14 +7,7 @@ import { failedTests, readTestResults, slowestFiles } from './test-results.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'visacare-checks-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
-
-/** One run of the test runner over some of its projects. */
-const testsOf = (name, projects, more = {}) => {
-  const results = join(scratch, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
-  const chosen = projects.map((project) => `--project=${project}`)
-  return { name, command: node('node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters), results, ...more }
-}
+const testResults = join(scratch, 'tests.json')
 
 const cache = join(root, 'node_modules', '.cache', 'visacare-types')
 
@@ -34,9 +27,17 @@ const checks = [
     { name: 'Build', command: node('scripts/build.mjs') },
   ],
   [
-    testsOf('Tests', ['!faults'], { visibly: true }),
-    // Whole installations that are killed and come back: they mostly wait, so they do it beside the others.
-    testsOf('Tests of processes', ['faults']),
+    {
+      name: 'Tests',
+      command: node(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${testResults}`,
+      ),
+      visibly: true,
+    },
     { name: 'Conformance', command: npm('run', '--silent', 'conformance', '--', '--not-yet') },
   ],
 ]
@@ -48,8 +49,8 @@ export async function runChecks() {
     console.log(`\n${group.map(({ name }) => name).join(', ')} …`)
     outcomes.push(...(await Promise.all(group.map(runCheck))))
   }
-  const tests = { testResults: outcomes.flatMap((outcome) => outcome.tests?.testResults ?? []) }
-  const { passed, failed } = total(outcomes)
+  const tests = readTestResults(testResults)
+  const { passed, failed } = total(outcomes, tests)
   console.log(`\nThe slowest files:\n${slowestFiles(tests).join('\n')}`)
   console.log(`\nForm blanks: ${formBlanks()}`)
   console.log(outcomes.map((outcome) => `${outcome.name} ${outcome.passed ? 'passed' : 'FAILED'}`).join(' · '))
@@ -59,7 +60,7 @@ export async function runChecks() {
 }
 
 /** In full view, or shown whole when it has ended: lines of two checks do not mix. */
-async function runCheck({ name, command, visibly, results }) {
+async function runCheck({ name, command, visibly }) {
   const began = Date.now()
   const options = { env: testEnvironment() }
   const { code, output } = visibly
@@ -67,7 +68,7 @@ async function runCheck({ name, command, visibly, results }) {
     : await runCollecting(command, options)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${output}${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
-  return { name, passed: code === 0, tests: results && readTestResults(results) }
+  return { name, passed: code === 0 }
 }
 
 // React's development build, which the tests need, is not there in production mode; and no test may reach real data.
@@ -77,12 +78,10 @@ function testEnvironment() {
 }
 
 /** The tests' own counts; each other check that failed counts as one, and so do tests that failed to run at all. */
-function total(outcomes) {
-  const sum = (of) => outcomes.map(of).reduce((all, each) => all + each, 0)
-  return {
-    passed: sum(({ tests }) => tests?.numPassedTests ?? 0),
-    failed: sum(({ passed, tests }) => tests?.numFailedTests || (passed ? 0 : 1)),
-  }
+function total(outcomes, tests) {
+  const failures = tests?.numFailedTests ?? 0
+  const failedChecks = outcomes.filter(({ name, passed }) => !passed && (name !== 'Tests' || failures === 0)).length
+  return { passed: tests?.numPassedTests ?? 0, failed: failures + failedChecks }
 }
 
 function formBlanks() {
