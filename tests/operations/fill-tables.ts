@@ -1,5 +1,7 @@
 import pg from 'pg'
 
+const NAMES = ['first_name', 'last_name']
+
 type Column = { name: string; type: string; required: boolean; wanted: boolean; choices: string | null }
 
 /**
@@ -30,9 +32,8 @@ async function fillTable(client: pg.Client, table: string): Promise<string | und
   if (rowCount) return undefined
   const columns = await columnsOf(client, table)
   const wanted = columns.filter((column) => column.wanted)
-  const tries = [wanted, wanted.filter((column) => column.required)].flatMap((chosen) =>
-    texts.map((text) => ({ chosen, text })),
-  )
+  const least = wanted.filter(({ name, required }) => required || NAMES.includes(name))
+  const tries = [wanted, least].flatMap((chosen) => texts.map((text) => ({ chosen, text })))
   let why: string | undefined
   for (const { chosen, text } of tries) {
     why = await tryInsert(client, table, chosen, text)
@@ -77,14 +78,14 @@ async function columnsOf(client: pg.Client, table: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
-            d.oid is null or a.attidentity <> '' or a.attname in ('first_name', 'last_name') as wanted,
+            d.oid is null or a.attidentity <> '' or a.attname = any($2) as wanted,
             (select pg_get_constraintdef(c.oid) from pg_constraint c
               where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
                 and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1) as choices
        from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       order by a.attnum`,
-    [table],
+    [table, NAMES],
   )
   return rows
 }
