@@ -25,6 +25,15 @@ test('an H-1B extension asks for H-1B, more time, with the same employer, outsid
   expect(impliedFacts(21, '')).toEqual({})
 })
 
+test('a change of employer says nothing about the cap: who comes from a university may not have been counted', () => {
+  expect(impliedFacts(1, 'transfer')).toEqual({
+    'case.classification': 'H-1B',
+    'case.basis': 'Change of employer',
+    'case.requestedAction': 'Extend stay',
+    'case.laterExtension': false,
+  })
+})
+
 test('the family members who apply too are counted by their forms, not asked', () => {
   expect(countedFacts(['i-539', 'i-539a', 'g-28', 'i-539a'])).toEqual({ 'case.coApplicants': 2 })
   expect(countedFacts(['i-539'])).toEqual({ 'case.coApplicants': 0 })

@@ -57,7 +57,10 @@ export const h1b = facts('case', {
       'Cap H-1B1 Chile/Singapore',
       'Cap Exempt',
     ],
-    { help: 'Extensions, changes of employer and most universities are exempt from the yearly cap.', ...byEmployer },
+    {
+      help: 'Extensions with the same employer and most universities are exempt from the yearly cap. A change of employer is exempt if the worker was counted in the last six years. Somebody who comes from a university or another exempt employer may not have been counted yet.',
+      ...byAttorney,
+    },
   ),
   wageLevel: choice('Wage level', ['I', 'II', 'III', 'IV'], {
     words: { I: 'Wage Level I', II: 'Wage Level II', III: 'Wage Level III', IV: 'Wage Level IV' },

@@ -163,11 +163,11 @@ export const h1bPetition: CaseType = {
     subTypes: {
       cap: { 'case.basis': 'New employment', 'case.laterExtension': false },
       capExempt: { 'case.basis': 'New employment', 'case.capType': 'Cap Exempt', 'case.laterExtension': false },
-      // What is subject to the cap is opened as such; a new employer's first petition is no extension of its own.
+      // Whether the cap applies is asked: who comes from an exempt employer was not counted yet (INA 214(g)(6)). A new
+      // employer's first petition is no extension of its own.
       transfer: {
         'case.basis': 'Change of employer',
         'case.requestedAction': 'Extend stay',
-        'case.capType': 'Cap Exempt',
         'case.laterExtension': false,
       },
       extension: {

@@ -15,6 +15,13 @@ const paid = { ...wage, 'case.actualWage': 9_880_000, 'case.prevailingWage': 9_5
 const sites = { 'case.lcaWorksites': [{ city: 'Austin', state: 'TX' }] }
 const austin = { ...sites, 'employment.worksiteCity': 'Austin', 'employment.worksiteState': 'TX' }
 
+const fromUniversity = {
+  ...{ 'case.classification': 'H-1B', 'case.basis': 'Change of employer', 'case.capType': 'Cap Exempt' },
+  ...{ 'company.higherEducation': false, 'company.nonprofitOrganization': false, 'company.nonprofitResearch': false },
+  ...{ 'case.atExemptInstitution': false, 'case.besideExemptJob': false, 'case.physicianWaiver': false },
+  'employment.inGuamOrCnmi': false,
+}
+
 /** The pairs of validation.md §5 and changes.md §3 that tell the corrected rules from the earlier ones. */
 export const changedExamples: readonly Example[] = [
   change('V06', { ...filed, ...forms({ form: 'i-129' }) }, ...documents()),
@@ -166,6 +173,15 @@ export const changedExamples: readonly Example[] = [
     { 'case.dependentApplications': 0 },
     { 'case.dependentApplications': 1 },
   ),
+  // From a university to a company: only who was counted stays outside the cap.
+  change('R17', fromUniversity, { 'case.countedBefore': false }, { 'case.countedBefore': true }),
+  change(
+    'R17',
+    { ...fromUniversity, 'case.countedBefore': false },
+    {},
+    { 'case.capType': 'Cap H-1B Bachelor’s Degree' },
+  ),
+  change('R17', { ...fromUniversity, 'case.countedBefore': false }, {}, { 'company.higherEducation': true }),
   change(
     'R16',
     { 'company.legalName': 'ROE HOUSEHOLD', 'company.individual': true },

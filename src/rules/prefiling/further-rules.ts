@@ -1,6 +1,8 @@
 import type { FeeCode } from '#case-types/case-type.ts'
 import { h1bPetition } from '#case-types/types/h1b-petition.ts'
 import { company } from '#facts/company.ts'
+import { jobTerms } from '#facts/derived/h1b.ts'
+import { h1b } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { petitioner } from '#facts/petition-parties.ts'
@@ -139,6 +141,25 @@ const individualsNumber: Find = given(
     at(petitioner.individualSsn, 'A person petitions: enter the Social Security number, the ITIN or a FEIN.'),
 )
 
+/** Form I-129, H-1B Data Collection, Section 3, item 4: what exempts a petition from the cap. */
+const capExemptions = [
+  ...[company.higherEducation, company.nonprofitOrganization, company.nonprofitResearch],
+  ...[h1b.atExemptInstitution, h1b.besideExemptJob, h1b.physicianWaiver, h1b.countedBefore, jobTerms.inGuamOrCnmi],
+] as const
+
+/** Who leaves an exempt employer without having been counted is counted now (INA 214(g)(6)); a transfer exempts nobody. */
+const capExemption: Find = given([petition.classification], ([classification], read) => {
+  if (classification !== 'H-1B') return false
+  const type = read(h1b.capType)
+  if (type !== 'Cap Exempt') return type === undefined ? undefined : false
+  if (capExemptions.some((fact) => read.peek(fact) === true)) return false
+  if (capExemptions.filter((fact) => !read.known(fact)).length > 0) return undefined
+  return at(
+    h1b.countedBefore,
+    'The petition says that it is exempt from the cap, but the worker was not counted before and nothing else exempts it.',
+  )
+})
+
 const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
@@ -166,5 +187,6 @@ export const furtherRules: readonly Rule[] = [
     'Form I-129, Part 1, items 5, 7, 8',
     individualsNumber,
   ),
+  rule('R17', 'error', ['i-129'], 'Exemption from the cap is not shown', 'INA 214(g)(5)–(7)', capExemption),
   rule('R15', 'warn', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
 ]
