@@ -225,6 +225,8 @@ export type DeadlineInputs = {
   /** From facts, by their ids; and inputs that say whether a fact has a value. */
   facts?: Readonly<Record<string, string>>
   whenFactIs?: Readonly<Record<string, readonly [factId: string, value: unknown]>>
+  /** From what the sub-type of the case that is renewed implies. */
+  ofRenewed?: Readonly<Record<string, string>>
   /** More for some sub-types. */
   ofSubTypes?: readonly ({ subTypes: readonly string[] } & SubTypeInputs)[]
   /** The class whose premium clock runs when premium processing is asked for. */

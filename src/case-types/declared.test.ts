@@ -19,10 +19,11 @@ test('every case type has an id, a name and a details screen of its own, or shar
 test.each(caseTypes.map((type) => [type.name, type] as const))('%s names facts and inputs that exist', (_, type) => {
   const { always = {}, subTypes = {} } = type.implies ?? {}
   const implied = [always, ...Object.values(subTypes)].flatMap((each) => Object.keys(each))
-  const { facts = {}, whenFactIs = {}, ...given } = type.deadlines ?? {}
-  const factIds = [...implied, ...Object.values(facts), ...Object.values(whenFactIs).map(([id]) => id)]
+  const { facts = {}, whenFactIs = {}, ofRenewed = {}, ...given } = type.deadlines ?? {}
+  const taken = [...Object.values(facts), ...Object.values(ofRenewed)]
+  const factIds = [...implied, ...taken, ...Object.values(whenFactIs).map(([id]) => id)]
   expect(factIds.filter((id) => !allFacts.has(id))).toEqual([])
-  const names = [...Object.keys(facts), ...Object.keys(whenFactIs), ...inputNames(given)]
+  const names = [...[facts, ofRenewed, whenFactIs].flatMap(Object.keys), ...inputNames(given)]
   expect(names.filter((name) => !(name in inputs))).toEqual([])
   expect(Object.keys(subTypes).filter((id) => !type.subTypes.some((each) => each.id === id))).toEqual([])
 })

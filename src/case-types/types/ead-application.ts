@@ -96,6 +96,8 @@ export const eadApplication: CaseType = {
   approval: { mostMonths: 60 },
   deadlines: {
     received: ['permitFiledOn'],
+    decided: ['permitDecidedOn'],
+    ofRenewed: { cardCategory: 'case.workPermitCategory' },
     approvedUntilReplaces: ['cardEndsOn'],
     facts: { permitCategory: 'case.workPermitCategory' },
     metByFiling: ['D-60'],

@@ -2,6 +2,11 @@ import type { Trip } from './h1b-clock.ts'
 import { choice, count, date, list, moment, text, type ValueOf, yesNo } from './input.ts'
 import type { RecruitmentStep } from './recruitment-window.ts'
 
+const permitCategories = [
+  ...(['(a)(17)', '(a)(18)', '(c)(3)(A)', '(c)(3)(B)', '(c)(3)(C)', '(c)(8)', '(c)(9)', '(c)(10)', '(c)(26)'] as const),
+  'Other',
+] as const
+
 /** Everything the rules ask for: facts of the person and the case, and days on which something happened. */
 export const inputs = {
   // Stay
@@ -172,23 +177,14 @@ export const inputs = {
   supplementJIncluded: yesNo('Supplement J is included'),
 
   // Work permits and travel
-  permitCategory: choice('Category of the work permit', [
-    '(a)(17)',
-    '(a)(18)',
-    '(c)(3)(A)',
-    '(c)(3)(B)',
-    '(c)(3)(C)',
-    '(c)(8)',
-    '(c)(9)',
-    '(c)(10)',
-    '(c)(26)',
-    'Other',
-  ]),
+  permitCategory: choice('Category of the work permit', permitCategories),
   programEndsOn: date('Program ends on'),
   optStartsOn: date('OPT requested to start on'),
   academicYearCompleteOn: date('Full academic year complete on'),
   dsoRecommendedOn: date('DSO recommendation on'),
   permitFiledOn: date('I-765 received on'),
+  permitDecidedOn: date('I-765 decided on'),
+  cardCategory: choice('Category of the card that expires', permitCategories),
   cardEndsOn: date('Card expires on'),
   cardIssuedOn: date('Card valid from'),
   expectedProcessingDays: count('Expected processing days'),

@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import type { DeadlineInputs, SubTypeInputs } from '#case-types/case-type.ts'
+import { impliedFacts } from '#case-types/implied-facts.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
 import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -9,8 +10,10 @@ import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
+import { workPermit } from '#facts/work-permit.ts'
 import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
+import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
 export type AskedCase = {
@@ -35,7 +38,10 @@ export type AskedCase = {
   i94Until: string | null
 }
 export type Reported = { kind: string; on: string }
-export type Renewed = Pick<AskedCase, 'typeId' | 'outcome' | 'decidedOn' | 'validUntil' | 'approvalNotice' | 'i94Until'>
+export type Renewed = Pick<
+  AskedCase,
+  'typeId' | 'subType' | 'outcome' | 'decidedOn' | 'validUntil' | 'approvalNotice' | 'i94Until'
+>
 type Elsewhere = { perm?: Decided; i140?: Decided }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
 
@@ -52,7 +58,7 @@ export function deadlineInputsOf(
     today: string
   },
 ): Given {
-  return withoutGaps({
+  const given = withoutGaps({
     today: more.today,
     ...fromPerson(look),
     ...statesElsewhere(more.elsewhere),
@@ -64,16 +70,20 @@ export function deadlineInputsOf(
     ...(more.renewed && fromRenewed(file, more.renewed, look)),
     ...fromApproval(file, look),
   })
+  return { ...cardRenewed(given, look.value(workPermit.workPermitReason) === 'Renewal'), ...given }
 }
 
 /** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */
-function fromRenewed({ outcome }: AskedCase, renewed: Renewed, look: KnownFacts): Partial<Given> {
+function fromRenewed({ typeId, outcome }: AskedCase, renewed: Renewed, look: KnownFacts): Partial<Given> {
   const { validUntil } = renewed
+  const implied = impliedFacts(renewed.typeId, renewed.subType)
+  const ofRenewed = Object.entries(caseTypeById(typeId)?.deadlines?.ofRenewed ?? {})
   if (outcome === 'Approved' || renewed.outcome !== 'Approved' || validUntil === null) return {}
   const { approvedUntil = [], approvedUntilReplaces = [] } = caseTypeById(renewed.typeId)?.deadlines ?? {}
   const { i94EndsOn } = fromApproval(renewed, look)
   return {
     ...Object.fromEntries([...approvedUntil, ...approvedUntilReplaces].map((name) => [name, validUntil])),
+    ...Object.fromEntries(ofRenewed.map(([name, fact]) => [name, implied[fact]])),
     ...(i94EndsOn && { i94EndsOn }),
   }
 }

@@ -6,6 +6,8 @@ const stem = { permitCategory: '(c)(3)(C)' } as const
 const c9 = { permitCategory: '(c)(9)' } as const
 const before = { permitCategory: '(c)(3)(A)', optStartsOn: '2027-06-01', academicYearCompleteOn: '2027-05-14' } as const
 const parole = { paroleApproved: true, paroleFrom: '2026-06-01', paroleUntil: '2027-05-31' }
+/** In the category of the card that expires. */
+const renews = (category: Given['permitCategory']): Given => ({ permitCategory: category, cardCategory: category })
 const filing = (permitFiledOn: string, cardEndsOn: string): Given => ({ permitFiledOn, cardEndsOn })
 
 /** deadlines.md D-60 to D-63. */
@@ -30,13 +32,13 @@ export const permitExamples = [
     ['E7 pre-completion', { ...before, programEndsOn: '2028-05-12' }, '2028-05-12'],
   ]),
   ...each('D-61', 'extended until', [
-    ['E1', { ...c9, ...filing('2025-09-15', '2025-11-15') }, '2027-05-09'],
-    ['E2', { ...c9, ...filing('2025-10-30', '2025-11-15') }, '2025-11-15'],
-    ['E3', { permitCategory: '(c)(26)', ...filing('2025-08-01', '2025-09-30'), i94EndsOn: '2026-09-30' }, '2026-09-30'],
-    ['E4', { ...stem, ...filing('2026-12-01', '2026-12-15') }, '2027-06-13'],
-    ['E5', { ...c9, ...filing('2025-10-29', '2026-04-27') }, '2027-10-19'],
-    ['late renewal', { ...c9, ...filing('2025-09-15', '2025-09-14') }, '2025-09-14'],
-    ['other category', { permitCategory: 'Other', ...filing('2025-09-15', '2025-11-15') }, '2025-11-15'],
+    ['E1', { ...renews('(c)(9)'), ...filing('2025-09-15', '2025-11-15') }, '2027-05-09'],
+    ['E2', { ...renews('(c)(9)'), ...filing('2025-10-30', '2025-11-15') }, '2025-11-15'],
+    ['E3', { ...renews('(c)(26)'), ...filing('2025-08-01', '2025-09-30'), i94EndsOn: '2026-09-30' }, '2026-09-30'],
+    ['E4', { ...stem, cardCategory: '(c)(3)(B)', ...filing('2026-12-01', '2026-12-15') }, '2027-06-13'],
+    ['E5', { ...renews('(c)(9)'), ...filing('2025-10-29', '2026-04-27') }, '2027-10-19'],
+    ['late renewal', { ...renews('(c)(9)'), ...filing('2025-09-15', '2025-09-14') }, '2025-09-14'],
+    ['other category', { ...renews('Other'), ...filing('2025-09-15', '2025-11-15') }, '2025-11-15'],
   ]),
   ...each('D-62', 'card until', [
     ['06-10', { ...c9, cardIssuedOn: '2026-06-10' }, '2027-12-09'],

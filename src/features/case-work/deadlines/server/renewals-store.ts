@@ -13,7 +13,7 @@ export const isCarriedByRenewal = async (db: Db, caseId: number): Promise<boolea
 /** What a case renews: the approval that ends. */
 export const renewedBy = (db: Db, renewalOfCaseId: number) =>
   db.maybe<Renewed>(
-    `select type_id as "typeId", outcome, decided_on as "decidedOn", valid_until as "validUntil",
+    `select type_id as "typeId", sub_type as "subType", outcome, decided_on as "decidedOn", valid_until as "validUntil",
             approval_notice as "approvalNotice", i94_until as "i94Until" from cases where id = $1`,
     [renewalOfCaseId],
   )
