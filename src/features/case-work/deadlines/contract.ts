@@ -77,6 +77,7 @@ export const deadlines = {
     aliases: [alias('loginapi', 'GET api/geteventdetails')],
     can: 'session',
     input: z.object({ from: Day.optional(), until: Day.optional() }),
+    /** `until` is earlier than asked where there is more than is shown: up to that day it is all. */
     output: z.object({ items: z.array(AgendaItem), from: z.string(), until: z.string() }),
     example: {},
   }),

@@ -17,7 +17,7 @@ export const dashboardOperations = {
       itemCount: z.number(),
       /** Overdue, due within a week, awaited from others, and not moved for two weeks. */
       totals: Totals,
-      /** Dates of the reader's cases: overdue, and the next thirty days; of a law firm the next sixty. */
+      /** Dates of the reader's cases: the first that have passed, and the first of the next thirty days; of a law firm the next sixty. `totals` counts them. */
       dates: z.array(HomeItem),
       /** Whose work or stay ends within sixty days. */
       endingSoon: z.array(HomeItem),

@@ -31,6 +31,9 @@ export const Totals = z.object({
   week: z.number(),
   waiting: z.number(),
   stuck: z.number(),
+  /** Legal dates that have passed in the last sixty days, and those that come. */
+  datesPassed: z.number(),
+  datesAhead: z.number(),
 })
 export type Totals = z.output<typeof Totals>
 

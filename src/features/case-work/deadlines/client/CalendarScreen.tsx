@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -6,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconCalendar, IconPlus } from '#ui/icons.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
+import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { AgendaItem } from '../records.ts'
 import { Agenda } from './Agenda.tsx'
@@ -51,6 +53,11 @@ export default function CalendarScreen() {
         <CalendarKinds choice={choice} onChoice={setChoice} />
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
         {!found.items && !found.error && <Loading lines={8} />}
+        {found.items && found.items.until < span.until && (
+          <p role="status" className={rows.dimmed}>
+            There is too much to show at once. After {showDate(found.items.until)}, open the week to see everything.
+          </p>
+        )}
         {found.items && (
           <>
             {view === 'month' && <MonthTable month={monthOf(day)} {...shown} />}

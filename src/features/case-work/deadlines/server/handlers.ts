@@ -24,10 +24,11 @@ import { deadlines } from '../contract.ts'
 import { icalendar } from '../icalendar.ts'
 import { refusedDay } from '../own-day.ts'
 import type { AgendaItem } from '../records.ts'
+import { wholeDays } from '../whole-days.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
 import { type Reading, shown, shownDate } from './shown-dates.ts'
-import { type AgendaRow, agendaOf, lockDeadline, setDone, setOverride } from './store.ts'
+import { type AgendaRow, agendaOf, lockDeadline, MOST_SHOWN, setDone, setOverride } from './store.ts'
 import { answerDue, ifFiledOn } from './what-if.ts'
 
 const LOOK_BACK = 30
@@ -98,13 +99,14 @@ export const deadlinesHandlers = implement(deadlines, {
     const { db, actor, today } = context
     const first = from ?? addDays(today, -LOOK_BACK)
     const last = until ?? addDays(today, LOOK_AHEAD)
-    const rows = await agendaOf(db, (bind) => visibleCases(actor, bind), {
+    const found = await agendaOf(db, (bind) => visibleCases(actor, bind), {
       from: first,
       until: last,
       family: actor.scope === 'person',
     })
+    const { rows, until: told } = wholeDays(found, last, MOST_SHOWN)
     const edits = await mayChangeEvents(context)
-    return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: last }
+    return { items: rows.map((row) => ({ ...agendaItem(row), mayChange: edits(row) })), from: first, until: told }
   },
 
   addEvent: async (context, { caseId: byId, caseNumber, companyId, title, details, on }) => {

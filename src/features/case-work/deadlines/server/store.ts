@@ -112,11 +112,14 @@ type Asked = {
 /** A date somebody must act by stands in the calendar while it is open, and when it was kept. */
 const OPEN_OR_KEPT = `(d.kind not in ('due', 'expires') or d.done_at is not null or ${IS_OPEN})`
 
+/** So much of the calendar is answered at once. */
+export const MOST_SHOWN = 500
+
 /** Dates, events and what else is due between two days, of the cases somebody works with; each in its own index range. */
 export async function agendaOf(
   db: Db,
   visible: (bind: Bind) => string[],
-  { from, until, most = 500, family = false }: Asked,
+  { from, until, most = MOST_SHOWN, family = false }: Asked,
 ): Promise<AgendaRow[]> {
   const values: unknown[] = [from, until, most]
   const bind: Bind = (value) => `$${values.push(value)}`

@@ -43,7 +43,7 @@ export default function AttorneyHome({ data, name, companyId, listPath }: HomePr
       <div className={styles.columns}>
         <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
         <div className={styles.column}>
-          <LegalDates items={data.dates} />
+          <LegalDates items={data.dates} totals={data.totals} />
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
           <AwaitedSides counts={data.counts} listPath={listPath} />
           {data.helpRequested > 0 && (

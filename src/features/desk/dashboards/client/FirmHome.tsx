@@ -54,7 +54,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
               </div>
             </Card>
           )}
-          <LegalDates items={data.dates} />
+          <LegalDates items={data.dates} totals={data.totals} />
         </div>
       </div>
       {dialog.subject && (

@@ -32,7 +32,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
     <div className={styles.page}>
       <PageHeader
         title={greeting(name)}
-        standing={needsYou(data.itemCount, data.items, data.dates, now)}
+        standing={needsYou(data.itemCount, data.items, data.totals.datesPassed + data.totals.datesAhead, now)}
         action={
           <LinkButton to="/visaCareCreateCase" icon={<IconPlus size={16} aria-hidden />}>
             New case

@@ -4,28 +4,30 @@ import { Due } from '#ui/items/Due.tsx'
 import { Light } from '#ui/items/Light.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
-import type { HomeItem } from '../records.ts'
+import type { HomeItem, Totals } from '../records.ts'
 import styles from './homes.module.css'
 
 const SHOWN = 10
 
+type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
+
 /** The dates of the law in the next sixty days: whose, which, and how far away; what has passed is counted above them. */
-export function LegalDates({ items }: { items: readonly HomeItem[] }) {
+export function LegalDates({ items, totals }: LegalDatesProps) {
   const now = today()
-  const passed = items.filter(({ dueOn }) => dueOn !== null && dueOn < now)
+  const { datesPassed: passed, datesAhead } = totals
   const ahead = items.filter(({ dueOn }) => dueOn === null || dueOn >= now)
   return (
     <Card title="Legal dates" flush actions={<span className={styles.remark}>next 60 days</span>}>
-      {passed.length > 0 && (
+      {passed > 0 && (
         <p className={styles.more}>
           <Light tone="red">
             <Link to="/visaCareCalendar">
-              {counted(passed.length, 'date has passed and is', 'dates have passed and are')} not marked done
+              {counted(passed, 'date has passed and is', 'dates have passed and are')} not marked done
             </Link>
           </Light>
         </p>
       )}
-      {ahead.length === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
+      {datesAhead === 0 && <p className={styles.more}>No legal dates in the next 60 days.</p>}
       <ul className={styles.next} aria-label="Legal dates">
         {ahead.slice(0, SHOWN).map(({ id, personName, companyName, title, link, dueOn, dueWhy }) => (
           <li key={id}>
@@ -39,9 +41,9 @@ export function LegalDates({ items }: { items: readonly HomeItem[] }) {
           </li>
         ))}
       </ul>
-      {ahead.length > SHOWN && (
+      {datesAhead > SHOWN && (
         <p className={styles.more}>
-          <Link to="/visaCareCalendar">All {ahead.length} in the calendar</Link>
+          <Link to="/visaCareCalendar">All {datesAhead.toLocaleString('en')} in the calendar</Link>
         </p>
       )}
     </Card>

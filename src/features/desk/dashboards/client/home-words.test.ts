@@ -45,12 +45,12 @@ test('the greeting follows the hour', () => {
 
 test('a home says how much needs the reader and by when, and that nothing does only when nothing does', () => {
   const due = (...days: (string | null)[]) => days.map((dueOn) => ({ dueOn }))
-  expect(needsYou(6, due(null, '2026-11-19'), [], TODAY)).toBe(
+  expect(needsYou(6, due(null, '2026-11-19'), 0, TODAY)).toBe(
     '6 things need you. The first is due 11-19-2026, in 4 days.',
   )
-  expect(needsYou(1, due('2026-11-13'), [], TODAY)).toBe('1 thing needs you. It is due 11-13-2026, 2 days ago.')
-  expect(needsYou(0, [], due('2026-11-27'), TODAY)).toBe('Nothing to do, 1 date to keep in mind.')
-  expect(needsYou(0, [], [], TODAY)).toBe(ALL_SET)
+  expect(needsYou(1, due('2026-11-13'), 0, TODAY)).toBe('1 thing needs you. It is due 11-13-2026, 2 days ago.')
+  expect(needsYou(0, [], 1, TODAY)).toBe('Nothing to do, 1 date to keep in mind.')
+  expect(needsYou(0, [], 0, TODAY)).toBe(ALL_SET)
 })
 
 test('a law firm’s day is counted by urgency', () => {

@@ -15,9 +15,8 @@ export function greeting(name: string, hour: number = new Date().getHours()): st
 type Dated = Pick<HomeItem, 'dueOn'>
 
 /** How much needs the reader, and by when the first of it; that nothing does, only when nothing does. */
-export function needsYou(todo: number, items: readonly Dated[], dates: readonly Dated[], today: Day): string {
-  if (todo === 0)
-    return dates.length === 0 ? ALL_SET : `Nothing to do, ${counted(dates.length, 'date')} to keep in mind.`
+export function needsYou(todo: number, items: readonly Dated[], dates: number, today: Day): string {
+  if (todo === 0) return dates === 0 ? ALL_SET : `Nothing to do, ${counted(dates, 'date')} to keep in mind.`
   const things = todo === 1 ? '1 thing needs you.' : `${counted(todo, 'thing')} need you.`
   const [first] = items.flatMap(({ dueOn }) => dueOn ?? []).sort()
   return first

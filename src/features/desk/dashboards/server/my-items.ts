@@ -23,7 +23,7 @@ type FoundHomeItem = FoundItem &
 
 export const NO_ITEMS: FoundItems = {
   ...{ items: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
-  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0 },
+  totals: { overdue: 0, week: 0, waiting: 0, stuck: 0, datesPassed: 0, datesAhead: 0 },
 }
 
 const SHOWN = 20
@@ -52,12 +52,15 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const own =
     actor.scope === 'attorney' ? [`(k.attorney_id = ${attorneyOf(actor, bind)} or k.attorney_id is null)`] : []
   const todo = (...further: string[]) => [...tenant(), `not o.is_date`, ...own, ...further]
-  const dates = (within: number, ...further: string[]) => [
+  const dated = (from: string, until: string, ...further: string[]) => [
     ...tenant(),
     'o.is_date',
-    `o.due_on >= ${bind(addDays(today, -PAST_DAYS))} and o.due_on <= ${bind(addDays(today, within))}`,
+    `o.due_on >= ${bind(from)} and o.due_on <= ${bind(until)}`,
     ...further,
   ]
+  const ahead = () => dated(today, addDays(today, soon))
+  const passed = () => dated(addDays(today, -PAST_DAYS), addDays(today, -1))
+  const ending = (within: number) => dated(addDays(today, -PAST_DAYS), addDays(today, within), 'o.ends')
   const due = (from: string | null, before: string) =>
     `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
   // Compared as an instant: a comparison with a day is not leakproof, so no index would be read for it.
@@ -70,17 +73,22 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const n = (sides: readonly string[], conditions: readonly string[]) => counted(sides, conditions, own.length > 0)
   const fromOthers = <Asked extends string>(asking: () => Asked, none: string) => (isPerson ? none : asking())
   return `${asked(mine, todo(), most)} as items, ${n(mine, todo())} as "itemCount",
-    ${asked(mine, dates(soon), most)} as dates, ${asked(mine, dates(STRIP_DAYS, 'o.ends'))} as "endingSoon",
-    ${fromOthers(() => asked(mine, dates(YEAR_DAYS, 'o.ends'), MOST_SQUARES), NONE)} as authorized,
+    ${itemsOf(asked(mine, passed(), most), asked(mine, ahead(), most))} as dates,
+    ${asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
+    ${fromOthers(() => asked(mine, ending(YEAR_DAYS), MOST_ENDING), NONE)} as authorized,
     ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
     ${isFirm ? asked(others, todo(unmoved()), SHOWN, 'since') : NONE} as stuck,
     jsonb_build_object('overdue', ${n(mine, todo(due(null, today)))},
       'week', ${n(mine, todo(due(today, addDays(today, WEEK_DAYS + 1))))},
       'waiting', ${fromOthers(() => n(others, todo()), '0')},
-      'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'}) as totals`
+      'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
+      'datesPassed', ${n(mine, passed())}, 'datesAhead', ${n(mine, ahead())}) as totals`
 }
 
-const MOST_SQUARES = 60
+/** Whom the strip and the squares leave out is taken for safe: they have everybody, and none hides behind who is done. */
+const MOST_ENDING = 300
+/** Each list has its own length: what has passed hides nothing that comes. */
+const itemsOf = (...found: string[]) => `(${found.join(' || ')})`
 const NONE = `'[]'::jsonb`
 
 /** Somebody may open the renewal as a case of its own: another one of the same type that is being prepared is it. */
