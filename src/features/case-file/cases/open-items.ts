@@ -7,6 +7,20 @@ import { TaskFor } from './records.ts'
 
 export const itemKinds = ['questions', 'question', 'document', 'task', 'signature', 'review', 'step', 'date'] as const
 
+/** What an item is about, apart from the sentence that says it. */
+export const ItemAbout = z.object({
+  /** The thing itself, without what is to be done with it: “Support letter”, “31 questions”; empty: as the title says. */
+  thing: z.string().default(''),
+  /** The document asked for, as the list of the case names it. */
+  document: z.string().default(''),
+  /** How many there are of it. */
+  count: z.number().nullable().default(null),
+  /** The reader did it once and it came back; why, in the words of who sent it back. */
+  sentBack: z.boolean().default(false),
+  why: z.string().default(''),
+})
+export type ItemAbout = z.output<typeof ItemAbout>
+
 /** One thing that one side of a case owes: what, by when and why, and where it is done. */
 export const OpenItem = z.object({
   id: z.number(),
@@ -19,6 +33,7 @@ export const OpenItem = z.object({
   /** The button that leads to it. */
   verb: z.string(),
   link: z.string(),
+  about: ItemAbout,
   dueOn: z.string().nullable(),
   dueWhy: z.string(),
   /** Work or stay ends on its date, unless it is renewed. */
@@ -37,6 +52,7 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   dueOn?: string | null
   dueWhy?: string
   ends?: boolean
+  about?: Partial<ItemAbout>
 }
 
 /** The keys by which news speak of items; each source of items writes its own by these too. */

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { NewItem, OpenItem } from '../open-items.ts'
+import { ItemAbout, type NewItem, type OpenItem } from '../open-items.ts'
 import { typeOf } from './rows.ts'
 
 /** What is open now: new items come, others change their words or day, what is done goes. */
@@ -7,31 +7,37 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
   tx.run(
     `with given as (
        select * from jsonb_to_recordset($2::jsonb) as g (key text, kind text, side text, title text, verb text, link text,
-         "dueOn" date, "dueWhy" text, ends boolean)
+         "dueOn" date, "dueWhy" text, ends boolean, about jsonb)
      ), gone as (
        delete from open_items o where o.case_id = $1
           and not exists (select from given g where g.key = o.key and g.side = o.side)
      )
      insert into open_items as o (company_id, law_firm_id, household_person_id, person_id, case_id, key, kind, side, title, verb,
-                                  link, due_on, due_why, ends, since)
+                                  link, due_on, due_why, ends, about, since)
      select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id, g.key, g.kind, g.side, g.title, g.verb,
-            g.link, g."dueOn", coalesce(g."dueWhy", ''), coalesce(g.ends, false), $3
+            g.link, g."dueOn", coalesce(g."dueWhy", ''), coalesce(g.ends, false), coalesce(g.about, '{}'), $3
        from cases k, given g where k.id = $1
      on conflict (case_id, key, side) do update set kind = excluded.kind, title = excluded.title, verb = excluded.verb,
-       link = excluded.link, due_on = excluded.due_on, due_why = excluded.due_why, ends = excluded.ends
-      where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends)
-        is distinct from (excluded.kind, excluded.title, excluded.verb, excluded.link, excluded.due_on, excluded.due_why, excluded.ends)`,
+       link = excluded.link, due_on = excluded.due_on, due_why = excluded.due_why, ends = excluded.ends,
+       about = excluded.about
+      where (o.kind, o.title, o.verb, o.link, o.due_on, o.due_why, o.ends, o.about)
+        is distinct from (excluded.kind, excluded.title, excluded.verb, excluded.link, excluded.due_on,
+                               excluded.due_why, excluded.ends, excluded.about)`,
     [caseId, JSON.stringify(items.map((item) => ({ ...item, title: item.title.slice(0, MOST_TITLE) }))), now],
   )
 
 const MOST_TITLE = 300
 
-export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.key, o.kind, o.side, o.title, o.verb, o.link, o.due_on as "dueOn", o.due_why as "dueWhy",
+export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.key, o.kind, o.side, o.title, o.verb, o.link, o.about, o.due_on as "dueOn", o.due_why as "dueWhy",
   o.ends, o.since, o.reminded_at as "remindedAt", k.number, k.type_id as "typeId", k.person_name as "personName",
   k.company_name as "companyName"`
 
-export type FoundItem = Omit<OpenItem, 'typeName'> & { typeId: number }
-export const shownItem = ({ typeId, ...item }: FoundItem): OpenItem => ({ ...item, typeName: typeOf(typeId).name })
+export type FoundItem = Omit<OpenItem, 'typeName' | 'about'> & { typeId: number; about: Partial<ItemAbout> }
+export const shownItem = ({ typeId, ...item }: FoundItem): OpenItem => ({
+  ...item,
+  about: ItemAbout.parse(item.about),
+  typeName: typeOf(typeId).name,
+})
 
 /** Everything that is open in one case. Whether it may be seen has been decided. */
 export const itemsOfCase = async (db: Db, caseId: number): Promise<OpenItem[]> =>

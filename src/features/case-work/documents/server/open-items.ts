@@ -20,8 +20,9 @@ export const documentsOpen = openItems(async (system, { file }) => {
 })
 
 function itemOf({ itemId, name, side, state, reason, dueOn }: RequestedItem, link: string): NewItem {
-  const item = { key: documentKey(itemId), kind: 'document', side, link, dueOn } as const
-  return state === 'rejected'
+  const about = { thing: name, document: itemId, sentBack: state === 'rejected', why: reason }
+  const item = { key: documentKey(itemId), kind: 'document', side, link, dueOn, about } as const
+  return about.sentBack
     ? { ...item, title: `Upload “${name}” again${reason && `: ${reason}`}`, verb: 'Upload again' }
     : { ...item, title: `Upload “${name}”`, verb: 'Upload' }
 }
@@ -29,4 +30,5 @@ function itemOf({ itemId, name, side, state, reason, dueOn }: RequestedItem, lin
 const toReview = (n: number, link: string): NewItem => ({
   ...{ key: 'review', kind: 'review', side: 'firm', link, verb: 'Review' },
   title: `Review ${counted(n, 'document')} that came in`,
+  about: { thing: `Review ${counted(n, 'document')}`, count: n },
 })

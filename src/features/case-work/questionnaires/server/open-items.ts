@@ -72,10 +72,13 @@ function isOwed(file: CaseColumns, side: Side, state: 'Open' | 'Submitted' | 'Re
 const isAsked = ({ mode }: CaseColumns, side: Side, audiences: readonly Audience[]): boolean =>
   mode === 'DIY' ? audiences.some((each) => each !== 'attorney') : audiences.includes(side)
 
+const many = (missing: number) => ({ thing: counted(missing, 'question'), count: missing })
+
 function itemOf({ typeId, id }: CaseColumns, side: Side, state: string, missing: number): NewItem {
   const item = { key: questionsKey(side), kind: 'questions', side, link: questionnairePath(typeId, id) } as const
-  if (state === 'Returned') return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct' }
+  if (state === 'Returned')
+    return { ...item, title: 'Correct the answers that were sent back', verb: 'Correct', about: { sentBack: true } }
   return missing === 0
     ? { ...item, title: 'Check your answers and submit them', verb: 'Submit' }
-    : { ...item, title: `Answer ${counted(missing, 'question')}`, verb: 'Answer' }
+    : { ...item, title: `Answer ${counted(missing, 'question')}`, verb: 'Answer', about: many(missing) }
 }

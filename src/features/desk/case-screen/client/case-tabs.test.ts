@@ -38,11 +38,11 @@ test.each([
 
 test('each tab has its address and says what waits for the reader', () => {
   const openItems = [
-    { side: 'employee', kind: 'document', verb: 'Upload again' },
-    { side: 'employee', kind: 'document', verb: 'Upload' },
-    { side: 'employer', kind: 'document', verb: 'Upload' },
-    { side: 'employee', kind: 'questions', verb: 'Answer', title: 'Answer 9 questions' },
-  ] as CaseDetails['openItems']
+    { side: 'employee', kind: 'document', about: { sentBack: true } },
+    { side: 'employee', kind: 'document', about: { sentBack: false } },
+    { side: 'employer', kind: 'document', about: { sentBack: false } },
+    { side: 'employee', kind: 'questions', about: { count: 9 } },
+  ] as unknown as CaseDetails['openItems']
   const waiting = waitingIn({ ...file, openItems, messages: [] }, Role.employee, undefined)
   const row = tabRow(tabsOf(file, Role.employee), 'overview', '/case/1', waiting)
   expect(row.slice(0, 3)).toEqual([

@@ -1,4 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { isSentBack } from '#case-file/cases/item-words.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 
@@ -76,6 +78,4 @@ export function waitingIn(file: CaseDetails, roleId: number, left: number | unde
 }
 
 /** The number that the item itself says, so that row and tab agree. */
-const numberIn = (item: { title: string } | undefined) => Number(/\d+/.exec(item?.title ?? '')?.[0] ?? (item ? 1 : 0))
-
-export const isSentBack = ({ verb }: { verb: string }): boolean => verb === 'Upload again' || verb === 'Correct'
+const numberIn = (item: OpenItem | undefined) => item?.about.count ?? (item ? 1 : 0)

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import type { OpenItem } from '#case-file/cases/open-items.ts'
-import { actionWords, byUrgency, itemWords, summaryOf } from './item-words.ts'
+import { itemWords } from '#case-file/cases/item-words.ts'
+import { ItemAbout, type OpenItem } from '#case-file/cases/open-items.ts'
+import { actionWords, byUrgency, summaryOf } from './item-words.ts'
 
-const item = (more: Partial<OpenItem>) =>
-  ({ id: 1, kind: 'document', verb: 'Upload', dueOn: null, ...more }) as OpenItem
+const item = ({ about = {}, ...more }: Partial<Omit<OpenItem, 'about'>> & { about?: Partial<ItemAbout> }) =>
+  ({ id: 1, kind: 'document', verb: 'Upload', dueOn: null, about: ItemAbout.parse(about), ...more }) as OpenItem
 
-const letter = item({ title: 'Upload “Support letter”' })
-const again = item({ id: 2, title: 'Upload “I-797” again: Send both sides.', verb: 'Upload again' })
-const questions = item({ id: 3, kind: 'questions', title: 'Answer 31 questions', verb: 'Answer', dueOn: '2026-11-20' })
+const letter = item({ title: 'Upload “Support letter”', about: { thing: 'Support letter' } })
+const again = item({
+  ...{ id: 2, title: 'Upload “I-797” again: Send both sides.', verb: 'Upload again' },
+  about: { thing: 'I-797', sentBack: true, why: 'Send both sides.' },
+})
+const questions = item({
+  ...({ id: 3, kind: 'questions', title: 'Answer 31 questions', verb: 'Answer', dueOn: '2026-11-20' } as const),
+  about: { thing: '31 questions', count: 31 },
+})
 
 test('a row names the document, and says why it came back', () => {
   expect([letter, again, questions].map(itemWords)).toEqual([
@@ -15,6 +22,11 @@ test('a row names the document, and says why it came back', () => {
     { what: 'I-797', about: 'Sent back: Send both sides.' },
     { what: 'Answer 31 questions', about: '' },
   ])
+})
+
+test('a document whose name reads like our own words stays what it is called', () => {
+  const odd = item({ title: 'Upload “Letter “A” again: signed”', about: { thing: 'Letter “A” again: signed' } })
+  expect(itemWords(odd)).toEqual({ what: 'Letter “A” again: signed', about: '' })
 })
 
 test('what a side owes is one line', () => {

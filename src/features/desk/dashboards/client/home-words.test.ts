@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ItemAbout } from '#case-file/cases/open-items.ts'
 import type { HomeItem } from '../records.ts'
 import {
   byMonth,
@@ -28,6 +29,7 @@ const item = (given: Partial<HomeItem>): HomeItem => ({
     title: 'Upload “Pay stub”',
     verb: 'Upload',
     link: '/d',
+    about: ItemAbout.parse({ thing: 'Pay stub', document: 'payStub' }),
   },
   ...{ dueOn: null, dueWhy: '', ends: false, since: '2026-11-01T00:00:00Z', remindedAt: null, number: '26-1' },
   ...{ typeName: 'H-1B', said: 'H-1B extension', step: 0, casePath: '/c/1', personId: 7, personName: 'Priya NAIR' },
@@ -63,11 +65,15 @@ test('a law firm’s day is counted by urgency', () => {
 })
 
 test('the button says the thing where it is short', () => {
-  expect(shownAs({ kind: 'questions', title: 'Answer 12 questions', verb: 'Answer' })).toEqual({
+  expect(
+    shownAs({ kind: 'questions', title: 'Answer 12 questions', verb: 'Answer', about: ItemAbout.parse({ count: 12 }) }),
+  ).toEqual({
     what: 'Questions for you',
     verb: 'Answer 12 questions',
   })
-  expect(shownAs({ kind: 'task', title: 'Order the evaluation', verb: 'Open' }).verb).toBe('Open task')
+  expect(shownAs({ kind: 'task', title: 'Order the evaluation', verb: 'Open', about: ItemAbout.parse({}) }).verb).toBe(
+    'Open task',
+  )
 })
 
 test('what others owe is grouped by who, the soonest first, and said in one line', () => {

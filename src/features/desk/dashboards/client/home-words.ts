@@ -66,11 +66,11 @@ export function byUrgency<Item extends Dated>(
 }
 
 /** What a row says and what its button says: the thing stands on the button where it is short. */
-export function shownAs({ kind, title, verb }: Pick<HomeItem, 'kind' | 'title' | 'verb'>): {
+export function shownAs({ kind, title, verb, about }: Pick<HomeItem, 'kind' | 'title' | 'verb' | 'about'>): {
   what: string
   verb: string
 } {
-  if (kind === 'questions' && title.startsWith(`${verb} `)) return { what: 'Questions for you', verb: title }
+  if (kind === 'questions' && about.count !== null) return { what: 'Questions for you', verb: title }
   return { what: title, verb: verb === 'Open' ? (kind === 'task' ? 'Open task' : 'Open case') : verb }
 }
 
