@@ -50,6 +50,17 @@ export const deadlines = {
     example: { caseId: 1, notice: 'rfe', noticeOn: '2026-12-01' },
     names: { caseId: 'case' },
   }),
+  answerChannel: command('deadlines.answerChannel', {
+    summary: 'Says how the answer to the open notice will leave; the day it is due follows.',
+    audit: 'Changed how the answer to a notice will leave',
+    path: 'PUT /api/cases/:caseId/answer-channel',
+    can: 'session',
+    input: z.object({ caseId: Id, channel: z.enum(['paper', 'online']).nullable() }),
+    output: CaseDeadlines,
+    refusals: { NO_NOTICE: { status: 409, message: 'No notice is open in this case.' } },
+    example: { caseId: 1, channel: 'online' },
+    names: { caseId: 'case' },
+  }),
   override: command('deadlines.override', {
     summary: 'Sets an own day beside a date, with a reason, never past the legal one; without a day there is none.',
     audit: 'Set an own day beside a deadline, or took it away',

@@ -70,6 +70,8 @@ export const CaseDeadlines = z.object({
       sentence: z.string(),
     }),
   ),
+  /** How the answer to the notice that is open will leave; null: no notice is open. */
+  answer: z.object({ channel: z.enum(['paper', 'online']).nullable() }).nullable(),
   mayEdit: z.boolean(),
 })
 export type CaseDeadlines = z.output<typeof CaseDeadlines>

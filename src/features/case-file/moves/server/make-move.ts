@@ -13,6 +13,7 @@ import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { MoveData } from '../contract.ts'
+import { noticeOf } from '../notice-of.ts'
 import { approvedPeople } from './approval.ts'
 import { guardFacts } from './guard-facts.ts'
 import { afterMove, answersByRule, beforeMove, sixYearLimits } from './move-parts.ts'
@@ -125,9 +126,8 @@ async function answerByRule(
   { noticeOn, dueOn, answerChannel }: MoveData,
 ): Promise<string | undefined> {
   if (status !== Status.noticeOpen || noticeOn === undefined || dueOn !== undefined) return undefined
-  const notice = stage.startsWith('NOIR') ? 'noir' : stage.startsWith('NOID') ? 'noid' : 'rfe'
   for (const ask of answersByRule.of(context.services)) {
-    const due = await ask(context, file, { notice, noticeOn, answerChannel })
+    const due = await ask(context, file, { notice: noticeOf({ stage }), noticeOn, answerChannel })
     if (due) return due
   }
   return undefined

@@ -6,6 +6,7 @@ import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { CaseDeadline, MissedDeadline } from '../records.ts'
+import { AnswerChannel } from './AnswerChannel.tsx'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
 import { H1bClock } from './H1bClock.tsx'
@@ -41,6 +42,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
         {!all && !found.error && <Loading lines={4} />}
         {all && (
           <>
+            {all.answer && all.mayEdit && <AnswerChannel caseId={caseId} answer={all.answer} />}
             {all.items.length === 0 && <p className={rows.dimmed}>No date follows from what is known yet.</p>}
             {dates(ahead)}
             {behind.length > 0 && (

@@ -20,14 +20,16 @@ import { badInput, notFound, Refusal } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { addDays } from '#rules/calendar/days.ts'
+import { channelWords } from '../channel-words.ts'
 import { deadlines } from '../contract.ts'
 import { icalendar } from '../icalendar.ts'
 import { refusedDay } from '../own-day.ts'
 import type { AgendaItem } from '../records.ts'
 import { wholeDays } from '../whole-days.ts'
+import { changeAnswerChannel } from './answer-channel.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
-import { type Reading, shown, shownDate } from './shown-dates.ts'
+import { isAnswerOpen, type Reading, shown, shownDate } from './shown-dates.ts'
 import { type AgendaRow, agendaOf, lockDeadline, MOST_SHOWN, setDone, setOverride } from './store.ts'
 import { answerDue, ifFiledOn } from './what-if.ts'
 
@@ -55,6 +57,20 @@ export const deadlinesHandlers = implement(deadlines, {
     const system = context.services.database.read({ kind: 'system' })
     const due = await answerDue(context, system, row, notice)
     return { due: due ? shownDate(due) : null }
+  },
+
+  answerChannel: async (context, { caseId, channel }) => {
+    const { db, refuse, audit } = context
+    const row = await toEdit(context, caseId)
+    if (!isAnswerOpen(row)) refuse('NO_NOTICE')
+    const changed = await changeAnswerChannel(context, row, channel)
+    await refreshItems(context, caseId)
+    const due = changed.rfeDueOn ? ` It is due ${showDate(changed.rfeDueOn)}.` : ''
+    const text = `The answer to the notice will go ${channelWords(channel)}.${due}`
+    await addEvent(db, caseId, { kind: 'deadline', text }, await authorOf(context))
+    const told = ({ answerChannel, rfeDueOn }: CaseColumns) => ({ answerChannel, rfeDueOn })
+    audit({ subject: `case:${caseId}`, before: told(row), after: told(changed), companyId: row.companyId })
+    return shown(context, changed, systemWithin(db))
   },
 
   override: async (context, { caseId, id, on, reason }) => {

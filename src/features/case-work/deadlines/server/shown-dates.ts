@@ -1,5 +1,6 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
 import { preparesFiling } from '#case-work/filing-file/policy.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -45,9 +46,14 @@ export async function shown(
         ...verdict,
       })),
     clock: caseTypeById(row.typeId)?.deadlines?.showsSixYears ? clockShown(given) : null,
+    answer: isAnswerOpen(row) ? { channel: row.answerChannel } : null,
     mayEdit: preparesFiling(row, actor),
   }
 }
+
+/** A notice is on the table and nobody has answered it. */
+export const isAnswerOpen = ({ status, rfeRespondedOn }: Pick<CaseColumns, 'status' | 'rfeRespondedOn'>): boolean =>
+  status === Status.noticeOpen && rfeRespondedOn === null
 
 /** A legal date is the deadline whatever somebody set; their own day stands beside it, unless the law has passed it. */
 export function shownDate(date: CaseDate, kept?: DeadlineRow): CaseDeadline {
