@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { DAILY_JOB, deadlineJobs } from '#case-work/deadlines/server/jobs.ts'
+import { ASSISTANT, ATTORNEY, casesOf } from '../setup/case-to-decide.ts'
+import { keepAllBlanks } from '../setup/library.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+// The morning's round is run by hand.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+const cases = casesOf(() => server)
+const { must, record, inDays, today, system } = cases
+
+const morning = () => deadlineJobs[DAILY_JOB]?.(server.services, {} as never)
+const missed = (caseId: number) =>
+  system().rows<{ side: string; title: string; dueOn: string }>(
+    `select side, title, due_on as "dueOn" from open_items where case_id = $1 and key = 'date:D-43 clock missed' order by side`,
+    [caseId],
+  )
+
+test('the morning after the premium clock ran out it is an item of the firm, and of nobody else; a decision ends it', async () => {
+  await keepAllBlanks(server.services)
+  await cases.knows('Priya', { 'person.statusExpiresOn': inDays(200) })
+  const { id } = await cases.opened({ premium: true })
+  await cases.receipted(id)
+  await morning()
+  expect(await missed(id)).toEqual([])
+
+  // Six weeks pass without a word of the agency.
+  await cases.change('update cases set filed_on = $2, receipt_on = $2 where id = $1', [id, inDays(-42)])
+  await cases.change(`update case_deadlines set due_on = $2 where case_id = $1 and rule = 'D-43'`, [id, inDays(-15)])
+  await morning()
+  const [item, ...others] = await missed(id)
+  expect(others).toEqual([])
+  expect(item).toMatchObject({ side: 'firm', title: expect.stringContaining('ask for the fee back') })
+  expect((item?.dueOn ?? today()) < today()).toBe(true)
+  const { openItems } = await cases.read(ATTORNEY, id)
+  expect((openItems as unknown as { title: string }[]).map(({ title }) => title)).toContain(item?.title)
+  await morning()
+  expect(await missed(id)).toHaveLength(1)
+
+  must(await record(ASSISTANT, id, { event: 'rfe', noticeOn: today(), answerChannel: 'paper' }))
+  expect(await missed(id)).toEqual([])
+})
