@@ -7,7 +7,7 @@ type Said = Record<string, unknown>
 
 /** What the questionnaires of a case say, where it has come beyond them. Facts of subject case, by name. */
 export function answersOf(
-  { typeId, subType = '', diy, premium }: Plan,
+  { typeId, subType = '', diy, premium, consular }: Plan,
   { filed, place }: { filed: Date; place: number },
 ): Said {
   const form = FORMS[typeId] ?? 'I-129'
@@ -17,7 +17,8 @@ export function answersOf(
     ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
   }
   if (typeId === CaseType.i140) return { ...always, immigrantClassification: 'Professional (E32)' }
-  if (typeId === CaseType.h1b) return { ...always, ...petition(subType, filed, place) }
+  if (typeId === CaseType.h1b)
+    return { ...always, ...petition(subType, filed, place), ...(consular && { requestedAction: 'Notify the office' }) }
   if (typeId === CaseType.ead) return { ...always, ...workPermit(subType) }
   return always
 }

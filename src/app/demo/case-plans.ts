@@ -32,6 +32,8 @@ export type Plan = {
   outcome?: Outcome
   /** Days from today. */
   validUntil?: number
+  /** Approved for a consulate: Form I-797B, without an I-94. */
+  consular?: true
   /** Do-it-yourself by the employee. */
   diy?: boolean
   asksForHelp?: boolean
@@ -199,7 +201,11 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
       cases: [{ typeId: CaseType.lcaOnly, subType: 'H-1B', at: 'submitted', since: 5, aboutNobody: true }],
     },
     { holds: 'H-1B', cases: [h1b('extension', 'answered', 14, {})] },
-    { holds: 'H-1B', cases: [approval('extension', 600)] },
+    // Abroad when it was approved: Form I-797B has no I-94, so a visa and an entry come before work goes on.
+    {
+      holds: 'H-1B',
+      cases: [h1b('extension', 'decided', 6, { outcome: 'Approved', validUntil: 1_080, consular: true })],
+    },
     { holds: 'H-1B', cases: [h1b('amendment', 'filed', 4)] },
     { holds: 'H-1B', cases: [approval('extension', 170)] },
     { holds: 'H-1B', cases: [h1b('extension', 'drafted', 3)] },

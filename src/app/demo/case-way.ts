@@ -89,7 +89,10 @@ const ANSWER_DAYS = 87
 
 type Around = { caseId: number; plan: Plan; type: CaseType; now: Date }
 
-function columnsOf({ point, at }: Dated, { caseId, plan: { outcome, validUntil }, type, now }: Around): Columns {
+function columnsOf(
+  { point, at }: Dated,
+  { caseId, plan: { outcome, validUntil, consular }, type, now }: Around,
+): Columns {
   const day = isoDay(at)
   if (point === 'filed') return { filed_on: day }
   if (point === 'receipted') return { receipt_number: receiptNumber(caseId, type), receipt_on: day }
@@ -100,12 +103,13 @@ function columnsOf({ point, at }: Dated, { caseId, plan: { outcome, validUntil }
   if (point === 'answered') return { rfe_responded_on: day, next_due_on: null, next_due_title: '' }
   if (point !== 'decided') return {}
   const holds = outcome === 'Approved' && validUntil !== undefined
-  return { decided_on: day, ...(holds && approved(type, day, isoDay(daysFrom(now, validUntil)))) }
+  return { decided_on: day, ...(holds && approved(type, day, isoDay(daysFrom(now, validUntil)), consular)) }
 }
 
-/** Extensions and changes of employer inside the country: the notice is a Form I-797A and comes with an I-94. */
-function approved({ approval }: CaseType, from: string, until: string): Columns {
+/** Inside the country the notice is a Form I-797A and comes with an I-94; for a consulate a Form I-797B, without. */
+function approved({ approval }: CaseType, from: string, until: string, consular = false): Columns {
   const columns = { valid_from: from, valid_until: until }
+  if (consular) return { ...columns, approval_notice: 'I-797B' }
   return approval?.status ? { ...columns, approval_notice: 'I-797A', i94_until: until } : columns
 }
 
