@@ -55,6 +55,13 @@ export const usedCompanies = (db: Db, importId: number) =>
         and (c.version > 1
           or exists (select from users u where u.company_id = c.id)
           or exists (select from people p where p.company_id = c.id)
+          or exists (select from cases k where k.company_id = c.id)
+          or exists (select from files f where f.company_id = c.id)
+          or exists (select from lcas l where l.company_id = c.id)
+          or exists (select from job_templates t where t.company_id = c.id)
+          or exists (select from calendar_events e where e.company_id = c.id)
+          or exists (select from company_calendars d where d.company_id = c.id)
+          or exists (select from roles r where r.company_id = c.id)
           or exists (select from fact_documents d where d.subject = 'company' and d.subject_id = c.id and d.version > 1))
       order by c.name, c.id limit 5`,
     [importId],

@@ -117,7 +117,14 @@ export const usedPeople = (db: Db, importId: number) =>
         and (p.version > 1
           or exists (select from users u where u.person_id = p.id)
           or exists (select from people d where d.household_person_id = p.id and d.id <> p.id)
+          or exists (select from cases k where p.id in (k.person_id, k.household_person_id))
+          or exists (select from case_forms f where f.company_id = p.company_id and f.person_id = p.id)
+          or exists (select from files f where f.company_id = p.company_id and f.household_person_id = p.id)
+          or exists (select from calendar_events e where e.company_id = p.company_id and p.id in (e.person_id, e.household_person_id))
+          or exists (select from renewal_decisions r where r.person_id = p.id)
           or exists (select from fact_documents d where d.subject = 'person' and d.subject_id = p.id and d.version > 1)
+          or exists (select from fact_documents d join employments e on d.subject = 'employment' and d.subject_id = e.id
+                      where e.company_id = p.company_id and e.person_id = p.id and d.version > 1)
           or (select count(*) > 1 or max(e.version) > 1 from employments e where e.company_id = p.company_id and e.person_id = p.id))
       order by p.last_name, p.first_name, p.id limit 5`,
     [importId],
