@@ -1,6 +1,6 @@
+import { eadApplication } from '#case-types/types/ead-application.ts'
+import { company } from '#facts/company.ts'
 import {
-  companyPhoneCodes,
-  eadCategories,
   imageExtensions,
   relationships,
   serviceCenterNames,
@@ -9,6 +9,7 @@ import {
   titles,
   unitKinds,
 } from '#formats/options.ts'
+import { kindOf } from '#platform/files/kinds.ts'
 import { type Row, same } from '../row.ts'
 
 /** Specification §3 "Option lists". */
@@ -22,7 +23,7 @@ export const optionRows: Row[] = [
     same(titles[0]?.value, '', "The value of '-Select-'")
   }),
   list('EAD categories (C)(3)(A), (C)(3)(B), (C)(3)(C), (C)(9), (C)(26)', () => {
-    const labels = eadCategories.map((category) => category.label)
+    const labels = eadApplication.subTypes.map(({ name }) => name)
     same(labels, specifiedCategories, 'The list of EAD categories')
   }),
   list("15 H-1B filing service centers and a blank '-Select-'", () => {
@@ -32,10 +33,16 @@ export const optionRows: Row[] = [
     same(counts, [4, 3, 4, 4], 'The number of names per center')
     same(serviceCenters[0], { value: '', label: '-Select-' }, 'The first choice of a service center')
   }),
-  list('Phone country codes: +1, +91', () => same(companyPhoneCodes, ['+1', '+91'], 'The list of phone codes')),
-  list('Image extensions: jpg, jpeg, png, lower and upper case', () =>
-    same([...imageExtensions].sort(), ['JPEG', 'JPG', 'PNG', 'jpeg', 'jpg', 'png'], 'The list of image extensions'),
+  list('Phone country codes: +1, +91', () =>
+    same(company.phoneCountryCode.options, ['+1', '+91'], 'The phone codes of a company'),
   ),
+  list('Image extensions: jpg, jpeg, png, lower and upper case', () => {
+    const taken = ['jpg', 'jpeg', 'png', 'JPG', 'JPEG', 'PNG'].map((written) =>
+      kindOf(`signature.${written}`, imageExtensions).contentType.startsWith('image/'),
+    )
+    same(taken, [true, true, true, true, true, true], 'Which extensions a picture may have')
+    same(imageExtensions.length, 3, 'The number of extensions of pictures')
+  }),
   list('Subscription tiers: SILVER, GOLD, PLATINUM', () =>
     same(subscriptions, ['SILVER', 'GOLD', 'PLATINUM'], 'The list of subscriptions'),
   ),

@@ -1,14 +1,15 @@
-import { hasForbiddenCharacter, parseMeterSerialNumber } from '#formats/codes.ts'
-import { pastYears, plannedYears, showCreationDate } from '#formats/dates.ts'
+import { hasForbiddenCharacter } from '#formats/codes.ts'
+import { showCreationDate } from '#formats/dates.ts'
 import { dayIn, defaultZone } from '#formats/day.ts'
 import { isAccountName, isEmail, parseEmployerEmail } from '#formats/email.ts'
 import { formatTypedFein } from '#formats/fein.ts'
 import { plainFileName } from '#formats/file-name.ts'
 import { employerCode, employerName, firstName, lastName, titleCase } from '#formats/names.ts'
-import { formatPastedPhone, formatTypedPhone, isUsPhone } from '#formats/phone.ts'
+import { formatTypedPhone, isUsPhone, parseUsPhone } from '#formats/phone.ts'
 import { formatTypedSsn } from '#formats/ssn.ts'
 import { defaultPasswordPolicy, joinMessages, passwordProblems } from '#identity/passwords/passwords.ts'
-import { hold, type Row, same } from '../row.ts'
+import { yearsOf } from '#ui/fields/dates.ts'
+import { hold, type Row, same, unwritten } from '../row.ts'
 
 const dayOfDefault = (instant: string) => dayIn(defaultZone, new Date(instant))
 
@@ -41,19 +42,16 @@ export const ruleRows: Row[] = [
     ['2125550100', '(212) 555-0100'],
     ['21255501009', '(212) 555-0100'],
   ]),
-  rule('Phone variant that drops a leading 1 or 0', formatPastedPhone, [
-    ['12125550100', '(212) 555-0100'],
-    ['02125550100', '(212) 555-0100'],
+  rule('Phone variant that drops a leading 1 or 0', (typed: string) => parseUsPhone(typed), [
+    ['1 (212) 555-0100', { ok: true, value: '+12125550100' }],
+    ['02125550100', { ok: true, value: '+12125550100' }],
   ]),
   rule('A pattern forbids $ ! & = and -', hasForbiddenCharacter, [
     ['ACME', false],
     ...['$', '!', '&', '=', '-'].map((character) => [`AC${character}ME`, true] as const),
   ]),
-  rule('8-digit number with non-zero first digit', (text: string) => parseMeterSerialNumber(text).ok, [
-    ['12345678', true],
-    ['02345678', false],
-    ['1234567', false],
-  ]),
+  // The number of a meter (decisions §11); it comes with the meter area.
+  unwritten({ kind: 'rule', spec: '§5', what: '8-digit number with non-zero first digit', since: 'later' }),
   rule('Tax-ID style: 2 digits, dash, up to 7 digits', formatTypedFein, [
     ['123456789', '12-3456789'],
     ['1234567890', '12-3456789'],
@@ -66,10 +64,12 @@ export const ruleRows: Row[] = [
     ['My passport (1).pdf', 'Mypassport1'],
     [`${'a'.repeat(30)}_-.png`, 'a'.repeat(25)],
   ]),
-  rule('Date-picker years 1950 to the current year', (year: number) => [pastYears(year)[0], pastYears(year).at(-1)], [
-    [2026, [1950, 2026]],
+  rule('Date-picker years 1950 to the current year', (year: number) => yearsOf('past', year), [
+    [2026, { first: 1950, last: 2026 }],
   ]),
-  rule('Date-picker years 2000 to 2044', () => [plannedYears[0], plannedYears.at(-1)], [['', [2000, 2044]]]),
+  rule('Date-picker years 2000 to 2044', (year: number) => yearsOf('planning', year), [
+    [2026, { first: 2000, last: 2044 }],
+  ]),
   rule('creationDate is shown MM/DD/YYYY, or -- when empty', (at: string) => showCreationDate(at, dayOfDefault), [
     ['2026-03-09 14:05:00', '03/09/2026'],
     ['', '--'],

@@ -12,11 +12,4 @@ export function parseCode(text: string): Parsed {
   return found ? decline(`A code may not contain ${found[0]} (nor any of $ ! & = -).`) : accept(code)
 }
 
-/** The specification's 8-digit number is the meter serial number (decisions §11). */
-export function parseMeterSerialNumber(text: string): Parsed {
-  const serial = text.trim()
-  if (/^0\d{7}$/.test(serial)) return decline('A meter serial number does not start with 0.')
-  return /^[1-9]\d{7}$/.test(serial) ? accept(serial) : decline('A meter serial number has 8 digits.')
-}
-
 const forbidden = /[$!&=-]/

@@ -45,12 +45,6 @@ export function formDate(iso: string | null | undefined): string {
   return rearranged(iso, '/')
 }
 
-/** The picker's short form: mm/dd/yy. */
-export function shortDate(iso: string | null | undefined): string {
-  const long = rearranged(iso, '/')
-  return long === '' ? '' : long.slice(0, 6) + long.slice(8)
-}
-
 /** The instant of a creationDate, 'YYYY-MM-DD HH:mm:ss' in UTC (specification §3). */
 export const instantOfCreation = (creationDate: string): string => `${creationDate.replace(' ', 'T')}Z`
 
@@ -59,12 +53,7 @@ export function showCreationDate(creationDate: string | null | undefined, dayOf:
   return creationDate ? formDate(dayOf(instantOfCreation(creationDate))) : '--'
 }
 
-/** The picker's year lists; typing allows more (decisions §11). */
-export function pastYears(currentYear: number): number[] {
-  return yearsBetween(1950, currentYear)
-}
-
-export const plannedYears: readonly number[] = yearsBetween(2000, 2044)
+/** What may be typed; the picker's own years are fewer (decisions §11). */
 export const typedYears = { from: 1900, to: 2100 } as const
 
 export function daysInYear(year: number): number {
@@ -93,10 +82,6 @@ function daysInMonth(year: number, month: number): number {
 
 function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-}
-
-function yearsBetween(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 }
 
 function pad(number: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasForbiddenCharacter, parseCode, parseMeterSerialNumber } from './codes.ts'
+import { hasForbiddenCharacter, parseCode } from './codes.ts'
 import { fileExtension, plainFileName } from './file-name.ts'
 import { employerCode, employerName, firstName, lastName, titleCase } from './names.ts'
 
@@ -12,14 +12,6 @@ test('a code without them is accepted', () => {
   expect(parseCode(' ACME_1 ')).toEqual({ ok: true, value: 'ACME_1' })
   expect(parseCode('')).toMatchObject({ ok: false })
 })
-
-test.each([
-  ['12345678', true],
-  ['02345678', false],
-  ['1234567', false],
-  ['123456789', false],
-  ['1234567a', false],
-])('meter serial number %s: %s', (text, ok) => expect(parseMeterSerialNumber(text).ok).toBe(ok))
 
 describe('file names', () => {
   test.each([

@@ -7,14 +7,6 @@ export const unselected: Option = { value: '', label: '-Select-' }
 
 export const titles: readonly Option[] = [unselected, ...['Mr.', 'Mrs.', 'Miss'].map(labelled)]
 
-export const eadCategories: readonly Option[] = [
-  { value: '(C)(3)(A)', label: '(C)(3)(A) student pre-completion' },
-  { value: '(C)(3)(B)', label: '(C)(3)(B) student post-completion' },
-  { value: '(C)(3)(C)', label: '(C)(3)(C) STEM extension' },
-  { value: '(C)(9)', label: '(C)(9) adjustment of status' },
-  { value: '(C)(26)', label: '(C)(26) H4 EAD' },
-]
-
 /** Names only: an administrator enters the dated addresses; they serve history since 04-01-2024 (decisions §11). */
 export const serviceCenterNames = [
   'Vermont (non-premium)',
@@ -36,10 +28,8 @@ export const serviceCenterNames = [
 
 export const serviceCenters: readonly Option[] = [unselected, ...serviceCenterNames.map(labelled)]
 
-/** For companies; people may have any code (decisions §11). */
-export const companyPhoneCodes = ['+1', '+91'] as const
-
-export const imageExtensions = ['jpg', 'jpeg', 'png', 'JPG', 'JPEG', 'PNG'] as const
+/** What is a picture; an upload's extension may be written in capitals too. */
+export const imageExtensions = ['jpg', 'jpeg', 'png'] as const
 
 export const subscriptions = ['SILVER', 'GOLD', 'PLATINUM'] as const
 

@@ -30,8 +30,9 @@ test.each(['212555010', '21255501001', '(212 555-0100', '212)5550100', '212--555
 )
 
 describe('parsing', () => {
-  test.each(['(212) 555-0100', '+12125550100', '+1 212 555 0100'])('%s is stored as E.164', (text) =>
-    expect(parseUsPhone(text)).toEqual({ ok: true, value: '+12125550100' }),
+  test.each(['(212) 555-0100', '+12125550100', '+1 212 555 0100', '1-212-555-0100', '0 (212) 555 0100'])(
+    '%s is stored as E.164',
+    (text) => expect(parseUsPhone(text)).toEqual({ ok: true, value: '+12125550100' }),
   )
 
   test.each([

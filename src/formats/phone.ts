@@ -21,7 +21,9 @@ export function isUsPhone(text: string): boolean {
 
 /** A US number as typed, or already stored, becomes E.164. */
 export function parseUsPhone(text: string): Parsed {
-  const typed = text.trim().replace(/^\+1[-\s]?/, '')
+  const given = text.trim().replace(/^\+1[-\s]?/, '')
+  // Pasted with the 1 or 0 that is dialed first.
+  const typed = /^[01]\D*(?:\d\D*){10}$/.test(given) ? formatPastedPhone(given) : given
   if (typed === '') return decline('The phone number is missing.')
   if (!isUsPhone(typed)) return decline('A US phone number has 10 digits, such as (212) 555-0100.')
   const digits = digitsOf(typed)

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { imageExtensions } from '#formats/options.ts'
 import { type ReceivedFile, readFile, receiveUpload } from '#platform/files/receive.ts'
 import { UploadRefused } from '#platform/files/refusal.ts'
 import { implement, type UploadedFile } from '#platform/operation/context.ts'
@@ -19,7 +20,7 @@ export const companySignatureHandlers = implement(companySignature, {
       fileName: file.fileName,
       tenant: tenantOf(id),
       maximumSize: MOST_SIGNATURE_BYTES,
-      allowed: ['png', 'jpg', 'jpeg'],
+      allowed: imageExtensions,
     })
     try {
       const change = { at: now, by: actor.userId }
