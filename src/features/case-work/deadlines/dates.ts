@@ -55,7 +55,16 @@ export function caseDates(
   const alone = printedAnswers(given).filter(
     ({ rule, part }) => !found.some((each) => each.rule === rule && each.part === part),
   )
-  return [...found, ...alone].sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  return [...oneEndOfCard(found), ...alone].sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+}
+
+/** A card ends once: as it says, or where an extension is in force as that one says. */
+function oneEndOfCard(dates: readonly CaseDate[]): CaseDate[] {
+  const byItself = dates.find(({ rule, part }) => rule === 'D-62' && part === 'last day of work')
+  const extended = dates.find(({ rule }) => rule === 'D-61')
+  if (!byItself || !extended) return [...dates]
+  const over = extended.dueOn > byItself.dueOn ? byItself : extended
+  return dates.filter((date) => date !== over)
 }
 
 /** What the record of the LCA says is done: a notice that was given is not awaited, nor a decision that came. */
