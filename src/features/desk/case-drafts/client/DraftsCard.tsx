@@ -4,22 +4,33 @@ import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
+import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import type { KeptDraft } from '../chosen.ts'
 import { caseDraftsApi } from './api.ts'
 import styles from './drafts.module.css'
 
+type DraftsCardProps = {
+  /** So many of the newest; a link leads to the others. */
+  most?: number
+}
+
 /** Cases that were begun and not opened yet; nothing when there are none. */
-export function DraftsCard() {
+export function DraftsCard({ most = 30 }: DraftsCardProps) {
   const drafts = useOperation(caseDraftsApi.list, {})
   const discard = useCommand(caseDraftsApi.discard, { refresh: [caseDraftsApi.list] })
   const { attempt, refusal } = useAttempt()
   const items = drafts.items?.items ?? []
   if (items.length === 0) return null
   return (
-    <Card title="Drafts" count={items.length} flush>
+    <Card
+      title="Drafts"
+      count={items.length}
+      flush
+      actions={items.length > most && <Link to="/visaCareCreateCase">All drafts</Link>}
+    >
       <ul className={styles.drafts}>
-        {items.map((draft) => (
+        {items.slice(0, most).map((draft) => (
           <DraftLine key={draft.id} draft={draft} onDiscard={() => void attempt(() => discard.run({ id: draft.id }))} />
         ))}
       </ul>

@@ -54,6 +54,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   return (
     <>
       <PageHeader title={kind.title} standing={kind.standing} action={add} />
+      <DraftsCard most={2} />
       {asBoard ? (
         <CaseBoard
           input={{
@@ -103,7 +104,6 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
           empty={{ title: 'No cases yet', text: kind.empty, action: add }}
         />
       )}
-      <DraftsCard />
       {bulk.dialogs}
     </>
   )

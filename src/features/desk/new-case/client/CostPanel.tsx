@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { money } from '#case-file/cases/client/words.ts'
+import { dollars } from '#case-file/cases/client/words.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
@@ -28,7 +28,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
         {estimate && (
           <div>
             <span>{estimate.complete ? 'Government fees' : 'Government fees so far'}</span>
-            <strong className={styles.total}>{money(estimate.totalCents)}</strong>
+            <strong className={styles.total}>{dollars(estimate.totalCents)}</strong>
           </div>
         )}
         {draft.typeId !== '' && (
@@ -69,7 +69,7 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
               {feeName(code)}
               {applicant && ` for ${applicant}`}
             </span>
-            <span>{money(amountCents)}</span>
+            <span>{dollars(amountCents)}</span>
             <small>{explanation}</small>
             <small>{paidBy(payer)}</small>
           </li>
@@ -79,7 +79,7 @@ function Lines({ estimate, name }: { estimate: Estimate; name: string }) {
         {[...sums].map(([payer, cents]) => (
           <li key={payer}>
             <span>{paidBy(payer)} pays</span>
-            <span>{money(cents)}</span>
+            <span>{dollars(cents)}</span>
           </li>
         ))}
       </ul>

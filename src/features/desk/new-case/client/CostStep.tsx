@@ -1,4 +1,4 @@
-import { money } from '#case-file/cases/client/words.ts'
+import { dollars } from '#case-file/cases/client/words.ts'
 import { showDate } from '#formats/dates.ts'
 import { today } from '#platform/client/today.ts'
 import { IconBolt } from '#ui/icons.ts'
@@ -44,7 +44,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
               onChoose={() => change({ premium: true })}
               rows={[
                 ['Decision', `by ${showDate(premium.by)}`],
-                ['Extra cost', money(premium.cents)],
+                ['Extra cost', dollars(premium.cents)],
               ]}
             />
           </div>
@@ -80,7 +80,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
                       <strong>{full}</strong>
                       <span>{relation}, files together</span>
                     </span>
-                    <strong>{cents === undefined ? '' : cents === 0 ? 'No extra fee' : `+ ${money(cents)}`}</strong>
+                    <strong>{cents === undefined ? '' : cents === 0 ? 'No extra fee' : `+ ${dollars(cents)}`}</strong>
                   </label>
                 </li>
               )

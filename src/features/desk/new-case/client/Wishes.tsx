@@ -87,7 +87,7 @@ function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
             onClick={() => onChoose(choice)}
           >
             {nameOfChoice(choice)}
-            <small>{caseTypeById(choice.typeId)?.name}</small>
+            <small>{choice.says ?? caseTypeById(choice.typeId)?.name}</small>
           </button>
         </li>
       ))}
