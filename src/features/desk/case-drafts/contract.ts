@@ -14,7 +14,7 @@ export const caseDrafts = {
   }),
   begin: command('caseDrafts.begin', {
     summary: 'Keeps what was chosen first for a new case.',
-    audit: 'Began a new case',
+    audit: 'Started a draft of a case',
     path: 'POST /api/my/case-drafts',
     can: 'session',
     input: z.object({ chosen: Chosen }),
@@ -24,7 +24,7 @@ export const caseDrafts = {
   }),
   keep: command('caseDrafts.keep', {
     summary: 'Keeps what has been chosen since.',
-    audit: 'Went on with a new case',
+    audit: 'Saved a draft of a case',
     path: 'PUT /api/my/case-drafts/:id',
     can: 'session',
     input: z.object({ id: Id, chosen: Chosen }),
