@@ -120,6 +120,49 @@ test('the wizard for a new case goes back with the browser, outlives a reload an
   await context.close()
 })
 
+test('HR hires on OPT: from the wish to an H-1B with the family, its cost and the first day', async () => {
+  const { page, context, problems } = await stage.visitAs(3)
+  await page.goto('/visaCareCreateCase')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Hire someone from abroad or on OPT/ }).click()
+  await page.getByRole('button', { name: /^New H-1B \(cap\)/ }).click()
+  const person = page.getByRole('main').getByRole('combobox')
+  await person.fill('NAIR')
+  await page.getByRole('option', { name: 'NAIR, Priya' }).click()
+  await press(page, 'Next')
+  await page.getByLabel(/^Job template/).selectOption({ label: 'Software Engineer, Boston' })
+  await expectAccessible(page)
+  await press(page, 'Next')
+  await page.getByRole('heading', { name: 'New H-1B (cap) for Priya NAIR' }).waitFor()
+  const panel = page.getByRole('complementary', { name: 'Cost and start' })
+  const total = async () => Number(/\$([\d,]+)/.exec((await panel.textContent()) ?? '')?.[1]?.replace(',', ''))
+  const alone = await total()
+  await page.getByRole('list', { name: 'Family on record' }).getByLabel(/Arjun/).check()
+  await expect.poll(total).toBe(alone + 470)
+  // A cap petition starts on October 1 at the earliest, however it is filed.
+  await panel.getByText(/^10-01-\d{4}$/).waitFor()
+  await page.getByRole('radio', { name: /^Premium/ }).check()
+  await expect.poll(total).toBe(alone + 470 + 2965)
+  await page.getByText('Draft saved').waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  expect(await panel.getByRole('button', { name: 'Open the case' }).isVisible()).toBe(true)
+  await press(page, 'Open the case')
+  await page.waitForURL(/\/visaCareNewH1BDetails\/\d+$/)
+  const opened = await stage
+    .system()
+    .rows('select type_id as type, sub_type as kind from cases where id = $1 or principal_case_id = $1 order by id', [
+      Number(/\d+$/.exec(page.url())?.[0]),
+    ])
+  expect(opened).toEqual([
+    { type: 1, kind: 'cap' },
+    { type: 2, kind: '' },
+  ])
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('whoever changes the options second sees what the first one saved, and saves', async () => {
   const { page, context, problems } = await stage.visitAs(3)
   const id = await openedCase()
