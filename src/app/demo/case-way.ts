@@ -11,6 +11,8 @@ import { daysFrom, isoDay } from './days.ts'
 
 type Step = { point: Point; status: Status; after: number; kind?: string; by: 'employer' | 'firm' }
 
+const RECEIPT_DAYS = 6
+
 /** The way of a case, with the days that usually pass before each step, and what the timeline calls it. */
 const STEPS: readonly Step[] = [
   { point: 'opened', status: Status.initiated, after: 0, by: 'employer' },
@@ -19,7 +21,7 @@ const STEPS: readonly Step[] = [
   { point: 'reviewed', status: Status.inReview, after: 3, by: 'firm' },
   { point: 'ready', status: Status.readyToFile, after: 2, by: 'firm' },
   { point: 'filed', status: Status.filed, after: 4, by: 'firm' },
-  { point: 'receipted', status: Status.receipted, after: 6, kind: 'receipt', by: 'firm' },
+  { point: 'receipted', status: Status.receipted, after: RECEIPT_DAYS, kind: 'receipt', by: 'firm' },
   { point: 'questioned', status: Status.noticeOpen, after: 30, kind: 'rfe', by: 'firm' },
   { point: 'answered', status: Status.receipted, after: 40, kind: 'response', by: 'firm' },
   { point: 'decided', status: Status.decided, after: 50, kind: 'approval', by: 'firm' },
@@ -95,7 +97,11 @@ function columnsOf(
 ): Columns {
   const day = isoDay(at)
   if (point === 'filed') return { filed_on: day }
-  if (point === 'receipted') return { receipt_number: receiptNumber(caseId, type), receipt_on: day }
+  // A mailed filing is received two days later, an online one at once; the notice of it comes with the receipt.
+  if (point === 'receipted') {
+    const received = isoDay(daysFrom(at, type.channel === 'USCIS' ? 2 - RECEIPT_DAYS : -RECEIPT_DAYS))
+    return { receipt_number: receiptNumber(caseId, type), receipt_on: received, receipt_notice_on: day }
+  }
   if (point === 'questioned') {
     const due = isoDay(daysFrom(at, ANSWER_DAYS))
     return { rfe_notice_on: day, rfe_due_on: due, next_due_on: due, next_due_title: 'Answer due' }

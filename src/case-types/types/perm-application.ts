@@ -104,7 +104,7 @@ export const permApplication: CaseType = {
   deadlines: {
     received: ['laborCertificationFiledOn'],
     approved: ['certifiedOn'],
-    metByFiling: ['D-31'],
+    metByFiling: ['D-31', 'D-15 labor certification filed by', 'D-15 wage request by'],
     showsSixYears: true,
     noticeStage: 'AUDIT',
   },

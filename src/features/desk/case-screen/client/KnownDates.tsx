@@ -6,7 +6,7 @@ import { showDate } from '#formats/dates.ts'
 export function KnownDates({ file }: { file: CaseDetails }) {
   const rows: [string, string | null][] = [
     ['Filed', file.filedOn],
-    ['Receipt notice', file.receiptOn],
+    ['Received', file.receiptOn],
     ['Priority date', file.priorityDate],
     ['Date of the notice', file.rfeNoticeOn],
     ['Answered', file.rfeRespondedOn],
