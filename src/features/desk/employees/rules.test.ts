@@ -55,7 +55,9 @@ describe('the next step', () => {
   test('is with USCIS while nothing else is open, and says from when a renewal can be filed', () => {
     expect(said({ renewal: line({ status: Status.receipted }) })).toBe('USCIS: decision pending')
     expect(said({ workUntil: '2027-04-01' })).toBe('Renewal can be filed now')
-    expect(said({ workUntil: '2027-06-20' })).toBe('Renewal opens 12-20-2026')
+    // 180 days before a card ends; six months before the day after an I-94 does.
+    expect(said({ workUntil: '2027-06-20' })).toBe('Renewal opens 12-22-2026')
+    expect(said({ workUntil: '2027-06-20', workBy: 'stay' })).toBe('Renewal opens 12-21-2026')
     expect(said({ workUntil: '2028-06-20' })).toBe('Nothing to do')
   })
 })
@@ -89,7 +91,7 @@ test.each<[string, Partial<Standing>, RegExp]>([
   [
     'an extension under way',
     { workBy: 'date:D-10 latest receipt', renewal: under },
-    /240 days after this day once the extension is filed/,
+    /^Once the extension is filed, Ingrid may work on for up to 240 days, counted from this day/,
   ],
   ['one pending', { workBy: 'date:D-13 work while pending', renewal: under }, /may keep working until this day while/],
   ['what has ended', { workUntil: '2026-11-01' }, /work authorization ended on 11-01-2026/],

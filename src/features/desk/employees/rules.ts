@@ -3,7 +3,7 @@ import { CaseType } from '#case-types/case-type.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { daysBetween } from '#formats/day.ts'
-import { addMonths } from '#rules/calendar/days.ts'
+import { addDays, addMonths } from '#rules/calendar/days.ts'
 import type { Standing } from './records.ts'
 
 /** Within so many days somebody without a renewal must be looked after now. */
@@ -50,8 +50,12 @@ export function statusWords({ status, workBy, workCase }: Pick<Standing, 'status
   return status ? `${status} work permit` : 'Work permit'
 }
 
-/** From when a renewal can be filed: six months before the end (8 CFR 214.2(h)(15); Form I-765 instructions: 180 days). */
-export const renewableFrom = (workUntil: string): string => addMonths(workUntil, -6)
+/**
+ * From when a renewal can be filed: six months before the day it asks for, which is the one after the end (D-10, 8 CFR
+ * 214.2(h)(15)); a card 180 days before its end (D-60, Form I-765 instructions).
+ */
+export const renewableFrom = (workUntil: string, card: boolean): string =>
+  card ? addDays(workUntil, -180) : addMonths(addDays(workUntil, 1), -6)
 
 type Renewal = { typeId: number; subType?: string }
 
@@ -91,7 +95,7 @@ export function nextStepOf(standing: Standing, today: string, { sides }: Reader)
   const pending = [renewal, openCase].find((each) => each && isPending(each.status))
   if (pending) return { who: 'USCIS', words: 'decision pending' }
   if (workUntil === null || renewal) return { who: '', words: 'Nothing to do', quiet: true }
-  const from = renewableFrom(workUntil)
+  const from = renewableFrom(workUntil, isCard(standing))
   if (from <= today) return { who: '', words: 'Renewal can be filed now', renew: true, quiet: true }
   return daysBetween(today, from) <= 60
     ? { who: '', words: `Renewal opens ${showDate(from)}` }
@@ -130,13 +134,13 @@ export function consequenceOf(standing: Standing, today: string): { says: string
   if (whatEnds(standing) === 'Work while pending')
     return {
       says: `${name} may keep working until this day while the petition is pending.`,
-      why: 'Up to 240 days after the I-94 ends, for the same employer (8 CFR 274a.12(b)(20)).',
+      why: 'Up to 240 days counted from the day the I-94 ends, for the same employer (8 CFR 274a.12(b)(20)).',
     }
   return {
     says: renewal
-      ? `${name} may work on for up to 240 days after this day once the extension is filed.`
+      ? `Once the extension is filed, ${name} may work on for up to 240 days, counted from this day.`
       : `${name} must stop working after this day unless an extension is filed before.`,
-    why: `${WHY_STOP} A timely extension by the same employer allows up to 240 more days (8 CFR 274a.12(b)(20)).`,
+    why: `${WHY_STOP} A timely extension by the same employer allows up to 240 days, counted from that day (8 CFR 274a.12(b)(20)).`,
   }
 }
 const WHY_STOP =

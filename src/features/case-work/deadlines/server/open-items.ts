@@ -4,6 +4,7 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
@@ -57,13 +58,23 @@ const NOTICE = {
 }
 
 function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
-  const { rule, part, title, dueOn, citation } = date
+  const { rule, part, dueOn, citation } = date
+  const title = titleOnPaper(file, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
   }))
 }
+
+/** Who mails an extension has until the business day before: whoever reads one day only must not read the Sunday. */
+const titleOnPaper = ({ options }: CaseColumns, { rule, part, title, actBy }: Dated): string =>
+  rule === 'D-10' &&
+  part === 'latest receipt' &&
+  actBy !== null &&
+  (options as { channel?: string }).channel !== 'online'
+    ? `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`
+    : title
 
 /** The law firm keeps every date; whoever else is reminded of it has to know it too. */
 function sidesTold(rule: string, part: string): NewItem['side'][] {

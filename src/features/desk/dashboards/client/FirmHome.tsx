@@ -1,6 +1,8 @@
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { addDays } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
@@ -12,7 +14,6 @@ import type { DashboardData } from './DashboardScreen.tsx'
 import { greeting, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
-import { useRemind } from './use-remind.tsx'
 import { WorkloadTable } from './WorkloadTable.tsx'
 import { WorkTable } from './WorkTable.tsx'
 
@@ -21,7 +22,7 @@ type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<
 /** The home of who runs a law firm: who has how much, what is late, and which cases nobody has. */
 export default function FirmHome({ data, name, listPath }: HomeProps) {
   const found = useOperation(dashboardsApi.workload, {})
-  const { remind, dialog } = useRemind()
+  const dialog = useDialog<readonly number[]>()
   const rows = found.items?.rows ?? []
   const unassigned = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
   return (
@@ -41,7 +42,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
       {!found.items && !found.error && <Loading lines={8} />}
       {found.items && <WorkloadTable rows={rows} listPath={listPath} />}
       <div className={styles.columns}>
-        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
+        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
         <div className={styles.column}>
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
           {data.helpRequested > 0 && (
@@ -56,7 +57,16 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
           <LegalDates items={data.dates} totals={data.totals} />
         </div>
       </div>
-      {dialog}
+      {dialog.subject && (
+        <RemindDialog
+          key={dialog.turn}
+          ids={dialog.subject}
+          refresh={[dashboardsApi.dashboard]}
+          opened={dialog.opened}
+          onClose={dialog.close}
+          onDone={() => {}}
+        />
+      )}
     </div>
   )
 }

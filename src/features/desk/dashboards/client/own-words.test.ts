@@ -19,7 +19,7 @@ test('the heading is the whole message', () => {
 
 test('what follows names who does it and until when', () => {
   expect(thenWords(priya, '2027-01-31')).toBe(
-    'Then Miriam files it before 01-31-2027, when your stay or work permission ends.',
+    'Then Miriam files it, before your stay or work permission ends on 01-31-2027.',
   )
   expect(thenWords({ ...priya, attorneyName: '' }, null)).toBe('Then your law firm files it.')
 })

@@ -16,7 +16,7 @@ export function heading(one: Pick<OwnCase, 'saidWithin' | 'own' | 'firstName'>, 
 /** What happens after the reader's part, and until when it has to. */
 export function thenWords({ attorneyName, diy }: Pick<OwnCase, 'attorneyName' | 'diy'>, endsOn: Day | null): string {
   const who = diy ? 'you can file it' : `${attorneyName.split(' ')[0] || 'your law firm'} files it`
-  return endsOn ? `Then ${who} before ${showDate(endsOn)}, when your stay or work permission ends.` : `Then ${who}.`
+  return endsOn ? `Then ${who}, before your stay or work permission ends on ${showDate(endsOn)}.` : `Then ${who}.`
 }
 
 const awaited: Readonly<Record<string, string>> = {

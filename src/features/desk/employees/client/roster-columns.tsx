@@ -3,7 +3,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { EmployeeRow } from '../records.ts'
-import { lightOf, renewableFrom, statusWords, whatEnds } from '../rules.ts'
+import { isCard, lightOf, renewableFrom, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'
 import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 
@@ -37,7 +37,7 @@ function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: Employee
   if (renewal) return <StageCell line={renewal} />
   if (workUntil === null) return null
   const red = lightOf(row, today()) === 'red'
-  const from = renewableFrom(workUntil)
+  const from = renewableFrom(workUntil, isCard(row))
   if (!red && from > today()) return <span className={styles.dimmed}>Opens {showDate(from)}</span>
   return (
     <span className={styles.dimmed}>
