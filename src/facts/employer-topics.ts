@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import { employment } from './employment.ts'
-import { payFacts, worksiteFacts } from './job-parts.ts'
 import { petitioner, position } from './petition-parties.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -67,7 +66,13 @@ export const employerTopics: readonly Topic[] = [
 
 export const jobTopics: readonly Topic[] = [
   topic('job', 'The job and its pay', [
-    ...payFacts,
+    employment.jobTitle,
+    employment.socCode,
+    employment.fullTime,
+    employment.hoursPerWeek,
+    employment.wage,
+    employment.wageUnit,
+    position.otherCompensation,
     employment.duties,
     employment.department,
     employment.supervisor,
@@ -78,7 +83,13 @@ export const jobTopics: readonly Topic[] = [
   topic('worksite', 'Where the work is done', [
     employment.offSite,
     position.clientName,
-    ...worksiteFacts,
+    employment.worksiteStreet,
+    position.worksiteUnitKind,
+    position.worksiteUnitNumber,
+    employment.worksiteCity,
+    employment.worksiteState,
+    employment.worksiteZip,
+    employment.worksiteCounty,
     position.furtherWorksites,
   ]),
 ]

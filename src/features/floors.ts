@@ -42,7 +42,6 @@ export const floors = {
   ],
   // Where the day's work begins: everything of a case in one place.
   desk: [
-    'case-drafts',
     'case-lists',
     'dashboards',
     'new-case',

@@ -123,6 +123,12 @@ async function bringUpToDate({ db, services, now }: Opening, id: number, since: 
   await refreshDeadlines(db, keyring, id, now)
   await refreshBallOf({ db, services, now: since }, id)
   await refreshItems({ db, services, now }, id)
+  // What it renews no longer ends there.
+  const { renewed } = await db.one<{ renewed: number | null }>(
+    'select renewal_of_case_id as renewed from cases where id = $1',
+    [id],
+  )
+  if (renewed !== null) await refreshItems({ db, services, now }, renewed)
 }
 
 async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan, authors: Authors, now: Date) {

@@ -2,7 +2,6 @@
 export type RecordKind =
   | 'jobTemplate'
   | 'case'
-  | 'caseDraft'
   | 'caseForm'
   | 'company'
   | 'deadline'

@@ -70,6 +70,8 @@ export const CaseDetails = CaseRow.extend({
   priorityDate: Day,
   rfeNoticeOn: Day,
   validFrom: Day,
+  /** Until when the person may work or stay, by everything on record: what homes, roster and lists say too. */
+  authorizedUntil: Day,
   version: z.number(),
   /** Where it stands and for whom it waits, in one sentence. */
   standing: z.string(),

@@ -9,6 +9,7 @@ import type { Day } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { addEvent } from './events.ts'
+import { keepRenewal, whatItRenews } from './what-it-renews.ts'
 
 export type NewCase = {
   type: CaseType
@@ -36,6 +37,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
   const options: CaseOptions = { ...wanted.options, mode }
   const today = await dayAt(tx, wanted, author.now)
   const number = await nextNumber(tx, today)
+  const carriesOn = wanted.renewalOfCaseId === undefined ? await whatItRenews(tx, wanted, today) : undefined
   const { who, todo } = whoHasTheBall({ type, status: Status.initiated, mode, stage: type.stages[0]?.id })
   const opened = await tx.one<{ id: number }>(
     `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
@@ -57,13 +59,14 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
       wanted.ownerId,
       JSON.stringify(wanted.options),
       wanted.principalCaseId ?? null,
-      wanted.renewalOfCaseId ?? null,
+      wanted.renewalOfCaseId ?? carriesOn ?? null,
       who === 'owner' ? (wanted.ownerIs ?? 'employee') : who,
       todo,
       author.now,
       author.id,
     ],
   )
+  if (carriesOn !== undefined) await keepRenewal(tx, carriesOn, number)
   await addForms(tx, opened.id, wanted, options, today)
   await addEvent(
     tx,

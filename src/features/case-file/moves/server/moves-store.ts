@@ -41,10 +41,6 @@ export function writeMoved(tx: Transaction, id: number, columns: Columns, { at, 
   )
 }
 
-/** Which case renews an approval; empty: none any more. */
-export const keepRenewal = (tx: Transaction, renewedCaseId: number, number: string) =>
-  tx.run('update cases set renewal_number = $2 where id = $1', [renewedCaseId, number])
-
 /** Keeps what stood there before. */
 export const keepMove = (tx: Transaction, caseId: number, eventId: number, { at, by }: { at: Date; by: number }) =>
   tx.one<{ id: number }>(

@@ -59,7 +59,7 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
 /** Chips, and until when the person may work or stay. An employee reads no channel and no premium mark. */
 function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; isEmployee: boolean }) {
   const { options, receiptNumber, number, outcome, decidedOn } = file
-  const until = authorizedUntil(file)
+  const until = file.authorizedUntil
   return (
     <>
       {isDecided(file.status) && outcome && (
@@ -84,13 +84,6 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
       )}
     </>
   )
-}
-
-/** What was approved, else the first day on which work or stay ends. Never later than the law gives. */
-function authorizedUntil({ outcome, validUntil, openItems }: CaseDetails): string | undefined {
-  if (outcome === 'Approved' && validUntil) return validUntil
-  const [first] = openItems.flatMap(({ ends, dueOn }) => (ends && dueOn ? [dueOn] : [])).sort()
-  return first
 }
 
 function nextDate(items: readonly OpenItem[], dates: readonly OpenItem[]) {

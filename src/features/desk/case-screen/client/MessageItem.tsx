@@ -1,10 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
-import { documentsApi } from '#case-work/documents/client/api.ts'
-import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
-import { hrefOf } from '#platform/client/call.ts'
-import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { IconFileText } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
@@ -36,15 +32,14 @@ export function MessageItem({ message, file, whole = false }: MessageItemProps) 
         </div>
         <p className={styles.text}>{text}</p>
         {document && (
-          <ConfirmedButton
+          <a
             className={page.attached}
-            variant="subtle"
-            size="small"
-            icon={<IconFileText size={16} aria-hidden />}
-            work={() => download(hrefOf(documentsApi.file, { caseId: file.id, id: document.id }))}
+            href={`/api/cases/${file.id}/documents/${document.id}/file`}
+            target="_blank"
+            rel="noreferrer"
           >
-            {document.name}
-          </ConfirmedButton>
+            <IconFileText size={16} aria-hidden /> {document.name}
+          </a>
         )}
         {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message)}</p>}
       </div>

@@ -9,7 +9,7 @@ const date = (title: string, dueOn: string, more: Partial<CaseDeadline> = {}) =>
     ...{ rule: title, part: '', title, dueOn, kind: 'due', severity: 'regulatory', doneAt: null },
     ...{ overrideOn: null, overrideByName: '', explanation: '', ...more },
   }) as CaseDeadline
-const nobody = { openItems: [], personName: '' }
+const nobody = { openItems: [], personName: '', authorizedUntil: null }
 const shown = (...given: Parameters<typeof keyDates>) => keyDates(...given).map(({ on, what }) => `${on} ${what}`)
 
 test('a title stands beside its date without the word that led to it', () => {
@@ -40,7 +40,14 @@ test('the day for the employee’s documents is among them; a date of next year 
   const openItems = [{ kind: 'document', side: 'employee', dueOn: '2026-11-26' }] as OpenItem[]
   const far = date('Passport expires on', '2028-02-09')
   const done = date('Done', '2026-12-01', { doneAt: TODAY })
-  expect(shown([far, done], { openItems, personName: 'Priya NAIR' }, TODAY)).toEqual([
+  expect(shown([far, done], { ...nobody, openItems, personName: 'Priya NAIR' }, TODAY)).toEqual([
     '2026-11-26 Priya’s documents are due',
   ])
+})
+
+test('what ends by another case or by the record alone is among them, once', () => {
+  const priya = { ...nobody, personName: 'Priya NAIR', authorizedUntil: '2026-12-19' }
+  expect(shown([], priya, TODAY)).toEqual(['2026-12-19 Priya’s permission to work or stay ends'])
+  expect(shown([], priya, TODAY, true)).toEqual(['2026-12-19 Your permission to work or stay ends'])
+  expect(shown([date('Stay ends on', '2026-12-19')], priya, TODAY)).toEqual(['2026-12-19 Stay ends'])
 })

@@ -10,7 +10,8 @@ const MOST = 3
 
 /** The next legal date, and what else comes first: at most three, in the order of their days. `own`: the employee reads it. */
 export function keyDates(dates: readonly CaseDeadline[], file: Of, today: Day, own = false): KeyDate[] {
-  const all = [...dates.filter(isOpen).flatMap(rowsOf), ...documentsDue(file, own)]
+  const rows = dates.filter(isOpen).flatMap(rowsOf)
+  const all = [...rows, ...endsElsewhere(rows, file, own), ...documentsDue(file, own)]
     .filter(({ on }) => on <= addDays(today, NEWS_DAYS))
     .sort(byDay)
   const legal = all.find((date) => date.legal)
@@ -18,7 +19,7 @@ export function keyDates(dates: readonly CaseDeadline[], file: Of, today: Day, o
   return [...others, ...(legal ? [legal] : [])].sort(byDay)
 }
 
-type Of = Pick<CaseDetails, 'openItems' | 'personName'>
+type Of = Pick<CaseDetails, 'openItems' | 'personName' | 'authorizedUntil'>
 
 const isOpen = ({ kind, doneAt }: CaseDeadline) => (kind === 'due' || kind === 'expires') && doneAt === null
 const byDay = (one: KeyDate, other: KeyDate) => one.on.localeCompare(other.on)
@@ -36,6 +37,14 @@ function rowsOf(date: CaseDeadline): KeyDate[] {
 /** A title begins a sentence that its date ends; beside its date it stands alone. */
 export const titleOf = ({ title }: Pick<CaseDeadline, 'title'>): string =>
   title.replace(/,? (?:by|on|from|until)$/u, '')
+
+/** Work or stay may end by another case, or by the record alone: it is said here all the same. */
+function endsElsewhere(rows: readonly KeyDate[], { authorizedUntil: on, personName }: Of, own: boolean): KeyDate[] {
+  if (on === null || rows.some((row) => row.on === on)) return []
+  const [first = ''] = personName.split(' ')
+  const what = `${own ? 'Your' : `${first}’s`} permission to work or stay ends`
+  return [{ key: 'authorized', on, what, about: '', why: '', legal: true }]
+}
 
 /** The first day somebody gave for a document of the employee. */
 function documentsDue({ openItems, personName }: Of, own: boolean): KeyDate[] {

@@ -18,7 +18,6 @@ import { differentFromFiled } from '../filed-changes.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
 import { documentOf } from './message-document-store.ts'
-import { moveHome } from './move-home.ts'
 import { casesOfPerson, requirePerson } from './person-store.ts'
 
 export const workHandlers = implement(workOperations, {
@@ -121,14 +120,12 @@ export const workHandlers = implement(workOperations, {
     return { id }
   },
 
-  reportChange: async (context, { personId, kind, on, details, address }) => {
+  reportChange: async (context, { personId, kind, on, details }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, today, refuse, audit } = context
     await requirePerson(db, actor, personId)
     const concerned = await casesOfPerson(db, actor, personId, today)
-    const moves = kind === 'move' ? address : undefined
-    if (concerned.length === 0 && !moves) refuse('NO_CASE')
-    if (moves) await moveHome(context, personId, on, moves)
+    if (concerned.length === 0) refuse('NO_CASE')
     const author = await authorOf(context)
     const tasks: Task[] = []
     for (const file of concerned) {

@@ -1,6 +1,6 @@
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import { sqlRenewingTypes } from '#case-types/renews.ts'
 import { saidName } from '#case-types/said.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
 import type { Bind } from '#platform/database/list.ts'
@@ -24,8 +24,11 @@ export const STANDING_COLUMNS = `
   case when o.id is null then null else jsonb_build_object('side', o.side, 'title', o.title, 'dueOn', o.due_on, 'link', o.link,
     'caseId', o.case_id, 'attorneyName', o.attorney_name) end as next, coalesce(y.yours, 0)::integer as yours`
 
-/** Who a case renews: one of the same kind as what ends, or the one that carries the date; an amendment alone extends nothing. */
-export const RENEWS = `r.person_id = p.id and ${sqlIsUndecided('r')} and not (r.type_id = ${CaseType.h1b} and r.sub_type = 'amendment')
+/**
+ * Who a case renews: one of the same kind as what ends, or the one that carries the date. A labor certification or an
+ * immigrant petition extends nobody's stay, nor does an amendment alone.
+ */
+export const RENEWS = `r.person_id = p.id and ${sqlIsUndecided('r')} and r.sub_type <> 'amendment' and r.type_id in (${sqlRenewingTypes})
   and (r.id = p.work_case_id or r.renewal_of_case_id = p.work_case_id
        or r.type_id = (select s.type_id from cases s where s.id = p.work_case_id))`
 

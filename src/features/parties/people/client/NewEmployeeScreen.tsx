@@ -58,9 +58,7 @@ export default function NewEmployeeScreen() {
       toast(`${fullName(made)} was created.${mailed}`, { kind: 'success' })
       // Whoever came from a new case goes on with it.
       const forCase = query.get('then') === 'case'
-      const draft = query.get('draft')
-      const wizard = `/visaCareCreateCase${draft ? `/${draft}` : ''}`
-      navigate(forCase ? `${wizard}?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
+      navigate(forCase ? `/visaCareCreateCase?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
     },
   })
   return (
