@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '#platform/database/pages.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { digestChoices } from './digest-time.ts'
 import { kindNames } from './rules.ts'
 
 export const Notification = z.object({
@@ -17,7 +18,9 @@ export const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 
 const Choice = z.object({ kind: z.enum(kindNames), inProduct: z.boolean(), byEmail: z.boolean() })
-const Choices = z.object({ items: z.array(Choice) })
+const Digest = z.enum(digestChoices)
+/** What one is told about, and whether its e-mails come one by one or together. */
+const Choices = z.object({ items: z.array(Choice), digest: Digest })
 
 export const notifications = {
   list: query('notifications.list', {
@@ -66,5 +69,14 @@ export const notifications = {
     input: z.object({ items: z.array(Choice).min(1).max(kindNames.length) }),
     output: Choices,
     example: { items: [{ kind: 'imports', inProduct: true, byEmail: false }] },
+  }),
+  saveDigest: command('notifications.saveDigest', {
+    summary: 'Whether e-mails come one by one, or together once a day or once a week; urgent ones come at once.',
+    audit: 'Chose how e-mails come',
+    path: 'PUT /api/my/digest',
+    can: 'session',
+    input: z.object({ digest: Digest }),
+    output: Choices,
+    example: { digest: 'daily' },
   }),
 }

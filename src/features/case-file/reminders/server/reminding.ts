@@ -76,7 +76,7 @@ export async function tellThem(
   for (const { userId, items } of chosen)
     if (userId !== null)
       await notify(context, userId, {
-        ...{ kind: 'cases', text: textOf(file, items, message), link: linkOf(items, file), digest },
+        ...{ kind: 'cases', text: textOf(file, items, message), link: linkOf(items, file), digest, urgent: !digest },
         about: { caseId: file.id, keys: items.map(({ key }) => key), dueOn: firstDue(items) },
       })
   const reminded = [...new Set(chosen.flatMap(({ items }) => items.map((item) => item.id)))]

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { useToast } from '#ui/toasts.tsx'
+import type { Digest } from '../digest-time.ts'
 import { type NotificationChoice, type NotificationKind, notificationKinds } from '../rules.ts'
 import { notificationsApi } from './api.ts'
 import styles from './choices.module.css'
@@ -13,6 +15,7 @@ import styles from './choices.module.css'
 export function ChoicesCard() {
   const choices = useOperation(notificationsApi.choices, {})
   const save = useCommand(notificationsApi.saveChoices, { refresh: [notificationsApi.choices] })
+  const saveDigest = useCommand(notificationsApi.saveDigest, { refresh: [notificationsApi.choices] })
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
   // A tick shows at once, and goes back when it could not be stored.
@@ -28,6 +31,21 @@ export function ChoicesCard() {
       <p className={styles.dimmed}>
         What you are told about, and how. E-mails that your account needs, such as password links, always come.
       </p>
+      {choices.items && (
+        <SelectField
+          label="E-mails come"
+          hint="Urgent ones always come at once. Days and hours are those of your office."
+          placeholder={null}
+          options={Object.entries(digestWords).map(([value, label]) => ({ value, label }))}
+          value={choices.items.digest}
+          onChange={(digest) =>
+            void attempt(async () => {
+              await saveDigest.run({ digest: digest as Digest })
+              toast(`E-mails: ${digestWords[digest as Digest].toLowerCase()}.`, { kind: 'success' })
+            })
+          }
+        />
+      )}
       {choices.items ? (
         choices.items.items.map((choice) => (
           <Choice key={choice.kind} choice={ticked[choice.kind] ?? choice} onChange={(wanted) => void change(wanted)} />
@@ -40,6 +58,12 @@ export function ChoicesCard() {
       {refusal}
     </Card>
   )
+}
+
+const digestWords: Readonly<Record<Digest, string>> = {
+  off: 'One by one, as it happens',
+  daily: 'Once a day, at 7 a.m.',
+  weekly: 'Once a week, Monday at 7 a.m.',
 }
 
 type ChoiceProps = { choice: NotificationChoice; onChange: (choice: NotificationChoice) => void }

@@ -3,8 +3,10 @@ import { cursor, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { notifications } from '../contract.ts'
+import type { Digest } from '../digest-time.ts'
 import { choicesOf, concerns } from '../rules.ts'
 import { saveChoice, storedChoices } from './choices-store.ts'
+import { rescheduled, setDigest } from './digest-store.ts'
 import { listNotifications, markAllRead, markRead } from './store.ts'
 
 export const notificationsHandlers = implement(notifications, {
@@ -19,16 +21,28 @@ export const notificationsHandlers = implement(notifications, {
 
   markRead: ({ db, actor, now }, { id }) => markRead(db, actor.userId, id, now),
 
-  choices: async ({ db, actor }) => ({ items: await ownChoices(db, actor) }),
+  choices: ({ db, actor }) => ownChoices(db, actor),
 
   saveChoices: async ({ db, actor, now, audit }, { items }) => {
     for (const choice of items) await saveChoice(db, actor.userId, choice, now)
     audit({ subject: `user:${actor.userId}`, after: { choices: items } })
-    return { items: await ownChoices(db, actor) }
+    return ownChoices(db, actor)
+  },
+
+  saveDigest: async ({ db, actor, now, audit, asSystem }, { digest }) => {
+    await asSystem('choose how one’s own e-mails come', async () => {
+      await setDigest(db, actor.userId, digest)
+      await rescheduled({ db, now }, actor.userId)
+    })
+    audit({ subject: `user:${actor.userId}`, after: { digest } })
+    return ownChoices(db, actor)
   },
 
   markAllRead: async ({ db, actor, now }) => ({ marked: await markAllRead(db, actor.userId, now) }),
 })
 
-const ownChoices = async (db: Db, { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>) =>
-  choicesOf(await storedChoices(db, userId)).filter(({ kind }) => concerns(roleId, kind))
+async function ownChoices(db: Db, { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>) {
+  const items = choicesOf(await storedChoices(db, userId)).filter(({ kind }) => concerns(roleId, kind))
+  const { digest } = await db.one<{ digest: Digest }>('select digest from users where id = $1', [userId])
+  return { items, digest }
+}

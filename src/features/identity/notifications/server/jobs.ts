@@ -2,7 +2,8 @@ import { counted } from '#formats/words.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
-import { DIGEST_JOB, takeLines } from './digest-store.ts'
+import type { Digest } from '../digest-time.ts'
+import { DIGEST_JOB, digestOf, takeLines } from './digest-store.ts'
 import { byEmail } from './store.ts'
 
 export const notificationJobs: Jobs = {
@@ -15,11 +16,17 @@ export const sendDigest = (services: Services, userId: number): Promise<void> =>
     const lines = await takeLines(change.db, userId)
     const [first] = lines
     if (!first) return
+    const { digest = 'off' } = (await digestOf(change.db, userId)) ?? {}
     await byEmail(change, userId, {
-      subject:
-        lines.length === 1 ? 'A deadline to keep in mind' : `${counted(lines.length, 'deadline')} to keep in mind`,
+      subject: subjectFor(digest, lines.length),
       paragraphs: lines.map(({ text }) => text),
       link: lines.length === 1 ? first.link : '/',
     })
     change.audit({ subject: `user:${userId}`, after: { lines: lines.length } })
   })
+
+const subjectFor = (digest: Digest, lines: number): string => {
+  if (digest === 'off')
+    return lines === 1 ? 'A deadline to keep in mind' : `${counted(lines, 'deadline')} to keep in mind`
+  return `Your ${digest === 'daily' ? 'day' : 'week'} at VisaCare: ${counted(lines, 'update')}`
+}

@@ -3,10 +3,11 @@ import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
+import { isUrgent, nextDigest } from '../digest-time.ts'
 import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
 import type { About } from './about-store.ts'
 import { storedChoices } from './choices-store.ts'
-import { intoDigest } from './digest-store.ts'
+import { digestOf, intoDigest } from './digest-store.ts'
 
 type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
 export type News = {
@@ -18,6 +19,8 @@ export type News = {
   only?: Channel
   /** By e-mail together with everything else of the same morning. */
   digest?: boolean
+  /** Somebody asks for it now: it does not wait for a digest, whatever was chosen. */
+  urgent?: boolean
   /** What it asks for; when that is done, so is it. */
   about?: About
 }
@@ -25,16 +28,24 @@ export type Channel = 'bell' | 'mail'
 
 /** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
 export async function notify(context: Telling, userId: number, news: News): Promise<void> {
-  const { kind, text, link = '', only, digest = false, about } = news
+  const { kind, text, link = '', only, digest = false, urgent = false, about } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
     if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, { text, link, about })
     if (!choice?.byEmail || only === 'bell') return
-    if (digest) await intoDigest(context, userId, { text, link, about })
+    if (digest || (!urgent && (await waitsForDigest(context, userId, about))))
+      await intoDigest(context, userId, { text, link, about })
     else await byEmail(context, userId, { subject: subjectOf(kind, text), paragraphs: [text], link })
   })
+}
+
+/** Who chose a digest gets no single mails, but for what would be due before it is read. */
+async function waitsForDigest({ db, now }: Telling, userId: number, about: About | undefined): Promise<boolean> {
+  const chosen = await digestOf(db, userId)
+  if (!chosen || chosen.digest === 'off') return false
+  return !isUrgent(about?.dueOn, nextDigest(chosen.digest, chosen.zone, now), chosen.zone)
 }
 
 type Entry = { text: string; link: string; about?: About }
