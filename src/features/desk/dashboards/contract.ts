@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { query } from '#platform/operation/contract.ts'
-import { IdIfKnown } from '#platform/operation/fields.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { ClientRow, Counts, HomeItem, OwnCase, Totals, WorkloadRow } from './records.ts'
 
 export const dashboardOperations = {
@@ -38,9 +38,27 @@ export const dashboardOperations = {
       'Who of the law firm has how many open cases, what presses in them, and which clients they are of; without an attorney first.',
     path: 'GET /api/cases/workload',
     can: 'case:assign',
-    input: z.object({ companyId: IdIfKnown }),
+    input: z.object({ companyId: IdIfKnown, typeId: IdIfKnown }),
     output: z.object({ rows: z.array(WorkloadRow), clients: z.array(ClientRow) }),
-    names: { companyId: 'company' },
+    names: { companyId: 'company', typeId: 'shared: a case type' },
+  }),
+  cover: command('cases.cover', {
+    summary: 'Says until when an attorney is out and who is told in their place; no day: they are back.',
+    audit: 'Arranged cover for an attorney',
+    path: 'POST /api/attorneys/:attorneyId/cover',
+    can: 'case:assign',
+    input: z.object({ attorneyId: Id, until: z.iso.date().nullable(), coverId: IdIfKnown }),
+    output: z.object({ id: z.number() }),
+    refusals: {
+      IN_THE_PAST: { status: 400, message: 'Enter the last day out, today or later.' },
+      NO_COVER: { status: 400, message: 'Choose another attorney of the same firm to stand in.' },
+      COVER_NOT_ASSIGNED: {
+        status: 409,
+        message: 'Whoever stands in has to work for the same companies. Assign the companies first, or choose another.',
+      },
+    },
+    example: { attorneyId: 1, until: null },
+    names: { attorneyId: 'user', coverId: 'user' },
   }),
   ownCases: query('cases.ownCases', {
     summary: 'The cases of the caller’s household: where each stands, who works on it, and until when work may go on.',

@@ -47,6 +47,9 @@ export const WorkloadRow = z.object({
   overdue: z.number(),
   client: z.number(),
   stuck: z.number(),
+  /** The last day out, and who stands in. */
+  outUntil: z.string().nullable(),
+  coverName: z.string(),
 })
 export type WorkloadRow = z.output<typeof WorkloadRow>
 

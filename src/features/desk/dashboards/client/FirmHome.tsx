@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { saidName } from '#case-types/said.ts'
 import { addDays } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
@@ -7,13 +9,17 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { FilterChip, FilterChips } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { WorkloadRow } from '../records.ts'
 import { dashboardsApi } from './api.ts'
+import { CoverDialog } from './CoverDialog.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { greeting, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
+import { MoveCasesDialog } from './MoveCasesDialog.tsx'
 import { WorkloadTable } from './WorkloadTable.tsx'
 import { WorkTable } from './WorkTable.tsx'
 
@@ -21,7 +27,10 @@ type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<
 
 /** The home of who runs a law firm: who has how much, what is late, and which cases nobody has. */
 export default function FirmHome({ data, name, listPath }: HomeProps) {
-  const found = useOperation(dashboardsApi.workload, {})
+  const [typeId, setTypeId] = useState<number>()
+  const found = useOperation(dashboardsApi.workload, typeId === undefined ? {} : { typeId })
+  const moving = useDialog<WorkloadRow>()
+  const covering = useDialog<WorkloadRow>()
   const dialog = useDialog<readonly number[]>()
   const rows = found.items?.rows ?? []
   const unassigned = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
@@ -40,7 +49,15 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
       />
       {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
       {!found.items && !found.error && <Loading lines={8} />}
-      {found.items && <WorkloadTable rows={rows} listPath={listPath} />}
+      {found.items && (
+        <WorkloadTable
+          rows={rows}
+          chips={<Kinds byType={data.counts.byType} value={typeId} onChange={setTypeId} />}
+          onMove={moving.open}
+          onCover={covering.open}
+          listPath={(filter) => listPath({ ...filter, ...(typeId !== undefined && { typeId: String(typeId) }) })}
+        />
+      )}
       <div className={styles.columns}>
         <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
         <div className={styles.column}>
@@ -57,6 +74,25 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
           <LegalDates items={data.dates} totals={data.totals} />
         </div>
       </div>
+      {moving.subject && (
+        <MoveCasesDialog
+          key={`move ${moving.turn}`}
+          from={moving.subject}
+          others={attorneysBut(rows, moving.subject)}
+          opened={moving.opened}
+          onClose={moving.close}
+          onDone={() => void found.reload()}
+        />
+      )}
+      {covering.subject && (
+        <CoverDialog
+          key={`cover ${covering.turn}`}
+          row={covering.subject}
+          others={attorneysBut(rows, covering.subject)}
+          opened={covering.opened}
+          onClose={covering.close}
+        />
+      )}
       {dialog.subject && (
         <RemindDialog
           key={dialog.turn}
@@ -68,6 +104,35 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
         />
       )}
     </div>
+  )
+}
+
+const attorneysBut = (rows: readonly WorkloadRow[], { attorneyId: but }: WorkloadRow) =>
+  rows.filter(({ attorneyId }) => attorneyId !== null && attorneyId !== but)
+
+type KindsProps = {
+  byType: Readonly<Record<string, number>>
+  value: number | undefined
+  onChange: (typeId: number | undefined) => void
+}
+
+/** One chip for each kind of case there is; the table then counts only those. */
+function Kinds({ byType, value, onChange }: KindsProps) {
+  const kinds = Object.entries(byType).filter(([, open]) => open > 0)
+  if (kinds.length < 2) return null
+  return (
+    <FilterChips label="Workload" onClear={value === undefined ? undefined : () => onChange(undefined)}>
+      {kinds.map(([id, open]) => (
+        <FilterChip
+          key={id}
+          on={value === Number(id)}
+          count={open}
+          onToggle={() => onChange(value === Number(id) ? undefined : Number(id))}
+        >
+          {saidName(Number(id))}
+        </FilterChip>
+      ))}
+    </FilterChips>
   )
 }
 

@@ -1,4 +1,6 @@
-import { LinkButton } from '#ui/Button.tsx'
+import type { ReactNode } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { Button } from '#ui/Button.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -16,17 +18,22 @@ const COLUMNS = [
 
 type WorkloadTableProps = {
   rows: readonly WorkloadRow[]
+  /** Chips above the table. */
+  chips?: ReactNode
+  onMove: (row: WorkloadRow) => void
+  onCover: (row: WorkloadRow) => void
   listPath: (filter: Record<string, string>) => string
 }
 
 /** Attorney by what presses, in cases; bars share one scale in each column, every number leads to its list. */
-export function WorkloadTable({ rows, listPath }: WorkloadTableProps) {
+export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: WorkloadTableProps) {
   const shown = rows.filter(({ attorneyId, open }) => attorneyId !== null || open > 0)
   const sum = (key: (typeof COLUMNS)[number]['key']) => rows.reduce((total, row) => total + row[key], 0)
   const path = (key: string, who: Record<string, string>) =>
     listPath({ ...who, ...(key === 'open' ? { open: 'true' } : { owed: key }) })
   return (
     <Card title="Workload" flush>
+      {chips && <div className={styles.chips}>{chips}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keys */}
       <section className={styles.scroll} aria-label="Workload of each attorney" tabIndex={0}>
         <table className={styles.table}>
@@ -50,7 +57,14 @@ export function WorkloadTable({ rows, listPath }: WorkloadTableProps) {
                   <th scope="row">
                     <span className={styles.who}>
                       {nobody ? <span className={styles.unknown}>?</span> : <Avatar name={row.name} />}
-                      {nobody ? 'Unassigned' : row.name}
+                      <span>
+                        {nobody ? 'Unassigned' : row.name}
+                        {row.outUntil && (
+                          <small>
+                            Out until {showDate(row.outUntil)}. {row.coverName} stands in.
+                          </small>
+                        )}
+                      </span>
                     </span>
                   </th>
                   {COLUMNS.map(({ key, tone }) => (
@@ -64,10 +78,25 @@ export function WorkloadTable({ rows, listPath }: WorkloadTableProps) {
                     </td>
                   ))}
                   <td className={styles.end}>
-                    {nobody && (
-                      <LinkButton size="small" to={path('open', who)}>
-                        Assign
-                      </LinkButton>
+                    {row.open > 0 && (
+                      <Button
+                        size="small"
+                        variant={nobody ? 'default' : 'subtle'}
+                        aria-label={nobody ? 'Assign cases' : `Move cases of ${row.name}`}
+                        onClick={() => onMove(row)}
+                      >
+                        {nobody ? 'Assign' : 'Move'}
+                      </Button>
+                    )}
+                    {!nobody && (
+                      <Button
+                        size="small"
+                        variant="subtle"
+                        aria-label={`Cover for ${row.name}`}
+                        onClick={() => onCover(row)}
+                      >
+                        Cover
+                      </Button>
                     )}
                   </td>
                 </tr>

@@ -38,7 +38,7 @@ export function dayWords(todo: number, { overdue, week }: Pick<Totals, 'overdue'
 }
 
 /** How many cases are open, how many of them nobody has, and who is latest. */
-export function workloadWords(rows: readonly WorkloadRow[]): string {
+export function workloadWords(rows: readonly Pick<WorkloadRow, 'attorneyId' | 'name' | 'open' | 'overdue'>[]): string {
   const sum = (key: 'open' | 'overdue') => rows.reduce((total, row) => total + row[key], 0)
   const nobody = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
   const [latest] = rows

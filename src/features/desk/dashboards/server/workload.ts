@@ -18,7 +18,7 @@ const MOST_CLIENTS = 50
 export async function readWorkload(
   db: Db,
   actor: Actor,
-  companyId: number | undefined,
+  { companyId, typeId }: { companyId?: number; typeId?: number },
   today: string,
 ): Promise<Workload> {
   const { values, bind } = binding()
@@ -26,8 +26,10 @@ export async function readWorkload(
     sqlIsOpenCase('k'),
     ...visibleCases(actor, bind),
     ...(companyId === undefined ? [] : [`k.company_id = ${bind(companyId)}`]),
+    ...(typeId === undefined ? [] : [`k.type_id = ${bind(typeId)}`]),
   ]
   const firm = bind(actor.lawFirmId)
+  const day = `${bind(today)}::date`
   return db.one<Workload>(
     `with work as materialized (
        select k.attorney_id, k.attorney_name, k.company_id, k.company_name,
@@ -43,7 +45,10 @@ export async function readWorkload(
      select (select coalesce(jsonb_agg(r order by r."attorneyId" is not null, r.open desc, r.name), '[]') from (
                select who.id as "attorneyId", coalesce(who.name, '') as name, count(w.company_id)::integer as open,
                       count(*) filter (where w.week)::integer as week, count(*) filter (where w.overdue)::integer as overdue,
-                      count(*) filter (where w.client)::integer as client, count(*) filter (where w.stuck)::integer as stuck
+                      count(*) filter (where w.client)::integer as client, count(*) filter (where w.stuck)::integer as stuck,
+                      (select u.out_until from users u where u.id = who.id and u.out_until >= ${day}) as "outUntil",
+                      coalesce((select app.full_name(c.first_name, c.last_name) from users u join users c on c.id = u.covered_by
+                                 where u.id = who.id and u.out_until >= ${day}), '') as "coverName"
                  from who left join work w on w.attorney_id is not distinct from who.id group by who.id, who.name) r) as rows,
             (select coalesce(jsonb_agg(c order by c.overdue desc, c.open desc, c.name), '[]') from (
                select company_id as "companyId", max(company_name) as name, count(*)::integer as open,

@@ -7,7 +7,7 @@ import { isUrgent, nextDigest } from '../digest-time.ts'
 import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
 import type { About } from './about-store.ts'
 import { storedChoices } from './choices-store.ts'
-import { digestOf, intoDigest } from './digest-store.ts'
+import { coverOf, digestOf, intoDigest } from './digest-store.ts'
 
 type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
 export type News = {
@@ -26,8 +26,16 @@ export type News = {
 }
 export type Channel = 'bell' | 'mail'
 
-/** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
+/** Tells a user something, and whoever stands in for them while they are out. */
 export async function notify(context: Telling, userId: number, news: News): Promise<void> {
+  await tellOne(context, userId, news)
+  const cover = await context.asSystem(`notify user ${userId}`, () => coverOf(context.db, userId, context.now))
+  if (cover && (news.kind === 'cases' || news.kind === 'messages'))
+    await tellOne(context, cover.id, { ...news, text: `For ${cover.name}: ${news.text}` })
+}
+
+/** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
+async function tellOne(context: Telling, userId: number, news: News): Promise<void> {
   const { kind, text, link = '', only, digest = false, urgent = false, about } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
