@@ -37,7 +37,7 @@ describe('a DIY work permit (EAD) case', () => {
     const owner = await stage.visitAs(OWNER)
     const { page } = owner
     await toReview(page)
-    await page.getByRole('heading', { name: 'Government fees' }).waitFor()
+    await page.getByRole('list', { name: 'Government fees' }).waitFor()
     await expectAccessible(page)
     await press(page, 'Open the case')
     await page.waitForURL(/\/visaCareEADCaseDetails\/\d+$/)
@@ -173,14 +173,13 @@ describe('a DIY work permit (EAD) case', () => {
 /** The wizard up to its last step: the own work permit with a pending green card, without an attorney. */
 async function toReview(page: Page): Promise<void> {
   await page.goto('/visaCareCreateCase')
-  await page.getByText('Step 1 of 4: Who').waitFor()
+  await page.getByRole('button', { name: /^Work permit/ }).click()
+  await page.getByRole('heading', { name: 'Who is it for?' }).waitFor()
   await press(page, 'Next')
-  await page.getByLabel(/^Case type/).selectOption({ label: 'EAD Application' })
   await page.getByLabel(/^Sub-type/).selectOption({ label: '(C)(9) adjustment of status' })
+  await page.getByLabel(/^Who prepares it/).selectOption('DIY')
   await press(page, 'Next')
-  await page.getByLabel(/^Mode/).selectOption('DIY')
-  await press(page, 'Next')
-  await page.getByText('Step 4 of 4: Review').waitFor()
+  await page.getByRole('list', { name: 'Plan' }).waitFor()
 }
 
 async function openedCase(context: BrowserContext): Promise<number> {

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { employment } from './employment.ts'
+import { payFacts, worksiteFacts } from './job-parts.ts'
 import { petitioner, position } from './petition-parties.ts'
 import { type Topic, topic } from './topic.ts'
 
@@ -66,13 +67,7 @@ export const employerTopics: readonly Topic[] = [
 
 export const jobTopics: readonly Topic[] = [
   topic('job', 'The job and its pay', [
-    employment.jobTitle,
-    employment.socCode,
-    employment.fullTime,
-    employment.hoursPerWeek,
-    employment.wage,
-    employment.wageUnit,
-    position.otherCompensation,
+    ...payFacts,
     employment.duties,
     employment.department,
     employment.supervisor,
@@ -83,13 +78,7 @@ export const jobTopics: readonly Topic[] = [
   topic('worksite', 'Where the work is done', [
     employment.offSite,
     position.clientName,
-    employment.worksiteStreet,
-    position.worksiteUnitKind,
-    position.worksiteUnitNumber,
-    employment.worksiteCity,
-    employment.worksiteState,
-    employment.worksiteZip,
-    employment.worksiteCounty,
+    ...worksiteFacts,
     position.furtherWorksites,
   ]),
 ]

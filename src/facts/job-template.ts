@@ -1,24 +1,13 @@
 import type { Fact } from '#engine/fact.ts'
 import { employment } from './employment.ts'
 import { hJob } from './h1b.ts'
+import { payFacts, worksiteFacts } from './job-parts.ts'
 import { position } from './petition-parties.ts'
 
 /** What a company's job template ("Data Engineer, Boston") says for everybody hired into that job. */
 export const templateFacts: readonly Fact[] = [
-  employment.jobTitle,
-  employment.socCode,
-  employment.fullTime,
-  employment.hoursPerWeek,
-  employment.wage,
-  employment.wageUnit,
-  position.otherCompensation,
-  employment.worksiteStreet,
-  position.worksiteUnitKind,
-  position.worksiteUnitNumber,
-  employment.worksiteCity,
-  employment.worksiteState,
-  employment.worksiteZip,
-  employment.worksiteCounty,
+  ...payFacts,
+  ...worksiteFacts,
   employment.offSite,
   position.clientName,
   position.furtherWorksites,

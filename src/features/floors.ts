@@ -42,6 +42,7 @@ export const floors = {
   ],
   // Where the day's work begins: everything of a case in one place.
   desk: [
+    'case-drafts',
     'case-lists',
     'dashboards',
     'new-case',

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext } from 'react'
 
 /** How the design system goes somewhere, without knowing which router the product uses. */
-export type NavigateTo = (path: string) => void
+export type NavigateTo = (path: string, options?: { replace?: boolean }) => void
 
 const NavigateContext = createContext<NavigateTo>((path) => window.location.assign(path))
 

@@ -38,6 +38,8 @@ const statements: Record<RecordKind, string> = {
   lawFirm: `insert into law_firms (code, name) values ('OTHER', 'OTHER FIRM') returning id`,
   lca: `insert into lcas (company_id) select id from companies where code = 'LUMEN' returning id`,
   jobTemplate: `insert into job_templates (company_id, name) select id, 'Other ' || gen_random_uuid() from companies where code = 'LUMEN' returning id`,
+  caseDraft: `insert into case_drafts (user_id, chosen, begun_at, changed_at)
+    select u.id, '{}', now(), now() from users u join companies c on c.id = u.company_id where c.code = 'LUMEN' limit 1 returning id`,
   case: `${CASE} returning id`,
   caseForm: ofCase('case_forms', 'form_id, edition, position', `'i-129', '2026-02-27', 1`),
   deadline: ofCase(

@@ -47,7 +47,7 @@ export function Frame({
   const person = profile?.userautoid.personautoid
   const roleId = profile?.roleFkId.roleId ?? 0
   const menu = session.employerRolePermission ?? session.AUTHDATA.rolespermission
-  const commands = useMemo(() => commandsOf(menu), [menu])
+  const commands = useMemo(() => commandsOf(menu, roleId, session.rights ?? []), [menu, roleId, session.rights])
   const shownMenu = useMemo(() => plainMenu(menu, roleId), [menu, roleId])
   useSelectionLeaver(address, session)
 

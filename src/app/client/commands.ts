@@ -1,8 +1,9 @@
 import type { MenuRow } from '#identity/sessions/auth-data.ts'
 import type { Command } from '#ui/shell/CommandPalette.tsx'
+import { actionsFor } from './actions.ts'
 
-/** What the palette always offers: the screens of the menu and the own account. */
-export function commandsOf(menu: readonly MenuRow[]): Command[] {
+/** What the palette always offers: what the role can do, the screens of the menu and the own account. */
+export function commandsOf(menu: readonly MenuRow[], roleId: number, rights: readonly string[]): Command[] {
   const screens = menu
     .filter(({ permission_name, disabled }) => permission_name !== '' && !disabled)
     .map(
@@ -13,8 +14,11 @@ export function commandsOf(menu: readonly MenuRow[]): Command[] {
         to: `/${row.permission_name}`,
       }),
     )
+  const actions = actionsFor(roleId, rights)
   return [
-    ...screens,
+    ...actions,
+    // What an action does already is not offered twice.
+    ...screens.filter(({ to }) => actions.every((action) => action.to !== to)),
     { id: 'profile', label: 'My profile', group: 'Account', to: '/myProfile' },
     { id: 'password', label: 'Change password', group: 'Account', to: '/staticui/setpassword' },
     { id: 'uscis', label: 'USCIS receipt number', group: 'Tools', to: '/uscis' },

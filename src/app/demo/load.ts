@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { StartRefused } from '#platform/database/embedded/refusal.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { fillDemoBeginnings } from './beginnings.ts'
 import { fillDemoCases } from './cases.ts'
 import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
@@ -60,6 +61,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoCases({ db, services, now })
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
+    await fillDemoBeginnings(db, now)
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

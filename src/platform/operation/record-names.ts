@@ -2,6 +2,7 @@
 export type RecordKind =
   | 'jobTemplate'
   | 'case'
+  | 'caseDraft'
   | 'caseForm'
   | 'company'
   | 'deadline'

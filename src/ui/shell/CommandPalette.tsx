@@ -7,6 +7,10 @@ export type Command = {
   group: string
   /** A second line, such as the company of a case. */
   hint?: string
+  /** What else people call it; found by, not shown. */
+  words?: string
+  /** It bears the very number that was typed. */
+  exact?: boolean
   /** Where it leads, or … */
   to?: string
   /** … what it does. */

@@ -5,7 +5,7 @@ import { IconSearch } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
 import type { Command, CommandPaletteProps } from './CommandPalette.tsx'
 import styles from './PaletteDialog.module.css'
-import { matchingCommands } from './palette.ts'
+import { isWholeNumber, matchingCommands } from './palette.ts'
 import { useSearch } from './use-search.ts'
 
 export default function PaletteDialog({ opened, onClose, commands, search }: CommandPaletteProps) {
@@ -23,7 +23,12 @@ function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opene
   const [active, setActive] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const { found, searching } = useSearch(text, search)
-  const shown = useMemo(() => [...matchingCommands(commands, text), ...found], [commands, text, found])
+  const shown = useMemo(() => {
+    const exact = found.filter((each) => each.exact)
+    return [...exact, ...matchingCommands(commands, text), ...found.filter((each) => !each.exact)]
+  }, [commands, text, found])
+  // A whole number and Enter: what it names opens as soon as it is found, and nothing else does.
+  const [entered, setEntered] = useState('')
 
   useEffect(() => {
     list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView?.({ block: 'nearest' })
@@ -35,9 +40,16 @@ function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opene
     command.run?.()
     if (command.to) navigate(command.to)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: acts on what was found, not on what is rendered
+  useEffect(() => {
+    if (entered === '' || searching) return
+    setEntered('')
+    choose(found.find((each) => each.exact))
+  }, [entered, searching, found])
   const onKey = (key: string): boolean => {
     if (key === 'ArrowDown') setActive(Math.min(shown.length - 1, active + 1))
     else if (key === 'ArrowUp') setActive(Math.max(0, active - 1))
+    else if (key === 'Enter' && searching && isWholeNumber(text)) setEntered(text)
     else if (key === 'Enter') choose(shown[active])
     else return false
     return true
@@ -60,6 +72,7 @@ function Palette({ commands, search, onClose }: Omit<CommandPaletteProps, 'opene
           onChange={(event) => {
             setText(event.target.value)
             setActive(0)
+            setEntered('')
           }}
           onKeyDown={(event) => {
             if (onKey(event.key)) event.preventDefault()

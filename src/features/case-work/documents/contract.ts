@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias } from '#platform/operation/alias.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
@@ -147,6 +148,17 @@ export const keepDocuments = {
     example: { caseId: 1, id: 1 },
     names: { caseId: 'case', id: 'document' },
   }),
+  opening: query('documents.opening', {
+    summary:
+      'Whether the caller may open a document now: one that shows a Social Security number wants the password again.',
+    path: 'GET /api/cases/:caseId/documents/:id/opening',
+    can: 'session',
+    input: z.object({ caseId: Id, id: Id }),
+    output: z.object({ allowed: z.literal(true) }),
+    refusals: REVEALED_AND_CONFIRMED,
+    example: { caseId: 1, id: 1 },
+    names: { caseId: 'case', id: 'document' },
+  }),
   file: query('documents.file', {
     summary: 'The file of a document: the newest version, or the one with this number.',
     path: 'GET /api/cases/:caseId/documents/:id/file',
@@ -158,6 +170,7 @@ export const keepDocuments = {
     }),
     output: z.unknown(),
     download: true,
+    refusals: REVEALED_AND_CONFIRMED,
     example: { caseId: 1, id: 1 },
     names: { caseId: 'case', id: 'document' },
   }),
@@ -169,6 +182,7 @@ export const keepDocuments = {
     input: z.object({ name: z.string().max(100) }),
     output: z.unknown(),
     download: true,
+    refusals: REVEALED_AND_CONFIRMED,
     example: { name: '0123456789abcdef0123456789abcdef' },
   }),
 }

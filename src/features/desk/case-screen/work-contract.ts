@@ -102,6 +102,24 @@ export const workOperations = {
       kind: z.enum(['move', 'trip', 'job']),
       on: z.iso.date(),
       details: z.string().trim().max(1000).default(''),
+      /** Of a move: the new home. It goes into the person's details, so the next form prints it. */
+      address: z
+        .object({
+          street: z.string().trim().min(1, 'Enter the new street and number.').max(200),
+          unitKind: z.enum(['APT', 'STE', 'FLR', '']).optional(),
+          unitNumber: z.string().trim().max(20).optional(),
+          city: z.string().trim().min(1, 'Enter the city.').max(100),
+          state: z
+            .string()
+            .trim()
+            .toUpperCase()
+            .regex(/^[A-Z]{2}$/, 'Enter the state, like MA.'),
+          postalCode: z
+            .string()
+            .trim()
+            .regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code, like 02110.'),
+        })
+        .optional(),
     }),
     output: z.object({ tasks: z.array(Task), cases: z.number() }),
     refusals: { NO_CASE: { status: 409, message: 'There is no case yet that this concerns.' } },

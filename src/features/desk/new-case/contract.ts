@@ -18,6 +18,12 @@ const NewCaseInput = Options.extend({
   /** Family members who file with it, in the order of their forms. */
   dependentIds: z.array(Id).max(20).default([]),
   planId: IdIfKnown,
+  /** A job of the company that fills in what is asked about the job. */
+  templateId: IdIfKnown,
+  /** The approved case that it renews, as the estimate names it. */
+  renewalOfCaseId: IdIfKnown,
+  /** The draft that it was made from, which then is none any more. */
+  draftId: IdIfKnown,
   /** Only the two types that need no payment method are opened by this call. */
   withoutPayment: z.boolean().default(false),
 })
@@ -39,12 +45,29 @@ export const newCaseOperations = {
       personId: IdIfKnown,
       /** How many family members file along. */
       dependents: z.coerce.number().int().min(0).max(20).default(0),
+      /** How many family members could: what one more of them adds is answered for each. */
+      family: z.coerce.number().int().min(0).max(20).default(0),
       /** Companion applications by their forms, separated by commas. */
       concurrent: z.string().max(60).optional(),
     }),
     output: Fees.extend({
       /** Cases of this kind that the person has open already. */
-      duplicates: z.array(z.object({ id: z.number(), number: z.string(), statusName: z.string(), path: z.string() })),
+      duplicates: z.array(
+        z.object({
+          id: z.number(),
+          number: z.string(),
+          statusName: z.string(),
+          path: z.string(),
+          said: z.string(),
+          openedAt: z.string(),
+        }),
+      ),
+      /** What the first, the second … family member adds. */
+      familyCents: z.array(z.number()),
+      /** The approved case that this one would renew. */
+      renews: z
+        .object({ id: z.number(), number: z.string(), path: z.string(), validUntil: z.string().nullable() })
+        .nullable(),
     }),
     example: { companyId: 1, typeId: 1 },
     names: { companyId: 'company', personId: 'filter: person', typeId: 'shared: a case type' },
@@ -76,6 +99,15 @@ export const newCaseOperations = {
       NO_LAW_FIRM: { status: 409, message: 'No law firm stands for this company, so a case cannot be LEGAL.' },
       ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
       PERSON_MISSING: { status: 400, message: 'Say whom the case is about.' },
+      RENEWS_ANOTHER: {
+        status: 409,
+        message:
+          'This case does not renew the one named: it is of another kind or person, not approved, or renewed already.',
+      },
+      NO_JOB: {
+        status: 409,
+        message: 'This person has no job on record that the template could fill in. Leave the job template empty.',
+      },
       NOT_YOURS_TO_OPEN: { status: 403, message: 'Ask your employer or your attorney to open this kind of case.' },
     },
     example: { companyId: 1, typeId: 11 },
@@ -84,6 +116,9 @@ export const newCaseOperations = {
       personId: 'person',
       dependentIds: 'person',
       attorneyId: 'user',
+      templateId: 'jobTemplate',
+      renewalOfCaseId: 'case',
+      draftId: 'filter: caseDraft',
       typeId: 'shared: a case type',
       planId: 'shared: a number of the client, no record',
     },

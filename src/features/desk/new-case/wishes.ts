@@ -3,7 +3,12 @@ import { CaseType } from '#case-types/case-type.ts'
 import { saidName } from '#case-types/said.ts'
 
 /** What somebody can want of a new case: a type, where it matters with its sub-type. */
-export type Choice = { typeId: number; subType?: string }
+export type Choice = {
+  typeId: number
+  subType?: string
+  /** When it is the right one, where its name does not say so. */
+  says?: string
+}
 
 export type Wish = {
   id: string
@@ -27,9 +32,9 @@ export const wishes: readonly Wish[] = [
     forms: 'H-1B',
     words: 'hire new transfer opt lottery cap start sponsor visa candidate',
     choices: [
-      { typeId: h1b, subType: 'cap' },
-      { typeId: h1b, subType: 'capExempt' },
-      { typeId: h1b, subType: 'transfer' },
+      { typeId: h1b, subType: 'cap', says: 'First H-1B: lottery in March, starts October 1' },
+      { typeId: h1b, subType: 'capExempt', says: 'No lottery: universities, nonprofit research' },
+      { typeId: h1b, subType: 'transfer', says: 'Has an H-1B with another employer' },
     ],
   },
   {
@@ -39,9 +44,9 @@ export const wishes: readonly Wish[] = [
     forms: 'Form I-129',
     words: 'extend extension renew change amend amendment promotion move office location pay h1b',
     choices: [
-      { typeId: h1b, subType: 'extension' },
-      { typeId: h1b, subType: 'amendment' },
-      { typeId: h1b, subType: 'amendmentAndExtension' },
+      { typeId: h1b, subType: 'extension', says: 'Same job, stay longer' },
+      { typeId: h1b, subType: 'amendment', says: 'New place or job, same end date' },
+      { typeId: h1b, subType: 'amendmentAndExtension', says: 'Both at once' },
     ],
   },
   {

@@ -10,6 +10,8 @@ export const Found = z.object({
   hint: z.string(),
   /** Of a person, or of the household's principal: where the page about them is found. */
   employmentId: z.number().nullable(),
+  /** A case whose own number or receipt number is what was typed. */
+  exact: z.boolean(),
 })
 export type Found = z.output<typeof Found>
 

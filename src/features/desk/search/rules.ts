@@ -8,9 +8,14 @@ export const rightFor: Readonly<Record<string, string>> = {
   case: 'case:read',
 }
 
-/** A name means the person first, then the person's cases; within a kind the best match stays first. */
-export const inOrder = <Found extends { kind: string }>(found: readonly Found[]): Found[] =>
-  found.toSorted((one, other) => Number(one.kind === 'case') - Number(other.kind === 'case'))
+/**
+ * A whole number means its case before anything else. A name means the person first, then the person's cases; within a
+ * kind the best match stays first.
+ */
+export const inOrder = <Found extends { kind: string; exact: boolean }>(found: readonly Found[]): Found[] => {
+  const rank = ({ kind, exact }: Found) => (exact ? 0 : kind === 'case' ? 2 : 1)
+  return found.toSorted((one, other) => rank(one) - rank(other))
+}
 
 /** The screen a found record leads to. */
 export function pathOf({ kind, id, companyId, employmentId }: Place): string {

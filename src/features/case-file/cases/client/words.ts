@@ -49,6 +49,9 @@ export const urgencyHue = (on: Day, from: Day = today()): Hue => {
 export const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
 
+/** For fees before anything is filed: whole dollars as people say them. */
+export const dollars = (cents: number) => (cents % 100 === 0 ? money(cents).replace(/\.00$/, '') : money(cents))
+
 /** "The employee’s questions: 9 of 21 are not answered." Nothing when all are. */
 export const unansweredWords = ({ words, answered, total }: Asked): string[] =>
   answered >= total ? [] : [`${words}: ${total - answered} of ${total} are not answered.`]

@@ -8,9 +8,13 @@ import { Loading } from '#ui/page/states.tsx'
 import type { Document, DocumentVersion } from '../records.ts'
 import { documentsApi } from './api.ts'
 import styles from './documents.module.css'
+import { OpenGuarded } from './OpenGuarded.tsx'
 import { isShownInPlace } from './words.ts'
 
-type Viewed = Pick<Document, 'id' | 'caseId' | 'documentType' | 'fileName' | 'contentType' | 'versionNumber'>
+type Viewed = Pick<
+  Document,
+  'id' | 'caseId' | 'documentType' | 'description' | 'fileName' | 'contentType' | 'versionNumber'
+>
 type PreviewDialogProps = {
   opened: boolean
   document: Viewed
@@ -26,33 +30,35 @@ export function PreviewDialog({ opened, document, versions = [], onClose }: Prev
   const address = hrefOf(documentsApi.file, { caseId, id, number })
   return (
     <Dialog opened={opened} onClose={onClose} title={documentType} size="xl">
-      <div className={styles.stack}>
-        <div className={styles.previewHead}>
-          <span className={styles.hint}>{version.fileName}</span>
-          <a href={address} download className={styles.download}>
-            <IconDownload size={16} aria-hidden /> Download
-          </a>
+      <OpenGuarded document={document}>
+        <div className={styles.stack}>
+          <div className={styles.previewHead}>
+            <span className={styles.hint}>{version.fileName}</span>
+            <a href={address} download className={styles.download}>
+              <IconDownload size={16} aria-hidden /> Download
+            </a>
+          </div>
+          {versions.length > 1 && (
+            <ul className={styles.versions} aria-label="Versions">
+              {versions.map((each) => (
+                <li key={each.number}>
+                  <Button size="small" aria-pressed={each.number === number} onClick={() => setNumber(each.number)}>
+                    Version {each.number}
+                  </Button>
+                  <span className={styles.hint}>
+                    {each.createdByName}, {showMoment(each.createdAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {isShownInPlace(version) ? (
+            <Content key={number} isPdf={version.contentType === 'application/pdf'} url={address} name={documentType} />
+          ) : (
+            <p>This kind of file is not shown here. Download it to look at it.</p>
+          )}
         </div>
-        {versions.length > 1 && (
-          <ul className={styles.versions} aria-label="Versions">
-            {versions.map((each) => (
-              <li key={each.number}>
-                <Button size="small" aria-pressed={each.number === number} onClick={() => setNumber(each.number)}>
-                  Version {each.number}
-                </Button>
-                <span className={styles.hint}>
-                  {each.createdByName}, {showMoment(each.createdAt)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {isShownInPlace(version) ? (
-          <Content key={number} isPdf={version.contentType === 'application/pdf'} url={address} name={documentType} />
-        ) : (
-          <p>This kind of file is not shown here. Download it to look at it.</p>
-        )}
-      </div>
+      </OpenGuarded>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { FileReply, Handler } from '#platform/operation/context.ts'
@@ -6,12 +7,24 @@ import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { keepDocuments } from '../contract.ts'
 import { fileOfDocument, type StoredFile, storedFile } from './files-store.ts'
+import { mayOpen, requireOpening } from './opening.ts'
+import { getDocument } from './store.ts'
 
 export const file: Handler<(typeof keepDocuments)['file']> = async (context, { caseId, id, number }) => {
   await requireRight(context, 'case:read')
   const { db, actor, services } = context
   await requireCase(db, actor, caseId)
+  await requireOpening(context, id)
   return reply(services, await fileOfDocument(db, caseId, id, number))
+}
+
+export const opening: Handler<(typeof keepDocuments)['opening']> = async (context, { caseId, id }) => {
+  await requireRight(context, 'case:read')
+  const { db, actor } = context
+  await requireCase(db, actor, caseId)
+  await getDocument(db, caseId, id)
+  await mayOpen(context, id)
+  return { allowed: true }
 }
 
 export const getFile: Handler<(typeof keepDocuments)['getFile']> = async (context, { name }) => {
@@ -19,6 +32,13 @@ export const getFile: Handler<(typeof keepDocuments)['getFile']> = async (contex
   const { db, actor, services } = context
   const found = await storedFile(db, actor, name)
   if (!found) throw notFound('file')
+  if (found.documentId !== null) await requireOpening(context, found.documentId)
+  else {
+    // A form or package has the numbers in full, whichever address it is asked for at.
+    await requireReveal(context)
+    const { id, name: fileName, companyId } = found
+    await recordRelease(context, { subject: `file:${id}`, what: `opened ${fileName}`, companyId })
+  }
   return reply(services, found)
 }
 

@@ -13,13 +13,16 @@ export type StoredFile = {
   lawFirmId: number | null
 }
 
+/** Null: a form or a package, no document. */
+export type FileByKey = StoredFile & { documentId: number | null }
+
 const FILE = `f.id, f.key, f.name, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId"`
 
 /**
  * A document, form or package by its random key, as far as the reader may see it. What belongs to a removed document is
  * gone; what a job prepared from one has another purpose and is nobody's download.
  */
-export async function storedFile(db: Db, actor: Actor, name: string): Promise<StoredFile | undefined> {
+export async function storedFile(db: Db, actor: Actor, name: string): Promise<FileByKey | undefined> {
   const key = name.toLowerCase().replace(/\.\w{1,5}$/, '')
   if (!isFileKey(key)) return undefined
   const { values, bind } = binding()
@@ -29,7 +32,11 @@ export async function storedFile(db: Db, actor: Actor, name: string): Promise<St
     `not exists (select from document_versions v join documents d on d.id = v.document_id where v.file_id = f.id and d.removed_at is not null)`,
     ...assignedCompanies(actor, 'f.company_id', bind),
   ]
-  return db.maybe<StoredFile>(`select ${FILE} from files f where ${conditions.join(' and ')}`, values)
+  return db.maybe<FileByKey>(
+    `select ${FILE}, (select v.document_id from document_versions v where v.file_id = f.id limit 1) as "documentId"
+       from files f where ${conditions.join(' and ')}`,
+    values,
+  )
 }
 
 /** One version of a document, the newest without a number. */

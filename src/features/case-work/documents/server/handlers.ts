@@ -13,7 +13,7 @@ import { keepDocuments } from '../contract.ts'
 import { decidesOn, mayChange, mayRemove } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
 import { shown, shownOne } from './document-view.ts'
-import { file, getFile } from './file-handlers.ts'
+import { file, getFile, opening } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
 import { knownOf, optionsOf, shownRequests } from './request-store.ts'
@@ -152,6 +152,7 @@ const keepHandlers = implement(keepDocuments, {
 
   file,
   getFile,
+  opening,
 })
 
 export const documentsHandlers = [...keepHandlers, ...requestHandlers]

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { worksOnLists } from '#case-file/cases/policy.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
+import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTableSettings } from '#identity/own-settings/client/use-table-settings.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
@@ -53,6 +54,7 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   return (
     <>
       <PageHeader title={kind.title} standing={kind.standing} action={add} />
+      <DraftsCard most={2} />
       {asBoard ? (
         <CaseBoard
           input={{

@@ -1,20 +1,17 @@
-import { refreshBallOf } from '#case-file/cases/server/ball.ts'
 import { authorOf, caseChanged, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { type Done, eachCase } from '#case-file/cases/server/each-case.ts'
-import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
-import { keepRenewal } from '#case-file/cases/server/what-it-renews.ts'
 import { moveOperations } from '#case-file/moves/contract.ts'
 import { assignAttorney } from '#case-file/moves/server/assigning.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import type { Outcome } from '#case-types/case-type.ts'
-import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { bulkOperations } from '../bulk-contract.ts'
+import { takeOver } from './renewing.ts'
 
 export const bulkHandlers = implement(bulkOperations, {
   bulkAssign: async (context, { ids, attorneyId }) => {
@@ -43,7 +40,7 @@ export const bulkHandlers = implement(bulkOperations, {
 
 /** A new case of the same type for the same person, before the validity of the old one ends. */
 async function openRenewal(context: Working, id: number): Promise<Done> {
-  const { db, actor, services, now, asSystem, audit } = context
+  const { db, actor, audit } = context
   const file = await requireCase(db, actor, id, 'for update')
   if (file.outcome !== 'Approved') throw new Refusal(409, 'NOT_APPROVED', 'Only an approved case is renewed.')
   if (file.renewalNumber) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${file.renewalNumber} renews it already.`)
@@ -71,11 +68,7 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
     },
     await authorOf(context),
   )
-  await keepRenewal(db, id, opened.number)
-  await asSystem('the first date of a renewal', () => refreshDeadlines(db, services.keyring, opened.id, now))
-  await refreshBallOf(context, opened.id)
-  // What ends is said once: in the case that renews it.
-  await refreshItems(context, id)
+  await takeOver(context, id, opened)
   caseChanged(context, opened.id)
   audit({ subject: `case:${opened.id}`, after: { renews: file.number }, companyId: file.companyId })
   return {

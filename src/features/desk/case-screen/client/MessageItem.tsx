@@ -1,6 +1,10 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import type { Remark } from '#case-file/cases/records.ts'
+import { documentsApi } from '#case-work/documents/client/api.ts'
+import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { IconFileText } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
@@ -32,14 +36,15 @@ export function MessageItem({ message, file, whole = false }: MessageItemProps) 
         </div>
         <p className={styles.text}>{text}</p>
         {document && (
-          <a
+          <ConfirmedButton
             className={page.attached}
-            href={`/api/cases/${file.id}/documents/${document.id}/file`}
-            target="_blank"
-            rel="noreferrer"
+            variant="subtle"
+            size="small"
+            icon={<IconFileText size={16} aria-hidden />}
+            work={() => download(hrefOf(documentsApi.file, { caseId: file.id, id: document.id }))}
           >
-            <IconFileText size={16} aria-hidden /> {document.name}
-          </a>
+            {document.name}
+          </ConfirmedButton>
         )}
         {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message)}</p>}
       </div>

@@ -56,7 +56,18 @@ export default function ReportChangeScreen() {
 const kindOf = (text: string | null): ReportKind => (text === 'trip' || text === 'job' ? text : 'move')
 
 const START = {
-  ...{ on: '', details: '', street: '', city: '', state: '', postalCode: '', returnsOn: '', country: '', newCity: '' },
+  ...{
+    on: '',
+    details: '',
+    street: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    unit: '',
+    returnsOn: '',
+    country: '',
+    newCity: '',
+  },
 }
 
 function Report({ person, kind }: { person: Person; kind: ReportKind }) {
@@ -68,7 +79,13 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
     initial: START,
     check: (values) => problemsOf(kind, values),
     submit: async (values) => {
-      await report.run({ personId: person.id, kind, on: values.on, details: detailsOf(kind, values, place) })
+      await report.run({
+        personId: person.id,
+        kind,
+        on: values.on,
+        details: detailsOf(kind, values, place),
+        ...(kind === 'move' && { address: addressIn(values) }),
+      })
       setSent(true)
     },
   })
@@ -91,6 +108,11 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
       </nav>
       {sent ? (
         <Card title="Thank you. It has been reported.">
+          {kind === 'move' && (
+            <p>
+              {fullName(person)}’s address is updated from {showDate(on)} on. The next form prints the new one.
+            </p>
+          )}
           <FollowList follows={follows} />
           <LinkButton to="/" variant="primary">
             Back to home
@@ -103,6 +125,12 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
             {kind === 'move' && (
               <>
                 <TextField label="New street and number" required maxLength={200} {...form.field('street')} />
+                <TextField
+                  label="Apartment, suite or floor"
+                  hint="Like Apt 4B. Leave empty for a house."
+                  maxLength={24}
+                  {...form.field('unit')}
+                />
                 <TextField label="City" required maxLength={100} {...form.field('city')} />
                 <TextField label="State" required maxLength={2} hint="Two letters, like MA." {...form.field('state')} />
                 <TextField label="ZIP code" required maxLength={10} {...form.field('postalCode')} />
@@ -198,8 +226,8 @@ function problemsOf(kind: ReportKind, values: Values): Partial<Record<keyof Valu
       ...day,
       ...missing('street', 'Enter the new street and number.'),
       ...missing('city', 'Enter the city.'),
-      ...missing('state', 'Enter the state, like MA.'),
-      ...missing('postalCode', 'Enter the ZIP code.'),
+      ...(/^[a-z]{2}$/i.test(values.state.trim()) ? {} : { state: 'Enter the state, like MA.' }),
+      ...(/^\d{5}(-\d{4})?$/.test(values.postalCode.trim()) ? {} : { postalCode: 'Enter the ZIP code, like 02110.' }),
     }
   if (kind === 'job') return day
   return {
@@ -211,12 +239,25 @@ function problemsOf(kind: ReportKind, values: Values): Partial<Record<keyof Valu
   }
 }
 
+const unitKinds = { apt: 'APT', ste: 'STE', flr: 'FLR' } as const
+
+/** As Form I-129 and the others print it: what kind of unit, and its number. */
+function addressIn({ street, unit, city, state, postalCode }: Values) {
+  const [, word = 'apt', number = ''] =
+    /^(?:(apt|apartment|ste|suite|flr|floor|unit|#)\.?\s*)?(.*)$/i.exec(unit.trim()) ?? []
+  const kind = word.toLowerCase().startsWith('s') ? 'ste' : word.toLowerCase().startsWith('f') ? 'flr' : 'apt'
+  return {
+    ...{ street: street.trim(), city: city.trim(), state: state.trim().toUpperCase(), postalCode: postalCode.trim() },
+    ...(number.trim() !== '' && { unitKind: unitKinds[kind], unitNumber: number.trim() }),
+  }
+}
+
 /** As whoever works on the case reads it. */
 function detailsOf(kind: ReportKind, values: Values, place: { newPlace: boolean; sameArea: boolean }): string {
   const { street, city, state, postalCode, returnsOn, country, newCity, details } = values
   const said =
     kind === 'move'
-      ? `New address: ${street}, ${city}, ${state.toUpperCase()} ${postalCode}.`
+      ? `New address: ${[street, values.unit].filter(Boolean).join(', ')}, ${city}, ${state.toUpperCase()} ${postalCode}.`
       : kind === 'trip'
         ? `To ${countryName(country)}, back on ${showDate(returnsOn)}.`
         : place.newPlace

@@ -18,6 +18,7 @@ import { differentFromFiled } from '../filed-changes.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
 import { documentOf } from './message-document-store.ts'
+import { moveHome } from './move-home.ts'
 import { casesOfPerson, requirePerson } from './person-store.ts'
 
 export const workHandlers = implement(workOperations, {
@@ -120,12 +121,14 @@ export const workHandlers = implement(workOperations, {
     return { id }
   },
 
-  reportChange: async (context, { personId, kind, on, details }) => {
+  reportChange: async (context, { personId, kind, on, details, address }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, today, refuse, audit } = context
     await requirePerson(db, actor, personId)
     const concerned = await casesOfPerson(db, actor, personId, today)
-    if (concerned.length === 0) refuse('NO_CASE')
+    const moves = kind === 'move' ? address : undefined
+    if (concerned.length === 0 && !moves) refuse('NO_CASE')
+    if (moves) await moveHome(context, personId, on, moves)
     const author = await authorOf(context)
     const tasks: Task[] = []
     for (const file of concerned) {

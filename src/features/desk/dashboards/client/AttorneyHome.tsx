@@ -1,19 +1,17 @@
 import { ballWords } from '#case-file/cases/awaited-words.ts'
-import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
-import { useDialog } from '#platform/client/use-dialog.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconPlus } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
-import { dashboardsApi } from './api.ts'
 import type { DashboardData } from './DashboardScreen.tsx'
 import { dayWords, greeting } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { StagesCard } from './StagesCard.tsx'
+import { useRemind } from './use-remind.tsx'
 import { WorkTable } from './WorkTable.tsx'
 
 type HomeProps = {
@@ -25,7 +23,7 @@ type HomeProps = {
 
 /** An attorney's or assistant's home: one table of the day by urgency, and the legal dates beside it. */
 export default function AttorneyHome({ data, name, companyId, listPath }: HomeProps) {
-  const dialog = useDialog<readonly number[]>()
+  const { remind, dialog } = useRemind()
   return (
     <div className={styles.page}>
       <PageHeader
@@ -41,7 +39,7 @@ export default function AttorneyHome({ data, name, companyId, listPath }: HomePr
         }
       />
       <div className={styles.columns}>
-        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
+        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
           <LegalDates items={data.dates} totals={data.totals} />
           <StagesCard title="Open cases" counts={data.counts} listPath={listPath} />
@@ -55,16 +53,7 @@ export default function AttorneyHome({ data, name, companyId, listPath }: HomePr
           )}
         </div>
       </div>
-      {dialog.subject && (
-        <RemindDialog
-          key={dialog.turn}
-          ids={dialog.subject}
-          opened={dialog.opened}
-          onClose={dialog.close}
-          refresh={[dashboardsApi.dashboard]}
-          onDone={() => {}}
-        />
-      )}
+      {dialog}
     </div>
   )
 }

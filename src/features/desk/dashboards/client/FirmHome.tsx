@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { saidName } from '#case-types/said.ts'
 import { addDays } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
@@ -20,6 +19,7 @@ import { greeting, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { MoveCasesDialog } from './MoveCasesDialog.tsx'
+import { useRemind } from './use-remind.tsx'
 import { WorkloadTable } from './WorkloadTable.tsx'
 import { WorkTable } from './WorkTable.tsx'
 
@@ -31,7 +31,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
   const found = useOperation(dashboardsApi.workload, typeId === undefined ? {} : { typeId })
   const moving = useDialog<WorkloadRow>()
   const covering = useDialog<WorkloadRow>()
-  const dialog = useDialog<readonly number[]>()
+  const { remind, dialog } = useRemind()
   const rows = found.items?.rows ?? []
   const unassigned = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
   return (
@@ -59,7 +59,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
         />
       )}
       <div className={styles.columns}>
-        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => dialog.open([id])} />
+        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
           {data.helpRequested > 0 && (
@@ -93,16 +93,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
           onClose={covering.close}
         />
       )}
-      {dialog.subject && (
-        <RemindDialog
-          key={dialog.turn}
-          ids={dialog.subject}
-          refresh={[dashboardsApi.dashboard]}
-          opened={dialog.opened}
-          onClose={dialog.close}
-          onDone={() => {}}
-        />
-      )}
+      {dialog}
     </div>
   )
 }

@@ -1,8 +1,6 @@
-import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { counted } from '#formats/words.ts'
 import { usersApi } from '#identity/users/client/api.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
-import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { IconBuilding, IconFlag, IconScale } from '#ui/icons.ts'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
@@ -11,9 +9,9 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useToast } from '#ui/toasts.tsx'
 import type { HomeItem } from '../records.ts'
-import { dashboardsApi } from './api.ts'
 import { type Awaited, byWho, firstDue, ofCases, thingsOwed } from './home-words.ts'
 import styles from './homes.module.css'
+import { useRemind } from './use-remind.tsx'
 
 const SHOWN = 7
 
@@ -27,7 +25,7 @@ type WaitingCardProps = {
 
 /** What others owe, by who owes it, the soonest first; they can be reminded, or invited again. */
 export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps) {
-  const dialog = useDialog<readonly number[]>()
+  const { remind, dialog } = useRemind()
   const groups = byWho(items)
   return (
     <Card
@@ -39,7 +37,7 @@ export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps
       {groups.length === 0 && agency === 0 && <p className={styles.more}>You are not waiting for anyone.</p>}
       <OpenItems label="Waiting for others">
         {groups.slice(0, SHOWN).map((group) => (
-          <AwaitedRow key={group.key} group={group} onRemind={dialog.open} />
+          <AwaitedRow key={group.key} group={group} onRemind={remind} />
         ))}
         {agency > 0 && (
           <OpenItemRow
@@ -55,16 +53,7 @@ export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps
           />
         )}
       </OpenItems>
-      {dialog.subject && (
-        <RemindDialog
-          key={dialog.turn}
-          ids={dialog.subject}
-          opened={dialog.opened}
-          onClose={dialog.close}
-          refresh={[dashboardsApi.dashboard]}
-          onDone={() => {}}
-        />
-      )}
+      {dialog}
     </Card>
   )
 }

@@ -26,6 +26,7 @@ import type { Counts, EmployeeRow, Standing } from '../records.ts'
 import { employeesApi } from './api.ts'
 import { employeeColumns } from './employee-columns.tsx'
 import styles from './employees.module.css'
+import { listed } from './listed.ts'
 import { nameOf } from './standing-cells.tsx'
 
 const FILTERS = ['show', 'within', 'status', 'step', 'companyId'] as const
@@ -155,15 +156,7 @@ export default function EmployeesScreen({ params }: ScreenProps) {
             <PeopleBulkButtons roleId={viewer.roleId} rows={ticked} bulk={bulk} />
           </SelectionBar>
         }
-        page={list.items}
-        loading={list.loading}
-        error={list.error ?? undefined}
-        onRetry={() => void list.reload()}
-        state={{ ...state, filters: isSet ? asked : {} }}
-        onState={(next) => {
-          if (isSet && Object.keys(next.filters).length === 0) clear()
-          setState({ ...next, filters: {} })
-        }}
+        {...listed(list, [state, setState], { isSet, asked, clear })}
         empty={{
           title: 'Nobody yet',
           text: 'Employees and their family members belong here. Begin with the first employee.',

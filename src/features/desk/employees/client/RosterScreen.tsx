@@ -20,6 +20,7 @@ import type { Counts, EmployeeRow } from '../records.ts'
 import { lightWords } from '../rules.ts'
 import { employeeExportsApi, employeesApi } from './api.ts'
 import styles from './employees.module.css'
+import { listed } from './listed.ts'
 import { NoneNeededDialog } from './NoneNeededDialog.tsx'
 import { rosterColumns } from './roster-columns.tsx'
 import { nameOf } from './standing-cells.tsx'
@@ -154,15 +155,7 @@ export default function RosterScreen() {
             )}
           </SelectionBar>
         }
-        page={list.items}
-        loading={list.loading}
-        error={list.error ?? undefined}
-        onRetry={() => void list.reload()}
-        state={{ ...state, filters: isSet ? asked : {} }}
-        onState={(next) => {
-          if (isSet && Object.keys(next.filters).length === 0) clear()
-          setState({ ...next, filters: {} })
-        }}
+        {...listed(list, [state, setState], { isSet, asked, clear })}
         empty={{ title: 'Nothing ends in this time', text: 'Choose a longer time to see what ends later.' }}
       />
       {renewals.dialog}

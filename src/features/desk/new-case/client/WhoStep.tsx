@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { companiesApi } from '#parties/companies/client/api.ts'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import type { StepProps } from './CreateCaseSteps.tsx'
-import { type Draft, nameOfPerson, searchWord, withChosen } from './draft.ts'
+import { nameOfPerson, needsPerson, searchWord, withChosen } from './draft.ts'
+import type { StepProps } from './step-props.ts'
 
 /** For which company, about whom. A company may have thousands of people: the server searches as one types. */
-export function WhoStep({ draft, change, errors, viewer }: StepProps) {
+export function WhoStep({ draft, change, errors, viewer, draftId }: StepProps & { draftId: number | undefined }) {
   const choosesCompany = viewer.companyId === null && !viewer.isEmployee
   return (
     <>
@@ -20,7 +21,11 @@ export function WhoStep({ draft, change, errors, viewer }: StepProps) {
       {!viewer.isEmployee && draft.companyId !== '' && (
         <p>
           Somebody new?{' '}
-          <LinkButton to={`/visaCareNewUserCreate?then=case&companyId=${draft.companyId}`}>New employee</LinkButton>
+          <LinkButton
+            to={`/visaCareNewUserCreate?then=case&companyId=${draft.companyId}${draftId === undefined ? '' : `&draft=${draftId}`}`}
+          >
+            New employee
+          </LinkButton>
         </p>
       )}
     </>
@@ -67,11 +72,14 @@ function PersonField({ draft, change, errors, viewer }: StepProps) {
   return (
     <SelectField
       label="Person"
+      required={needsPerson(draft.typeId)}
       searchable
       hint={
         viewer.isEmployee
           ? 'You, or the member of your family the case is about.'
-          : 'Type the beginning of a name. Leave this empty for a labor condition application, a public access file or a matter without a person.'
+          : needsPerson(draft.typeId)
+            ? 'Type the beginning of a name.'
+            : 'A company matter needs no one. Leave this empty.'
       }
       options={withChosen(options, draft.personId, chosen && nameOfPerson(chosen))}
       value={draft.personId}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { IconBuilding, IconHome, IconId, IconPlane, IconRefresh, IconUsersGroup } from '#ui/icons.ts'
+import { IconBuilding, IconChevronRight, IconHome, IconId, IconPlane, IconRefresh, IconUsersGroup } from '#ui/icons.ts'
 import { type Choice, choicesFor, nameOfChoice, type Wish } from '../wishes.ts'
 import styles from './new-case.module.css'
 
@@ -21,10 +21,9 @@ export function Wishes({ wishes, chosen, onChoose }: WishesProps) {
   const [open, setOpen] = useState<string>()
   const [typed, setTyped] = useState('')
   const found = choicesFor(typed, wishes)
-  const wish = wishes.find(({ id }) => id === open)
   return (
     <>
-      <h2 className={styles.question}>What do you want to do?</h2>
+      <h1 className={styles.question}>What do you want to do?</h1>
       <p className={styles.dimmed}>Choose what comes closest. We find the right case type with you.</p>
       <ul className={styles.wishes}>
         {wishes.map((each) => (
@@ -33,17 +32,17 @@ export function Wishes({ wishes, chosen, onChoose }: WishesProps) {
               wish={each}
               open={open === each.id}
               onPress={() => {
-                setOpen(each.id)
+                setOpen(open === each.id ? undefined : each.id)
                 const [only, ...others] = each.choices
                 if (only && others.length === 0) onChoose(only)
               }}
             />
+            {open === each.id && each.choices.length > 1 && (
+              <Choices label={each.title} choices={each.choices} chosen={chosen} onChoose={onChoose} />
+            )}
           </li>
         ))}
       </ul>
-      {wish && wish.choices.length > 1 && (
-        <Choices label={wish.title} choices={wish.choices} chosen={chosen} onChoose={onChoose} />
-      )}
       <TextField
         label="Or say it in your own words"
         hint="For example: renew Ingrid’s work permit"
@@ -52,7 +51,7 @@ export function Wishes({ wishes, chosen, onChoose }: WishesProps) {
       />
       {found.length > 0 && <Choices label="What we found" choices={found} chosen={chosen} onChoose={onChoose} />}
       {typed.trim() !== '' && found.length === 0 && (
-        <p role="status">We did not find that. Choose the case type below, or ask your law firm.</p>
+        <p role="status">We did not find that. Choose from all case types below, or ask your law firm.</p>
       )}
     </>
   )
@@ -70,6 +69,7 @@ function WishCard({ wish, open, onPress }: { wish: Wish; open: boolean; onPress:
         <span>{wish.says}</span>
         <small>{wish.forms}</small>
       </span>
+      <IconChevronRight className={styles.go} size={18} aria-hidden />
     </button>
   )
 }
@@ -87,7 +87,7 @@ function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
             onClick={() => onChoose(choice)}
           >
             {nameOfChoice(choice)}
-            <small>{caseTypeById(choice.typeId)?.name}</small>
+            <small>{choice.says ?? caseTypeById(choice.typeId)?.name}</small>
           </button>
         </li>
       ))}

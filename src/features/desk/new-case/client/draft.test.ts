@@ -1,23 +1,18 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import {
-  closedModes,
+  asksForJob,
   companionsOf,
-  emptyDraft,
-  keptDrafts,
+  namedType,
   nameOfPerson,
   needsPerson,
-  problemsOf,
+  offeredModes,
   proposedType,
   searchWord,
   withChosen,
 } from './draft.ts'
 
-const draft = { ...emptyDraft('1'), typeId: '1', subType: 'extension' }
-
 test('a kind of case that is about a person asks for one, others do not', () => {
-  expect(problemsOf(draft, 1).typeId).toMatch(/about a person/)
-  expect(problemsOf({ ...draft, personId: '7' }, 1)).toEqual({})
   expect([needsPerson('12'), needsPerson('22')]).toEqual([true, false])
 })
 
@@ -38,31 +33,23 @@ test('only applications that a type files along are offered', () => {
   expect(companionsOf('12')).toEqual([])
 })
 
-test('drafts that were put aside are found among the settings, the newest first', () => {
-  const settings = {
-    'caseDraft.1763200000000': { companyId: '4', typeId: '1' },
-    'caseDraft.1763300000000': { companyId: '4', typeId: '3' },
-    'caseDraft.1763400000000': null,
-    'table.cases': { columns: [] },
-  }
-  expect(keptDrafts(settings).map(({ draft: { typeId }, at }) => [typeId, at?.slice(0, 10)])).toEqual([
-    ['3', '2025-11-16'],
-    ['1', '2025-11-15'],
-  ])
-})
-
-test('a mode that cannot be chosen says why', () => {
+test('only who can prepare a case is offered', () => {
   const both = { modes: ['LEGAL', 'DIY'] } as const
-  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: true }, both)).toBeUndefined()
-  expect(closedModes({ lawFirmName: '', diyAccess: true }, both)).toMatch(/^No law firm works/)
-  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: false }, both)).toMatch(/not open to this company/)
-  expect(closedModes({ lawFirmName: 'Lane LLP', diyAccess: true }, { modes: ['LEGAL'] })).toMatch(/needs an attorney/)
+  expect(offeredModes({ lawFirmName: 'Lane LLP', diyAccess: true }, both)).toEqual(['LEGAL', 'DIY'])
+  expect(offeredModes({ lawFirmName: '', diyAccess: true }, both)).toEqual(['DIY'])
+  expect(offeredModes({ lawFirmName: 'Lane LLP', diyAccess: false }, both)).toEqual(['LEGAL'])
+  expect(offeredModes({ lawFirmName: 'Lane LLP', diyAccess: true }, { modes: ['LEGAL'] })).toEqual(['LEGAL'])
 })
 
-test('the wizard begins with the type that was asked for; where nothing is known it proposes PERM', () => {
+test('a link names the type; the list of all types begins with PERM, where it may be opened', () => {
   const offered = [{ id: CaseType.h1b }, { id: CaseType.perm }]
-  expect(proposedType(String(CaseType.h1b), offered)).toBe(String(CaseType.h1b))
-  expect([proposedType(null, offered), proposedType('999', offered)]).toEqual(Array(2).fill(String(CaseType.perm)))
+  expect(namedType(String(CaseType.h1b), offered)).toBe(String(CaseType.h1b))
+  expect([namedType(null, offered), namedType('999', offered)]).toEqual(['', ''])
+  expect(proposedType(offered)).toBe(String(CaseType.perm))
   // An employee cannot open one, and chooses.
-  expect(proposedType(null, [{ id: CaseType.h4 }])).toBe('')
+  expect(proposedType([{ id: CaseType.h4 }])).toBe('')
+})
+
+test('a job template fills a petition, not a work permit', () => {
+  expect([asksForJob(String(CaseType.h1b)), asksForJob(String(CaseType.ead))]).toEqual([true, false])
 })

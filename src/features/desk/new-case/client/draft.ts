@@ -1,19 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-
-/** What has been chosen for a new case so far. */
-export type Draft = {
-  companyId: string
-  personId: string
-  typeId: string
-  subType: string
-  mode: string
-  attorneyId: string
-  premium: boolean
-  channel: string
-  dependentIds: string[]
-  concurrent: string[]
-}
+import type { Draft } from '#desk/case-drafts/chosen.ts'
 
 export const emptyDraft = (companyId: string, personId = '', typeId = '', subType = ''): Draft => ({
   companyId,
@@ -26,15 +13,18 @@ export const emptyDraft = (companyId: string, personId = '', typeId = '', subTyp
   channel: 'paper',
   dependentIds: [],
   concurrent: [],
+  templateId: '',
 })
 
-/** The type that the link into the wizard names; where nothing says what is wanted, the specification's default. */
-export function proposedType(named: string | null, offered: readonly { id: number }[]): string {
-  const known = offered.find(({ id }) => String(id) === named) ?? offered.find(({ id }) => id === CaseType.perm)
-  return known ? String(known.id) : ''
-}
+/** The type that a link into the wizard names, if it may be opened. */
+export const namedType = (named: string | null, offered: readonly { id: number }[]): string =>
+  offered.some(({ id }) => String(id) === named) ? String(named) : ''
 
-export const steps = ['Who', 'What', 'How', 'Review'] as const
+/** What the list of all types begins with: the specification's default, where it may be opened. */
+export const proposedType = (offered: readonly { id: number }[]): string =>
+  offered.some(({ id }) => id === CaseType.perm) ? String(CaseType.perm) : ''
+
+export const steps = ['What', 'Who', 'Options', 'Cost and start'] as const
 export type Step = 0 | 1 | 2 | 3
 
 export const needsPerson = (typeId: string): boolean =>
@@ -58,32 +48,33 @@ export const withChosen = (options: readonly Choice[], value: string, label: str
 type Choice = { value: string; label: string }
 
 /** What is missing before the next step. */
-export function problemsOf(draft: Draft, step: Step): Partial<Record<keyof Draft, string>> {
+export function problemsOf(draft: Draft, step: Step): Problems {
   const type = caseTypeById(Number(draft.typeId))
-  if (step === 0) return draft.companyId === '' ? { companyId: 'Field is required' } : {}
+  if (step === 0) return type === undefined ? { typeId: 'Field is required' } : {}
   if (step === 1)
     return {
-      ...(type === undefined && { typeId: 'Field is required' }),
-      ...(type && type.subTypes.length > 0 && draft.subType === '' && { subType: 'Field is required' }),
-      ...(draft.typeId !== '' &&
-        needsPerson(draft.typeId) &&
-        draft.personId === '' && { typeId: 'This kind of case is about a person: go back and choose one.' }),
+      ...(draft.companyId === '' && { companyId: 'Field is required' }),
+      ...(needsPerson(draft.typeId) && draft.personId === '' && { personId: 'Choose the person this case is about.' }),
     }
-  return {}
+  return step === 2 && type && type.subTypes.length > 0 && draft.subType === '' ? { subType: 'Field is required' } : {}
 }
+export type Problems = Partial<Record<keyof Draft, string>>
 
 type Around = { lawFirmName: string; diyAccess: boolean }
 
-/** Why a mode cannot be chosen; nothing when both can. */
-export function closedModes({ lawFirmName, diyAccess }: Around, type: Pick<CaseType, 'modes'> | undefined) {
-  const reasons = [
-    lawFirmName === '' && 'No law firm works for this company yet, so an attorney cannot be chosen.',
-    type?.modes.includes('DIY') === false
-      ? 'This kind of case needs an attorney.'
-      : !diyAccess && 'Cases without an attorney (DIY) are not open to this company.',
-  ]
-  return reasons.filter(Boolean).join(' ') || undefined
-}
+/** Who can prepare it: the law firm, oneself, or either. */
+export const offeredModes = (
+  { lawFirmName, diyAccess }: Around,
+  type: Pick<CaseType, 'modes'> | undefined,
+): ('LEGAL' | 'DIY')[] => [
+  ...(lawFirmName === '' ? [] : (['LEGAL'] as const)),
+  ...(diyAccess && type?.modes.includes('DIY') !== false ? (['DIY'] as const) : []),
+]
+
+/** A job of the company is named on these forms. */
+export const asksForJob = (typeId: string): boolean =>
+  caseTypeById(Number(typeId))?.forms.some(({ form }) => form === 'i-129' || form === 'i-140' || form === 'eta-9089') ??
+  false
 
 /** Which applications can be filed along with a type. */
 export const companionsOf = (typeId: string): { value: string; label: string }[] => {
@@ -99,26 +90,3 @@ export const companionsOf = (typeId: string): { value: string; label: string }[]
   )
   return Object.entries(offered).flatMap(([value, label]) => (forms.has(value as 'i-765') ? [{ value, label }] : []))
 }
-
-/** Drafts lie in the user's settings, which are free JSON. */
-export function readDraft(value: unknown): Draft | undefined {
-  if (typeof value !== 'object' || value === null || !('companyId' in value)) return undefined
-  return { ...emptyDraft(''), ...(value as Partial<Draft>) }
-}
-
-export type KeptDraft = {
-  id: string
-  draft: Draft /** When it was put aside; its id says so. */
-  at: string | undefined
-}
-
-/** The drafts among the settings, the newest first. */
-export const keptDrafts = (settings: Readonly<Record<string, unknown>>): KeptDraft[] =>
-  Object.entries(settings)
-    .flatMap(([key, value]) => {
-      const draft = key.startsWith('caseDraft.') ? readDraft(value) : undefined
-      const id = key.slice('caseDraft.'.length)
-      const at = new Date(Number(id))
-      return draft ? [{ id, draft, at: Number.isNaN(at.getTime()) ? undefined : at.toISOString() }] : []
-    })
-    .sort((one, other) => other.id.localeCompare(one.id))

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Draft, Step } from './draft.ts'
+import type { Draft } from '#desk/case-drafts/chosen.ts'
+import type { Step } from './draft.ts'
 
 /** A new step is announced where it is named; what is missing gets the focus. */
 export function useStepFocus(step: Step, errors: Partial<Record<keyof Draft, string>>) {

@@ -9,75 +9,25 @@ import {
   clientFor,
   isAboutPerson,
   openFor,
-  readClient,
   subjectsOf,
   typeWanted,
   type Wanted,
 } from '#case-file/cases/server/opening.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { readRow } from '#case-file/cases/server/read-row.ts'
-import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
-import { caseTypeById } from '#case-types/all.ts'
 import type { CaseOptions } from '#case-types/options.ts'
-import { listedFees } from '#case-work/fees/server/listed-fees.ts'
-import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
+import { forgetDraft } from '#desk/case-drafts/server/store.ts'
+import { renewedCase, takeOver } from '#desk/case-lists/server/renewing.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
-import { readFacts } from '#parties/facts/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
-import { badInput } from '#platform/operation/refusal.ts'
-import type { FeesDue } from '#rules/fees/fees-for.ts'
-import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import { newCaseOperations } from '../contract.ts'
-import { type OpenCase, openCasesLike } from './duplicates-store.ts'
-
-/** The fees of several cases as one list. */
-const together = (fees: readonly FeesDue[]): FeesDue => ({
-  lines: fees.flatMap(({ lines }) => lines),
-  totalCents: fees.reduce((sum, { totalCents }) => sum + totalCents, 0),
-  notDue: fees.flatMap(({ notDue }) => notDue),
-  open: fees.flatMap(({ open }) => open),
-  toConfirm: fees.flatMap(({ toConfirm }) => toConfirm),
-  complete: fees.every(({ complete }) => complete),
-})
-
-const shownDuplicate = ({ id, number, status, outcome, typeId }: OpenCase) => ({
-  ...{ id, number, statusName: nameOfStatus(status, outcome) },
-  path: pathOf({ id, typeId }),
-})
+import { estimate } from './estimate.ts'
+import { fillJob } from './job-template.ts'
 
 export const newCaseHandlers = implement(newCaseOperations, {
-  estimate: async (context, { companyId, typeId, personId, dependents, concurrent, ...options }) => {
-    await requireRight(context, 'case:create')
-    const { db, actor, services, today } = context
-    const system = services.database.read({ kind: 'system' })
-    const of = await readClient(db, system, actor, companyId)
-    const type = caseTypeById(typeId)
-    if (!type) throw badInput({ typeId: 'There is no such case type.' })
-    const { known } = await readFacts(system, services.keyring, { subject: 'company', id: of.id })
-    const value = (factId: string) => {
-      const answer = known[factId]
-      return answer && 'value' in answer ? answer.value : undefined
-    }
-    const settings = await feeSettingsFor(db, type, of.lawFirmId, today)
-    const along = { ...options, mode: 'LEGAL', ...(concurrent && { concurrent: concurrent.split(',') }) } as CaseOptions
-    const family = linkedCases(
-      type,
-      Array.from({ length: dependents }, (_, n) => n + 1),
-    )
-    const own = family.length > 0 || dependents === 0 ? along : { ...along, dependents }
-    const fees = [feesBeforeCase({ type, options: own, value, filingDate: today, settings })]
-    // Whatever is opened with it is paid as well.
-    for (const { typeId: linkedId, known: ofFamily, furtherPersonIds } of family) {
-      const linked = typeOf(linkedId)
-      const { subType: _own, premium: _fast, ...shared } = along
-      const ofLinked = { ...shared, dependents: furtherPersonIds.length + 1, known: ofFamily }
-      const set = await feeSettingsFor(db, linked, of.lawFirmId, today)
-      fees.push(feesBeforeCase({ type: linked, options: ofLinked, value, filingDate: today, settings: set }))
-    }
-    const duplicates = personId === undefined ? [] : await openCasesLike(db, of.id, { personId, typeId })
-    return { ...listedFees(together(fees), today), duplicates: duplicates.map(shownDuplicate) }
-  },
+  estimate,
 
   open: async (context, input) => {
     await requireRight(context, 'case:create')
@@ -111,6 +61,10 @@ export const newCaseHandlers = implement(newCaseOperations, {
     }
     const shared = { mode: input.mode, client: of, attorneyId }
     const author = await authorOf(context)
+    const renewed =
+      input.renewalOfCaseId === undefined ? undefined : await requireCase(db, actor, input.renewalOfCaseId)
+    const renewable = renewed && (await renewedCase(db, { companyId: of.id, personId: input.personId, type, subType }))
+    if (renewed && renewable?.id !== renewed.id) refuse('RENEWS_ANOTHER')
     // Dependents with a case of their own are not in the principal's package as well.
     const inPackage = linkedPlans.length > 0 ? [] : dependents
     const wanted: Wanted = {
@@ -123,8 +77,12 @@ export const newCaseHandlers = implement(newCaseOperations, {
         ...chosen,
         dependents: type.countsFirstApplicant ? inPackage.length + 1 : inPackage.length,
       } as Omit<CaseOptions, 'mode'>,
+      renewalOfCaseId: renewed?.id,
     }
     const opened = await openFor(db, actor, wanted, author)
+    if (input.templateId !== undefined && !(await fillJob(context, of.id, input.templateId, opened.id)))
+      refuse('NO_JOB')
+    if (input.draftId !== undefined) await forgetDraft(db, { id: input.draftId, userId: actor.userId })
     const linked: number[] = []
     for (const plan of linkedPlans) {
       const [who = null] = dependents.filter(({ id }) => id === plan.personId)
@@ -155,6 +113,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
       await refreshItems(context, id)
       caseChanged(context, id)
     }
+    if (renewed) await takeOver(context, renewed.id, opened)
     audit({
       subject: `case:${opened.id}`,
       after: { number: opened.number, typeId: type.id, mode: input.mode, personId: input.personId, linked },

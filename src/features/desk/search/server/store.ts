@@ -14,8 +14,10 @@ export function find(db: Db, actor: Pick<Actor, 'scope' | 'userId' | 'selectedCo
     ? `array(select s.company_id from assignments s where s.user_id = ${attorneyOf(actor, bind)})`
     : 'null'
   return db.rows<Found>(
-    `select f.kind, f.record_id as id, f.company_id as "companyId", f.title, f.hint, e.id as "employmentId"
+    `select f.kind, f.record_id as id, f.company_id as "companyId", f.title, f.hint, e.id as "employmentId",
+            coalesce(upper(regexp_replace($1, '[^0-9A-Za-z]', '', 'g')) in (k.receipt_number, replace(k.number, '-', '')), false) as exact
        from app.search($1, $2, ${assigned}) f
+       left join cases k on f.kind = 'case' and k.id = f.record_id
        left join people p on f.kind = 'person' and p.id = f.record_id and p.company_id = f.company_id
        left join lateral (
          select e.id from employments e

@@ -2,6 +2,7 @@ import { parseValue } from '#engine/parse-value.ts'
 import { attorney } from '#facts/firm.ts'
 import { emailNotValid, isEmail } from '#formats/email.ts'
 import { showPhone } from '#formats/phone.ts'
+import { addressValues } from '#parties/law-firms/client/address-values.ts'
 import { today } from '#platform/client/today.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import type { Attorney } from '../records.ts'
@@ -24,12 +25,7 @@ export const valuesOf = (known?: Attorney) => ({
   restriction: known?.restriction ?? '',
   restrictionExplained: known?.restrictionExplained ?? '',
   onlineAccount: known?.onlineAccount ?? '',
-  street: known?.street ?? '',
-  unitKind: known?.unitKind ?? '',
-  unitNumber: known?.unitNumber ?? '',
-  city: known?.city ?? '',
-  state: known?.state ?? '',
-  zipCode: known?.zipCode ?? '',
+  ...addressValues(known),
 })
 
 export const licenseOf = ({

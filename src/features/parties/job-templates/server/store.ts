@@ -1,4 +1,5 @@
 import { assignedCompanies } from '#parties/attorneys/server/visible-store.ts'
+import type { GivenAnswer } from '#parties/facts/rules.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { JobTemplate } from '../contract.ts'
@@ -41,10 +42,10 @@ export const insertTemplate = (tx: Transaction, { companyId, lawFirmId, name, an
   ])
 
 export const templateIn = (db: Db, companyId: number, id: number) =>
-  db.one<{ id: number; name: string }>('select id, name from job_templates where company_id = $1 and id = $2', [
-    companyId,
-    id,
-  ])
+  db.one<Pick<JobTemplate, 'id' | 'name'> & { answers: Record<string, GivenAnswer> }>(
+    'select id, name, answers from job_templates where company_id = $1 and id = $2',
+    [companyId, id],
+  )
 
 export const changeTemplate = (tx: Transaction, id: number, { companyId, name, answers, now }: Said) =>
   tx.run(

@@ -5,6 +5,7 @@ import { today } from '#platform/client/today.ts'
 import type { FieldErrors } from '#ui/fields/use-form.ts'
 import type { LawFirm } from '../records.ts'
 import { defaultSubscription, firmProfile, parseAnswers } from '../rules.ts'
+import { addressValues } from './address-values.ts'
 
 export type FirmValues = ReturnType<typeof valuesOf>
 
@@ -17,12 +18,7 @@ export const valuesOf = (firm?: LawFirm) => ({
   fein: firm?.fein ?? '',
   phone: showPhone(firm?.phone ?? ''),
   fax: showPhone(firm?.fax ?? ''),
-  street: firm?.street ?? '',
-  unitKind: firm?.unitKind ?? '',
-  unitNumber: firm?.unitNumber ?? '',
-  city: firm?.city ?? '',
-  state: firm?.state ?? '',
-  zipCode: firm?.zipCode ?? '',
+  ...addressValues(firm),
   country: firm?.country ?? 'US',
   /** Empty: as the state has it. */
   timeZone: !firm || firm.timeZone === zoneOfState(firm.state) ? '' : firm.timeZone,

@@ -58,7 +58,9 @@ export default function NewEmployeeScreen() {
       toast(`${fullName(made)} was created.${mailed}`, { kind: 'success' })
       // Whoever came from a new case goes on with it.
       const forCase = query.get('then') === 'case'
-      navigate(forCase ? `/visaCareCreateCase?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
+      const draft = query.get('draft')
+      const wizard = `/visaCareCreateCase${draft ? `/${draft}` : ''}`
+      navigate(forCase ? `${wizard}?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
     },
   })
   return (

@@ -1,0 +1,6 @@
+import type { Feature } from '#platform/feature.ts'
+import { caseDrafts } from './contract.ts'
+
+export const caseDraftsFeature: Feature = {
+  contracts: { caseDrafts },
+}

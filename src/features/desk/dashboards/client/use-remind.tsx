@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { dashboardsApi } from './api.ts'
+
+/** Who owes something in these cases is reminded from a home, which then shows when. */
+export function useRemind(): { remind: (ids: readonly number[]) => void; dialog: ReactNode } {
+  const { open, subject, turn, opened, close } = useDialog<readonly number[]>()
+  return {
+    remind: open,
+    dialog: subject && (
+      <RemindDialog
+        key={turn}
+        ids={subject}
+        refresh={[dashboardsApi.dashboard]}
+        opened={opened}
+        onClose={close}
+        onDone={() => {}}
+      />
+    ),
+  }
+}

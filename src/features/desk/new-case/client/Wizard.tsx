@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { CaseType } from '#case-types/case-type.ts'
+import type { Draft } from '#desk/case-drafts/chosen.ts'
+import { caseDraftsApi } from '#desk/case-drafts/client/api.ts'
+import { DraftsCard } from '#desk/case-drafts/client/DraftsCard.tsx'
+import { caseListsApi } from '#desk/case-lists/client/api.ts'
+import { dashboardsApi } from '#desk/dashboards/client/api.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Strip } from '#ui/items/Strip.tsx'
+import { useNavigateTo } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { nameOfChoice } from '../wishes.ts'
+import { newCaseApi } from './api.ts'
+import { CostPanel } from './CostPanel.tsx'
+import { CostStep } from './CostStep.tsx'
+import { type Problems, problemsOf, type Step } from './draft.ts'
+import { addressOf, stepIn } from './draft-address.ts'
+import { NeededNow } from './NeededNow.tsx'
+import styles from './new-case.module.css'
+import { OptionsStep } from './OptionsStep.tsx'
+import { StepMarks } from './StepMarks.tsx'
+import { useEstimate } from './use-estimate.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { WhatStep } from './WhatStep.tsx'
+import { usePerson, WhoStep } from './WhoStep.tsx'
+
+type WizardProps = { start: Draft; draftId: number | undefined; onBegun: (id: number) => void }
+
+/** What, who, options, cost and start; cost and first day stay in view, and every change is kept. */
+export default function Wizard({ start, draftId, onBegun }: WizardProps) {
+  const viewer = useViewer()
+  const navigate = useNavigateTo()
+  const toast = useToast()
+  const { attempt, refusal } = useAttempt()
+  const [errors, setErrors] = useState<Problems>({})
+  // Where no step is named, the wizard stays at the one it began with, whatever is chosen there.
+  const [first] = useState(() => stepIn('', start))
+  const stepHere = (of: Draft) => {
+    const { search } = window.location
+    return stepIn(new URLSearchParams(search).has('step') ? search : `?step=${first + 1}`, of)
+  }
+  const kept = useKeptDraft({
+    id: draftId,
+    start,
+    onBegun: (id) => {
+      onBegun(id)
+      navigate(addressOf(stepHere(start), id), { replace: true })
+    },
+  })
+  const { draft } = kept
+  const step = stepHere(draft)
+  const shown = useStepFocus(step, errors)
+  const person = usePerson(draft)
+  const estimate = useEstimate(draft, viewer)
+  const open = useCommand(newCaseApi.open, {
+    refresh: [caseListsApi.list, dashboardsApi.dashboard, caseDraftsApi.list],
+  })
+  const change = (changed: Partial<Draft>) => {
+    kept.change(changed)
+    setErrors({})
+  }
+  const goTo = async (wanted: number) => {
+    const id = await kept.flush()
+    navigate(addressOf(wanted as Step, id ?? draftId))
+  }
+  const next = () => {
+    const found = problemsOf(draft, step)
+    setErrors(found)
+    if (Object.keys(found).length === 0) void goTo(step + 1)
+  }
+  const saveDraft = () =>
+    attempt(async () => {
+      await kept.flush()
+      toast('Draft saved. Find it under Cases, Drafts.', { kind: 'success' })
+    })
+  const finish = () =>
+    attempt(async () => {
+      const id = await kept.flush()
+      const made = await open.run({ ...openingOf(draft), draftId: id, renewalOfCaseId: estimate?.renews?.id })
+      kept.close()
+      toast(`Case ${made.number} was opened.`, { kind: 'success' })
+      navigate(justOpened[made.typeId] ? `${justOpened[made.typeId]}/${made.id}` : made.path)
+    })
+  const part = { draft, change, errors, viewer }
+  const wish = draft.typeId ? nameOfChoice({ typeId: Number(draft.typeId), subType: draft.subType || undefined }) : ''
+  const who = person ? `${person.firstName} ${person.lastName}`.trim() : ''
+  const [duplicate] = step === 0 ? [] : (estimate?.duplicates ?? [])
+  return (
+    <div className={styles.wizard} ref={shown}>
+      <StepMarks step={step} keeping={kept.state} />
+      {duplicate && (
+        <Strip
+          tone="amber"
+          title={`${person?.firstName || who || 'This person'} already has an open ${duplicate.said} (opened ${showMoment(duplicate.openedAt).slice(0, 10)}).`}
+          action={<LinkButton to={duplicate.path}>Open it</LinkButton>}
+        >
+          Open another one only if you need both.
+        </Strip>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          {step === 0 ? (
+            <WhatStep {...part} onChosen={() => void goTo(1)} />
+          ) : (
+            <>
+              <h1 className={styles.question}>
+                {step === 1 ? 'Who is it for?' : [wish, who && `for ${who}`].filter(Boolean).join(' ')}
+              </h1>
+              {step === 1 && <p className={styles.dimmed}>{wish}</p>}
+              {step === 3 ? (
+                <CostStep {...part} estimate={estimate} />
+              ) : (
+                <Card>{step === 1 ? <WhoStep {...part} draftId={draftId} /> : <OptionsStep {...part} />}</Card>
+              )}
+            </>
+          )}
+          {refusal}
+        </div>
+        <div className={styles.side}>
+          {step === 0 && draft.typeId === '' ? null : (
+            <CostPanel draft={draft} estimate={estimate} full={step === 3}>
+              {step < 3 ? (
+                <Button variant="primary" onClick={next}>
+                  Next
+                </Button>
+              ) : (
+                <Button variant="primary" loading={open.loading} onClick={() => void finish()}>
+                  Open the case
+                </Button>
+              )}
+              {step > 0 && <Button onClick={() => void goTo(step - 1)}>Back</Button>}
+              <Button variant="subtle" onClick={() => void saveDraft()}>
+                Save draft
+              </Button>
+            </CostPanel>
+          )}
+          {step === 0 && !viewer.isEmployee && <NeededNow companyId={draft.companyId} />}
+          {step === 0 && draftId === undefined && <DraftsCard />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const openingOf = (draft: Draft) => ({
+  companyId: Number(draft.companyId),
+  personId: draft.personId ? Number(draft.personId) : undefined,
+  typeId: Number(draft.typeId),
+  mode: draft.mode as 'LEGAL',
+  ...(draft.subType && { subType: draft.subType }),
+  attorneyId: draft.attorneyId ? Number(draft.attorneyId) : undefined,
+  premium: draft.premium,
+  channel: draft.channel as 'paper',
+  dependentIds: draft.dependentIds.map(Number),
+  ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent as 'i-765'[] }),
+  templateId: draft.templateId ? Number(draft.templateId) : undefined,
+})
+
+/** The details screens of a case just opened (decisions §5). */
+const justOpened: Readonly<Record<number, string>> = {
+  [CaseType.h1b]: '/visaCareNewH1BDetails',
+  [CaseType.h4]: '/visaCareH4EmployeeNewCaseDetails',
+}

@@ -1,0 +1,37 @@
+import type { Draft } from '#desk/case-drafts/chosen.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { newCaseApi } from './api.ts'
+import { usePerson } from './WhoStep.tsx'
+
+/** Who of the household could file along: the family, not the person the case is about. */
+export function useFamily(draft: Draft) {
+  const person = usePerson(draft)
+  return (person?.household ?? []).filter(
+    ({ id, relation, status }) => id !== person?.id && relation !== 'Principal' && status === 'Active',
+  )
+}
+
+type Reader = { isEmployee: boolean }
+
+/** What the case would cost as chosen so far; an employee whose employer pays is not shown it. */
+export function useEstimate(draft: Draft, { isEmployee }: Reader) {
+  const family = useFamily(draft)
+  const found = useOperation(
+    newCaseApi.estimate,
+    {
+      companyId: Number(draft.companyId),
+      typeId: Number(draft.typeId),
+      ...(draft.subType && { subType: draft.subType }),
+      premium: String(draft.premium),
+      channel: draft.channel as 'paper',
+      ...(draft.personId && { personId: Number(draft.personId) }),
+      dependents: draft.dependentIds.length,
+      family: family.length,
+      ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent.join(',') }),
+    },
+    { enabled: draft.companyId !== '' && draft.typeId !== '' && (!isEmployee || draft.mode === 'DIY') },
+  )
+  return draft.companyId === '' || draft.typeId === '' ? undefined : found.items
+}
+
+export type Estimate = NonNullable<ReturnType<typeof useEstimate>>

@@ -1,0 +1,92 @@
+import { linkedCases } from '#case-file/cases/rules.ts'
+import { readClient } from '#case-file/cases/server/opening.ts'
+import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { requireRight } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import type { CaseOptions } from '#case-types/options.ts'
+import { saidName } from '#case-types/said.ts'
+import { listedFees } from '#case-work/fees/server/listed-fees.ts'
+import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
+import { renewedCase } from '#desk/case-lists/server/renewing.ts'
+import { readFacts } from '#parties/facts/server/store.ts'
+import type { Handler } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
+import { defaultFeeSettings } from '#rules/fees/fee-facts.ts'
+import type { FeesDue } from '#rules/fees/fees-for.ts'
+import { feesBeforeCase } from '#rules/fees/of-case.ts'
+import type { newCaseOperations } from '../contract.ts'
+import { type OpenCase, openCasesLike } from './duplicates-store.ts'
+
+/** The fees of several cases as one list. */
+const together = (fees: readonly FeesDue[]): FeesDue => ({
+  lines: fees.flatMap(({ lines }) => lines),
+  totalCents: fees.reduce((sum, { totalCents }) => sum + totalCents, 0),
+  notDue: fees.flatMap(({ notDue }) => notDue),
+  open: fees.flatMap(({ open }) => open),
+  toConfirm: fees.flatMap(({ toConfirm }) => toConfirm),
+  complete: fees.every(({ complete }) => complete),
+})
+
+const shownDuplicate = ({ id, number, status, outcome, typeId, subType, openedAt }: OpenCase) => ({
+  ...{ id, number, statusName: nameOfStatus(status, outcome), openedAt },
+  path: pathOf({ id, typeId }),
+  said: saidName(typeId, subType || undefined),
+})
+
+type Fees = (dependents: number) => FeesDue
+
+/** What would be paid today, what each member of the family adds, what is open already, and what it would renew. */
+export const estimate: Handler<typeof newCaseOperations.estimate> = async (
+  context,
+  { companyId, typeId, personId, dependents, family, concurrent, ...options },
+) => {
+  await requireRight(context, 'case:create')
+  const { db, actor, services, today } = context
+  const system = services.database.read({ kind: 'system' })
+  const of = await readClient(db, system, actor, companyId)
+  const type = caseTypeById(typeId)
+  if (!type) throw badInput({ typeId: 'There is no such case type.' })
+  const { known } = await readFacts(system, services.keyring, { subject: 'company', id: of.id })
+  const value = (factId: string) => {
+    const answer = known[factId]
+    return answer && 'value' in answer ? answer.value : undefined
+  }
+  const along = { ...options, mode: 'LEGAL', ...(concurrent && { concurrent: concurrent.split(',') }) } as CaseOptions
+  const ofFamily = type.family && typeOf(type.family.typeId)
+  const settings = new Map<CaseType, Awaited<ReturnType<typeof feeSettingsFor>>>()
+  for (const each of ofFamily ? [type, ofFamily] : [type])
+    settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
+  const fees: Fees = (count) => {
+    const linked = linkedCases(
+      type,
+      Array.from({ length: count }, (_, n) => n + 1),
+    )
+    const due = (each: CaseType, own: CaseOptions) =>
+      feesBeforeCase({
+        type: each,
+        options: own,
+        value,
+        filingDate: today,
+        settings: settings.get(each) ?? defaultFeeSettings,
+      })
+    const own = linked.length > 0 || count === 0 ? along : { ...along, dependents: count }
+    const { subType: _own, premium: _fast, ...shared } = along
+    // Whatever is opened with it is paid as well.
+    const theirs = linked.map((plan) =>
+      due(typeOf(plan.typeId), { ...shared, dependents: plan.furtherPersonIds.length + 1, known: plan.known }),
+    )
+    return together([due(type, own), ...theirs])
+  }
+  const counts = Array.from({ length: family }, (_, n) => fees(n + 1).totalCents - fees(n).totalCents)
+  const duplicates = personId === undefined ? [] : await openCasesLike(db, of.id, { personId, typeId })
+  const renewed = await renewedCase(db, { companyId: of.id, personId, type, subType: options.subType })
+  return {
+    ...listedFees(fees(dependents), today),
+    duplicates: duplicates.map(shownDuplicate),
+    familyCents: counts,
+    renews: renewed
+      ? { id: renewed.id, number: renewed.number, path: pathOf(renewed), validUntil: renewed.validUntil }
+      : null,
+  }
+}
