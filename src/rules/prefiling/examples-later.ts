@@ -167,8 +167,14 @@ const package_ = [
   ),
   example(
     'V66',
-    { 'case.exhibits': [{ name: 'Birth certificate', foreignLanguage: true }] },
-    { 'case.exhibits': [{ name: 'Birth certificate', foreignLanguage: true, translated: true }] },
+    { 'case.exhibits': [{ name: 'Birth certificate', item: 'birth' }], 'case.foreignLanguage': true },
+    {
+      'case.exhibits': [
+        { name: 'Birth certificate', item: 'birth' },
+        { name: 'Certified translation', item: 'translations' },
+      ],
+      'case.foreignLanguage': true,
+    },
   ),
   change(
     'V67',

@@ -95,9 +95,9 @@ export const filing = facts('case', {
   }),
   exhibits: records('Exhibits', 'exhibit', {
     name: text('Name', { max: 200 }),
-    foreignLanguage: yesNo('In another language'),
-    translated: yesNo('With a certified translation'),
+    item: text('Item of the document list', { max: 60 }),
   }),
+  foreignLanguage: yesNo('Is any document in another language than English?'),
   addressVerifiedOn: date('Filing address verified on'),
   priorFilings: records('Earlier filings', 'filing', { form, receipt: text('Receipt number') }),
   responseDueOn: date('Response to the RFE or NOID due on'),

@@ -110,11 +110,17 @@ const pages: Find = given([filing.printedForms], ([forms]) => {
   )
 })
 
-const translations: Find = given([filing.exhibits], ([exhibits]) =>
-  exhibits
-    .filter(({ foreignLanguage, translated }) => foreignLanguage && !translated)
-    .map(({ name }) => at(filing.exhibits, `${name} has no certified translation.`)),
-)
+/** Whether a document is in another language somebody has to say: without an answer there is no all-clear. */
+const translations: Find = given([filing.exhibits], ([exhibits], read) => {
+  if (exhibits.length === 0) return false
+  const foreign = read(filing.foreignLanguage)
+  if (foreign === undefined) return undefined
+  return (
+    foreign &&
+    !exhibits.some(({ item }) => item === 'translations') &&
+    at(filing.exhibits, 'A document is in another language, and no certified translation is among the documents.')
+  )
+})
 
 const onPaper: ReadonlySet<string> = new Set(['Check', 'Money order'])
 const payments: Find = given([filing.paymentsDue, filing.payments], ([due, made], read) => {
@@ -152,15 +158,21 @@ const debitBlock: Find = given(
     at(filing.debitBlockLifted, 'Paid from a bank account: nobody has confirmed that the bank lets the debit through.'),
 )
 
+/** Whose question about earlier filings is about other forms too; else it is about the form itself. */
+const asksAbout: Readonly<Record<string, readonly string[]>> = { 'i-485': ['i-130', 'i-140', 'i-485'] }
+
+/** A no is wrong when a filing is known; a yes may be about one that was made elsewhere. */
 const priorFilings: Find = given([filing.forms, filing.priorFilings], ([forms, before]) =>
-  forms
-    .filter(({ everFiled }) => everFiled !== undefined && everFiled !== before.length > 0)
-    .map((row) =>
-      at(
-        filing.priorFilings,
-        `${called(row)} says ${row.everFiled ? 'yes' : 'no'} to earlier filings; ${before.length} are known.`,
-      ),
-    ),
+  forms.flatMap((row) => {
+    const own = row.form ?? ''
+    const known = before.filter(({ form }) => (asksAbout[own] ?? [own]).includes(form ?? '')).length
+    return row.everFiled === false && known > 0
+      ? at(
+          filing.priorFilings,
+          `${called(row)} says no to earlier filings; ${known} ${known === 1 ? 'is' : 'are'} known.`,
+        )
+      : []
+  }),
 )
 
 const contacts: Find = given([person.email, company.email], ([own, employer], read) => {

@@ -30,6 +30,7 @@ import { isPassport } from '#rules/prefiling/identity.ts'
 import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
+import { everFiled, priorFilings } from './prior-filings.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
@@ -62,14 +63,11 @@ export function viewsOf(
       ...formView(opened, form, editions),
       proof: stage === 'filing' && declaredForm(form) !== undefined && !editions.hasBlank(form.formId, form.edition),
     })),
-    [filing.priorFilings.id]: around.filings.map(({ receiptNumber, typeId }, n) => ({
-      id: String(n),
-      form: String(typeId),
-      receipt: receiptNumber,
-    })),
+    [filing.priorFilings.id]: priorFilings(around.filings),
     [filing.responseDueOn.id]: row.rfeDueOn ?? (!isBeforeFiling(row.status) ? null : undefined),
     [filing.responseFiledOn.id]: row.rfeRespondedOn ?? undefined,
-    [filing.exhibits.id]: around.exhibits.map(({ id, name }) => ({ id: String(id), name })),
+    [filing.exhibits.id]: around.exhibits.map(({ id, name, itemId }) => ({ id: String(id), name, item: itemId })),
+    [filing.foreignLanguage.id]: opened.known.foreignLanguage,
     ...feesAsFacts(due),
     ...premiumView(opened, due),
     ...(stage === 'filing' && readyToGo(opened, due)),
@@ -137,6 +135,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     ),
     interpreterUsed: look.value(interpreter.readsEnglish) === false,
     interpreterComplete: look.value(interpreter.interpreterFamilyName) !== undefined,
+    everFiled: everFiled(form.formId, look),
   }
   return aboutMain ? { ...common, ...personView(look) } : common
 }
