@@ -31,6 +31,14 @@ import {
 } from './store.ts'
 import { addVersion, itemOf, tellWhenItExpires, upload } from './upload-handlers.ts'
 
+type Kept = { itemId: string; documentType: string; formType: string; description: string; expiresOn: string | null }
+const toldOf = ({ itemId, documentType, formType, description, expiresOn }: Kept): Kept => ({
+  ...{ itemId, documentType, formType, description, expiresOn },
+})
+/** Another kind, another request, or until another day: what the acceptance was about. */
+const isAnother = (before: Kept, after: Kept): boolean =>
+  before.itemId !== after.itemId || before.documentType !== after.documentType || before.expiresOn !== after.expiresOn
+
 const keepHandlers = implement(keepDocuments, {
   list: async (context, filter) => {
     await requireRight(context, 'case:read')
@@ -91,6 +99,11 @@ const keepHandlers = implement(keepDocuments, {
     }
     const saved = await saveDocument(db, id, after, version ?? before.version)
     if (saved === 0) throw stale(await shownOne(systemWithin(db), before))
+    // It was accepted as what it was: as something else it is looked at again, unless who accepts says what it is.
+    if (before.review !== 'Waiting' && !decidesOn(of, actor) && isAnother(before, after)) {
+      await saveReview(db, id, 'Waiting', '', await authorOf(context))
+      await refreshBall(context, of)
+    }
     // The family does not decide what it sees.
     if (
       given.employeeAccess !== undefined &&
@@ -99,7 +112,7 @@ const keepHandlers = implement(keepDocuments, {
     )
       await setEmployeeAccess(db, id, given.employeeAccess)
     if (expiresOn !== before.expiresOn) tellWhenItExpires(context, id, expiresOn)
-    audit({ subject: `document:${id}`, after: { caseId, ...given }, companyId: of.companyId })
+    audit({ subject: `document:${id}`, before: toldOf(before), after: { caseId, ...given }, companyId: of.companyId })
     return shownOne(systemWithin(db), await getDocument(db, caseId, id))
   },
 
