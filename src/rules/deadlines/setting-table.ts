@@ -1,3 +1,5 @@
+import { countryNamesAsOf } from '#formats/countries.ts'
+import { showDate } from '#formats/dates.ts'
 import type { IsoDate } from '#rules/calendar/days.ts'
 
 /** V: checked against published text. S: standing rule. U: open or volatile, so a person confirms it before use. */
@@ -47,6 +49,8 @@ export type SettingValues = {
   stemExtensionDays: number
   adjustmentCardMonths: number
   terminationNoticeDays: number
+  /** No rule counts with it: that the names on forms are the right ones is a person's to confirm, like the rest. */
+  countryNames: 'Department of State'
 }
 
 export type SettingName = keyof SettingValues
@@ -115,6 +119,12 @@ export const settingTable: readonly SettingRow[] = [
   row('stemExtensionDays', 180, '8 CFR 274a.12(b)(6)(iv)', 'V'),
   row('adjustmentCardMonths', 60, 'USCIS Policy Manual', 'V', { until: '2025-12-04' }),
   row('adjustmentCardMonths', 18, 'USCIS policy of December 5, 2025', 'V', { from: '2025-12-05' }),
+  row(
+    'countryNames',
+    'Department of State',
+    `${countryNamesAsOf.source}, as of ${showDate(countryNamesAsOf.day)}; USCIS has no list of its own for paper forms`,
+    'U',
+  ),
   row('terminationNoticeDays', 5, 'internal: promptly, 8 CFR 214.2(h)(11)(i)', 'S'),
 ]
 

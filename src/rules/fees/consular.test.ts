@@ -9,6 +9,8 @@ test('the consular rows are there, each to be confirmed', () => {
     ['MRV', 20_500],
   ])
   expect(consularFees.some(({ confirmed }) => confirmed)).toBe(false)
+  // The amounts of immigrant visas are those of 2014; only visas for workers were raised in 2023.
+  expect(consularFees.map(({ from }) => from)).toEqual(['2014-09-12', '2014-09-12', '2014-09-12', '2023-06-17'])
 })
 
 test('an immigrant visa is paid for each person, the review of Form I-864 once', () => {

@@ -33,6 +33,12 @@ describe('the values of the rules', () => {
     })
   })
 
+  test('the names of countries on forms wait for a person to confirm them, and then say who did', () => {
+    expect(shownOf('countryNames')).toMatchObject({ confirmed: false, text: 'Department of State' })
+    const own = [said('countryNames', 'Department of State', { ofFirm: false })]
+    expect(shownOf('countryNames', own)).toMatchObject({ confirmed: true, whose: 'installation', byName: 'Ann' })
+  })
+
   test('the firm’s own row beats the installation’s, and one that does not hold yet is not shown as held', () => {
     const own = [said('rfeDays', 70, { fromOn: '2027-01-01' }), said('rfeDays', 80, { ofFirm: false })]
     expect(shownOf('rfeDays', own)).toMatchObject({ text: '80', whose: 'installation' })

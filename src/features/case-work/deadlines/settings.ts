@@ -87,6 +87,7 @@ export const configurable: Readonly<Record<ConfigurableName, Described>> = {
   fineNoticeMailDays: number('Days added to a notice of intent to fine that came by ordinary mail'),
   inspectionAnswerDays: number('Business days to answer a notice in an I-9 inspection that prints no date'),
   lcaSlotReuse: choice('A position on an LCA whose worker left may be used again', 'no', 'yes'),
+  countryNames: choice('Forms name countries as the', 'Department of State'),
   rfeDays: number('Days to answer a request for evidence'),
   rfeDaysI539: number('Days to answer a request for evidence on Form I-539'),
   noticeDays: number('Days to answer a notice of intent'),
