@@ -233,6 +233,8 @@ export type DeadlineInputs = {
   premiumClass?: string
   /** The rules that say until when it is filed: once it is, they have nothing more to say. */
   metByFiling?: readonly string[]
+  /** The sub-types that can be filed in the season of the H-1B cap only. */
+  capSubTypes?: readonly string[]
   /** A petition for an immigrant: against its revocation there is less time (8 CFR 205.2(d)). */
   immigrantPetition?: true
   /** Rules about something else: how long somebody may stay in H-1B status is not what a work permit is about. */

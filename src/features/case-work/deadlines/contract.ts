@@ -27,11 +27,17 @@ export const deadlines = {
     names: { caseId: 'case' },
   }),
   whatIf: query('deadlines.whatIf', {
-    summary: 'The dates of a case if it were filed on a day, and what would be missed by then; nothing is changed.',
+    summary:
+      'The dates of a case if it were filed on a day, and what would be too early or too late; nothing is changed.',
     path: 'GET /api/cases/:caseId/deadlines/what-if',
     can: 'session',
     input: z.object({ caseId: Id, filedOn: Day }),
-    output: z.object({ items: z.array(CaseDeadline), missed: z.array(MissedDeadline) }),
+    output: z.object({
+      items: z.array(CaseDeadline),
+      missed: z.array(MissedDeadline),
+      /** Whether any end is known that a day of filing could miss; else nothing is said about the day. */
+      judged: z.boolean(),
+    }),
     example: { caseId: 1, filedOn: '2026-12-01' },
     names: { caseId: 'case' },
   }),

@@ -33,12 +33,13 @@ export const CaseDeadline = z.object({
 })
 export type CaseDeadline = z.output<typeof CaseDeadline>
 
-/** A date that would have passed on a day of filing. */
+/** A date that speaks against a day of filing: it would have passed, or not have come. */
 export const MissedDeadline = z.object({
   rule: z.string(),
   part: z.string(),
   title: z.string(),
   dueOn: z.string(),
+  /** Below zero: so many days too early. */
   daysLate: z.number(),
   consequence: z.string(),
 })

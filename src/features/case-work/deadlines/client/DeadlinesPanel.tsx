@@ -10,7 +10,7 @@ import { AnswerChannel } from './AnswerChannel.tsx'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
 import { H1bClock } from './H1bClock.tsx'
-import { isBehind, missedWords } from './words.ts'
+import { dayOfFilingWords, isBehind, missedWords } from './words.ts'
 
 /** The dates of a case: each with its rule and arithmetic; what governs, what is done, and what if it were filed on a day. */
 export function DeadlinesPanel({ caseId, children }: { caseId: number; children?: ReactNode }) {
@@ -77,7 +77,7 @@ function WhatIf({ caseId }: { caseId: number }) {
         <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
       )}
       {filedOn !== '' && found.loading && <Loading lines={3} />}
-      {filedOn !== '' && !found.loading && found.items && <Missed missed={found.items.missed} />}
+      {filedOn !== '' && !found.loading && found.items && <Missed {...found.items} />}
       {filedOn !== '' && !found.loading && found.items && (
         <ul className={rows.list} aria-label="Dates if filed on that day">
           {found.items.items.map((item) => (
@@ -89,15 +89,16 @@ function WhatIf({ caseId }: { caseId: number }) {
   )
 }
 
-/** What filing on that day would miss, the first one first; said also when it is nothing. */
-function Missed({ missed }: { missed: readonly MissedDeadline[] }) {
-  if (missed.length === 0) return <p role="status">No deadline would be missed.</p>
+/** What speaks against that day, the first one first; said also when it is nothing. */
+function Missed({ missed, judged }: { missed: readonly MissedDeadline[]; judged: boolean }) {
+  const words = dayOfFilingWords(missed, judged)
+  if (missed.length === 0) return <p role="status">{words}</p>
   return (
     <div role="status">
       <p>
-        <strong>{missed.length === 1 ? 'One deadline' : `${missed.length} deadlines`} would be missed:</strong>
+        <strong>{words}</strong>
       </p>
-      <ul className={rows.list} aria-label="Deadlines that would be missed">
+      <ul className={rows.list} aria-label="What speaks against that day">
         {missed.map((each) => (
           <li key={`${each.rule} ${each.part}`} className={rows.row}>
             <span>{missedWords(each)}</span>

@@ -44,6 +44,22 @@ export const titleAlone = (title: string): string => title.replace(/,? (by|until
 
 const daysUntil = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
 
-/** "USCIS must have the extension by 12-29-2026: 3 days late." */
-export const missedWords = ({ title, dueOn, daysLate }: Pick<MissedDeadline, 'title' | 'dueOn' | 'daysLate'>): string =>
-  `${title} ${showDate(dueOn)}: ${daysLate === 1 ? '1 day' : `${daysLate} days`} late.`
+/** "USCIS must have the extension by 12-29-2026: 3 days late." "Extension may be filed from 03-03-2027: 9 days too early." */
+export const missedWords = ({
+  title,
+  dueOn,
+  daysLate,
+}: Pick<MissedDeadline, 'title' | 'dueOn' | 'daysLate'>): string => {
+  const days = Math.abs(daysLate) === 1 ? '1 day' : `${Math.abs(daysLate)} days`
+  return `${title} ${showDate(dueOn)}: ${days} ${daysLate < 0 ? 'too early' : 'late'}.`
+}
+
+/** What is said about a day of filing as a whole; no all-clear where no end is known. */
+export function dayOfFilingWords(missed: readonly Pick<MissedDeadline, 'daysLate'>[], judged: boolean): string {
+  if (missed.some(({ daysLate }) => daysLate < 0)) return 'It could not be filed on that day:'
+  if (missed.length > 0)
+    return `${missed.length === 1 ? 'One deadline' : `${missed.length} deadlines`} would be missed:`
+  return judged
+    ? 'No deadline would be missed.'
+    : 'No deadline for filing is known yet, so nothing can be said about that day.'
+}

@@ -47,8 +47,8 @@ export const deadlinesHandlers = implement(deadlines, {
   whatIf: async (context, { caseId, filedOn }) => {
     await requireRight(context, 'case:read')
     const row = await requireCase(context.db, context.actor, caseId)
-    const { dates, missed } = await ifFiledOn(context, row, filedOn)
-    return { items: dates.map((date) => shownDate(date)), missed }
+    const { dates, ...day } = await ifFiledOn(context, row, filedOn)
+    return { items: dates.map((date) => shownDate(date)), ...day }
   },
 
   ofNotice: async (context, { caseId, ...notice }) => {

@@ -2,35 +2,35 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
-import { daysBetween } from '#rules/calendar/days.ts'
-import { consequenceOf } from '#rules/deadlines/consequences.ts'
-import { type CaseDate, isActionable } from '../dates.ts'
-import type { MissedDeadline } from '../records.ts'
-import { datesOfCase } from './refresh.ts'
+import type { CaseDate } from '../dates.ts'
+import { capYearOf, type DayOfFiling, isTooEarly, judgeDayOfFiling } from '../missed.ts'
+import { datesOfCase, inputsOf } from './refresh.ts'
 import { surroundingsOf } from './settings-store.ts'
 import type { Reading } from './shown-dates.ts'
 
 /** The rules by which a request, a notice of intent and an audit letter are answered. */
 const ANSWERS = ['D-40', 'D-41', 'D-32']
 
-/** The dates of a case if it were filed on a day, and every deadline that would have passed by then. */
+/** The dates of a case if it were filed on a day, and what speaks against that day. */
 export async function ifFiledOn(
   { db, services, today }: Reading,
   row: CaseColumns,
   filedOn: string,
-): Promise<{ dates: CaseDate[]; missed: MissedDeadline[] }> {
+): Promise<{ dates: CaseDate[] } & DayOfFiling> {
   const surroundings = await surroundingsOf(services.database.read({ kind: 'system' }), row)
+  const start = (await inputsOf(db, services.keyring, row, today)).requestedStartOn
+  const inSeason = caseTypeById(row.typeId)?.deadlines?.capSubTypes?.includes(row.subType)
+  const season = inSeason ? { capYear: capYearOf(filedOn, start, surroundings) } : {}
   const datesFor = (file: CaseColumns, more = {}) => datesOfCase(db, services.keyring, file, today, surroundings, more)
   const filed = { ...row, filedOn, receiptOn: filedOn, status: Math.max(row.status, Status.receipted) }
   const unfiled = { ...row, filedOn: null, receiptOn: null, status: Math.min(row.status, Status.readyToFile) }
-  const missed = (await datesFor(unfiled)).filter((date) => isActionable(date) && date.dueOn < filedOn)
+  const asItIs = await datesFor(unfiled, season)
+  const day = judgeDayOfFiling(row.typeId, asItIs, filedOn)
+  // What comes too early is sent back: nothing is pending, and nothing follows from it.
+  const rejected = day.missed.some(isTooEarly)
   return {
-    dates: await datesFor(filed, { postmarkedOn: filedOn, receivedOn: filedOn }),
-    missed: missed.map(({ rule, part, title, dueOn }) => ({
-      ...{ rule, part, title, dueOn },
-      daysLate: daysBetween(dueOn, filedOn),
-      consequence: consequenceOf(rule, part),
-    })),
+    dates: rejected ? asItIs : await datesFor(filed, { postmarkedOn: filedOn, receivedOn: filedOn }),
+    ...day,
   }
 }
 
