@@ -13,6 +13,8 @@ const planted = ['457555462', '219876543', 'QX73MARK91']
 
 /** A case with every kind of file there is, and the numbers on all of them. */
 const ids: Record<string, number> = {}
+/** The random key under which the petition's PDF is kept. */
+let formKey = ''
 
 beforeAll(async () => {
   const employer = await server.current.as(EMPLOYER)
@@ -36,7 +38,9 @@ beforeAll(async () => {
   const { body: forms } = await attorney.get(`/api/cases/${opened.id}/forms`)
   const petition = forms.items.find((each: { formId: string }) => each.formId === 'i-129')
   ids.caseForm = petition.id
-  await attorney.post(`/api/cases/${opened.id}/form/generate`, { caseFormId: petition.id })
+  const { body: kept } = await attorney.post(`/api/cases/${opened.id}/form/generate`, { caseFormId: petition.id })
+  formKey = kept.uploadFilePath
+  expect(formKey).toMatch(/^[0-9a-f]{32}/)
   ids.package = (await attorney.post(`/api/cases/${opened.id}/packages`)).body.id
   ids.scan = (await attorney.call('POST', `/api/cases/${opened.id}/signature-scans`, await scanned())).body.id
   await until(async () => {
@@ -72,6 +76,7 @@ function callOf(operation: Operation): { method: string; path: string; body?: un
   const input: Record<string, unknown> = { ...(operation.example as object | undefined) }
   for (const [name, kind] of Object.entries((operation.names ?? {}) as Record<string, string>))
     if (ids[kind] !== undefined) input[name] = ids[kind]
+  if (operation.name === 'documents.getFile') input.name = formKey
   if ('subject' in input) input.subject = `person/${ids.person}`
   const [route] = routesOf(operation)
   const method = route?.method ?? 'GET'
@@ -121,6 +126,7 @@ const waysOut = [
   'caseForms.reveal',
   'caseForms.pdf',
   'caseForms.file',
+  'documents.getFile',
   'filings.file',
   'filings.scanFile',
 ]
@@ -139,7 +145,7 @@ describe('without the right', () => {
 
   test('a print is masked; what is kept in full is refused with a sentence', async () => {
     expect(await outOf(EMPLOYER_ASSISTANT, named('caseForms.pdf'))).toMatchObject({ status: 200, found: [] })
-    for (const name of ['caseForms.file', 'filings.file', 'filings.scanFile'])
+    for (const name of ['caseForms.file', 'documents.getFile', 'filings.file', 'filings.scanFile'])
       expect(await outOf(EMPLOYER_ASSISTANT, named(name)), name).toMatchObject({ status: 403, code: 'NOT_REVEALED' })
   })
 })
