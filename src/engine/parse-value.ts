@@ -39,12 +39,12 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
     case 'partialDate':
       return parsePartialDate(raw)
     case 'choice': {
-      const found = type.options.find((option) => option.toLowerCase() === String(raw).trim().toLowerCase())
+      const found = type.options.find((option) => option.toLowerCase() === typed(raw).toLowerCase())
       return found === undefined ? decline(`must be one of ${type.options.join(', ')}`) : accept(found)
     }
     case 'yesNo': {
       if (typeof raw === 'boolean') return accept(raw)
-      const answer = YES_NO.get(String(raw).trim().toLowerCase())
+      const answer = YES_NO.get(typed(raw).toLowerCase())
       return answer === undefined ? decline('must be Yes or No') : accept(answer)
     }
     case 'country': {
@@ -54,11 +54,14 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
   }
 }
 
+// String(['Male']) would read 'Male'; a list or an object is no single value and answers nothing.
+const typed = (raw: unknown) => (typeof raw === 'object' ? '' : String(raw).trim())
+
 /** '1998', '07-1998', '1998-07' or a whole date; stored from the year on. */
 function parsePartialDate(raw: unknown): Parsed<unknown> {
-  const typed = String(raw).trim()
-  const [, month, year] = /^(\d{1,2})[-/](\d{4})$/.exec(typed) ?? []
-  const iso = month && year ? `${year}-${month.padStart(2, '0')}` : typed
+  const said = typed(raw)
+  const [, month, year] = /^(\d{1,2})[-/](\d{4})$/.exec(said) ?? []
+  const iso = month && year ? `${year}-${month.padStart(2, '0')}` : said
   if (/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(iso)) return accept(iso)
   const day = isIsoDate(iso) ? accept(iso) : parseDate(iso)
   return day.ok ? day : decline('must be a year, a month such as 07-1998, or a date')
@@ -106,10 +109,13 @@ const plainly = (text: string) => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, 
 
 const MOST_RECORDS = 200
 
+/** One row of a list, by its columns. */
+export const isEntry = (entry: unknown): entry is Record<string, unknown> =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+
 /** An entry that was added and not filled in; its id says nothing. */
 export const saysNothing = (entry: unknown): boolean =>
-  typeof entry === 'object' &&
-  entry !== null &&
+  isEntry(entry) &&
   Object.entries(entry).every(([name, given]) => name === 'id' || given === undefined || given === null || given === '')
 
 function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<unknown> {
@@ -118,10 +124,11 @@ function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<un
   const parsed: Record<string, unknown>[] = []
   const ids = idsOf(raw)
   for (const [index, entry] of raw.entries()) {
+    if (!isEntry(entry)) return decline(`${type.one} ${index + 1}: must be an entry with its fields`)
     if (saysNothing(entry)) continue
     const record: Record<string, unknown> = { id: ids[index] }
     for (const [name, column] of Object.entries(type.columns)) {
-      const given = (entry as Record<string, unknown> | null)?.[name]
+      const given = entry[name]
       if (given === undefined || given === null || given === '') {
         if (column.required) return decline(`${type.one} ${index + 1}, ${column.label}: Field is required`)
         continue

@@ -1,7 +1,7 @@
 import type { Answer, Known, NotAnswered } from '#engine/answer.ts'
 import { isValue, notAnswered } from '#engine/answer.ts'
 import { type Fact, mayBeNone, type RecordsType, type Subject } from '#engine/fact.ts'
-import { parseValue, saysNothing } from '#engine/parse-value.ts'
+import { isEntry, parseValue, saysNothing } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 
 /** What somebody says about a fact; null takes the answer away. */
@@ -41,7 +41,7 @@ function readAnswer(
 ): { answer: Answer | null } | string {
   if (said?.not !== undefined && notAnswered.includes(said.not))
     return isPossible(fact, said.not) ? { answer: { not: said.not } } : 'Field is required'
-  if (said === null || isNothing(said.value)) return fact.required ? 'Field is required' : { answer: null }
+  if (said === null || isNothing(fact, said.value)) return fact.required ? 'Field is required' : { answer: null }
   const value = withSecrets(fact, said.value, isValue(current) ? current.value : undefined)
   if (value === undefined) return 'Please type the whole value; a part of it is hidden.'
   const parsed = parseValue(fact, value, today)
@@ -52,11 +52,12 @@ function readAnswer(
 export const isPossible = (fact: Fact, not: NotAnswered): boolean =>
   fact.required ? not === 'none' && mayBeNone(fact) : true
 
-const isNothing = (value: unknown) =>
+/** Only a list can be emptied by empty rows; said of a single value they are a mistake, and what is known stays. */
+const isNothing = (fact: Fact, value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.every(saysNothing))
+  (fact.type === 'records' && Array.isArray(value) && value.every(saysNothing))
 
 /** Puts the values back where only their masks were sent; undefined where nothing is behind a mask. */
 function withSecrets(fact: Fact, said: unknown, current: unknown): unknown {
@@ -66,7 +67,8 @@ function withSecrets(fact: Fact, said: unknown, current: unknown): unknown {
   const known = Array.isArray(current) ? (current as Record<string, unknown>[]) : []
   const records: unknown[] = []
   for (const entry of said) {
-    const record: Record<string, unknown> = { ...(entry as object) }
+    if (!isEntry(entry)) return said
+    const record: Record<string, unknown> = { ...entry }
     for (const column of secret) {
       if (!isMask(record[column])) continue
       record[column] = behind(record[column], known.find(({ id }) => id === record.id)?.[column])
