@@ -1,4 +1,5 @@
 import { stay } from '#facts/stay.ts'
+import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
 import { caseTypeById } from './all.ts'
 import type { Implied } from './case-type.ts'
 
@@ -33,6 +34,18 @@ export function linkedFacts({ typeId, receiptNumber, filedOn, outcome }: LinkedC
     ...(filedOn !== null && { [stay.basisFiledOn.id]: filedOn }),
   }
 }
+
+export type RenewedCase = { typeId: number; subType: string }
+
+/** A card of the same category that this case carries on: Form I-765 is then a renewal (8 CFR 274a.13(d)(1)). */
+export function renewalFacts(own: RenewedCase, renewed: RenewedCase): Implied {
+  const category = (of: RenewedCase) => impliedFacts(of.typeId, of.subType)[workPermit.workPermitCategory.id]
+  const same = category(own) !== undefined && category(own) === category(renewed)
+  return same ? { [workPermit.workPermitReason.id]: 'Renewal' } : {}
+}
+
+/** What is true of who has filed Form I-765 before, whatever was answered before that. */
+export const filedFacts: Implied = { [workPermitHistory.appliedForWorkPermit.id]: true }
 
 /** What the forms of a case say by being there: each family member who applies too has a Form I-539A. */
 export const countedFacts = (formIds: readonly string[]): Implied =>

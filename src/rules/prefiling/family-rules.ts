@@ -74,18 +74,21 @@ const permitTiming: Find = given([permit.eadCategory, filing.filingDate], ([chos
 })
 
 // 8 CFR 274a.13(d): no automatic extension for renewals filed since 10-30-2025.
-const workGap: Find = given(
-  [permit.renewal, filing.filingDate, permit.cardEndsOn, permit.processingDays],
-  ([renewal, filed, ends, days]) =>
-    renewal &&
-    filed >= '2025-10-30' &&
-    ends < addDays(filed, days) &&
-    at(
-      permit.cardEndsOn,
-      `The card ends on ${showDate(ends)}; at ${days} days of processing the new one is expected on ${showDate(addDays(filed, days))}.`,
-      { rests: [ends, days] },
-    ),
-)
+const workGap: Find = given([permit.renewal, filing.filingDate, permit.cardEndsOn], ([renewal, filed, ends], read) => {
+  if (!renewal || filed < '2025-10-30') return []
+  const days = read.peek(permit.processingDays)
+  // Nobody's estimate: a renewal cannot be filed earlier than this before the end, and is rarely decided sooner.
+  const until = addDays(filed, days ?? EARLIEST_RENEWAL)
+  if (ends >= until) return []
+  return at(
+    permit.cardEndsOn,
+    days === undefined
+      ? `The card ends on ${showDate(ends)}, filing does not extend it, and no processing time is entered.`
+      : `The card ends on ${showDate(ends)}; at ${days} days of processing the new one is expected on ${showDate(until)}.`,
+    { rests: [ends, days ?? null] },
+  )
+})
+const EARLIEST_RENEWAL = 180
 
 const spouseForm: Find = given([family.relation], ([relation], read) => {
   if (relation !== 'Spouse') return []

@@ -1,4 +1,12 @@
-import { countedFacts, impliedFacts, type LinkedCase, linkedFacts } from '#case-types/implied-facts.ts'
+import {
+  countedFacts,
+  filedFacts,
+  impliedFacts,
+  type LinkedCase,
+  linkedFacts,
+  type RenewedCase,
+  renewalFacts,
+} from '#case-types/implied-facts.ts'
 import type { Known, KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
@@ -54,13 +62,18 @@ export async function openCaseFile(
   caseId: number,
   { secrets, today, before }: Opening,
 ): Promise<CaseFile> {
-  const { linked, ...found } = await db.one<CaseSubjectsRow & { linked: LinkedCase | null }>(
+  const { linked, renewed, ...found } = await db.one<
+    CaseSubjectsRow & { linked: LinkedCase | null; renewed: RenewedCase | null }
+  >(
     `select k.id, k.number, k.type_id as "typeId", k.status, k.version, k.company_id as "companyId", k.law_firm_id as "lawFirmId",
             k.attorney_id as "attorneyId", k.person_id as "personId", k.household_person_id as "householdPersonId",
             k.employment_id as "employmentId", k.mode, k.sub_type as "subType", k.created_at as "createdAt",
             case when p.id is not null then jsonb_build_object('typeId', p.type_id, 'receiptNumber', p.receipt_number,
-              'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome) end as linked
-       from cases k left join cases p on p.company_id = k.company_id and p.id = k.principal_case_id where k.id = $1`,
+              'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome) end as linked,
+            case when r.id is not null then jsonb_build_object('typeId', r.type_id, 'subType', r.sub_type) end as renewed
+       from cases k left join cases p on p.company_id = k.company_id and p.id = k.principal_case_id
+                    left join cases r on r.company_id = k.company_id and r.id = k.renewal_of_case_id and r.outcome = 'Approved'
+      where k.id = $1`,
     [caseId],
   )
   const forms = await caseForms(db, caseId)
@@ -70,7 +83,13 @@ export async function openCaseFile(
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
-  const implied = asAnswers(found, { ...(linked && linkedFacts(linked)), ...impliedFacts(found.typeId, found.subType) })
+  const implied = asAnswers(found, {
+    ...(linked && linkedFacts(linked)),
+    ...impliedFacts(found.typeId, found.subType),
+    ...(renewed && renewalFacts(found, renewed)),
+  })
+  const filedBefore = await filedBeforeBy(db, caseId, forms)
+  const toldBefore = asAnswers(found, filedFacts)
   // The record of the LCA is the one source of what stands on it.
   const lca = documents.find(({ subject }) => subject === 'lca')
   const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))
@@ -78,6 +97,7 @@ export async function openCaseFile(
   const answers: Answers = (subject, factId) => {
     const ofCase = subject === `case/${caseId}`
     if (ofCase && counted.has(factId)) return counted.get(factId)
+    if (toldBefore.has(factId) && filedBefore.has(subject)) return toldBefore.get(factId)
     const onLca = ofCase ? lca?.known[kept(factId) ?? ''] : undefined
     if (onLca) return onLca
     const document = bySubject.get(subject)
@@ -98,6 +118,19 @@ export async function openCaseFile(
     rolesOf,
     lookFor: (form) => knownFacts(answers, rolesOf(form), today),
   }
+}
+
+/** Who of a case that applies for a work permit is known to have filed Form I-765 before: an earlier "no" is over then. */
+async function filedBeforeBy(db: Db, caseId: number, forms: readonly CaseForm[]): Promise<ReadonlySet<string>> {
+  if (!forms.some(({ formId }) => formId === 'i-765')) return new Set()
+  const found = await db.rows<{ id: number }>(
+    `select distinct coalesce(f.person_id, o.person_id) as id
+       from cases k join cases o on o.company_id = k.company_id and o.household_person_id = k.household_person_id and o.id <> k.id
+            join case_forms f on f.case_id = o.id and f.form_id = 'i-765'
+      where k.id = $1 and o.filed_on is not null and (k.filed_on is null or o.filed_on < k.filed_on)`,
+    [caseId],
+  )
+  return new Set(found.map(({ id }) => `person/${id}`))
 }
 
 export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>

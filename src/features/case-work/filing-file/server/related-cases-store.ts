@@ -14,6 +14,8 @@ export type RelatedCases = {
   /** What each person of the household is to the principal. */
   relations: ReadonlyMap<number, 'Principal' | 'Spouse' | 'Child'>
   exhibits: { id: number; itemId: string; name: string }[]
+  /** The end of the approval that this case renews. */
+  renewedUntil: string | null
 }
 type Decided = { filedOn: string | null; decidedOn: string | null; outcome: string | null }
 
@@ -58,10 +60,14 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
     dependentsFiled: dependents.count,
+    renewedUntil: approvedUntil(others.find(({ id }) => id === row.renewalOfCaseId)),
     relations: new Map(household.map(({ id, relation }) => [id, relationOf(relation)])),
     exhibits,
   }
 }
+
+const approvedUntil = (found: { outcome: string | null; validUntil: string | null } | undefined) =>
+  found?.outcome === 'Approved' ? found.validUntil : null
 
 const relationOf = (relation: string): 'Principal' | 'Spouse' | 'Child' =>
   relation === 'Spouse' ? 'Spouse' : relation === 'Son' || relation === 'Daughter' ? 'Child' : 'Principal'

@@ -88,7 +88,21 @@ export function viewsOf(
     [beyond.i140Status.id]: stateOf(around.i140, 'approved'),
     // The form writes (c)(9), the rules (C)(9) as the specification does.
     [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
+    ...permitView(opened, around),
   }
+}
+
+/** The card that is renewed, as it stands on record; what somebody typed for the check stands. */
+function permitView({ look, plan, type }: FilingFile, { renewedUntil }: RelatedCases): Record<string, unknown> {
+  const reason = look.value(workPermit.workPermitReason)
+  const replaces = type.deadlines?.approvedUntilReplaces?.includes('cardEndsOn')
+  const stem = look.value(workPermit.workPermitCategory) === '(c)(3)(C)'
+  const found = {
+    [permit.renewal.id]: reason === undefined ? undefined : reason === 'Renewal',
+    [permit.cardEndsOn.id]: (replaces && renewedUntil) || undefined,
+    [permit.optEndsOn.id]: (replaces && stem && renewedUntil) || undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([id]) => !(id in plan.details)))
 }
 
 /** What somebody typed stands: a spouse's country may be charged instead (INA 202(b)). */
