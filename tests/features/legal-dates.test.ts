@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { showDate } from '#formats/dates.ts'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays } from '#formats/day.ts'
 import { ASSISTANT, ATTORNEY, casesOf, EMPLOYEE } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { showDate } from '#formats/dates.ts'
+import { addDays, addMonths } from '#formats/day.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
-import { addDays, addMonths } from '#rules/calendar/days.ts'
 import { ASSISTANT, ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, addMonths, ageOn, daysBetween, isClamped, weekdayName } from '#formats/day.ts'
 import {
   addBusinessDays,
   employerCalendar,
@@ -10,7 +11,6 @@ import {
   roll,
   rollBack,
 } from './business-days.ts'
-import { addDays, addMonths, ageOn, daysBetween, isClamped, weekdayName } from './days.ts'
 import { observedHolidays } from './holiday-examples.ts'
 import { holidayObservedOn, holidaysObservedIn } from './holidays.ts'
 

@@ -1,11 +1,11 @@
-import { addDays, type IsoDate, weekday } from './days.ts'
+import { addDays, type Day, weekday } from '#formats/day.ts'
 
 /**
  * The federal holiday observed on a day (5 U.S.C. 6103; deadlines.md D-00): one on a Saturday is observed the Friday
  * before, one on a Sunday the Monday after, so New Year's Day may fall into the year before. Inauguration Day is a
  * holiday around Washington only and is left out; closures by order are data of the calendar, not of the law.
  */
-export function holidayObservedOn(iso: IsoDate): string | undefined {
+export function holidayObservedOn(iso: Day): string | undefined {
   const today = weekday(iso)
   if (today === 0 || today === 6) return undefined
   const own = fixedHolidays[iso.slice(5)] ?? movingHoliday(iso)
@@ -15,8 +15,8 @@ export function holidayObservedOn(iso: IsoDate): string | undefined {
 }
 
 /** All days of a year on which one is observed. */
-export function holidaysObservedIn(year: number): { date: IsoDate; name: string }[] {
-  const found: { date: IsoDate; name: string }[] = []
+export function holidaysObservedIn(year: number): { date: Day; name: string }[] {
+  const found: { date: Day; name: string }[] = []
   for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
     const name = holidayObservedOn(day)
     if (name) found.push({ date: day, name })
@@ -43,7 +43,7 @@ const movingHolidays: readonly Moving[] = [
   { name: 'Thanksgiving Day', month: 11, weekday: 4, nth: 4 },
 ]
 
-function movingHoliday(iso: IsoDate): string | undefined {
+function movingHoliday(iso: Day): string | undefined {
   const [, month = 0, day = 0] = iso.split('-').map(Number)
   const isLast = addDays(iso, 7).slice(5, 7) !== iso.slice(5, 7)
   return movingHolidays.find(

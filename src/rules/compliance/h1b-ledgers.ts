@@ -1,8 +1,9 @@
+import { addDays, type Day, daysBetween, weekday } from '#formats/day.ts'
 import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays, addMonthsUp, daysBetween, type IsoDate, weekday } from '#rules/calendar/days.ts'
+import { addMonthsUp } from '#rules/calendar/days.ts'
 
 /** One use of an LCA; a petition that was rejected, or withdrawn before its decision, takes no position. */
-export type SlotUse = { worker: string; state: 'filed' | 'rejected' | 'withdrawn before decision'; leftOn?: IsoDate }
+export type SlotUse = { worker: string; state: 'filed' | 'rejected' | 'withdrawn before decision'; leftOn?: Day }
 
 /** HC-11: positions left on an LCA (20 CFR 655.730(c)). Unless the firm chose so, a leaver's is not given again. */
 export function freeSlots(total: number, uses: readonly SlotUse[], { reuse = false, on = '' } = {}): number {
@@ -15,12 +16,7 @@ export function freeSlots(total: number, uses: readonly SlotUse[], { reuse = fal
 /** HC-13: wages owed for days without work, an estimate for the screen; no evidence counts as the employer's reason. */
 export function benchingEstimate(
   yearlyCents: number,
-  {
-    from,
-    until,
-    workersOwnReason,
-    evidence,
-  }: { from: IsoDate; until: IsoDate; workersOwnReason: boolean; evidence: boolean },
+  { from, until, workersOwnReason, evidence }: { from: Day; until: Day; workersOwnReason: boolean; evidence: boolean },
 ): number {
   if (workersOwnReason && evidence) return 0
   let days = 0
@@ -47,11 +43,11 @@ export function registrationProblems(all: readonly Registration[]): { void: Regi
 
 export type NoticeProof = {
   places: readonly string[]
-  firstDay: IsoDate
-  lastDay?: IsoDate
-  lcaFiledOn: IsoDate
+  firstDay: Day
+  lastDay?: Day
+  lcaFiledOn: Day
   /** Sent to the workers of a site whose owner refused a posting, with the refusal on record. */
-  electronic?: { sentOn: IsoDate; proved: boolean }
+  electronic?: { sentOn: Day; proved: boolean }
   textAgrees?: boolean
 }
 
@@ -74,7 +70,7 @@ export function noticeGaps({
 }
 
 /** HC-18: from when a public access file may be destroyed; undefined while a hold keeps it. */
-export const destroyEligibleFrom = (lastH1bDay: IsoDate, hold: boolean): IsoDate | undefined =>
+export const destroyEligibleFrom = (lastH1bDay: Day, hold: boolean): Day | undefined =>
   hold ? undefined : addDays(addMonthsUp(lastH1bDay, 12), 1)
 
 /** HC-18 and V91: the file is where the LCA says. */
@@ -82,7 +78,7 @@ export const keptWhereTheLcaSays = (disclosed: string, places: readonly string[]
   places.some((place) => place.toLowerCase() === disclosed.toLowerCase())
 
 /** HC-19: an H-1B worker's new home where work is done too. */
-export function homeMove(inLcaArea: boolean, worksAtHome: boolean, movedOn: IsoDate) {
+export function homeMove(inLcaArea: boolean, worksAtHome: boolean, movedOn: Day) {
   const needs = !worksAtHome ? 'nothing' : inLcaArea ? 'notice at home' : 'amendment before the first day'
   return { needs, addressBy: addDays(movedOn, 10) } as const
 }
@@ -96,13 +92,12 @@ export function deductionAllowed(kind: Deduction, cents: number, paid: number, r
 }
 
 /** HC-21: an officer's questions are answered by her date; the internal default is two business days. */
-export const visitAnswerBy = (visitedOn: IsoDate, officersDate?: IsoDate): IsoDate =>
-  officersDate ?? addBusinessDays(visitedOn, 2)
+export const visitAnswerBy = (visitedOn: Day, officersDate?: Day): Day => officersDate ?? addBusinessDays(visitedOn, 2)
 
 export type CorporateChange = 'name only' | 'share sale' | 'successor takes over' | 'successor does not take over'
 
 /** HC-22: what a change of the company does to LCA and petition; the successor's statement is sworn before the transfer. */
-export function corporateChange(change: CorporateChange, closing?: IsoDate, statement?: IsoDate) {
+export function corporateChange(change: CorporateChange, closing?: Day, statement?: Day) {
   if (change === 'name only' || change === 'share sale') return 'keep the LCA, note in the public access file' as const
   if (change === 'successor does not take over') return 'new LCA, petition before work for it' as const
   const inTime = closing !== undefined && statement !== undefined && statement < closing

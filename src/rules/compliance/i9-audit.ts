@@ -1,5 +1,6 @@
+import { type Day, latest } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { addMonthsUp, type IsoDate, latest } from '#rules/calendar/days.ts'
+import { addMonthsUp } from '#rules/calendar/days.ts'
 
 export type AuditSeverity =
   | 'critical'
@@ -15,24 +16,24 @@ type I9Document = {
   title?: string
   authority?: string
   number?: string
-  expiresOn?: IsoDate | 'none'
+  expiresOn?: Day | 'none'
 }
 
 /** A completed Form I-9 and what stands around it. What is undefined was left blank on the paper. */
 export type AuditedForm = {
   name?: string
-  birthDate?: IsoDate
+  birthDate?: Day
   address?: string
   boxes?: readonly (1 | 2 | 3 | 4)[]
   boxNumber?: string
-  authorizedUntil?: IsoDate | 'N/A'
-  signedOn?: IsoDate
-  firstDay?: IsoDate
-  payrollFirstDay?: IsoDate
+  authorizedUntil?: Day | 'N/A'
+  signedOn?: Day
+  firstDay?: Day
+  payrollFirstDay?: Day
   preparerUsed?: boolean
   preparerComplete?: boolean
   documents?: readonly I9Document[]
-  section2On?: IsoDate
+  section2On?: Day
   section2Signer?: { name?: string; title?: string }
   employerNameAndAddress?: boolean
   editionValid?: boolean
@@ -40,14 +41,14 @@ export type AuditedForm = {
   remoteBox?: boolean
   eVerifyOnThatDay?: boolean
   remoteRegister?: boolean
-  receiptDueOn?: IsoDate
-  receiptFollowedOn?: IsoDate
-  reverifyBy?: IsoDate
-  reverifiedOn?: IsoDate
+  receiptDueOn?: Day
+  receiptFollowedOn?: Day
+  reverifyBy?: Day
+  reverifiedOn?: Day
   exemptFromReverification?: boolean
   reverifiedForPassport?: boolean
   copiesConsistent?: boolean
-  retainUntil?: IsoDate
+  retainUntil?: Day
   usesEVerify?: boolean
   ssn?: string
   electronic?: boolean
@@ -55,16 +56,16 @@ export type AuditedForm = {
   correctionsInitialed?: boolean
   spanish?: boolean
   inPuertoRico?: boolean
-  supplementB?: { rehiredOn?: IsoDate; document?: boolean; signed?: boolean }
+  supplementB?: { rehiredOn?: Day; document?: boolean; signed?: boolean }
   documentNamedByEmployer?: boolean
-  eVerifyOpenedOn?: IsoDate
-  mismatchOn?: IsoDate
-  mismatchHandledOn?: IsoDate
+  eVerifyOpenedOn?: Day
+  mismatchOn?: Day
+  mismatchHandledOn?: Day
   pending?: 'extension' | 'porting'
   pendingNote?: boolean
   acquired?: boolean
   acquisitionDecided?: boolean
-  today: IsoDate
+  today: Day
 }
 
 type Check = { id: string; severity: AuditSeverity; what: string; fails: (form: AuditedForm) => boolean }
@@ -172,17 +173,15 @@ export const auditOf = (form: AuditedForm): { id: string; severity: AuditSeverit
   auditChecks.filter(({ fails }) => fails(form)).map(({ id, severity, what }) => ({ id, severity, what }))
 
 /** A19: until when a missing form of somebody is critical; undefined for who was hired before the law, open while employed. */
-export function missingFormCriticalUntil(hiredOn: IsoDate, leftOn?: IsoDate): IsoDate | 'employed' | undefined {
+export function missingFormCriticalUntil(hiredOn: Day, leftOn?: Day): Day | 'employed' | undefined {
   if (hiredOn < '1986-11-07') return undefined
   return leftOn === undefined ? 'employed' : latest(addMonthsUp(hiredOn, 36), addMonthsUp(leftOn, 12))
 }
 
 const needsNumber = ({ boxes = [] }: AuditedForm) => boxes.includes(3) || boxes.includes(4)
-const later = (one: IsoDate | undefined, other: IsoDate | undefined) =>
-  one !== undefined && other !== undefined && one > other
+const later = (one: Day | undefined, other: Day | undefined) => one !== undefined && other !== undefined && one > other
 /** Due and either done late or not done though its day is over. */
-const open = (by: IsoDate | undefined, done: IsoDate | undefined, today: IsoDate) =>
-  by !== undefined && (done ?? today) > by
+const open = (by: Day | undefined, done: Day | undefined, today: Day) => by !== undefined && (done ?? today) > by
 
 function check(id: string, severity: AuditSeverity, what: string, fails: Check['fails']): Check {
   return { id, severity, what, fails }

@@ -1,5 +1,5 @@
+import { addDays, addMonths, type Day } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { addDays, addMonths, type IsoDate } from '#rules/calendar/days.ts'
 
 export type InspectionNotice =
   | 'inspection'
@@ -52,7 +52,7 @@ export function fineEstimate(forms: number, inViolation: number, offence: 1 | 2 
   return { perForm, total: perForm * inViolation }
 }
 
-export type Rehire = { completedOn: IsoDate; rehiredOn: IsoDate; authorizationEndsOn?: IsoDate; caseOpen?: boolean }
+export type Rehire = { completedOn: Day; rehiredOn: Day; authorizationEndsOn?: Day; caseOpen?: boolean }
 
 /** I9-13: what a rehire needs (8 CFR 274a.2(c)); a new form is always allowed. */
 export function rehireNeeds({ completedOn, rehiredOn, authorizationEndsOn, caseOpen }: Rehire) {
@@ -70,15 +70,15 @@ export type Receipt =
   | 'first or renewal application'
 
 /** I9-14: until when a receipt stands for its document; undefined when it stands for nothing. */
-export function receiptUntil(receipt: Receipt, hiredOn: IsoDate, own?: { endsOn?: IsoDate; issuedOn?: IsoDate }) {
+export function receiptUntil(receipt: Receipt, hiredOn: Day, own?: { endsOn?: Day; issuedOn?: Day }) {
   if (receipt === 'first or renewal application') return undefined
   if (receipt === 'replacement' || receipt === 'refugee I-94') return addDays(hiredOn, 90)
   if (receipt === 'STEM renewal') return own?.endsOn && addDays(own.endsOn, 180)
   return own?.endsOn ?? (own?.issuedOn && addMonths(own.issuedOn, 12))
 }
 
-export type Examination = { on: IsoDate; boxTicked: boolean; copiesStored: boolean; employee: string; foreign: boolean }
-export type RemoteSite = { enrolledFrom: IsoDate; enrolledUntil?: IsoDate; procedureFrom: IsoDate }
+export type Examination = { on: Day; boxTicked: boolean; copiesStored: boolean; employee: string; foreign: boolean }
+export type RemoteSite = { enrolledFrom: Day; enrolledUntil?: Day; procedureFrom: Day }
 
 /** I9-15: checks of i9.md that a video examination fails. */
 export function remoteFaults(site: RemoteSite, { on, boxTicked, copiesStored }: Examination): string[] {
@@ -92,5 +92,5 @@ export const usedForSomeOnly = (byVideo: readonly { foreign: boolean }[], inPers
   byVideo.length > 0 && byVideo.every(({ foreign }) => foreign) && inPerson.some(({ foreign }) => !foreign)
 
 /** I9-16: after an acquisition the old forms are kept with their errors, or everybody completes a new one. */
-export const acquiredFormsDue = (choice: 'keep' | 'new', firstDay: IsoDate): IsoDate | undefined =>
+export const acquiredFormsDue = (choice: 'keep' | 'new', firstDay: Day): Day | undefined =>
   choice === 'keep' ? undefined : addBusinessDays(firstDay, 3)

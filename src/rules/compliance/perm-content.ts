@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#rules/calendar/days.ts'
+import { addDays, type Day, daysBetween } from '#formats/day.ts'
 
 export type NoticeOfFiling = {
   saysWhy: boolean
@@ -60,8 +60,8 @@ export type RecruitmentReport = {
   rejected: number
   withdrew: number
   noAnswer: number
-  signedOn?: IsoDate
-  filedOn: IsoDate
+  signedOn?: Day
+  filedOn: Day
 }
 
 /** CT-7.4: the report adds up and is signed before the filing. */
@@ -87,8 +87,8 @@ export const mayRefile = ({ pending, reviewPending }: { pending: boolean; review
   !pending && !reviewPending
 
 /** CT-9.1: photos of an adjustment package are at most 30 days old at filing. */
-export const photosRecent = (takenOn: IsoDate, filedOn: IsoDate): boolean => daysBetween(takenOn, filedOn) <= 30
-export const photosFrom = (filedOn: IsoDate): IsoDate => addDays(filedOn, -30)
+export const photosRecent = (takenOn: Day, filedOn: Day): boolean => daysBetween(takenOn, filedOn) <= 30
+export const photosFrom = (filedOn: Day): Day => addDays(filedOn, -30)
 
 /** CT-9.1: whose package lacks the sealed medical, person by person. */
 export const withoutMedical = (people: readonly { name: string; medical: boolean }[]): string[] =>

@@ -1,15 +1,15 @@
 import { showDate } from '#formats/dates.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 import { type Beyond, type BeyondFacts, beyondSixYears } from './beyond-six-years.ts'
 
 /** The last day an approval may hold, and the sentence that refuses a later one: why, and what would open it. */
-export type AtMost = { until: IsoDate; why: string }
+export type AtMost = { until: Day; why: string }
 
 /**
  * An H-1B approval ends with the six years, or with what D-15 gives from the start of this very petition. What is not known
  * opens nothing.
  */
-export function approvedAtMost(facts: BeyondFacts & { requestedStartOn: IsoDate }): AtMost {
+export function approvedAtMost(facts: BeyondFacts & { requestedStartOn: Day }): AtMost {
   const beyond = beyondSixYears(facts)
   const { basis, limit, asks, start } = beyond
   const ends = `The six years end ${showDate(facts.maxOut)}`

@@ -1,4 +1,4 @@
-import { addDays, addMonths, earliest, type IsoDate, latest } from '#rules/calendar/days.ts'
+import { addDays, addMonths, type Day, earliest, latest } from '#formats/day.ts'
 import type { Given } from './inputs.ts'
 
 /** What deadlines.md D-15 looks at beside the end of the six years and the requested start. */
@@ -19,20 +19,20 @@ export const beyondInputs = [
 
 export type BeyondFacts = Pick<Given, (typeof beyondInputs)[number]> & {
   /** Last day of the six years, recaptured days included. */
-  maxOut: IsoDate
+  maxOut: Day
   /** First day this petition asks for; the day after the six years where nobody asked yet. */
-  requestedStartOn?: IsoDate
+  requestedStartOn?: Day
 }
 
 export type Beyond = {
   /** First day of the exempt time in this petition. */
-  start: IsoDate
+  start: Day
   basis?: '104(c)' | '106(a)'
   years?: 1 | 3
   /** Last day this petition may ask for; undefined when it can ask for none. */
-  limit?: IsoDate
+  limit?: Day
   /** Day 365 after filing. */
-  from?: IsoDate
+  from?: Day
   /** Why the one-year extensions are not available (any more). */
   dead?: string
   /** What would have to be known: until then nothing is promised. */
@@ -77,12 +77,10 @@ const asksOf = ({ i140ApprovedOn, priorityDateCurrent }: BeyondFacts): string[] 
     ? ['whether the priority date is current on the day of filing']
     : []
 
-type Lengthy =
-  | { available: true; from: IsoDate; asks: readonly string[] }
-  | { available: false; from?: IsoDate; dead?: string }
+type Lengthy = { available: true; from: Day; asks: readonly string[] } | { available: false; from?: Day; dead?: string }
 
 /** §106(a): ETA-9089 or I-140 filed 365 days before the exempt time begins, and nothing that ends it. */
-function lengthyAdjudication(facts: BeyondFacts, start: IsoDate): Lengthy {
+function lengthyAdjudication(facts: BeyondFacts, start: Day): Lengthy {
   const filed = [facts.laborCertificationFiledOn, facts.i140FiledOn].filter((day) => day !== undefined)
   if (filed.length === 0) return { available: false }
   const from = addDays(earliest(...filed), 365)
@@ -95,7 +93,7 @@ function lengthyAdjudication(facts: BeyondFacts, start: IsoDate): Lengthy {
 }
 
 /** 8 CFR 214.2(h)(13)(iii)(D)(2)–(10). A denial counts once no appeal is pending. */
-function whyDead(facts: BeyondFacts, start: IsoDate): string | undefined {
+function whyDead(facts: BeyondFacts, start: Day): string | undefined {
   const { certifiedOn, i140FiledOn, visaAvailableOn: available } = facts
   const on = facts.petitionFiledOn ?? start
   if (ended.has(facts.laborCertificationStatus ?? ''))

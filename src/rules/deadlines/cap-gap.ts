@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#rules/calendar/days.ts'
+import { addDays, type Day } from '#formats/day.ts'
 import { deadline, type Known } from './deadline.ts'
 import type { Settings } from './settings.ts'
 import type { Trail } from './trail.ts'
@@ -52,4 +52,4 @@ function capGapEnd(facts: CapGap, setting: Settings): Trail | undefined {
 }
 
 /** October 1 begins the fiscal year that is named after the year in which it ends. */
-export const fiscalYear = (day: IsoDate): number => Number(day.slice(0, 4)) + (day.slice(5) >= '10-01' ? 1 : 0)
+export const fiscalYear = (day: Day): number => Number(day.slice(0, 4)) + (day.slice(5) >= '10-01' ? 1 : 0)

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays, weekday } from '#rules/calendar/days.ts'
+import { addDays, weekday } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import type { CapSeason } from './setting-table.ts'

@@ -1,4 +1,4 @@
-import { isClamped } from '#rules/calendar/days.ts'
+import { isClamped } from '#formats/day.ts'
 import type { Settings } from './settings.ts'
 import type { Trail } from './trail.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '#formats/day.ts'
 import { isBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays, daysBetween } from '#rules/calendar/days.ts'
 import { deadlineOf } from './all.ts'
 import { checksOf, datesOf, datesOfRules, governing } from './compute.ts'
 import { standard } from './deadline.ts'

@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { daysBetween, type IsoDate, latest } from '#rules/calendar/days.ts'
+import { type Day, daysBetween, latest } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
 import { cspaAge } from './cspa-age.ts'
 import { deadline } from './deadline.ts'
@@ -45,10 +45,10 @@ export const cspaChecks = [
 ]
 
 type Child = {
-  childBornOn: IsoDate
-  i140FiledOn: IsoDate
-  i140ApprovedOn: IsoDate
-  visaFirstCurrentOn: IsoDate
+  childBornOn: Day
+  i140FiledOn: Day
+  i140ApprovedOn: Day
+  visaFirstCurrentOn: Day
   childUnmarried?: boolean
 }
 

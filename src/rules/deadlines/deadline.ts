@@ -1,5 +1,5 @@
+import type { Day } from '#formats/day.ts'
 import { type Calendar, federal, isBusinessDay, roll, rollBack } from '#rules/calendar/business-days.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
 import { type DateInput, type Given, type InputName, type Inputs, inputs } from './inputs.ts'
 import { type Evidence, type SettingName, type SettingRow, settingTable } from './setting-table.ts'
 import { readerOf, type Settings } from './settings.ts'
@@ -37,9 +37,9 @@ export type Outcome =
 
 export type Due = {
   /** The date that governs: the agency's printed one where there is one. */
-  date: IsoDate
-  computed: IsoDate
-  printed?: IsoDate
+  date: Day
+  computed: Day
+  printed?: Day
   /** Set when the printed date lies later than the rule allows. */
   warning?: string
   steps: readonly Step[]
@@ -47,8 +47,8 @@ export type Due = {
    * Where the day is no business day and the period is not moved: what is done by hand or on paper is done by the
    * business day before, and what arrives on the one after it may still be taken.
    */
-  actBy?: IsoDate
-  lastResort?: IsoDate
+  actBy?: Day
+  lastResort?: Day
   /** Values that went into it and that nobody has confirmed. */
   toConfirm: readonly SettingName[]
 }
@@ -113,7 +113,7 @@ function withBusinessDays(due: Due, calendar: Calendar): Due {
   return { ...due, actBy: rollBack(due.date, calendar), lastResort: roll(due.date, calendar) }
 }
 
-function governed({ date, steps }: Trail, printed: IsoDate | undefined, toConfirm: SettingName[]): Due {
+function governed({ date, steps }: Trail, printed: Day | undefined, toConfirm: SettingName[]): Due {
   if (printed === undefined) return { date, computed: date, steps, toConfirm }
   const all = [...steps, { words: 'printed on the notice, which governs', date: printed }]
   // The next business day is in time on paper: only what lies beyond it is odd.

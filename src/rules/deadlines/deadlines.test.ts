@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypes } from '#case-types/all.ts'
-import { ageOn } from '#rules/calendar/days.ts'
+import { ageOn } from '#formats/day.ts'
 import { observedHolidays } from '#rules/calendar/holiday-examples.ts'
 import { feeRow } from '#rules/fees/fee-table.ts'
 import { allChecks, allDeadlines, checkOf, deadlineOf } from './all.ts'

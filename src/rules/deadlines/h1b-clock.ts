@@ -1,26 +1,26 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '#rules/calendar/days.ts'
+import { addDays, addMonths, type Day, daysBetween } from '#formats/day.ts'
 
 /** A stay abroad. While it has no return there is nothing to recapture yet. */
 export type Trip = {
-  leftOn: IsoDate
-  returnedOn?: IsoDate
+  leftOn: Day
+  returnedOn?: Day
   /** Days of short visits within it: they do not break a year abroad but do not count for it. */
   visitDays?: number
 }
 
 export type Clock = {
-  startedOn: IsoDate
+  startedOn: Day
   /** Six years without any recapture. */
-  baseEnd: IsoDate
+  baseEnd: Day
   recaptured: readonly { trip: Trip; days: number }[]
   recapturedDays: number
-  endsOn: IsoDate
+  endsOn: Day
   /** Set when a year abroad began a fresh clock. */
   resetBy?: Trip
 }
 
 export type ClockFacts = {
-  firstDay: IsoDate
+  firstDay: Day
   trips?: readonly Trip[]
   /** Days since then in H-4, L-2, F-1 or any other status: they do not count. */
   daysOutside?: number
@@ -46,7 +46,7 @@ export function sixYearClock({ firstDay, trips = [], daysOutside = 0 }: ClockFac
  * The clock of someone whose stays in H-1B or L-1 are known: the days between two of them do not count. A year or more
  * in between starts no fresh clock by itself, since it may have been spent here in another status.
  */
-export function factsOfStays(stays: readonly { from: IsoDate; until?: IsoDate }[]): ClockFacts | undefined {
+export function factsOfStays(stays: readonly { from: Day; until?: Day }[]): ClockFacts | undefined {
   const sorted = [...stays].sort((one, other) => one.from.localeCompare(other.from))
   const [first, ...later] = sorted
   if (!first) return undefined
@@ -71,7 +71,7 @@ export const isYearAbroad = ({ leftOn, returnedOn, visitDays = 0 }: Trip): boole
   returnedOn !== undefined && addDays(addMonths(leftOn, 12), visitDays) < returnedOn
 
 // Trips that overlap, or that began before the clock, give each day once.
-function perTrip(sorted: readonly Trip[], startedOn: IsoDate): { trip: Trip; days: number }[] {
+function perTrip(sorted: readonly Trip[], startedOn: Day): { trip: Trip; days: number }[] {
   let counted = addDays(startedOn, -1)
   return sorted.map((trip) => {
     if (trip.returnedOn === undefined) return { trip, days: 0 }

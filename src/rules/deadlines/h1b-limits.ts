@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { isClamped } from '#rules/calendar/days.ts'
+import { isClamped } from '#formats/day.ts'
 import { beyondInputs, beyondSixYears } from './beyond-six-years.ts'
 import { check, ok, wrong } from './check.ts'
 import { earliestBy } from './clamps.ts'

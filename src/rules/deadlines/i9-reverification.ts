@@ -1,4 +1,4 @@
-import { earliest } from '#rules/calendar/days.ts'
+import { earliest } from '#formats/day.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 

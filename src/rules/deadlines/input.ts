@@ -1,4 +1,4 @@
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 
 /** The kinds of things a rule may ask for, each with the words it is called by in an explanation. */
 export type Input =
@@ -21,7 +21,7 @@ export const choice = <const Option extends string>(label: string, options: read
 export const list = <Item>(label: string): { kind: 'list'; label: string; of?: Item } => ({ kind: 'list', label })
 
 export type ValueOf<I extends Input> = I extends { kind: 'date' }
-  ? IsoDate
+  ? Day
   : I extends { kind: 'moment' | 'text' }
     ? string
     : I extends { kind: 'count' }

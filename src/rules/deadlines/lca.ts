@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
 import { keptFor } from './clamps.ts'
 import { deadline } from './deadline.ts'

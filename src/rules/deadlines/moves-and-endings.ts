@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addMonths } from '#rules/calendar/days.ts'
+import { addMonths } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import { transportOwed } from './wage-duty.ts'

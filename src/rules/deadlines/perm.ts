@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { earliest } from '#rules/calendar/days.ts'
+import { earliest } from '#formats/day.ts'
 import { type Check, check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import { recruitmentWindow, stillRunning } from './recruitment-window.ts'

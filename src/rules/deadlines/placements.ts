@@ -1,11 +1,11 @@
-import { addDays, type IsoDate } from '#rules/calendar/days.ts'
+import { addDays, type Day } from '#formats/day.ts'
 import { placementLimit } from './amendment.ts'
 import { deadline } from './deadline.ts'
 import { startAt } from './trail.ts'
 
 /** Workdays in one area by placement year; a year begins on the same day for all workers (20 CFR 655.735(d)). */
-export function placementYears(days: readonly IsoDate[], yearFrom = '01-01'): ReadonlyMap<string, readonly IsoDate[]> {
-  const years = new Map<string, IsoDate[]>()
+export function placementYears(days: readonly Day[], yearFrom = '01-01'): ReadonlyMap<string, readonly Day[]> {
+  const years = new Map<string, Day[]>()
   // Any work on a day, at whatever site of the area, is one workday.
   for (const day of [...new Set(days)].sort()) {
     const year = day.slice(5) >= yearFrom ? day.slice(0, 4) : String(Number(day.slice(0, 4)) - 1)
@@ -15,7 +15,7 @@ export function placementYears(days: readonly IsoDate[], yearFrom = '01-01'): Re
 }
 
 /** The day on which the n-th workday of one of the years falls; undefined while no year has so many. */
-export const nthWorkday = (days: readonly IsoDate[], nth: number, yearFrom?: string): IsoDate | undefined =>
+export const nthWorkday = (days: readonly Day[], nth: number, yearFrom?: string): Day | undefined =>
   [...placementYears(days, yearFrom).values()].flatMap((dates) => dates[nth - 1] ?? []).sort()[0]
 
 const needs = ['placementDays'] as const
@@ -72,5 +72,5 @@ export const placementDeadlines = [
 ]
 
 /** From the day an LCA for the occupation and area is certified, no further short-term day is open (HC-12). */
-export const placementOpenOn = (day: IsoDate, lcaCertifiedOn: IsoDate | undefined): boolean =>
+export const placementOpenOn = (day: Day, lcaCertifiedOn: Day | undefined): boolean =>
   lcaCertifiedOn === undefined || day <= addDays(lcaCertifiedOn, -1)

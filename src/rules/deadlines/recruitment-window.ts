@@ -1,15 +1,15 @@
+import { addDays, type Day, daysBetween, earliest, latest, weekday } from '#formats/day.ts'
 import { type Calendar, federal, isBusinessDay, nthBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays, daysBetween, earliest, type IsoDate, latest, weekday } from '#rules/calendar/days.ts'
 
 export type RecruitmentStep = {
   kind?: string | undefined
-  from?: IsoDate | undefined
-  until?: IsoDate | undefined
+  from?: Day | undefined
+  until?: Day | undefined
   /** A paper without a Sunday edition may run the advertisement on another day. */
   noSundayEdition?: boolean | undefined
 }
 
-export type RecruitmentWindow = { from: IsoDate; until: IsoDate }
+export type RecruitmentWindow = { from: Day; until: Day }
 
 /**
  * When an ETA-9089 may be filed (20 CFR 656.17(e), 656.10(d); deadlines.md D-31): 30 days after every mandatory step
@@ -48,13 +48,13 @@ export function recruitmentWindow(
 }
 
 /** An additional step may go on past the filing; it is said, because nobody wants it without knowing. */
-export const stillRunning = (steps: readonly RecruitmentStep[], filed: IsoDate): boolean =>
+export const stillRunning = (steps: readonly RecruitmentStep[], filed: Day): boolean =>
   steps.some(({ kind, until }) => kind === 'Additional' && until !== undefined && until >= filed)
 
 /** Ten consecutive business days, of which the first day is one. */
-export const noticeOfFilingEnd = (from: IsoDate, calendar = federal): IsoDate => nthBusinessDay(from, 10, calendar)
+export const noticeOfFilingEnd = (from: Day, calendar = federal): Day => nthBusinessDay(from, 10, calendar)
 
-type DatedStep = RecruitmentStep & { from: IsoDate; end: IsoDate }
+type DatedStep = RecruitmentStep & { from: Day; end: Day }
 
 function whyIncomplete({ kind, from, end, noSundayEdition }: DatedStep, calendar: Calendar): string | undefined {
   if (kind === 'Job order' && daysBetween(from, end) + 1 < 30)
@@ -66,13 +66,13 @@ function whyIncomplete({ kind, from, end, noSundayEdition }: DatedStep, calendar
   return days < 10 ? `The notice of filing was posted ${days} business days; it must be 10.` : undefined
 }
 
-function businessDays(from: IsoDate, until: IsoDate, calendar: Calendar): number {
+function businessDays(from: Day, until: Day, calendar: Calendar): number {
   let count = 0
   for (let day = from; day <= until && count < 10; day = addDays(day, 1)) if (isBusinessDay(day, calendar)) count++
   return count
 }
 
-function endOf(kind: string | undefined, from: IsoDate, calendar: Calendar): IsoDate {
+function endOf(kind: string | undefined, from: Day, calendar: Calendar): Day {
   if (kind === 'Notice of filing') return noticeOfFilingEnd(from, calendar)
   return kind === 'Job order' ? addDays(from, 30) : from
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays } from '#formats/day.ts'
 import { allDeadlines } from './all.ts'
 import { type LadderName, reminderLadders } from './reminder-ladders.ts'
 import { ladderOf, reminderDue, remindersOf } from './reminders.ts'

@@ -1,11 +1,11 @@
+import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
-import { addDays, daysBetween, type IsoDate } from '#rules/calendar/days.ts'
 import { type LadderName, type Party, type ReminderLadder, reminderLadders } from './reminder-ladders.ts'
 
-export type Reminder = { on: IsoDate; daysBefore: number; to: readonly Party[] }
+export type Reminder = { on: Day; daysBefore: number; to: readonly Party[] }
 
 /** Every reminder of a date, first to last. */
-export function remindersOf(ladder: LadderName, date: IsoDate, ladders = reminderLadders): Reminder[] {
+export function remindersOf(ladder: LadderName, date: Day, ladders = reminderLadders): Reminder[] {
   const { daysBefore, to, escalatesAt, escalatesTo, inWorkingDays } = ladders[ladder]
   return [...daysBefore]
     .sort((one, other) => other - one)
@@ -23,8 +23,8 @@ export function remindersOf(ladder: LadderName, date: IsoDate, ladders = reminde
  */
 export function reminderDue(
   ladder: LadderName,
-  date: IsoDate,
-  today: IsoDate,
+  date: Day,
+  today: Day,
   sent: readonly number[],
   ladders: Readonly<Record<LadderName, ReminderLadder>> = reminderLadders,
 ): Reminder | undefined {
@@ -35,8 +35,8 @@ export function reminderDue(
 
 function dailyAfter(
   { dailyAfter: goesOn, to, escalatesTo }: ReminderLadder,
-  date: IsoDate,
-  today: IsoDate,
+  date: Day,
+  today: Day,
   sent: readonly number[],
 ): Reminder | undefined {
   const daysBefore = daysBetween(today, date)

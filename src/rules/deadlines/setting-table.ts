@@ -1,6 +1,6 @@
 import { countryNamesAsOf } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 
 /** V: checked against published text. S: standing rule. U: open or volatile, so a person confirms it before use. */
 export type Evidence = 'V' | 'S' | 'U'
@@ -9,10 +9,10 @@ export type CapSeason = {
   /** Eastern time, to the second. */
   registrationOpens: string
   registrationCloses: string
-  selectedBy: IsoDate
-  filingFrom: IsoDate
-  filingUntil: IsoDate
-  startsOn: IsoDate
+  selectedBy: Day
+  filingFrom: Day
+  filingUntil: Day
+  startsOn: Day
 }
 
 /** Where a month lacks the day: to the first of the next month, or back to the last of it. */
@@ -60,9 +60,9 @@ export type SettingRow<Name extends SettingName = SettingName> = {
     name: Each
     value: SettingValues[Each]
     /** In force from this day … */
-    from?: IsoDate
+    from?: Day
     /** … up to and with this day; open when left out. */
-    until?: IsoDate
+    until?: Day
     source: string
     evidence: Evidence
     /** False: shown with a question until a person confirms it. */
@@ -75,7 +75,7 @@ const row = <Name extends SettingName>(
   value: SettingValues[Name],
   source: string,
   evidence: Evidence,
-  dates: { from?: IsoDate; until?: IsoDate } = {},
+  dates: { from?: Day; until?: Day } = {},
 ) => ({ name, value, source, evidence, confirmed: evidence !== 'U', ...dates }) as SettingRow<Name>
 
 /** The one place of what is not fixed. A value changes by a new row, never by editing an old one. */

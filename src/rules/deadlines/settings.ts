@@ -1,11 +1,11 @@
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 import { type SettingName, type SettingRow, type SettingValues, settingTable } from './setting-table.ts'
 
 /** Reads the values in force on a day. */
 export type Settings = {
-  <Name extends SettingName>(name: Name, on?: IsoDate): SettingValues[Name]
+  <Name extends SettingName>(name: Name, on?: Day): SettingValues[Name]
   /** For what may not be announced yet. */
-  announced<Name extends SettingName>(name: Name, on: IsoDate): SettingValues[Name] | undefined
+  announced<Name extends SettingName>(name: Name, on: Day): SettingValues[Name] | undefined
 }
 
 /** What an installation changed or confirmed stands before the table: a row of its own wins over ours. */
@@ -19,7 +19,7 @@ export function readerOf(rows: readonly SettingRow[]): { read: Settings; toConfi
     if (!row?.confirmed) met.add(name)
     return row?.value
   }
-  const read = (name: SettingName, on?: IsoDate) => {
+  const read = (name: SettingName, on?: Day) => {
     const row = settingRow(rows, name, on)
     if (!row) throw new Error(`The setting ${name} has no value${on ? ` on ${on}` : ''}`)
     if (!row.confirmed) met.add(name)
@@ -32,7 +32,7 @@ export function readerOf(rows: readonly SettingRow[]): { read: Settings; toConfi
 export function settingRow<Name extends SettingName>(
   rows: readonly SettingRow[],
   name: Name,
-  on?: IsoDate,
+  on?: Day,
 ): SettingRow<Name> | undefined {
   const named = rows.filter((row) => row.name === name) as SettingRow<Name>[]
   if (on === undefined) return named.find(({ until }) => until === undefined)

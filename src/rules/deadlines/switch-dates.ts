@@ -1,10 +1,10 @@
 import { showDate } from '#formats/dates.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 import { check, ok, wrong } from './check.ts'
 
 export type Switch = {
   what: string
-  from: IsoDate
+  from: Day
   /** Which day decides; a rule says postmark where it means it. */
   by: 'postmark' | 'receipt'
   before: string
@@ -32,7 +32,7 @@ export const switches: readonly Switch[] = [
 ]
 
 /** Which side of a change a day is on. */
-export function sideOf(what: string, on: IsoDate): string | undefined {
+export function sideOf(what: string, on: Day): string | undefined {
   const found = switches.find((each) => each.what === what)
   return found && (on >= found.from ? found.since : found.before)
 }
@@ -69,7 +69,7 @@ export const switchChecks = [
 
 function row(
   what: string,
-  from: IsoDate,
+  from: Day,
   by: Switch['by'],
   before: string,
   since: string,

@@ -1,4 +1,5 @@
 import { showDate } from '#formats/dates.ts'
+import { addDays, addMonths, type Day } from '#formats/day.ts'
 import {
   addBusinessDays,
   type Calendar,
@@ -6,14 +7,14 @@ import {
   isBusinessDay,
   nthBusinessDay,
 } from '#rules/calendar/business-days.ts'
-import { addDays, addMonths, addMonthsUp, type IsoDate } from '#rules/calendar/days.ts'
+import { addMonthsUp } from '#rules/calendar/days.ts'
 
 /** One step of the arithmetic: what was done, and the date it led to. */
-export type Step = { words: string; date: IsoDate }
+export type Step = { words: string; date: Day }
 
 /** A date that remembers how it came about. Every step makes a new trail. */
 export type Trail = {
-  date: IsoDate
+  date: Day
   steps: readonly Step[]
   plusDays(count: number, why?: string): Trail
   plusMonths(count: number, why?: string): Trail
@@ -26,18 +27,18 @@ export type Trail = {
   rolled(calendar?: Calendar): Trail
   rolledBack(calendar?: Calendar): Trail
   /** The earlier of the two; a date that is not there limits nothing. */
-  notAfter(words: string, limit: IsoDate | undefined): Trail
-  notBefore(words: string, limit: IsoDate | undefined): Trail
+  notAfter(words: string, limit: Day | undefined): Trail
+  notBefore(words: string, limit: Day | undefined): Trail
 }
 
-export const startAt = (words: string, date: IsoDate): Trail => trail([{ words, date }], date)
+export const startAt = (words: string, date: Day): Trail => trail([{ words, date }], date)
 
 /** The whole arithmetic in one line. */
 export const sentenceOf = (steps: readonly Step[]): string =>
   steps.map(({ words, date }) => `${words} = ${showDate(date)}`).join('; ')
 
-function trail(steps: readonly Step[], date: IsoDate): Trail {
-  const then = (words: string, next: IsoDate) => trail([...steps, { words, date: next }], next)
+function trail(steps: readonly Step[], date: Day): Trail {
+  const then = (words: string, next: Day) => trail([...steps, { words, date: next }], next)
   return {
     date,
     steps,
@@ -57,7 +58,7 @@ function trail(steps: readonly Step[], date: IsoDate): Trail {
   }
 }
 
-function moved(then: (words: string, next: IsoDate) => Trail, date: IsoDate, direction: 1 | -1, calendar: Calendar) {
+function moved(then: (words: string, next: Day) => Trail, date: Day, direction: 1 | -1, calendar: Calendar) {
   if (isBusinessDay(date, calendar)) return undefined
   const reasons: string[] = []
   let day = date

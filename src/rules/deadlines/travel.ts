@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths } from '#rules/calendar/days.ts'
+import { addDays, addMonths } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 

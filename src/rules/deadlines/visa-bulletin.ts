@@ -1,9 +1,9 @@
 import { showDate } from '#formats/dates.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
+import type { Day } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
 
 /** C is current, U unavailable, else a date. */
-export type Cell = 'C' | 'U' | IsoDate
+export type Cell = 'C' | 'U' | Day
 const ownColumn = ['China', 'India', 'Mexico', 'Philippines'] as const
 export const bulletinColumns = [...ownColumn, 'Other'] as const
 export type Column = (typeof bulletinColumns)[number]
@@ -19,11 +19,11 @@ export type Claim = {
   bornIn: string
   /** Cross-chargeability, for a spouse in either direction, for a child from a parent. */
   familyBornIn?: readonly string[]
-  priorityDate: IsoDate
+  priorityDate: Day
 }
 
 /** Strictly earlier: a priority date equal to the cell is not current. */
-export const isCurrent = (priorityDate: IsoDate, cell: Cell | undefined): boolean =>
+export const isCurrent = (priorityDate: Day, cell: Cell | undefined): boolean =>
   cell === 'C' || (cell !== undefined && cell !== 'U' && priorityDate < cell)
 
 /** Whether the I-485 may be filed this month, and whether it could be approved (D-50). */
@@ -42,7 +42,7 @@ export function standing(claim: Claim, bulletin: Bulletin): { mayFile: boolean; 
 export const columnOf = (country: string): Column => ownColumn.find((each) => each === country) ?? 'Other'
 
 /** The earliest priority date of any approved first, second or third preference petition is kept (8 CFR 204.5(e)). */
-export const retainedPriorityDate = (petitions: readonly { priorityDate: IsoDate; lost?: boolean }[]) =>
+export const retainedPriorityDate = (petitions: readonly { priorityDate: Day; lost?: boolean }[]) =>
   petitions
     .filter(({ lost }) => !lost)
     .map(({ priorityDate }) => priorityDate)

@@ -1,6 +1,6 @@
 import { showDate } from '#formats/dates.ts'
+import { addDays, type Day, latest } from '#formats/day.ts'
 import { isBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays, type IsoDate, latest } from '#rules/calendar/days.ts'
 import { check, ok, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import type { Given } from './inputs.ts'
@@ -34,7 +34,7 @@ export function missingForTheEnd(facts: Ending): string[] {
 }
 
 /** The latest of notice, letter and, where it is owed, offer; undefined while one of them is missing. */
-export function wageDutyEnd(facts: Ending): IsoDate | undefined {
+export function wageDutyEnd(facts: Ending): Day | undefined {
   if (missingForTheEnd(facts).length > 0) return undefined
   const offer = mayBeOwed(facts) ? facts.transportOfferedOn : undefined
   return latest(...[facts.noticeToWorkerOn, facts.agencyNotifiedOn, offer].filter((day) => day !== undefined))
@@ -127,7 +127,7 @@ export const wageDutyChecks = [
   }),
 ]
 
-function workdaysAfter(day: IsoDate, until: IsoDate): number {
+function workdaysAfter(day: Day, until: Day): number {
   let count = 0
   for (let next = addDays(day, 1); next <= until; next = addDays(next, 1)) if (isBusinessDay(next)) count++
   return count

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#rules/calendar/days.ts'
+import { addDays } from '#formats/day.ts'
 import { ruleById } from './all.ts'
 import { checkBeforeFiling, factsFrom } from './check.ts'
 import { firstExamples } from './examples.ts'

@@ -1,4 +1,4 @@
-import { addDays, earliest, latest } from '#rules/calendar/days.ts'
+import { addDays, earliest, latest } from '#formats/day.ts'
 import { settingTable } from '#rules/deadlines/setting-table.ts'
 import { readerOf } from '#rules/deadlines/settings.ts'
 import { permit } from './needs.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earliest, latest } from '#rules/calendar/days.ts'
+import { addDays, daysBetween, earliest, latest } from '#formats/day.ts'
 
 type Span = { from?: string; until?: string }
 export type Hole = { from: string; until: string; days: number }

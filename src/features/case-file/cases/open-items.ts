@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Ball } from '#case-types/case-type.ts'
+import { addDays } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import { PAST_DAYS } from './news.ts'
 import { TaskFor } from './records.ts'
 

@@ -2,8 +2,8 @@ import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
 import { Status } from '#case-types/statuses.ts'
+import { addDays } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import type { TaskFor } from './records.ts'
 
 /** A move can be taken back by its author for this long, while nothing depends on it. */

@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { daysBetween } from '#rules/calendar/days.ts'
+import { daysBetween } from '#formats/day.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
 import { type Surroundings, standard } from '#rules/deadlines/deadline.ts'

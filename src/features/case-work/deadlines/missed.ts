@@ -1,5 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
-import { daysBetween } from '#rules/calendar/days.ts'
+import { daysBetween } from '#formats/day.ts'
 import { capSeasonOf } from '#rules/deadlines/cap-season.ts'
 import { consequenceOf, endsWhatFilingCarriesOn } from '#rules/deadlines/consequences.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'

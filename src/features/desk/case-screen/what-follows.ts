@@ -2,7 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths } from '#rules/calendar/days.ts'
+import { addDays, addMonths } from '#formats/day.ts'
 import { moveNeeds } from '#rules/deadlines/amendment.ts'
 
 export type ReportKind = 'move' | 'trip' | 'job'

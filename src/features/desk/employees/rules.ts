@@ -2,8 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { daysBetween } from '#formats/day.ts'
-import { addDays, addMonths } from '#rules/calendar/days.ts'
+import { addDays, addMonths, daysBetween } from '#formats/day.ts'
 import type { Standing } from './records.ts'
 
 /** Within so many days somebody without a renewal must be looked after now. */

@@ -1,5 +1,5 @@
+import { addDays } from '#formats/day.ts'
 import { addBusinessDays, isBusinessDay } from '#rules/calendar/business-days.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import type { Given } from '../inputs.ts'
 import { due, each, having, judged } from './example.ts'
 

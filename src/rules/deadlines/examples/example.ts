@@ -1,5 +1,5 @@
+import type { Day } from '#formats/day.ts'
 import { type Calendar, employerCalendar } from '#rules/calendar/business-days.ts'
-import type { IsoDate } from '#rules/calendar/days.ts'
 import type { Verdict } from '../check.ts'
 import { type Surroundings, standard } from '../deadline.ts'
 import type { Given } from '../inputs.ts'
@@ -8,7 +8,7 @@ import { settingsWith } from '../settings.ts'
 
 /** A worked example: a date (or none), or a verdict. */
 export type Example = { rule: string; name: string; part: string; given: Given; around: Surroundings } & (
-  | { date: IsoDate | 'none' }
+  | { date: Day | 'none' }
   | { level: Verdict['level']; says: string }
 )
 
@@ -17,7 +17,7 @@ export const due = (
   name: string,
   part: string,
   given: Given,
-  date: IsoDate | 'none',
+  date: Day | 'none',
   around = standard,
 ): Example => ({ rule, name, part, given, around, date })
 

@@ -1,12 +1,12 @@
 import { type Bind, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import { type FiveStep, statusesOfStep } from '#case-types/five-steps.ts'
 import { isOpenCase, sqlIsOpenCase } from '#case-types/statuses.ts'
+import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addDays } from '#rules/calendar/days.ts'
 
 export type CaseSort = 'id' | '-id' | 'due' | '-due' | 'validUntil' | '-validUntil'
 

@@ -7,9 +7,9 @@ import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
+import { addDays } from '#formats/day.ts'
 import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import type { HomeItem, Totals } from '../records.ts'
 
 const lists = ['items', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const

@@ -1,12 +1,12 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
 import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
+import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
 import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
-import { addDays } from '#rules/calendar/days.ts'
 import type { Counts } from '../records.ts'
 import { MUST_STOP_DAYS } from '../rules.ts'
 import {
