@@ -1,3 +1,4 @@
+import { caseTypes } from './all.ts'
 import type { CaseType } from './case-type.ts'
 
 /** STEM OPT goes on from the year of OPT before it (8 CFR 214.2(f)(10)(ii)(C)). */
@@ -16,3 +17,13 @@ export function renewedSubTypes(
   if (chosen.is.some((each) => each === 'extends' || each === 'renewal')) return subTypes.map(({ id }) => id)
   return subTypesArePermitCategories ? [chosen.id, ...(goesOnFrom[chosen.id] ?? [])] : []
 }
+
+/** Whether an approval gives a new stay or a new card: only such a case carries on what ends. */
+export const givesNewEnd = ({ deadlines }: CaseType): boolean =>
+  deadlines?.approvalEndsStay === true || (deadlines?.approvedUntilReplaces ?? []).length > 0
+
+/** The case types that can renew, as SQL: fixed numbers, never input. */
+export const sqlRenewingTypes: string = caseTypes
+  .filter(givesNewEnd)
+  .map(({ id }) => id)
+  .join(', ')

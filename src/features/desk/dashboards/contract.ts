@@ -54,7 +54,8 @@ export const dashboardOperations = {
       NO_COVER: { status: 400, message: 'Choose another attorney of the same firm to stand in.' },
       COVER_NOT_ASSIGNED: {
         status: 409,
-        message: 'Whoever stands in has to work for the same companies. Assign the companies first, or choose another.',
+        message:
+          'The colleague who stands in has to work for the same companies. Assign the companies first, or choose another.',
       },
     },
     example: { attorneyId: 1, until: null },

@@ -64,6 +64,8 @@ export const newCaseOperations = {
       ),
       /** What the first, the second … family member adds. */
       familyCents: z.array(z.number()),
+      /** Until when the person may work or stay, by everything on record. */
+      authorizedUntil: z.string().nullable(),
       /** The approved case that this one would renew. */
       renews: z
         .object({ id: z.number(), number: z.string(), path: z.string(), validUntil: z.string().nullable() })

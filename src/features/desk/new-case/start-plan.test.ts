@@ -5,9 +5,10 @@ import { premiumOf, startPlan } from './start-plan.ts'
 const today = '2026-11-16'
 const h1b = (subType: string) => startPlan({ typeId: CaseType.h1b, subType, today, name: 'Ananya' })
 
-test('a transfer starts the day USCIS gets the petition, after the LCA is certified', () => {
+test('a transfer is filed after the LCA is certified; its start hangs on what the attorney finds', () => {
   const plan = h1b('transfer')
-  expect(plan.startsOn).toBe(plan.filedOn)
+  expect(plan.startsOn).toBeNull()
+  expect(plan.says).toContain('if your attorney finds')
   const days = plan.steps.map(({ on }) => on)
   expect(days).toEqual([...days].sort())
   expect(plan.steps.some(({ who }) => who === 'DOL')).toBe(true)
@@ -16,7 +17,7 @@ test('a transfer starts the day USCIS gets the petition, after the LCA is certif
 
 test('an extension works on, a cap petition waits for October, and a card has to arrive: no day is promised', () => {
   expect(h1b('extension').startsOn).toBe(today)
-  expect(h1b('cap').startsOn).toBe('2027-10-01')
+  expect(h1b('cap')).toMatchObject({ startsOn: '2027-10-01', filedOn: '2027-04-01' })
   expect(startPlan({ typeId: CaseType.ead, subType: '(C)(9)', today, name: 'Ingrid' }).startsOn).toBeNull()
 })
 
@@ -27,4 +28,45 @@ test('premium comes with its days and dollars, and only where there is one', () 
   })
   expect(premiumOf({ typeId: CaseType.h4, subType: 'extension', filedOn })).toBeUndefined()
   expect(premiumOf({ typeId: CaseType.ead, subType: '(C)(9)', filedOn })).toBeUndefined()
+})
+
+test.each<[string, number, string, string | null, RegExp]>([
+  [
+    'a card that ends before the filing arrives',
+    CaseType.ead,
+    '(C)(9)',
+    '2026-11-28',
+    /ends on 11-28-2026\. It has to go faster/,
+  ],
+  ['a card with time left', CaseType.ead, '(C)(9)', '2027-02-28', /^$/],
+  ['an end that is over', CaseType.h1b, 'extension', '2026-11-01', /ended on 11-01-2026/],
+  [
+    'a cap petition after the card',
+    CaseType.h1b,
+    'cap',
+    '2027-01-10',
+    /ends on 01-10-2027, before a cap petition can start/,
+  ],
+  ['a labor certification, which extends nothing', CaseType.perm, 'professional', '2026-11-20', /^$/],
+  ['no end on record', CaseType.h1b, 'extension', null, /^$/],
+])('%s: what the plan misses', (_, typeId, subType, endsOn, warns) => {
+  expect(startPlan({ typeId, subType, today, name: 'Ingrid', endsOn }).warns).toMatch(warns)
+})
+
+test('the season of the cap: planned before March for this year, afterwards for the next; steps in order', () => {
+  const at = (day: string) => startPlan({ typeId: CaseType.h1b, subType: 'cap', today: day, name: 'Kwame' })
+  expect(at('2027-02-20').filedOn).toBe('2027-04-01')
+  expect(at('2027-03-15').filedOn).toBe('2028-04-01')
+  for (const day of ['2026-11-16', '2027-02-26']) {
+    const days = at(day).steps.map(({ on }) => on)
+    expect(days).toEqual([...days].sort())
+  }
+})
+
+test('a STEM extension is told apart from a card that filing does not extend', () => {
+  const stem = startPlan({ typeId: CaseType.ead, subType: '(C)(3)(C)', today, name: 'Kwame' })
+  expect(stem.says).toContain('180 days')
+  expect(startPlan({ typeId: CaseType.ead, subType: '(C)(9)', today, name: 'Ingrid' }).says).toContain(
+    'does not extend',
+  )
 })

@@ -1,5 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType, type FormId } from '#case-types/case-type.ts'
+import { givesNewEnd } from '#case-types/renewals.ts'
+import { showDate } from '#formats/dates.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { premiumFeeCents, premiumFor } from '#rules/fees/premium.ts'
 
@@ -11,8 +13,17 @@ export type StartPlan = {
   says: string
   filedOn: string
   steps: readonly PlanStep[]
+  /** What the plan does not reach; empty: nothing is known that it misses. */
+  warns: string
 }
-type Asked = { typeId: number; subType: string; today: string; name: string }
+type Asked = {
+  typeId: number
+  subType: string
+  today: string
+  name: string
+  /** Until when the person may work or stay, by the record. */
+  endsOn?: string | null
+}
 
 // What people usually take; no law gives these days, and each is a plan, not a promise.
 const QUESTIONS_DAYS = 6
@@ -23,7 +34,7 @@ const MAIL_DAYS = 2
 const LCA_DAYS = 7
 
 /** How one gets to the first day of work, step by step, counted from today. */
-export function startPlan({ typeId, subType, today, name }: Asked): StartPlan {
+export function startPlan({ typeId, subType, today, name, endsOn }: Asked): StartPlan {
   const after = (from: string, days: number) => addBusinessDays(from, days)
   const answered = after(today, QUESTIONS_DAYS)
   const sent = after(answered, DOCUMENTS_DAYS)
@@ -32,6 +43,7 @@ export function startPlan({ typeId, subType, today, name }: Asked): StartPlan {
   const ready = certified > sent ? certified : sent
   const signed = after(ready, SIGN_DAYS)
   const filedOn = after(signed, MAIL_DAYS)
+  if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, answered, sent })
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },
     { on: sent, who: name || 'The applicant', does: 'sends the documents' },
@@ -39,7 +51,46 @@ export function startPlan({ typeId, subType, today, name }: Asked): StartPlan {
     { on: signed, who: 'The signers', does: 'sign' },
     { on: filedOn, who: 'USCIS', does: 'gets the filing' },
   ]
-  return { ...startOf({ typeId, subType, today, name, filedOn }), filedOn, steps }
+  const warns = missed({ typeId, today, endsOn, filedOn })
+  return { ...startOf({ typeId, subType, today, name, filedOn }), filedOn, steps, warns }
+}
+
+/** What extends a stay or a card has to arrive before it ends. */
+function missed({ typeId, today, endsOn, filedOn }: Pick<Asked, 'typeId' | 'today' | 'endsOn'> & { filedOn: string }) {
+  const type = caseTypeById(typeId)
+  if (!endsOn || !type || !givesNewEnd(type)) return ''
+  if (endsOn < today)
+    return `By the record, permission to work or stay ended on ${showDate(endsOn)}. Your attorney has to look at this first.`
+  return filedOn < endsOn
+    ? ''
+    : `By this plan USCIS gets the filing on ${showDate(filedOn)}, but permission to work or stay ends on ${showDate(endsOn)}. It has to go faster.`
+}
+
+/**
+ * The season of the cap: registration in March, filing from April 1 and never more than six months before the start on
+ * October 1, the LCA neither (D-16, D-18; 8 CFR 214.2(h)(8)(iii), (h)(9)(i)(B); 20 CFR 655.730(b)).
+ */
+function capPlan(asked: Pick<Asked, 'today' | 'name' | 'endsOn'> & { answered: string; sent: string }): StartPlan {
+  const { today, name, endsOn, answered, sent } = asked
+  // In April the petitions of this year are filed; afterwards the next season is the one to plan for.
+  const year = Number(today.slice(0, 4)) + (today.slice(5) < '03-01' ? 0 : 1)
+  const [registers, filedOn, startsOn] = [`${year}-03-01`, `${year}-04-01`, `${year}-10-01`]
+  const ordered = (day: string) => (day < registers ? day : registers)
+  return {
+    ...{ startsOn, filedOn },
+    says: 'USCIS takes registrations in March. A petition that is selected is filed from April 1 and starts on October 1 (8 CFR 214.2(h)(8)).',
+    steps: [
+      { on: ordered(answered), who: 'You', does: 'answer your questions' },
+      { on: ordered(sent), who: name || 'The applicant', does: 'sends the passport' },
+      { on: registers, who: 'Your attorney', does: 'registers in March; USCIS then selects' },
+      { on: filedOn, who: 'USCIS', does: 'gets the petition with its LCA, if selected' },
+      { on: startsOn, who: name || 'The worker', does: 'can start' },
+    ],
+    warns:
+      endsOn && endsOn < startsOn
+        ? `Permission to work or stay ends on ${showDate(endsOn)}, before a cap petition can start. Ask your attorney what lies between.`
+        : '',
+  }
 }
 
 /** From when work is allowed, by what is filed. */
@@ -52,22 +103,27 @@ function startOf({
 }: Asked & { filedOn: string }): Pick<StartPlan, 'startsOn' | 'says'> {
   const who = name || 'The worker'
   if (typeId === CaseType.h1b && subType === 'transfer')
-    return { startsOn: filedOn, says: `${who} can start the day USCIS gets the petition (INA 214(n)).` }
+    return {
+      // Three conditions that nobody has looked at yet: no day is promised (D-13).
+      startsOn: null,
+      says: `${who} may start the day USCIS gets the petition if your attorney finds three things (INA 214(n)). The admission was lawful, the I-94 has not ended by then, and there was no work without permission.`,
+    }
   if (typeId === CaseType.h1b && (subType === 'extension' || subType === 'amendmentAndExtension'))
     return {
       startsOn: today,
-      says: `${who} works on while a timely extension is pending, up to 240 days (8 CFR 274a.12(b)(20)).`,
+      says: `${who} works on while a timely extension is pending, up to 240 days counted from the end of the I-94 (8 CFR 274a.12(b)(20)).`,
     }
   if (typeId === CaseType.h1b && subType === 'amendment')
     return {
       startsOn: filedOn,
       says: 'The change can begin the day USCIS gets the amended petition (8 CFR 214.2(h)(2)(i)(E)).',
     }
-  if (typeId === CaseType.h1b && subType === 'cap') {
-    const october = `${today.slice(5) < '04-01' ? today.slice(0, 4) : Number(today.slice(0, 4)) + 1}-10-01`
-    return { startsOn: october, says: 'A cap petition starts on October 1 at the earliest (8 CFR 214.2(h)(8)).' }
-  }
   if (typeId === CaseType.h1b) return { startsOn: null, says: `${who} can start when USCIS approves the petition.` }
+  if (typeId === CaseType.ead && subType === '(C)(3)(C)')
+    return {
+      startsOn: null,
+      says: `Filed before the OPT card ends, it lets ${who} work on for up to 180 days while it is pending (8 CFR 274a.12(b)(6)(iv)).`,
+    }
   if (typeId === CaseType.ead)
     return {
       startsOn: null,

@@ -9,7 +9,7 @@ import type { Day } from '#formats/day.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { addEvent } from './events.ts'
-import { keepRenewal, whatItRenews } from './what-it-renews.ts'
+import { keepRenewal, renewedCase } from './what-it-renews.ts'
 
 export type NewCase = {
   type: CaseType
@@ -37,7 +37,7 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
   const options: CaseOptions = { ...wanted.options, mode }
   const today = await dayAt(tx, wanted, author.now)
   const number = await nextNumber(tx, today)
-  const carriesOn = wanted.renewalOfCaseId === undefined ? await whatItRenews(tx, wanted, today) : undefined
+  const carriesOn = await carriedOn(tx, wanted)
   const { who, todo } = whoHasTheBall({ type, status: Status.initiated, mode, stage: type.stages[0]?.id })
   const opened = await tx.one<{ id: number }>(
     `insert into cases (number, company_id, law_firm_id, person_id, household_person_id, employment_id, type_id, sub_type,
@@ -76,6 +76,12 @@ export async function openCase(tx: Transaction, wanted: NewCase, author: Author)
   )
   return { id: opened.id, number }
 }
+
+/** What a new case renews is found where nobody named it. */
+const carriedOn = async (tx: Transaction, { type, person, companyId, options, renewalOfCaseId }: NewCase) =>
+  renewalOfCaseId === undefined
+    ? (await renewedCase(tx, { type, companyId, personId: person?.id, subType: options.subType }))?.id
+    : undefined
 
 /** The year and a running number, which people can read aloud: 26-00417. */
 async function nextNumber(tx: Transaction, today: Day): Promise<string> {

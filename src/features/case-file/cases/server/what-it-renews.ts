@@ -1,25 +1,26 @@
-import { renews } from '#case-types/renews.ts'
-import { addDays, type Day } from '#formats/day.ts'
+import type { CaseType } from '#case-types/case-type.ts'
+import { renewedSubTypes } from '#case-types/renewals.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
-import type { NewCase } from './open-case.ts'
 
-/** What ended longer ago is not what a new case renews. */
-const ENDED_AT_MOST = 180
+export type Renewed = { id: number; number: string; typeId: number; validUntil: string | null }
+type Wanted = { companyId: number; personId: number | undefined; type: CaseType; subType: string | undefined }
 
 /**
- * The approval that a new case carries on, when nobody named it: the person's own of the same kind that ends last, unless
- * another case renews it already. Its end is then the first date of the new case.
+ * The approved case that a new one carries on, whether somebody named it or not, unless another one renews it already. Its
+ * end is the first date of the new case.
  */
-export async function whatItRenews(db: Db, { type, person, companyId, options }: NewCase, today: Day) {
-  if (person === null || !renews(type, options.subType)) return undefined
-  const found = await db.maybe<{ id: number }>(
-    `select k.id from cases k
-      where k.company_id = $1 and k.person_id = $2 and k.type_id = $3 and k.outcome = 'Approved' and k.valid_until >= $4
-        and k.renewal_number = ''
-      order by k.valid_until desc, k.id desc limit 1`,
-    [companyId, person.id, type.id, addDays(today, -ENDED_AT_MOST)],
+export async function renewedCase(
+  db: Db,
+  { companyId, personId, type, subType }: Wanted,
+): Promise<Renewed | undefined> {
+  const subTypes = renewedSubTypes(type, subType)
+  if (personId === undefined || subTypes.length === 0) return undefined
+  return db.maybe<Renewed>(
+    `select id, number, type_id as "typeId", valid_until as "validUntil" from cases
+      where company_id = $1 and person_id = $2 and type_id = $3 and sub_type = any ($4) and outcome = 'Approved'
+        and renewal_number = '' order by valid_until desc nulls last, id desc limit 1`,
+    [companyId, personId, type.id, subTypes],
   )
-  return found?.id
 }
 
 /** Which case renews an approval; empty: none any more. */

@@ -46,8 +46,8 @@ export function CoverDialog({ row, others, opened, onClose }: CoverDialogProps) 
     <Dialog opened={opened} onClose={onClose} title={`Cover for ${row.name}`}>
       <Form form={form}>
         <p>
-          Whoever stands in is told everything that {row.name} would be told, until the last day out. The cases stay
-          with {row.name}.
+          The colleague who stands in is told everything that {row.name} would be told, until the last day out. The
+          cases stay with {row.name}.
         </p>
         <DateField label="Last day out" required {...form.field('until')} />
         <SelectField

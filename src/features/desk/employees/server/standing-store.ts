@@ -1,6 +1,6 @@
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
-import { sqlRenewingTypes } from '#case-types/renews.ts'
+import { sqlRenewingTypes } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
 import type { Bind } from '#platform/database/list.ts'

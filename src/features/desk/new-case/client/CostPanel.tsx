@@ -21,7 +21,13 @@ type CostPanelProps = { draft: Draft; estimate: Estimate | undefined; full: bool
 export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
   const person = usePerson(draft)
   const name = person ? person.firstName || person.lastName : ''
-  const plan = startPlan({ typeId: Number(draft.typeId), subType: draft.subType, today: today(), name })
+  const plan = startPlan({
+    typeId: Number(draft.typeId),
+    subType: draft.subType,
+    today: today(),
+    name,
+    endsOn: estimate?.authorizedUntil,
+  })
   return (
     <aside className={styles.panel} aria-label="Cost and start">
       <div className={styles.figures}>
@@ -40,6 +46,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
       </div>
       <div className={styles.details}>
         {draft.typeId !== '' && <p className={styles.dimmed}>{plan.says}</p>}
+        {draft.typeId !== '' && plan.warns && <p role="alert">{plan.warns}</p>}
         {estimate?.renews && (
           <p>
             Renews <Link to={estimate.renews.path}>the approval</Link>

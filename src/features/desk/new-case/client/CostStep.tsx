@@ -18,7 +18,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
   const family = useFamily(draft)
   const name = person ? person.firstName || person.lastName : ''
   const asked = { typeId: Number(draft.typeId), subType: draft.subType }
-  const plan = startPlan({ ...asked, today: today(), name })
+  const plan = startPlan({ ...asked, today: today(), name, endsOn: estimate?.authorizedUntil })
   const premium = premiumOf({ ...asked, filedOn: plan.filedOn })
   return (
     <>

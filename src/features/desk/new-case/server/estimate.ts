@@ -2,14 +2,15 @@ import { linkedCases } from '#case-file/cases/rules.ts'
 import { readClient } from '#case-file/cases/server/opening.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
+import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { saidName } from '#case-types/said.ts'
 import { listedFees } from '#case-work/fees/server/listed-fees.ts'
 import { feeSettingsFor } from '#case-work/filing-file/server/rule-values-store.ts'
-import { renewedCase } from '#desk/case-lists/server/renewing.ts'
 import { readFacts } from '#parties/facts/server/store.ts'
+import type { Db } from '#platform/database/database.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { defaultFeeSettings } from '#rules/fees/fee-facts.ts'
@@ -35,6 +36,14 @@ const shownDuplicate = ({ id, number, status, outcome, typeId, subType, openedAt
 })
 
 type Fees = (dependents: number) => FeesDue
+
+const authorizedUntil = async (db: Db, personId: number) =>
+  (
+    await db.maybe<{ until: string | null }>(
+      `select nullif(work_until, 'infinity') as until from people where id = $1`,
+      [personId],
+    )
+  )?.until ?? null
 
 /** What would be paid today, what each member of the family adds, what is open already, and what it would renew. */
 export const estimate: Handler<typeof newCaseOperations.estimate> = async (
@@ -85,6 +94,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     ...listedFees(fees(dependents), today),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
+    authorizedUntil: personId === undefined ? null : await authorizedUntil(db, personId),
     renews: renewed
       ? { id: renewed.id, number: renewed.number, path: pathOf(renewed), validUntil: renewed.validUntil }
       : null,

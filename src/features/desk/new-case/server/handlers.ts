@@ -17,9 +17,10 @@ import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { readRow } from '#case-file/cases/server/read-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
-import { renewedCase, takeOver } from '#desk/case-lists/server/renewing.ts'
+import { takeOver } from '#desk/case-lists/server/renewing.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { newCaseOperations } from '../contract.ts'
@@ -61,10 +62,11 @@ export const newCaseHandlers = implement(newCaseOperations, {
     }
     const shared = { mode: input.mode, client: of, attorneyId }
     const author = await authorOf(context)
-    const renewed =
-      input.renewalOfCaseId === undefined ? undefined : await requireCase(db, actor, input.renewalOfCaseId)
-    const renewable = renewed && (await renewedCase(db, { companyId: of.id, personId: input.personId, type, subType }))
-    if (renewed && renewable?.id !== renewed.id) refuse('RENEWS_ANOTHER')
+    const renewed = await renewedCase(db, { companyId: of.id, personId: input.personId, type, subType })
+    if (input.renewalOfCaseId !== undefined) {
+      const named = await requireCase(db, actor, input.renewalOfCaseId)
+      if (named.id !== renewed?.id) refuse('RENEWS_ANOTHER')
+    }
     // Dependents with a case of their own are not in the principal's package as well.
     const inPackage = linkedPlans.length > 0 ? [] : dependents
     const wanted: Wanted = {
