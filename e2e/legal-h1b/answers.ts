@@ -144,6 +144,7 @@ export const ofTheLawFirm: Said = {
   appearanceMatter: 'Form I-129',
   correctsError: false,
   physicianWaiver: false,
+  capType: 'Cap Exempt',
   countedBefore: true,
 }
 
