@@ -92,7 +92,7 @@ describe('a list of records', () => {
     ['dates the wrong way round', [trip({ returnedOn: '2025-12-31' })], 'trip 1: Returned on is before Left on'],
     ['something else than a list', 'Goa', 'must be a list'],
     ['too many', Array.from({ length: 201 }, () => trip()), 'has more than 200 entries'],
-    ['no record at all', [null], 'trip 1, Left on: Field is required'],
+    ['no record at all', [null], 'trip 1: must be an entry with its fields'],
   ])('names %s', (_what, raw, message) => {
     expect(read(trips, raw)).toEqual(no(message))
   })
