@@ -58,7 +58,7 @@ test('an e-mail address changes only with the password; everything else about a 
   expect(await rowsOf(server.current, 'select email from users where id = $1', [id])).toEqual([{ email }])
   expect((await employer.put(`/api/users/${id}`, { firstName: 'Inez', email })).status).toBe(200)
   await employer.post('/api/session/confirm', { password: demoPasswordText })
-  expect((await employer.put(`/api/users/${id}`, moved)).body.email).toBe(moved.email)
+  expect((await employer.put(`/api/users/${id}`, moved)).body).toMatchObject({ email, pendingEmail: moved.email })
 })
 
 test('the own e-mail address is not part of the own profile', async () => {

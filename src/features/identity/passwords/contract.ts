@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailTaken } from '#formats/email.ts'
 import { AccountName, Password, TOO_MANY } from '#identity/sessions/contract.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
@@ -64,7 +65,7 @@ export const passwords = {
       valid: z.boolean(),
       userId: z.string().nullable(),
       /** Of a link that is over too, so that its page says how long it was good. */
-      purpose: z.enum(['activate', 'reset', 'setup']).nullable(),
+      purpose: z.enum(['activate', 'reset', 'setup', 'email']).nullable(),
     }),
     refusals: { TOO_MANY },
     example: { code: 'unknown' },
@@ -85,6 +86,21 @@ export const passwords = {
     output: z.object({ userId: z.string() }),
     refusals: { REFUSED, LINK_USED, TOO_MANY },
     example: { actcode: 'unknown', password: 'Quiet-River7!' },
+  }),
+  confirmAddress: command('passwords.confirmAddress', {
+    summary: 'Makes another e-mail address the account’s, with the one-time code that was mailed to it.',
+    audit: 'Confirmed an e-mail address',
+    path: 'POST /api/password/confirm-address',
+    can: 'public',
+    ownTransactions: true,
+    input: z.object({ actcode: ActionCode }),
+    output: z.object({ email: z.string() }),
+    refusals: {
+      LINK_USED,
+      TOO_MANY,
+      EMAIL_TAKEN: { status: 409, message: emailTaken },
+    },
+    example: { actcode: 'unknown' },
   }),
   change: command('passwords.change', {
     summary: 'Changes the caller’s password; required at the first login.',

@@ -1,8 +1,8 @@
-/** What a one-time link is for: a first password, a new one, the first administrator. */
-export type LinkPurpose = 'activate' | 'reset' | 'setup'
+/** What a one-time link is for: a first password, a new one, the first administrator, another address. */
+export type LinkPurpose = 'activate' | 'reset' | 'setup' | 'email'
 
 /** How long each kind lives; people read an invitation late (decisions §12). */
-export const linkHours: Record<LinkPurpose, number> = { activate: 7 * 24, reset: 1, setup: 24 }
+export const linkHours: Record<LinkPurpose, number> = { activate: 7 * 24, reset: 1, setup: 24, email: 24 }
 
 /** The same in words, for the mail that carries a link and for the page that says it is over. */
 export function linkTime(purpose: LinkPurpose): string {

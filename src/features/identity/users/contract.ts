@@ -10,6 +10,7 @@ import { Activity, Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { companyUsers } from './company-contract.ts'
 import { myAccount } from './my-account-contract.ts'
 import { PAYMENT_METHOD_MISSING } from './payment-policy.ts'
+import { ADDRESS_KEPT } from './policy.ts'
 import { ChangedUser, NewUser, Status, User, UserRow, userNames } from './records.ts'
 
 const EMAIL_TAKEN = { status: 409, message: emailTaken } as const
@@ -61,7 +62,8 @@ export const keepUsers = {
     idempotent: true,
   }),
   update: command('users.update', {
-    summary: 'Changes a user; what is left out stays. Another role ends the sessions of the user.',
+    summary:
+      'Changes a user; what is left out stays. Another role ends the sessions of the user; another e-mail address counts once it is confirmed there.',
     audit: 'Changed a user',
     path: 'PUT /api/users/:id',
     aliases: [alias('loginapi', 'POST api/updateUsers/', { names: userNames })],
@@ -75,6 +77,7 @@ export const keepUsers = {
       LAST_ADMIN,
       PAYMENT_METHOD_MISSING,
       CONFIRM_PASSWORD,
+      ADDRESS_KEPT,
       OTHER_TENANT: { status: 409, message: 'This role belongs to another kind of tenant. Create a new user for it.' },
     },
     example: { id: 1, firstName: 'Jane' },

@@ -30,6 +30,23 @@ export function mayKeep(keeper: UserKeeper, role: AssignedRole): boolean {
   }
 }
 
+export const ADDRESS_KEPT = {
+  status: 403,
+  message: 'Only an administrator may change the e-mail address of this user.',
+} as const
+
+const assistants: readonly number[] = [providerAssistant, employerAssistant, attorneyAssistant]
+
+/**
+ * Whether somebody may give a user another e-mail address: it opens the account. Assistants do it for assistants and
+ * employees only, never for whom they work under (decisions §2).
+ */
+export const mayMoveAddress = (keeper: { roleId: number; userId: number }, user: { id: number; roleId: number }) =>
+  keeper.userId === user.id ||
+  !assistants.includes(keeper.roleId) ||
+  user.roleId === employee ||
+  assistants.includes(user.roleId)
+
 /** Where users of a role live: with the provider, in a law firm or in a company. */
 export function livesIn({ scope }: Pick<AssignedRole, 'scope'>): 'provider' | 'firm' | 'company' {
   if (scope === 'provider') return 'provider'

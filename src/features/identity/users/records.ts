@@ -39,6 +39,8 @@ export const User = UserRow.extend(AuditFields.shape).extend({
   countryCode: z.string(),
   personId: z.number().nullable(),
   assistsUserId: z.number().nullable(),
+  /** Another address that waits to be confirmed there. */
+  pendingEmail: z.string().nullable(),
 })
 export type User = z.output<typeof User>
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { emailTaken } from '#formats/email.ts'
+import { ADDRESS_KEPT } from '#identity/users/policy.ts'
 import { FirmUser, HistoryEntry } from '#parties/law-firms/account-contract.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias } from '#platform/operation/alias.ts'
+import { CONFIRM_PASSWORD } from '#platform/operation/confirmed.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { assignments } from './assignment-contract.ts'
@@ -119,7 +121,7 @@ export const keepAttorneys = {
     can: 'attorney:edit',
     input: ChangedAttorney,
     output: Attorney,
-    refusals: { EMAIL_TAKEN },
+    refusals: { EMAIL_TAKEN, ADDRESS_KEPT, CONFIRM_PASSWORD },
     example: { id: 1, licenses: [{ state: 'MA', barNumber: '654321' }] },
     names: { id: 'user' },
   }),

@@ -46,6 +46,8 @@ export const Attorney = AuditFields.extend({
   id: z.number(),
   userName: z.string(),
   email: z.string(),
+  /** Another address that waits to be confirmed there. */
+  pendingEmail: z.string().nullable(),
   firstName: z.string(),
   middleName: z.string(),
   lastName: z.string(),

@@ -2,16 +2,19 @@ import { LoggedOutPage } from '#identity/sessions/client/LoggedOutPage.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { LinkIsOver } from './LinkIsOver.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
-/** Where a mailed link leads: the first password of an invited person, or a new one. */
+/** Where a mailed link leads: the first password of an invited person, or a new one, or another e-mail address. */
 export default function NewPasswordScreen({ params }: ScreenProps) {
   return params.actcode ? <WithCode key={params.actcode} code={params.actcode} /> : <LinkIsOver />
 }
 
 function WithCode({ code }: { code: string }) {
   const { link, problem, again } = useLinkCheck(code)
+  if (link?.valid && link.userId !== null && link.purpose === 'email')
+    return <ConfirmAddress code={code} userName={link.userId} />
   if (link?.valid && link.userId !== null && link.purpose !== 'setup') {
     return <ChoosePassword code={code} userName={link.userId} isFirst={link.purpose === 'activate'} />
   }

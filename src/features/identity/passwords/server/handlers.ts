@@ -6,12 +6,13 @@ import { auditStep } from '#platform/audit/audit.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
-import { notFound, stale } from '#platform/operation/refusal.ts'
+import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
 import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
 import { onceActivated } from './invitations.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
 import { findCode, purposeOfCode, useCode } from './links.ts'
+import { confirmAddress } from './moved-address.ts'
 import { listPolicies, savePolicy } from './policies.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
@@ -38,11 +39,14 @@ export const passwordHandlers = implement(passwords, {
     return { valid: found !== undefined, userId: found?.userName ?? null, purpose: was?.purpose ?? null }
   },
 
-  reset: async ({ services, request, now, refuse }, { actcode, password, confirmPassword }) => {
+  reset: async ({ services, request, now, refuse }, { userId: named, actcode, password, confirmPassword }) => {
     await count(services, CODE_CHECKS, request.ip)
     const found = await findCode(services.database.read(system), actcode, now)
-    if (!found?.userId) refuse('LINK_USED')
+    if (!found?.userId || found.purpose === 'email') refuse('LINK_USED')
     const account = await accountById(services.database.read(system), Number(found?.userId))
+    // A link is its owner's; named with somebody else it is not the one that was meant (decisions §10).
+    if (named && named.toLowerCase() !== account.userName.toLowerCase())
+      throw badInput({ userId: 'is not the user this link was made for' })
     const passwordHash = await acceptedPassword(services, account, password, confirmPassword)
     await services.database.transaction(system, async (tx) => {
       const used = await useCode(tx, actcode, now)
@@ -66,6 +70,11 @@ export const passwordHandlers = implement(passwords, {
     })
     services.sessions.forget()
     return { userId: account.userName }
+  },
+
+  confirmAddress: async (context, { actcode }) => {
+    await count(context.services, CODE_CHECKS, context.request.ip)
+    return { email: await confirmAddress(context, actcode) }
   },
 
   change: async ({ services, actor, request, now, refuse }, { currentPassword, password, confirmPassword }) => {

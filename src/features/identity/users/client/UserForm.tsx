@@ -44,7 +44,7 @@ export function UserForm({ user, preset, keeping, onSaved, onCancel }: UserFormP
         const changes = { ...changedOf(values, asked(values)), id: user.id, version: user.version }
         // Another e-mail address needs the password again.
         const saved = await confirmed(() => update.run(changes))
-        if (saved) onSaved(`${saved.firstName} ${saved.lastName} was saved.`)
+        if (saved) onSaved(`${saved.firstName} ${saved.lastName} was saved.${toConfirm(saved)}`)
       } else {
         const made = await create.run(newOf(values, asked(values)))
         onSaved(`${made.firstName} ${made.lastName} was created. ${whatNext(values)}`)
@@ -59,7 +59,14 @@ export function UserForm({ user, preset, keeping, onSaved, onCancel }: UserFormP
           <TextField label="Last name" required autoComplete="off" maxLength={100} {...form.field('lastName')} />
         </Columns>
         {user && <TextField label="Middle name" maxLength={100} {...form.field('middleName')} />}
-        <TextField label="E-mail" type="email" required autoComplete="off" {...form.field('email')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          required
+          autoComplete="off"
+          hint={user?.pendingEmail ? `${user.pendingEmail} waits to be confirmed there.` : undefined}
+          {...form.field('email')}
+        />
         <RoleField form={form} user={user} keeping={keeping} />
         <TenantFields form={form} asked={asked(form.values)} />
         {asked(form.values).assists && <AttorneyField form={form} lawFirmId={user?.lawFirmId ?? undefined} />}
@@ -142,6 +149,9 @@ function SignInFields({ form }: Part) {
     </>
   )
 }
+
+const toConfirm = ({ pendingEmail }: Pick<User, 'pendingEmail'>) =>
+  pendingEmail ? ` ${pendingEmail} counts once it is confirmed with the link mailed there.` : ''
 
 const whatNext = ({ ownPassword, email }: UserValues) =>
   ownPassword ? 'The password you typed works once.' : `The activation link goes to ${email.trim()}.`

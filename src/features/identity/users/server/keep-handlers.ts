@@ -4,7 +4,6 @@ import { getRole } from '#identity/roles/server/store.ts'
 import { countDone, INVITATIONS } from '#identity/sessions/server/limits.ts'
 import { closeSessions, closeSessionsOfAssistants } from '#identity/sessions/server/open-session.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
-import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound, stale } from '#platform/operation/refusal.ts'
 import { keepUsers } from '../contract.ts'
@@ -12,9 +11,10 @@ import { listedUsers, mayKeep, statusAfter, whyKeepAccess } from '../policy.ts'
 import { changeRole, editorsRemain, isAddressTaken, othersIn } from './changes.ts'
 import { mayAddEmployees } from './company-store.ts'
 import { listUsers } from './list.ts'
+import { addressMoved } from './move-address.ts'
 import { accountNameOf, placeOf, requireAttorney } from './new-user.ts'
 import { phoneIn } from './phone.ts'
-import { endLinks, getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
+import { getUser, hasPassword, insertPerson, insertUser, setStatus, updateUser } from './store.ts'
 
 export const keepUsersHandlers = implement(keepUsers, {
   list: async ({ db, actor }, filter) => {
@@ -55,26 +55,20 @@ export const keepUsersHandlers = implement(keepUsers, {
   },
 
   update: async (context, { id, version, ...given }) => {
-    const { db, actor, now, refuse, audit, asSystem } = context
+    const { db, actor, now, refuse, audit } = context
     const change = { at: now, by: actor.userId }
     const before = await getUser(db, id)
     if (!mayKeep(actor, await getRole(db, before.roleId))) refuse('ROLE_NOT_ALLOWED')
     const changes = { ...given, mobileNumber: phoneIn(given, before.countryCode) }
-    const movedTo = changes.email !== undefined && changes.email !== before.email ? changes.email : undefined
-    // Whoever holds the address can reset the password.
-    if (movedTo) requireConfirmed(actor, now)
-    if (movedTo && (await isAddressTaken(context, movedTo, movedTo, id)))
-      refuse('EMAIL_TAKEN', { fields: { email: emailTaken } })
+    const { email, follow } = await addressMoved(context, before, changes.email)
     if (changes.assistsUserId !== undefined)
       await requireAttorney(db, changes.assistsUserId, changes.roleId ?? before.roleId, before)
     if (changes.roleId !== undefined && changes.roleId !== before.roleId)
       await changeRole(context, before, changes.roleId)
-    if (!(await updateUser(db, id, version, changes, change))) throw stale(before)
+    if (!(await updateUser(db, id, version, { ...changes, email }, change))) throw stale(before)
+    await follow()
     const after = await getUser(db, id)
     if (after.roleId !== before.roleId && !(await editorsRemain(context, before.roleId))) refuse('LAST_ADMIN')
-    // The link that was mailed to the old address must not work any more.
-    if (movedTo && after.status === 'Invited') await inviteUser(context, { ...after, userId: id })
-    else if (movedTo) await asSystem('end links mailed to the old address', () => endLinks(db, id))
     audit({ subject: `user:${id}`, before, after, companyId: after.companyId, lawFirmId: after.lawFirmId })
     return after
   },

@@ -7,7 +7,7 @@ const USER = `
          u.last_name as "lastName", u.sex, u.dob, u.address1, u.address2, u.country, u.state, u.city, u.zipcode,
          u.country_code as "countryCode", u.mobile_number as "mobileNumber", u.role_id as "roleId", r.name as "roleName",
          u.company_id as "companyId", c.name as "companyName", u.law_firm_id as "lawFirmId", f.name as "lawFirmName",
-         u.person_id as "personId", u.assists_user_id as "assistsUserId", u.status, u.version,
+         u.person_id as "personId", u.assists_user_id as "assistsUserId", u.pending_email as "pendingEmail", u.status, u.version,
          u.created_at as "createdAt", u.created_by as "createdBy", u.updated_at as "updatedAt", u.updated_by as "updatedBy"
     from users u
     join roles r on r.id = u.role_id
@@ -152,7 +152,3 @@ export async function otherActiveUsers(db: Db, roleId: number, userId: number): 
 /** Needs scope system. */
 export const hasPassword = async (db: Db, userId: number) =>
   (await db.maybe('select 1 from credentials where user_id = $1 and password_hash is not null', [userId])) !== undefined
-
-/** One-time links that were mailed and not used yet. Needs scope system. */
-export const endLinks = (db: Db, userId: number) =>
-  db.run('delete from action_codes where user_id = $1 and used_at is null', [userId])

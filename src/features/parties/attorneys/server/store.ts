@@ -19,7 +19,7 @@ export const getAttorneyColumns = (db: Db, id: number) =>
   db.one<Columns & { mobileNumber: string }>(
     `select u.id, u.user_name as "userName", u.email, u.first_name as "firstName", u.middle_name as "middleName",
             u.last_name as "lastName", u.role_id as "roleId", u.law_firm_id as "lawFirmId", f.name as "lawFirmName",
-            u.mobile_number as "mobileNumber", u.status, u.version, u.created_at as "createdAt",
+            u.mobile_number as "mobileNumber", u.pending_email as "pendingEmail", u.status, u.version, u.created_at as "createdAt",
             u.created_by as "createdBy", u.updated_at as "updatedAt", u.updated_by as "updatedBy"
        from users u join law_firms f on f.id = u.law_firm_id
       where u.id = $1 and u.role_id = ${Role.attorney}`,
