@@ -6,8 +6,9 @@ import type { Operation } from '#platform/operation/contract.ts'
 import type { Reply } from '../setup/client.ts'
 import { forgetAttempts, operations, send, serverForThisFile, signedInAs } from './support.ts'
 
-// Promise 15: malformed input is refused with the field named; never a 5xx, never a hang.
-const server = serverForThisFile({ LOG_LEVEL: 'silent' })
+// Promise 15: malformed input is refused with the field named; never a 5xx, never a hang. Nobody waits for the jobs of what
+// is taken.
+const server = serverForThisFile({ LOG_LEVEL: 'silent', WORKER: 'separate' })
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 const hostile: readonly unknown[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routesOf } from '#platform/operation/alias.ts'
+import { ask } from '../setup/client.ts'
 import { operations, rowsOf, serverForThisFile } from './support.ts'
 
 // Promise 7: a state-changing call comes from a page of the product.
@@ -7,7 +8,7 @@ const server = serverForThisFile()
 const changing = operations.flatMap((operation) => routesOf(operation)).filter(({ method }) => method !== 'GET')
 
 const call = (path: string, method: string, headers: Record<string, string>) =>
-  fetch(new URL(path.replace(/:\w+/g, '1'), server.current.url), { method, headers })
+  ask(new URL(path.replace(/:\w+/g, '1'), server.current.url), method, undefined, headers)
 
 describe.each([
   ['a foreign Origin', { origin: 'https://evil.example' }],

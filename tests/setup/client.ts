@@ -1,3 +1,6 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
 export type Reply<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects; the expectation is the check
@@ -8,31 +11,25 @@ export type TestClient = ReturnType<typeof clientOf>
 /** A browser's manners without a browser: keeps the cookie, sends its Origin. */
 export function clientOf(base: string) {
   let cookie = ''
+  const { origin } = new URL(base)
   const call = async (
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply<Loose>> => {
-    const multipart = body instanceof FormData
-    const response = await fetch(new URL(path, base), {
-      method,
-      redirect: 'manual',
-      headers: {
-        origin: new URL(base).origin,
-        ...(cookie && { cookie }),
-        ...(body !== undefined && !multipart && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : multipart ? body : typeof body === 'string' ? body : JSON.stringify(body),
+    const reply = await ask(new URL(path, base), method, await contentOf(body), {
+      origin,
+      ...(cookie && { cookie }),
+      ...headers,
     })
-    for (const each of response.headers.getSetCookie()) {
+    for (const each of reply.headers.getSetCookie()) {
       const [pair = ''] = each.split(';')
       if (pair.startsWith('visacare_session=')) cookie = pair.endsWith('=') ? '' : pair
     }
-    const text = await response.text()
-    const json = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, body: json && text ? JSON.parse(text) : text, headers: response.headers }
+    const text = new TextDecoder().decode(reply.bytes)
+    const json = reply.headers.get('content-type')?.includes('json')
+    return { status: reply.status, body: json && text ? JSON.parse(text) : text, headers: reply.headers }
   }
   return {
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
@@ -53,4 +50,37 @@ export function clientOf(base: string) {
       cookie = value
     },
   }
+}
+
+type Content = { type: string; bytes: Uint8Array }
+
+async function contentOf(body: unknown): Promise<Content | undefined> {
+  if (body === undefined) return undefined
+  if (!(body instanceof FormData))
+    return { type: 'application/json', bytes: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)) }
+  const form = new Response(body)
+  return { type: form.headers.get('content-type') ?? '', bytes: new Uint8Array(await form.arrayBuffer()) }
+}
+
+const agent = new Agent({ keepAlive: true })
+const manners = { accept: '*/*', 'user-agent': 'node' }
+
+/** One call over a connection that is kept; `fetch` takes twice the time of what it asks for, and there are tens of thousands. */
+export async function ask(
+  url: URL,
+  method: string,
+  content: Content | undefined,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const given = content && { 'content-type': content.type, 'content-length': content.bytes.byteLength }
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { method, agent, headers: { ...manners, ...given, ...headers } }, resolve)
+      .on('error', reject)
+      .end(content?.bytes)
+  })
+  const bytes = await buffer(reply)
+  const named = new Headers()
+  for (let n = 0; n < reply.rawHeaders.length; n += 2)
+    named.append(reply.rawHeaders[n] ?? '', reply.rawHeaders[n + 1] ?? '')
+  return { status: reply.statusCode ?? 0, headers: named, bytes }
 }
