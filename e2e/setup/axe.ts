@@ -1,11 +1,16 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+// Half as long as what the package says of itself; every page of every journey reads it anew.
+const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Contrast is most of the checker's work, and one cell is like the next: a text whose contrast was found good is not
- * measured again in this worker where its element and all around it look the same (`looksOf`). All other rules see everything.
+ * measured again in this worker where its element and all around it look the same (`findLooks`). All other rules see everything.
  */
 const good = new Set<number>()
 
@@ -13,14 +18,18 @@ const good = new Set<number>()
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
-    await frame.evaluate(axe.source)
+    await frame.evaluate(checker)
     // What an element's markup is, is asked of those that break a rule, not of all.
     await frame.evaluate(() => {
       const { axe } = window as unknown as { axe: Axe }
       axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '*:not([data-known-look])' }] } as object)
     })
   }
-  await page.evaluate(markKnownLooks, [...good])
+  const looks = await page.evaluate(findLooks)
+  await page.evaluate(
+    markKnown,
+    looks.flatMap((look, place) => (good.has(look) ? [place] : [])),
+  )
   const { broken, found } = await page.evaluate(check, { part, tags: TAGS })
   for (const look of found) good.add(look)
   return broken
@@ -35,7 +44,7 @@ type Looks = Map<Element, number>
  * What decides how an element's text looks: the tags, classes and states from the root down to it, the stripes of a table,
  * and how wide the window is; not its words, names and ids.
  */
-function markKnownLooks(known: readonly number[]): void {
+function findLooks(): number[] {
   const words =
     /^(?:id|for|name|value|href|src|srcset|alt|title|placeholder|datetime|headers|d|points|aria-(?:label|labelledby|describedby|controls|owns|details|errormessage|activedescendant|valuenow|valuetext|rowcount|rowindex|posinset|setsize))$/
   const mixed = (seed: number, text: string) => {
@@ -48,7 +57,6 @@ function markKnownLooks(known: readonly number[]): void {
     return 2 ** 32 * (2_097_151 & (high ^ (low >>> 15))) + ((low ^ (high >>> 13)) >>> 0)
   }
   const looks: Looks = new Map()
-  const before = new Set(known)
   const walk = (element: Element, above: number, place: number) => {
     const attributes = [...element.attributes].filter(({ name }) => !words.test(name))
     const states = [place % 2, 'checked' in element && element.checked, element === document.activeElement]
@@ -60,10 +68,16 @@ function markKnownLooks(known: readonly number[]): void {
     ;[...element.children].forEach((child, index) => {
       walk(child, look, index)
     })
-    if (before.has(look)) element.setAttribute('data-known-look', '')
   }
   walk(document.documentElement, mixed(0, String(window.innerWidth)), 0)
   ;(window as unknown as { looks: Looks }).looks = looks
+  return [...looks.values()]
+}
+
+/** The page tells its few hundred looks; those of all pages are too many to be told to each. */
+function markKnown(places: readonly number[]): void {
+  const elements = [...(window as unknown as { looks: Looks }).looks.keys()]
+  for (const place of places) elements[place]?.setAttribute('data-known-look', '')
 }
 
 async function check({ part, tags }: { part: string | undefined; tags: string[] }) {
