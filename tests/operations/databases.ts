@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { databaseOf, inDatabase } from '../setup/databases.ts'
+import { inDatabase } from '../setup/databases.ts'
 
 /** A connection for a piece of work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -18,16 +18,6 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 export async function bareDatabase(ownerUrl: string): Promise<string> {
   const name = `bare_${randomBytes(6).toString('hex')}`
   await withClient(ownerUrl, (client) => client.query(`create database ${name}`))
-  return inDatabase(ownerUrl, name)
-}
-
-/** Another database with the same content, beside the one that the owner's URL leads to. */
-export async function copiedDatabase(ownerUrl: string): Promise<string> {
-  const name = `copy_${randomBytes(6).toString('hex')}`
-  const from = databaseOf(ownerUrl)
-  await withClient(inDatabase(ownerUrl, 'postgres'), (client) =>
-    client.query(`create database ${name} template ${from}`),
-  )
   return inDatabase(ownerUrl, name)
 }
 
