@@ -7,49 +7,52 @@ import { failedTests, readTestResults, slowestFiles } from './test-results.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'visacare-checks-'))
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
-const testResults = join(scratch, 'tests.json')
 
 const cache = join(root, 'node_modules', '.cache', 'visacare-types')
 
-/** All that must hold, group after group; what is in one group runs side by side. None is left out for being absent: a missing check fails. */
+const types = {
+  name: 'Types',
+  command: node('node_modules/typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', join(cache, 'tsbuildinfo')),
+}
+const lint = { name: 'Lint and format', command: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') }
+const build = { name: 'Build', command: node('scripts/build.mjs') }
+const conformance = { name: 'Conformance', command: npm('run', '--silent', 'conformance', '--', '--not-yet') }
+
+/** A run of the test runner over some of its projects. */
+function tests(name, projects, ...options) {
+  const results = join(scratch, `${projects.join('-')}.json`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  const command = node('node_modules/vitest/vitest.mjs', 'run', ...chosen, ...options, ...reporters)
+  return { name, projects, results, command }
+}
+
+/**
+ * All that must hold, group after group. The lanes of a group run side by side, the checks of a lane one after the other.
+ * None is left out for being absent: a missing check fails.
+ */
 const checks = [
+  [[types], [lint], [build]],
+  [[{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true }]],
+  // Tests of whole processes run one at a time and wait for most of it: one lane more, and no processor is idle.
   [
-    {
-      name: 'Types',
-      command: node(
-        'node_modules/typescript/bin/tsc',
-        '--incremental',
-        '--tsBuildInfoFile',
-        join(cache, 'tsbuildinfo'),
-      ),
-    },
-    { name: 'Lint and format', command: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-    { name: 'Build', command: node('scripts/build.mjs') },
-  ],
-  [
-    {
-      name: 'Tests',
-      command: node(
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${testResults}`,
-      ),
-      visibly: true,
-    },
-    { name: 'Conformance', command: npm('run', '--silent', 'conformance', '--', '--not-yet') },
+    [{ ...tests('Tests of processes', ['faults']), visibly: true }],
+    [tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'), conformance],
   ],
 ]
+
+/** The test runner's projects that are run here. */
+export const projectsTested = checks.flat(2).flatMap(({ projects }) => projects ?? [])
 
 /** Runs every check, also after one has failed; ends with the slowest files, each failed test and `N passed, N failed`, a line each. */
 export async function runChecks() {
   const outcomes = []
   for (const group of checks) {
-    console.log(`\n${group.map(({ name }) => name).join(', ')} …`)
-    outcomes.push(...(await Promise.all(group.map(runCheck))))
+    const names = group.flat().map(({ name }) => name)
+    console.log(`\n${names.join(', ')} …`)
+    outcomes.push(...(await Promise.all(group.map(runLane))).flat())
   }
-  const tests = readTestResults(testResults)
+  const tests = readTestResults(outcomes.flatMap(({ results }) => results ?? []))
   const { passed, failed } = total(outcomes, tests)
   console.log(`\nThe slowest files:\n${slowestFiles(tests).join('\n')}`)
   console.log(`\nForm blanks: ${formBlanks()}`)
@@ -59,8 +62,14 @@ export async function runChecks() {
   return failed === 0
 }
 
+async function runLane(lane) {
+  const outcomes = []
+  for (const check of lane) outcomes.push(await runCheck(check))
+  return outcomes
+}
+
 /** In full view, or shown whole when it has ended: lines of two checks do not mix. */
-async function runCheck({ name, command, visibly }) {
+async function runCheck({ name, command, results, visibly }) {
   const began = Date.now()
   const options = { env: testEnvironment() }
   const { code, output } = visibly
@@ -68,7 +77,7 @@ async function runCheck({ name, command, visibly }) {
     : await runCollecting(command, options)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${output}${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)`)
-  return { name, passed: code === 0 }
+  return { name, results, passed: code === 0 }
 }
 
 // React's development build, which the tests need, is not there in production mode; and no test may reach real data.
@@ -77,12 +86,13 @@ function testEnvironment() {
   return rest
 }
 
-/** The tests' own counts; each other check that failed counts as one, and so do tests that failed to run at all. */
+/** The tests' own counts; each check that failed without a failed test to name counts as one. */
 function total(outcomes, tests) {
-  const failures = tests?.numFailedTests ?? 0
-  const failedChecks = outcomes.filter(({ name, passed }) => !passed && (name !== 'Tests' || failures === 0)).length
-  return { passed: tests?.numPassedTests ?? 0, failed: failures + failedChecks }
+  const unnamed = outcomes.filter(({ passed, results }) => !passed && !failuresIn(results)).length
+  return { passed: tests.numPassedTests, failed: tests.numFailedTests + unnamed }
 }
+
+const failuresIn = (results) => results && readTestResults([results]).numFailedTests > 0
 
 function formBlanks() {
   return existsSync(resolve(root, process.env.FORMS_DIR || '../shared/forms/official')) ? 'official' : 'stand-ins'

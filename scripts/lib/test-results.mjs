@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './project.mjs'
 
-/** What the test runner wrote about its run; nothing when it did not come that far. */
-export function readTestResults(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/** What the test runner wrote about its runs, as one; a run that did not come that far wrote nothing. */
+export function readTestResults(files) {
+  const runs = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  const sum = (name) => runs.reduce((all, run) => all + run[name], 0)
+  return {
+    numPassedTests: sum('numPassedTests'),
+    numFailedTests: sum('numFailedTests'),
+    testResults: runs.flatMap(({ testResults }) => testResults),
+  }
 }
 
 /** `file › name: first line of the error`, for each test that failed and each file that could not run. */

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { failedTests, slowestFiles } from './test-results.mjs'
+import { failedTests, readTestResults, slowestFiles } from './test-results.mjs'
 
 const file = (name: string) => join(import.meta.dirname, '../..', name)
 const outcome = (title: string, status: string, ...failureMessages: string[]) => ({
@@ -51,4 +53,18 @@ test('the slowest files are named with their seconds, the slowest first', () => 
   const testResults = [took('tests/a.test.ts', 1_250), took('e2e/b.test.ts', 13_340), took('tests/c.test.ts', 1_000)]
   expect(slowestFiles({ testResults }, 2)).toEqual(['  12.3 s  e2e/b.test.ts', '   0.3 s  tests/a.test.ts'])
   expect(slowestFiles(undefined)).toEqual([])
+})
+
+test('the results of several runs are one; a run that wrote nothing adds nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visacare-results-'))
+  const written = ['one', 'other'].map((name, failed) => {
+    const path = join(folder, name)
+    writeFileSync(path, JSON.stringify({ numPassedTests: 3, numFailedTests: failed, testResults: [{ name }] }))
+    return path
+  })
+  expect(readTestResults([...written, join(folder, 'none')])).toEqual({
+    ...{ numPassedTests: 6, numFailedTests: 1 },
+    testResults: [{ name: 'one' }, { name: 'other' }],
+  })
+  rmSync(folder, { recursive: true })
 })

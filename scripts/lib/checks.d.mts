@@ -1,0 +1,2 @@
+export const projectsTested: readonly string[]
+export function runChecks(): Promise<boolean>
