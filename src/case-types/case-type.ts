@@ -52,6 +52,8 @@ export type CaseType = {
   feeRequests?: Readonly<Record<string, FeeRequest>>
   /** Its sub-types are the categories of a work permit. */
   subTypesArePermitCategories?: true
+  /** The category of a work permit that is asked for along with it. */
+  permitAlong?: string
   /** What its approval gives for a time; without it an approval has no end. */
   approval?: Approval
   /** What has to be done when it is withdrawn after it was filed. */

@@ -26,3 +26,21 @@ test('before a case is opened, an open case of the same kind is named and the fa
   expect(family.lines.filter(({ form }: { form: string }) => form === 'i-539')).toHaveLength(1)
   expect(family.totalCents).toBe(alone.totalCents + 47_000)
 })
+
+test('a family that adjusts together: children under 14 pay less, and the work permit’s category is known', async () => {
+  const [priya] = await system().rows<Record<'id' | 'companyId', number>>(
+    `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.first_name = 'Priya' and p.relation = 'Principal'`,
+  )
+  const family = await system().rows<{ id: number }>(
+    `select id from people where household_person_id = $1 and id <> $1 order by birth_date`,
+    [priya?.id],
+  )
+  const asked = `companyId=${priya?.companyId}&personId=${priya?.id}&typeId=6&subType=employment&channel=paper&concurrent=i-765,i-131`
+  const along = `&dependents=3&family=3&familyIds=${family.map(({ id }) => id).join(',')}`
+  const { body } = await (await server.as(3)).get(`/api/cases/estimate?${asked}${along}`)
+  // F14: 2 × 1,440 and 2 × 950, four work permits at 260 and four travel documents at 630.
+  expect(body.totalCents, JSON.stringify(body)).toBe(834_000)
+  expect(body.open).toEqual([])
+  expect(body.familyCents).toEqual([233_000, 184_000, 184_000])
+})

@@ -90,6 +90,7 @@ export const i485Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  permitAlong: '(C)(9)',
   // Each family member adjusts with an own I-485.
   family: { typeId: CaseType.i485, cases: 'each', known: { derivative: true } },
   deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true },

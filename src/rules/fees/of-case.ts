@@ -29,7 +29,7 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
       registered: facts.registered ?? (known.capSubject || undefined),
       channel: options.channel ?? 'paper',
       premium: options.premium ?? false,
-      eadCategory: type.subTypesArePermitCategories ? (options.subType as FeeFacts['eadCategory']) : undefined,
+      eadCategory: (type.subTypesArePermitCategories ? options.subType : type.permitAlong) as FeeFacts['eadCategory'],
       applicants,
       circumstances: known,
     },

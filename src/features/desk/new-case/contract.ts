@@ -47,6 +47,11 @@ export const newCaseOperations = {
       dependents: z.coerce.number().int().min(0).max(20).default(0),
       /** How many family members could: what one more of them adds is answered for each. */
       family: z.coerce.number().int().min(0).max(20).default(0),
+      /** Those family members, first the ones who file along, separated by commas: a child's age decides its fee. */
+      familyIds: z
+        .string()
+        .regex(/^\d{1,12}(,\d{1,12}){0,19}$/, 'Numbers separated by commas.')
+        .optional(),
       /** Companion applications by their forms, separated by commas. */
       concurrent: z.string().max(60).optional(),
     }),

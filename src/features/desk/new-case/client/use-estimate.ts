@@ -27,11 +27,18 @@ export function useEstimate(draft: Draft, { isEmployee }: Reader) {
       ...(draft.personId && { personId: Number(draft.personId) }),
       dependents: draft.dependentIds.length,
       family: family.length,
+      ...(family.length > 0 && { familyIds: inOrder(family, draft.dependentIds).join(',') }),
       ...(draft.concurrent.length > 0 && { concurrent: draft.concurrent.join(',') }),
     },
     { enabled: draft.companyId !== '' && draft.typeId !== '' && (!isEmployee || draft.mode === 'DIY') },
   )
   return draft.companyId === '' || draft.typeId === '' ? undefined : found.items
+}
+
+/** Who files along first, in the order chosen. */
+const inOrder = (family: readonly { id: number }[], chosen: readonly string[]): string[] => {
+  const others = family.map(({ id }) => String(id)).filter((id) => !chosen.includes(id))
+  return [...chosen, ...others]
 }
 
 export type Estimate = NonNullable<ReturnType<typeof useEstimate>>

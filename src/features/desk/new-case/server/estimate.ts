@@ -13,7 +13,7 @@ import { readFacts } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
-import { defaultFeeSettings } from '#rules/fees/fee-facts.ts'
+import { defaultFeeSettings, type FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feesBeforeCase } from '#rules/fees/of-case.ts'
 import type { newCaseOperations } from '../contract.ts'
@@ -37,6 +37,21 @@ const shownDuplicate = ({ id, number, status, outcome, typeId, subType, openedAt
 
 type Fees = (dependents: number) => FeesDue
 
+const CHILDREN = ['Son', 'Daughter', 'Child']
+
+/** The age of a child who files with a parent decides what it pays; in the order asked for. */
+async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<NonNullable<FeeFacts['applicants']>> {
+  const rows = await db.rows<{ relation: string; birthDate: string | null }>(
+    `select p.relation, p.birth_date as "birthDate"
+       from unnest(string_to_array($2, ',')::bigint[]) with ordinality as wanted (id, place)
+       join people p on p.id = wanted.id and p.company_id = $1 order by wanted.place`,
+    [companyId, familyIds],
+  )
+  return rows.map(({ relation, birthDate }) =>
+    CHILDREN.includes(relation) ? { withParent: true, ...(birthDate && { bornOn: birthDate }) } : {},
+  )
+}
+
 const authorizedUntil = async (db: Db, personId: number) =>
   (
     await db.maybe<{ until: string | null }>(
@@ -48,7 +63,7 @@ const authorizedUntil = async (db: Db, personId: number) =>
 /** What would be paid today, what each member of the family adds, what is open already, and what it would renew. */
 export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   context,
-  { companyId, typeId, personId, dependents, family, concurrent, ...options },
+  { companyId, typeId, personId, dependents, family, familyIds, concurrent, ...options },
 ) => {
   await requireRight(context, 'case:create')
   const { db, actor, services, today } = context
@@ -66,14 +81,16 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   const settings = new Map<CaseType, Awaited<ReturnType<typeof feeSettingsFor>>>()
   for (const each of ofFamily ? [type, ofFamily] : [type])
     settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
+  const members = await membersOf(db, of.id, familyIds)
   const fees: Fees = (count) => {
     const linked = linkedCases(
       type,
       Array.from({ length: count }, (_, n) => n + 1),
     )
-    const due = (each: CaseType, own: CaseOptions) =>
+    const due = (each: CaseType, own: CaseOptions, applicants?: FeeFacts['applicants']) =>
       feesBeforeCase({
         type: each,
+        applicants,
         options: own,
         value,
         filingDate: today,
@@ -82,8 +99,12 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     const own = linked.length > 0 || count === 0 ? along : { ...along, dependents: count }
     const { subType: _own, premium: _fast, ...shared } = along
     // Whatever is opened with it is paid as well.
-    const theirs = linked.map((plan) =>
-      due(typeOf(plan.typeId), { ...shared, dependents: plan.furtherPersonIds.length + 1, known: plan.known }),
+    const theirs = linked.map(({ typeId: theirType, personId: place, furtherPersonIds, known: told }) =>
+      due(
+        typeOf(theirType),
+        { ...shared, dependents: furtherPersonIds.length + 1, known: told },
+        type.family?.cases === 'each' && members[place - 1] ? members.slice(place - 1, place) : undefined,
+      ),
     )
     return together([due(type, own), ...theirs])
   }
