@@ -69,7 +69,7 @@ describe('a DIY work permit (EAD) case', () => {
     await refused.waitFor({ state: 'detached' })
     await page.goto(`/visaCareEADCaseDetails/${id}?tab=documents`)
     await sendDocuments(page, PAPERS)
-    await page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
+    await page.getByText(/^2 of \d+ received, 0 approved\./).waitFor()
     await page.getByRole('link', { name: 'Overview' }).click()
     await makeMove(page, 'Generate the forms')
     await expectStatus(page, 'Form Generated')

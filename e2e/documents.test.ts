@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heicSample } from '#paper/images/heic-sample.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { pdfFile, press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
@@ -8,11 +9,11 @@ const stage = setStage()
 const PASSPORT = 'Passport id page (valid)'
 
 describe('the documents of a case', () => {
-  test('the employee sends several at once, the attorney rejects one, and the new version is accepted', async () => {
+  test('the employee sends several at once, the attorney sends one back, and what is sent again is approved', async () => {
     const caseId = await priyasCase()
     const employee = await stage.visitAs(5, phone)
     await employee.page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
-    await employee.page.getByText(/^0 of \d+ documents are in/).waitFor()
+    await employee.page.getByText(/^0 of \d+ received/).waitFor()
     await expectAccessible(employee.page)
     await press(employee.page, 'Add documents')
     // A phone offers its camera.
@@ -24,7 +25,7 @@ describe('the documents of a case', () => {
     await employee.page.getByLabel('Expires on').first().fill('05-04-2031')
     await expectAccessible(employee.page)
     await press(employee.page, 'Upload 2 files')
-    await employee.page.getByText(/^2 of \d+ documents are in, 0 accepted\./).waitFor()
+    await employee.page.getByText(/^2 of \d+ received, 0 approved\./).waitFor()
     await employee.page.getByText('Expires 05-04-2031').waitFor()
 
     const attorney = await stage.visitAs(9)
@@ -35,15 +36,16 @@ describe('the documents of a case', () => {
     await page.getByRole('link', { name: 'Download' }).waitFor()
     await expectAccessible(page)
     await press(page, 'Close')
-    await press(page, `Reject ${PASSPORT}`)
+    await press(page, `Send back ${PASSPORT}`)
     await page.getByLabel(/^What is wrong with it/).fill('The photo page is cut off.')
-    await press(page, 'Reject')
-    await page.getByText('Send again').waitFor()
-    await press(page, 'Accept Degree and transcripts')
-    await page.getByText(/^1 of \d+ documents are in, 1 accepted\./).waitFor()
-    await press(page, 'Not needed: Certified, signed LCA')
-    await page.getByLabel(/^Why it is not needed/).fill('Sent by courier.')
+    await press(page.getByRole('dialog'), 'Send back')
+    await page.getByText('Sent back', { exact: true }).waitFor()
+    await press(page, 'Approve Degree and transcripts')
+    await page.getByText(/^1 of \d+ received, 1 approved\./).waitFor()
+    await press(page, 'More about Certified, signed LCA')
     await press(page, 'Not needed')
+    await page.getByLabel(/^Why it is not needed/).fill('Sent by courier.')
+    await press(page.getByRole('dialog'), 'Not needed')
     await page.getByText(/^Sent by courier\./).waitFor()
     await page.getByRole('button', { name: /^Answer \d+ questions/ }).click()
     const questions = page.getByRole('dialog', { name: 'What the list depends on' })
@@ -67,14 +69,14 @@ describe('the documents of a case', () => {
 
     await employee.page.reload()
     await employee.page.getByText('The photo page is cut off.').first().waitFor()
-    await press(employee.page, `New version of ${PASSPORT}`)
+    await press(employee.page, `Send again: ${PASSPORT}`)
     await employee.page.getByLabel('File', { exact: true }).setInputFiles(pdfFile('Passport again'))
     await press(employee.page, 'Upload')
     await employee.page.getByText(/version 2/).waitFor()
 
     await page.reload()
-    await press(page, `Accept ${PASSPORT}`)
-    await page.getByText(/^2 of \d+ documents are in, 2 accepted\./).waitFor()
+    await press(page, `Approve ${PASSPORT}`)
+    await page.getByText(/^2 of \d+ received, 2 approved\./).waitFor()
     await press(page, PASSPORT)
     await press(page, 'Version 1')
     await page.getByRole('img', { name: 'Page 1' }).waitFor()
@@ -85,6 +87,38 @@ describe('the documents of a case', () => {
     await expectAccessible(page)
     expect([...employee.problems, ...attorney.problems]).toEqual([])
     await Promise.all([employee.context.close(), attorney.context.close()])
+  })
+
+  test('HR asks for a document, its link opens the upload, and a phone’s photo gets a small picture', async () => {
+    const caseId = await priyasCase()
+    const hr = await stage.visitAs(3)
+    await hr.page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
+    await press(hr.page, 'Ask for a document')
+    const asking = hr.page.getByRole('dialog', { name: 'Ask for a document' })
+    expect(await asking.getByLabel(/^From/).getByRole('option').allTextContents()).toHaveLength(2)
+    await asking.getByRole('textbox', { name: /^Document/ }).fill('Signed offer letter')
+    await press(asking, 'Ask')
+    await hr.page.getByText('Signed offer letter').waitFor()
+    await expectAccessible(hr.page)
+
+    const employee = await stage.visitAs(5, phone)
+    await employee.page.goto(`/visaCareH1BCaseDetails/${caseId}`)
+    await employee.page.getByRole('link', { name: 'Upload: Signed offer letter' }).first().click()
+    const upload = employee.page.getByRole('dialog', { name: 'Signed offer letter' })
+    const photo = { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heicSample()) }
+    await upload.getByLabel('Files', { exact: true }).setInputFiles(photo)
+    await expectAccessible(employee.page)
+    await press(upload, 'Upload')
+    await upload.waitFor({ state: 'detached' })
+    const row = employee.page.getByRole('listitem').filter({ hasText: 'Signed offer letter' })
+    await row.locator('img').waitFor()
+    await press(employee.page, 'Signed offer letter')
+    await employee.page.getByRole('img', { name: 'Signed offer letter' }).waitFor()
+    await employee.page.getByRole('link', { name: 'Original' }).waitFor()
+    await expectAccessible(employee.page)
+    expect(new URL(employee.page.url()).searchParams.get('upload')).toBeNull()
+    expect([...hr.problems, ...employee.problems]).toEqual([])
+    await Promise.all([hr.context.close(), employee.context.close()])
   })
 
   test('a file that is not what its name says stays with the reason, and the others are sent', async () => {

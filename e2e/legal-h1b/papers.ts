@@ -19,14 +19,14 @@ const open = (page: Page, { caseId }: Opened) => page.goto(`/visaCareDocumentCas
 export async function employeeSends(page: Page, of: Opened): Promise<void> {
   await open(page, of)
   await sendDocuments(page, OF_EMPLOYEE)
-  await page.getByText(/^4 of \d+ documents are in/).waitFor()
+  await page.getByText(/^4 of \d+ received/).waitFor()
   await expectAccessible(page)
 }
 
 export async function employerSends(page: Page, of: Opened): Promise<void> {
   await open(page, of)
   await sendDocuments(page, OF_EMPLOYER)
-  await page.getByText(/^5 of \d+ documents are in/).waitFor()
+  await page.getByText(/^5 of \d+ received/).waitFor()
 }
 
 /** The assistant says what the list depends on, and adds the certified labor condition application. */
@@ -38,31 +38,31 @@ export async function firmSends(page: Page, of: Opened): Promise<void> {
   await press(questions, 'Save')
   await questions.waitFor({ state: 'detached' })
   await sendDocuments(page, OF_FIRM)
-  await page.getByText(/^6 of 6 documents are in, 0 accepted\./).waitFor()
+  await page.getByText(/^6 of 6 received, 0 approved\./).waitFor()
 }
 
-/** The attorney rejects one with a reason; the employee sends it anew; then all are accepted. */
+/** The attorney sends one back with a reason; the employee sends it again; then all are approved. */
 export async function reviewDocuments(attorney: Page, employee: Page, of: Opened): Promise<void> {
   const reason = 'The transcript has only one page. Please send all of them.'
   await open(attorney, of)
-  await press(attorney, `Reject ${DEGREE}`)
+  await press(attorney, `Send back ${DEGREE}`)
   await attorney.getByLabel(/^What is wrong with it/).fill(reason)
-  await press(attorney, 'Reject')
-  await attorney.getByText('Send again').waitFor()
-  for (const name of ALL.filter((each) => each !== DEGREE)) await press(attorney, `Accept ${name}`)
-  await attorney.getByText(/^5 of 6 documents are in, 5 accepted\./).waitFor()
+  await press(attorney.getByRole('dialog'), 'Send back')
+  await attorney.getByText('Sent back', { exact: true }).waitFor()
+  for (const name of ALL.filter((each) => each !== DEGREE)) await press(attorney, `Approve ${name}`)
+  await attorney.getByText(/^5 of 6 received, 5 approved\./).waitFor()
 
   await open(employee, of)
   await employee.getByText(reason).first().waitFor()
   await expectAccessible(employee)
-  await press(employee, `New version of ${DEGREE}`)
+  await press(employee, `Send again: ${DEGREE}`)
   await employee.getByLabel('File', { exact: true }).setInputFiles(pdfFile('Transcripts'))
   await press(employee, 'Upload')
   await employee.getByText(/version 2/).waitFor()
 
   await attorney.reload()
-  await press(attorney, `Accept ${DEGREE}`)
-  await attorney.getByText('All 6 documents are in and accepted.').waitFor()
+  await press(attorney, `Approve ${DEGREE}`)
+  await attorney.getByText('All 6 received and approved.').waitFor()
   await expectAccessible(attorney)
 }
 
@@ -80,8 +80,8 @@ export async function answerTheRequest(attorney: Page, employer: Page, of: Opene
 
   await open(employer, of)
   await sendDocuments(employer, [CLIENT_LETTER])
-  await employer.getByText(/^7 of 7 documents are in/).waitFor()
+  await employer.getByText(/^7 of 7 received/).waitFor()
   await attorney.reload()
-  await press(attorney, `Accept ${CLIENT_LETTER}`)
-  await attorney.getByText('All 7 documents are in and accepted.').waitFor()
+  await press(attorney, `Approve ${CLIENT_LETTER}`)
+  await attorney.getByText('All 7 received and approved.').waitFor()
 }

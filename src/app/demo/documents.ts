@@ -5,16 +5,18 @@ import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Review } from '#case-work/documents/records.ts'
 import { OWN_ITEM } from '#case-work/documents/rules.ts'
+import { attachMade, storeMade } from '#case-work/documents/server/pictures.ts'
 import { attachPrepared, storePrepared } from '#case-work/documents/server/prepare.ts'
 import { saveDue, saveRequest } from '#case-work/documents/server/request-store.ts'
 import { insertDocument, insertFile, insertVersion, saveReview } from '#case-work/documents/server/store.ts'
 import { addDays } from '#formats/day.ts'
+import { thumbnail } from '#paper/images/thumbnail.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
 import { daysFrom, isoDay } from './days.ts'
-import { type SampleFile, samplePaper, samplePhoto } from './sample-files.ts'
+import { type SampleFile, sampleHeic, samplePaper, samplePhoto } from './sample-files.ts'
 
 type DemoCase = {
   id: number
@@ -64,7 +66,10 @@ export async function fillDemoDocuments(db: Transaction, services: Services, now
     const paper = of.first ? papers[of.plan] : undefined
     const sent = daysFrom(new Date(of.openedAt), 8)
     if (of.drafted) for (const each of ofEveryPetition) await addDocument(db, services, of, each, sent)
-    for (const each of paper?.documents ?? []) await addDocument(db, services, of, each, now)
+    for (const each of paper?.documents ?? []) {
+      const drawn = await addDocument(db, services, of, each, now)
+      await keepPicture(db, services, of, drawn)
+    }
     for (const each of paper?.asks ?? []) await ask(db, of, each, now)
     if (of.drafted || paper) await refreshBallOf({ db, services, now }, of.id)
   }
@@ -78,10 +83,11 @@ async function addDocument(
   of: DemoCase,
   { itemId, name, fileName, from, file, review, reason = '', expires }: DemoDocument,
   now: Date,
-): Promise<void> {
+): Promise<{ versionId: number; sample: SampleFile }> {
   const author =
     from === 'employee' ? { id: of.userId, name: of.personName, now } : { id: null, name: of.companyName, now }
-  const { bytes, contentType, extension, prepared } = file(of)
+  const sample = file(of)
+  const { bytes, contentType, extension, prepared } = sample
   const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
   const stored = await storeFile(services, { content, tenant: tenantOf(of.companyId, of.lawFirmId), contentType })
   const received = { ...stored, name: `${fileName}.${extension}`, contentType }
@@ -94,6 +100,20 @@ async function addDocument(
   if (review) await saveReview(db, id, review, reason, { id: null, name: FIRM, now })
   const text = employeeAccess ? `Uploaded “${name}”.` : 'Uploaded a document that the employee does not see.'
   await addEvent(db, of.id, { kind: 'document', text, details: { documentId: id } }, author)
+  return { versionId, sample }
+}
+
+/** As the job would after an upload: what the preview shows, and the first page, small. */
+async function keepPicture(
+  db: Transaction,
+  services: Services,
+  { companyId }: DemoCase,
+  { versionId, sample: { bytes, shown } }: { versionId: number; sample: SampleFile },
+): Promise<void> {
+  const of = { versionId, companyId }
+  if (shown) await attachMade(db, of, await storeMade(services, of, shown), 'shown_file_id')
+  const small = { bytes: await thumbnail(shown?.bytes ?? bytes), contentType: 'image/jpeg', name: 'thumbnail.jpg' }
+  await attachMade(db, of, await storeMade(services, of, small), 'thumbnail_file_id')
 }
 
 async function ask(db: Transaction, of: DemoCase, { itemId, due, name, from, note = '' }: DemoRequest, now: Date) {
@@ -160,7 +180,7 @@ const ofEveryPetition: readonly DemoDocument[] = [
 const papers: Readonly<Record<string, DemoPaper>> = {
   '1 QUESTIONNAIRES': {
     documents: [
-      passport,
+      { ...passport, fileName: 'IMG_0412', file: sampleHeic },
       degree,
       {
         itemId: 'statusDocuments',

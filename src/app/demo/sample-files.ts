@@ -1,12 +1,21 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { joined } from '#paper/bytes.ts'
+import { heicSample } from '#paper/images/heic-sample.ts'
+import { heicSampleShown } from '#paper/images/heic-sample-shown.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import { composePages } from '#paper/pages/compose.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 
 /** A file of the demo, with its pages as the filing package takes them. */
-export type SampleFile = { contentType: string; extension: string; bytes: Uint8Array; prepared: PreparedDocument }
+export type SampleFile = {
+  contentType: string
+  extension: string
+  bytes: Uint8Array
+  prepared: PreparedDocument
+  /** What it was converted to, where no browser shows it as it came. */
+  shown?: { bytes: Uint8Array; contentType: string; name: string }
+}
 
 /** One page that looks like a paper and says that it is none. */
 export function samplePaper(title: string, rows: readonly (readonly [label: string, value: string])[]): SampleFile {
@@ -18,6 +27,13 @@ export function samplePaper(title: string, rows: readonly (readonly [label: stri
   ])
   const bytes = joined(assemble([{ document: prepared, label: title }], { title }).parts)
   return { contentType: 'application/pdf', extension: 'pdf', bytes, prepared }
+}
+
+/** The photo page of a passport, taken with a phone. */
+export function sampleHeic(): SampleFile {
+  const bytes = heicSample()
+  const shown = { bytes: heicSampleShown(), contentType: 'image/jpeg', name: 'converted.jpg' }
+  return { contentType: 'image/heic', extension: 'heic', bytes, shown, prepared: prepareImage(shown.bytes) }
 }
 
 const SIDE = 240

@@ -1,10 +1,5 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { joined } from '../bytes.ts'
-import { imageSize } from '../images/image-size.ts'
-import { prepareImage } from '../images/prepare-image.ts'
-import { assemble } from '../package/assemble.ts'
+import { asPdf, isPdf, ofSensibleSize, opening } from '../reading/open-pages.ts'
 import { type Pixels, symbolsIn } from './read-symbols.ts'
 
 /** What can be read on one page of a scan, from 1: its symbols, and the words a scanner recognized. */
@@ -16,8 +11,6 @@ const NARROWEST = 300
 const MOST_DOTS = 16_000_000
 /** What a page shows in all; a page that shows more is no scan of a sheet. */
 const MOST_DOTS_ON_PAGE = 4 * MOST_DOTS
-/** A letter page at 1000 dots per inch: a larger picture is not unpacked. A file of few bytes may claim any size. */
-const MOST_DOTS_UNPACKED = 100_000_000
 
 /** Reads a scan page by page; beyond `mostPages` it does not look. A JPEG or PNG is one page. */
 export async function readScan(
@@ -45,39 +38,12 @@ export async function readScan(
 
 /** What one page of a scan, from 1, shows as pictures. */
 export async function picturesOf(bytes: Uint8Array, page: number): Promise<Pixels[]> {
-  const pdf = isPdf(bytes) ? bytes : asPdf(ofSensibleSize(bytes))
-  const task = await opening(pdf)
+  const task = await opening(isPdf(bytes) ? bytes : asPdf(bytes))
   try {
     return joinedStrips(await picturesOn(await (await task.promise).getPage(page)))
   } finally {
     await task.destroy()
   }
-}
-
-/** pdf.js unpacks pictures of every kind. */
-const asPdf = (picture: Uint8Array): Uint8Array =>
-  joined(assemble([{ document: prepareImage(picture), label: 'Scan' }], { title: 'Scan' }).parts)
-
-async function opening(bytes: Uint8Array) {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  return getDocument({
-    // pdf.js takes the bytes away from us, so it gets its own.
-    data: new Uint8Array(bytes),
-    verbosity: VerbosityLevel.ERRORS,
-    isEvalSupported: false,
-    useSystemFonts: false,
-    isOffscreenCanvasSupported: false,
-    maxImageSize: MOST_DOTS_UNPACKED,
-    wasmUrl: `${join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm')}/`,
-  })
-}
-
-const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
-
-function ofSensibleSize(picture: Uint8Array): Uint8Array {
-  const { width, height } = imageSize(picture)
-  if (width * height > MOST_DOTS_UNPACKED) throw new Error(`A picture of ${width} by ${height} dots is not read.`)
-  return picture
 }
 
 async function textOn(page: PDFPageProxy): Promise<string> {

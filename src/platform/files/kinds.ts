@@ -23,6 +23,7 @@ const fileKinds: readonly FileKind[] = [
   { extension: 'tif', contentType: 'image/tiff', content: isTiff },
   { extension: 'tiff', contentType: 'image/tiff', content: isTiff },
   { extension: 'heic', contentType: 'image/heic', content: isHeic },
+  { extension: 'heif', contentType: 'image/heic', content: isHeic },
   { extension: 'csv', contentType: 'text/csv; charset=utf-8', content: 'text' },
   { extension: 'txt', contentType: 'text/plain; charset=utf-8', content: 'text' },
   {

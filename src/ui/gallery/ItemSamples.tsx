@@ -5,6 +5,7 @@ import { Due } from '../items/Due.tsx'
 import { Light } from '../items/Light.tsx'
 import { OpenItemRow, OpenItems } from '../items/OpenItemRow.tsx'
 import { Strip, StripName, StripNames } from '../items/Strip.tsx'
+import { Thumb } from '../items/Thumb.tsx'
 import { Avatar } from '../items/Tile.tsx'
 import { Track } from '../items/Track.tsx'
 import { Card } from '../page/Card.tsx'
@@ -78,6 +79,13 @@ export function ItemSamples() {
           <Light tone="red">No renewal yet</Light> <Light tone="amber">Under way</Light>{' '}
           <Light tone="gray">Later</Light>
         </p>
+      </Card>
+      <Card title="First pages of documents">
+        <div style={{ display: 'flex', gap: 12 }}>
+          <Thumb kind="missing" />
+          <Thumb kind="pages" />
+          <Thumb kind="picture" />
+        </div>
       </Card>
     </>
   )

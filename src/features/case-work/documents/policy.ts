@@ -1,4 +1,4 @@
-import { isFirm, isProvider } from '#case-file/cases/policy.ts'
+import { isEmployer, isFirm, isProvider } from '#case-file/cases/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId'>
@@ -10,6 +10,24 @@ export function decidesOn({ mode, ownerId }: Of, { roleId, userId }: Who): boole
   return mode === 'LEGAL' ? isFirm(roleId) : ownerId === userId
 }
 
+/** Whom HR asks in a case that a law firm prepares: their own employee and the family. What else is needed, the firm asks for. */
+const OWN_PEOPLE: readonly string[] = ['BENEFICIARY', 'DEPENDENT']
+
+/** Who may ask for a document, and whom: whoever decides everybody, HR their own people, the family nobody. */
+export function asksFrom(of: Of, who: Who): 'everybody' | 'own people' | 'nobody' {
+  if (decidesOn(of, who)) return 'everybody'
+  return isEmployer(who.roleId) ? 'own people' : 'nobody'
+}
+
+export const mayAsk = (of: Of, who: Who, code: string): boolean => {
+  const from = asksFrom(of, who)
+  return from === 'everybody' || (from === 'own people' && OWN_PEOPLE.includes(code))
+}
+
+/** What is not needed, whoever decides says; and whoever asked for something takes that back. */
+export const mayWaive = (of: Of, who: Who, askedBy: number | null): boolean =>
+  decidesOn(of, who) || (askedBy === who.userId && asksFrom(of, who) !== 'nobody')
+
 /** The family changes and replaces what the family sent; what others put in for it to see stays as it is. */
 export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: boolean): boolean =>
   who.scope !== 'person' || byFamily || decidesOn(file, who)
@@ -18,10 +36,10 @@ export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: b
 export const mayRemove = (file: Of, document: { createdBy: number | null }, who: Who): boolean =>
   document.createdBy === who.userId || decidesOn(file, who)
 
-/**
- * What may be added to a case. TIFF and HEIC can neither be shown in a browser nor put into a package; a phone that is
- * asked for JPEG sends its pictures as JPEG.
- */
-export const ACCEPTED_EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx', 'csv', 'txt'] as const
+/** What may be added to a case. HEIC and TIFF are kept as they came and shown as JPEG and PDF. */
+export const ACCEPTED_EXTENSIONS = [
+  ...['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'tif', 'tiff'],
+  ...['docx', 'xlsx', 'csv', 'txt'],
+] as readonly string[]
 
 export const MOST_DOCUMENT_BYTES = 25 * 1024 * 1024

@@ -42,6 +42,9 @@ export const Document = z.object({
   fileKey: z.string(),
   fileName: z.string(),
   contentType: z.string(),
+  /** What the preview shows: what was sent, or what it was converted to. */
+  shownType: z.string(),
+  hasThumbnail: z.boolean(),
   size: z.number(),
   pages: z.number().nullable(),
   readiness: Readiness,
@@ -65,6 +68,7 @@ export const DocumentVersion = z.object({
   fileKey: z.string(),
   fileName: z.string(),
   contentType: z.string(),
+  shownType: z.string(),
   size: z.number(),
   readiness: Readiness,
   createdAt: z.string(),
@@ -92,6 +96,8 @@ export const RequestedItem = z.object({
   dueOn: z.string().nullable(),
   /** When whoever owes it was last reminded. */
   remindedAt: z.string().nullable(),
+  /** The user who asked for it besides the checklist. */
+  askedBy: z.number().nullable(),
 })
 export type RequestedItem = z.output<typeof RequestedItem>
 
@@ -107,6 +113,13 @@ export const CaseDocuments = z.object({
   questions: z.array(z.object({ id: z.string(), words: z.string() })),
   documents: z.array(Document),
   versions: z.array(DocumentVersion),
-  may: z.object({ upload: z.boolean(), review: z.boolean(), remind: z.boolean(), chooseAccess: z.boolean() }),
+  may: z.object({
+    upload: z.boolean(),
+    review: z.boolean(),
+    remind: z.boolean(),
+    chooseAccess: z.boolean(),
+    /** Whom the reader may ask for a document. */
+    ask: z.enum(['everybody', 'own people', 'nobody']),
+  }),
 })
 export type CaseDocuments = z.output<typeof CaseDocuments>

@@ -30,6 +30,7 @@ export const requestOperations = {
       NOT_YOURS,
       ITEM_UNKNOWN,
       NAME_MISSING: { status: 400, message: 'Say which document is needed.' },
+      NOT_YOUR_PEOPLE: { status: 403, message: 'You can ask your employee or their family for a document.' },
       ALREADY_ASKED: { status: 409, message: 'The list asks for this document already.' },
     },
     example: { caseId: 1, name: 'Letter of the former employer' },

@@ -18,7 +18,7 @@ if (!h1b) throw new Error('There is no H-1B petition.')
 const options = { mode: 'LEGAL', subType: 'extension' } as const
 const row = (itemId: string, more: Partial<RequestRow> = {}): RequestRow => ({
   ...{ itemId, name: '', need: 'required', fromWhom: 'BENEFICIARY', note: '', dueOn: null, waivedAt: null },
-  ...{ waivedReason: '', waivedByName: '', ...more },
+  ...{ waivedReason: '', waivedByName: '', askedBy: null, ...more },
 })
 const came = (itemId: string, review: CameIn['review'], reviewReason = ''): CameIn => ({
   ...{ itemId, review, reviewReason, reviewedByName: review === 'Waiting' ? '' : 'Ann Firm' },

@@ -21,6 +21,7 @@ export type RequestRow = {
   waivedAt: string | null
   waivedReason: string
   waivedByName: string
+  askedBy: number | null
 }
 
 /** What came in for an item. */
@@ -62,6 +63,7 @@ export function requestList(
       ...decision(state, row, answers),
       dueOn: row?.dueOn ?? null,
       remindedAt: null,
+      askedBy: item.itemId.startsWith(OWN_ITEM) ? (row?.askedBy ?? null) : null,
     }
   })
 }

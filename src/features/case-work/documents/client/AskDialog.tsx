@@ -8,26 +8,38 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
-import type { RequestedItem } from '../records.ts'
+import type { CaseDocuments, RequestedItem } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
 
-type AskDialogProps = { caseId: number; opened: boolean; item: RequestedItem | undefined; onClose: () => void }
+type AskDialogProps = {
+  of: Pick<CaseDocuments, 'caseId' | 'personName' | 'may'>
+  opened: boolean
+  item: RequestedItem | undefined
+  onClose: () => void
+}
 type From = 'BENEFICIARY' | 'DEPENDENT' | 'EMPLOYER' | 'FIRM_PARA' | 'FIRM_ATTY'
 
-const froms: { value: From; label: string }[] = [
-  { value: 'BENEFICIARY', label: 'Employee' },
-  { value: 'DEPENDENT', label: 'Family member' },
-  { value: 'EMPLOYER', label: 'Employer' },
-  { value: 'FIRM_PARA', label: 'Law firm' },
-  { value: 'FIRM_ATTY', label: 'Attorney' },
-]
+/** HR asks their own people; whoever decides asks everybody. */
+function fromsOf(personName: string, ask: CaseDocuments['may']['ask']): { value: From; label: string }[] {
+  return [
+    { value: 'BENEFICIARY', label: personName ? `${personName} (employee)` : 'Employee' },
+    { value: 'DEPENDENT', label: 'Family member' },
+    ...(ask === 'everybody'
+      ? ([
+          { value: 'EMPLOYER', label: 'Employer' },
+          { value: 'FIRM_PARA', label: 'Law firm' },
+          { value: 'FIRM_ATTY', label: 'Attorney' },
+        ] as const)
+      : []),
+  ]
+}
 
 /** Asks for a document that the list does not know, or says until when one of the list is needed. */
-export function AskDialog({ caseId, opened, item, onClose }: AskDialogProps) {
+export function AskDialog({ of: { caseId, personName, may }, opened, item, onClose }: AskDialogProps) {
   const ask = useCommand(documentsApi.ask, { refresh })
   const form = useForm({
     initial: { name: '', from: 'BENEFICIARY', need: 'required', note: '', dueOn: item?.dueOn ?? '' },
-    check: ({ name }) => (item === undefined && name.trim() === '' ? { name: 'Field is required' } : {}),
+    check: ({ name }) => (item === undefined && name.trim() === '' ? { name: 'Say which document you need.' } : {}),
     submit: async ({ name, from, need, note, dueOn }) => {
       const common = { caseId, note: note.trim(), dueOn: dueOn || null }
       await ask.run(
@@ -44,7 +56,12 @@ export function AskDialog({ caseId, opened, item, onClose }: AskDialogProps) {
         {!item && (
           <>
             <TextField label="Document" required maxLength={200} {...form.field('name')} />
-            <SelectField label="From" placeholder={null} options={froms} {...form.field('from')} />
+            <SelectField
+              label="From"
+              placeholder={null}
+              options={fromsOf(personName, may.ask)}
+              {...form.field('from')}
+            />
             <SelectField
               label="Need"
               placeholder={null}

@@ -1,42 +1,80 @@
 import { useEffect } from 'react'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { Stack } from '#ui/page/Card.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { CaseDocuments as Of } from '../records.ts'
 import { documentsApi } from './api.ts'
-import { DocumentList } from './DocumentList.tsx'
-import { RequestList } from './RequestList.tsx'
+import { DocumentsCard } from './DocumentsCard.tsx'
+import { NewVersionDialog } from './NewVersionDialog.tsx'
+import { documentToReplace, itemAsked } from './rows.ts'
 import { UploadDialog, type UploadTarget } from './UploadDialog.tsx'
+import { isBeingPrepared } from './words.ts'
 
 const POLL_MS = 2000
 
-/** The documents of a case: what is asked for, and what came in. Stands on its own screen and on the case's. */
+/** The documents of a case: asked for and received in one list. Stands on its own screen and on the case's. */
 export function CaseDocuments({ caseId }: { caseId: number }) {
   const { items: of, error, reload } = useOperation(documentsApi.ofCase, { caseId })
-  const uploading = useDialog<UploadTarget>()
-  const preparing = of?.documents.some(({ readiness }) => readiness === 'Waiting') ?? false
-  // A job finds out whether the pages can go into the package; it takes seconds.
+  const preparing = of?.documents.some((document) => isBeingPrepared(document, Date.now())) ?? false
+  // A job finds out whether the pages can go into the package, and draws the first; it takes seconds.
   useEffect(() => {
     if (!preparing) return
     const timer = setInterval(() => void reload(), POLL_MS)
     return () => clearInterval(timer)
   }, [preparing, reload])
-
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!of) return <Loading />
-  const upload = (target: Omit<UploadTarget, 'of'> = {}) => uploading.open({ of, ...target })
+  return <Loaded of={of} />
+}
+
+/** What is sent, and in place of what. */
+type Sending = UploadTarget & { files?: File[] }
+
+function Loaded({ of }: { of: Of }) {
+  const uploading = useDialog<Sending>()
+  const upload = (target: Omit<Sending, 'of'> = {}) => uploading.open({ of, ...target })
+  const asked = new URLSearchParams(window.location.search).get(UPLOAD)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that asks for it
+  useEffect(() => {
+    const item = of.may.upload ? itemAsked(of, asked) : undefined
+    if (item) upload({ itemId: item.itemId })
+    if (asked !== null) forgetAsked()
+  }, [asked])
+  const { subject } = uploading
+  const item = subject?.itemId ? of.requests.find(({ itemId }) => itemId === subject.itemId) : undefined
+  const replaced = item && documentToReplace(of, item)
   return (
-    <Stack>
-      <RequestList of={of} onUpload={(itemId) => upload({ itemId })} />
-      <DocumentList of={of} onUpload={() => upload()} />
-      {uploading.subject && (
+    <>
+      <DocumentsCard of={of} onUpload={upload} />
+      {subject && !replaced && (
         <UploadDialog
           key={uploading.turn}
           opened={uploading.opened}
-          target={uploading.subject}
+          target={subject}
+          files={subject.files}
           onClose={uploading.close}
         />
       )}
-    </Stack>
+      {subject && replaced && (
+        <NewVersionDialog
+          key={uploading.turn}
+          opened={uploading.opened}
+          document={replaced}
+          chosen={subject.files?.[0]}
+          onClose={uploading.close}
+        />
+      )}
+    </>
   )
+}
+
+const UPLOAD = 'upload'
+
+/** Opened once: a page that is loaded again does not ask again. */
+function forgetAsked(): void {
+  const address = new URL(window.location.href)
+  address.searchParams.delete(UPLOAD)
+  window.history.replaceState(window.history.state, '', `${address.pathname}${address.search}${address.hash}`)
+  // Whoever shows the address hears that it changed, so that the same link can be pressed again.
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
 }

@@ -22,13 +22,15 @@ export type Chosen = {
 type ChosenFileProps = {
   chosen: Chosen
   items: readonly RequestedItem[]
+  /** What it is was said before it was chosen. */
+  fixed?: boolean
   locked: boolean
   onChange: (what: Partial<Chosen>) => void
   onRemove: () => void
 }
 
 /** One file before and while it is sent. */
-export function ChosenFile({ chosen, items, locked, onChange, onRemove }: ChosenFileProps) {
+export function ChosenFile({ chosen, items, fixed, locked, onChange, onRemove }: ChosenFileProps) {
   const { file, itemId, documentType, expiresOn, share } = chosen
   const hopeless = problemBeforeSending(file)
   const problem = hopeless ?? chosen.problem
@@ -51,13 +53,15 @@ export function ChosenFile({ chosen, items, locked, onChange, onRemove }: Chosen
       )}
       {share === undefined && !hopeless && (
         <Columns>
-          <SelectField
-            label="What it is"
-            placeholder="Another document"
-            options={items.map((item) => ({ value: item.itemId, label: item.name }))}
-            value={itemId}
-            onChange={(value) => onChange({ itemId: value })}
-          />
+          {!fixed && (
+            <SelectField
+              label="What it is"
+              placeholder="Another document"
+              options={items.map((item) => ({ value: item.itemId, label: item.name }))}
+              value={itemId}
+              onChange={(value) => onChange({ itemId: value })}
+            />
+          )}
           {itemId === '' && (
             <TextField
               label="Name of the document"

@@ -11,7 +11,7 @@ export function FileDropArea({ onFiles, multiple = true }: FileDropAreaProps) {
       <FileDrop
         label={multiple ? 'Files' : 'File'}
         text={multiple ? 'Choose files, or drop them here' : 'Choose a file, or drop it here'}
-        hint="PDF, JPEG or PNG, 25 MB at the most. Word, Excel, CSV and text files are kept, but cannot go into a filing package."
+        hint="PDF or a picture (JPEG, PNG, HEIC, TIFF), up to 25 MB. Word and Excel files are kept, but cannot go into a filing package."
         accept={ACCEPTED}
         multiple={multiple}
         onFiles={onFiles}
@@ -20,8 +20,7 @@ export function FileDropArea({ onFiles, multiple = true }: FileDropAreaProps) {
         Take a photo
         <input
           type="file"
-          // A phone that is asked for JPEG does not send HEIC.
-          accept="image/jpeg,image/png"
+          accept="image/*"
           capture="environment"
           onChange={(event) => {
             const taken = [...(event.target.files ?? [])]

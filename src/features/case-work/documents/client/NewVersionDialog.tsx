@@ -13,23 +13,29 @@ import styles from './documents.module.css'
 import { FileDropArea } from './FileDropArea.tsx'
 import { sendFile } from './send-file.ts'
 
-type NewVersionDialogProps = { opened: boolean; document: Document; onClose: () => void }
+type NewVersionDialogProps = {
+  opened: boolean
+  document: Document
+  /** Dropped on its row. */
+  chosen?: File
+  onClose: () => void
+}
 
 /** Another file in place of the one that is there; the older ones are kept. */
-export function NewVersionDialog({ opened, document, onClose }: NewVersionDialogProps) {
-  const { id, caseId, documentType } = document
-  const [file, setFile] = useState<File>()
+export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersionDialogProps) {
+  const { id, caseId, documentType, review, reviewReason } = document
+  const [file, setFile] = useState(chosen)
   const [expiresOn, setExpiresOn] = useState(document.expiresOn ?? '')
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const queries = useQueryClient()
   const toast = useToast()
-  const send = async (chosen: File) => {
+  const send = async (sent: File) => {
     setProblem(undefined)
     setShare(0)
     const url = hrefOf(documentsApi.addVersion, { caseId, id } as RefInput<typeof documentsApi.addVersion>)
     try {
-      await sendFile(url, { expiresOn: expiresOn || undefined }, chosen, setShare)
+      await sendFile(url, { expiresOn: expiresOn || undefined }, sent, setShare)
       for (const { name } of refresh) void queries.invalidateQueries({ queryKey: [name] })
       toast('The new version was added.', { kind: 'success' })
       onClose()
@@ -42,10 +48,11 @@ export function NewVersionDialog({ opened, document, onClose }: NewVersionDialog
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`New version of ${documentType}`}
+      title={`${review === 'Rejected' ? 'Send again' : 'Replace'}: ${documentType}`}
       dismissible={share === undefined}
     >
       <div className={styles.stack}>
+        {review === 'Rejected' && <p className={styles.error}>{reviewReason}</p>}
         <FileDropArea multiple={false} onFiles={([first]) => setFile(first)} />
         {file && <strong>{file.name}</strong>}
         {share !== undefined && <progress className={styles.progress} max={1} value={share} aria-label="Progress" />}

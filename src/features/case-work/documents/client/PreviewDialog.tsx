@@ -13,7 +13,7 @@ import { isShownInPlace } from './words.ts'
 
 type Viewed = Pick<
   Document,
-  'id' | 'caseId' | 'documentType' | 'description' | 'fileName' | 'contentType' | 'versionNumber'
+  'id' | 'caseId' | 'documentType' | 'description' | 'fileName' | 'contentType' | 'shownType' | 'versionNumber'
 >
 type PreviewDialogProps = {
   opened: boolean
@@ -27,16 +27,24 @@ export function PreviewDialog({ opened, document, versions = [], onClose }: Prev
   const { id, caseId, documentType } = document
   const [number, setNumber] = useState(document.versionNumber)
   const version = versions.find((each) => each.number === number) ?? document
-  const address = hrefOf(documentsApi.file, { caseId, id, number })
+  const address = hrefOf(documentsApi.file, { caseId, id, number, as: 'shown' })
+  const isConverted = version.shownType !== version.contentType
   return (
     <Dialog opened={opened} onClose={onClose} title={documentType} size="xl">
       <OpenGuarded document={document}>
         <div className={styles.stack}>
           <div className={styles.previewHead}>
             <span className={styles.hint}>{version.fileName}</span>
-            <a href={address} download className={styles.download}>
-              <IconDownload size={16} aria-hidden /> Download
-            </a>
+            <span className={styles.actions}>
+              {isConverted && (
+                <a href={hrefOf(documentsApi.file, { caseId, id, number })} download className={styles.download}>
+                  Original
+                </a>
+              )}
+              <a href={address} download className={styles.download}>
+                <IconDownload size={16} aria-hidden /> Download
+              </a>
+            </span>
           </div>
           {versions.length > 1 && (
             <ul className={styles.versions} aria-label="Versions">
@@ -53,7 +61,7 @@ export function PreviewDialog({ opened, document, versions = [], onClose }: Prev
             </ul>
           )}
           {isShownInPlace(version) ? (
-            <Content key={number} isPdf={version.contentType === 'application/pdf'} url={address} name={documentType} />
+            <Content key={number} isPdf={version.shownType === 'application/pdf'} url={address} name={documentType} />
           ) : (
             <p>This kind of file is not shown here. Download it to look at it.</p>
           )}

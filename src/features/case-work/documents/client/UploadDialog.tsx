@@ -16,11 +16,18 @@ import { sendFile } from './send-file.ts'
 import { problemBeforeSending } from './words.ts'
 
 export type UploadTarget = { of: CaseDocuments; itemId?: string }
-type UploadDialogProps = { opened: boolean; target: UploadTarget; onClose: () => void }
+type UploadDialogProps = {
+  opened: boolean
+  target: UploadTarget
+  /** Chosen before it opened: dropped on a row. */
+  files?: readonly File[]
+  onClose: () => void
+}
 
 /** Several files at once: each says what it is and shows how far it is; what was refused stays with the reason. */
-export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: UploadDialogProps) {
-  const [chosen, setChosen] = useState<Chosen[]>([])
+export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], onClose }: UploadDialogProps) {
+  const item = of.requests.find((each) => each.itemId === itemId)
+  const [chosen, setChosen] = useState<Chosen[]>(() => files.map((file) => chosenOf(file, itemId)))
   const [employeeAccess, setEmployeeAccess] = useState(true)
   const [enableEmail, setEnableEmail] = useState(false)
   const [sending, setSending] = useState(false)
@@ -61,8 +68,15 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: U
   }
 
   return (
-    <Dialog opened={opened} onClose={onClose} title="Add documents" size="lg" dismissible={!sending}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={item ? item.name : 'Add documents'}
+      size="lg"
+      dismissible={!sending}
+    >
       <div className={styles.stack}>
+        {item?.note && <p className={styles.hint}>{item.note}</p>}
         <FileDropArea onFiles={add} />
         {chosen.length > 0 && (
           <ul className={styles.chosen} aria-label="Chosen files">
@@ -71,6 +85,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, onClose }: U
                 key={each.id}
                 chosen={each}
                 items={of.requests}
+                fixed={item !== undefined}
                 locked={sending}
                 onChange={(what) => change(each.id, what)}
                 onRemove={() => setChosen((now) => now.filter(({ id }) => id !== each.id))}

@@ -4,18 +4,18 @@ import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '../policy.ts'
 import type { Document, ItemState, Readiness, RequestedItem, Review } from '../records.ts'
 
 export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
-  asked: { text: 'Needed', hue: 'orange' },
+  asked: { text: 'Asked for', hue: 'orange' },
   perhaps: { text: 'If it applies', hue: 'gray' },
-  received: { text: 'Received', hue: 'blue' },
-  accepted: { text: 'Accepted', hue: 'green' },
-  rejected: { text: 'Send again', hue: 'red' },
+  received: { text: 'In review', hue: 'blue' },
+  accepted: { text: 'Approved', hue: 'green' },
+  rejected: { text: 'Sent back', hue: 'red' },
   waived: { text: 'Not needed', hue: 'gray' },
 }
 
 export const reviewWords: Record<Review, { text: string; hue: Hue }> = {
-  Waiting: { text: 'In review', hue: 'blue' },
-  Accepted: { text: 'Accepted', hue: 'green' },
-  Rejected: { text: 'Rejected', hue: 'red' },
+  Waiting: stateWords.received,
+  Accepted: stateWords.accepted,
+  Rejected: stateWords.rejected,
 }
 
 /** Whether the pages can go into the package; said only where there is something to do. */
@@ -31,14 +31,14 @@ export const sizeInWords = (bytes: number): string =>
     ? `${bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** "3 of 8 documents are in, 2 are accepted." */
+/** "3 of 8 received, 2 approved." */
 export function standingOf(items: readonly RequestedItem[]): string {
   const needed = items.filter(({ state }) => state !== 'perhaps' && state !== 'waived')
-  if (needed.length === 0) return 'This case asks for no documents at the moment.'
-  const accepted = needed.filter(({ state }) => state === 'accepted').length
-  const arrived = accepted + needed.filter(({ state }) => state === 'received').length
-  if (accepted === needed.length) return `All ${needed.length} documents are in and accepted.`
-  return `${arrived} of ${needed.length} documents are in, ${accepted} accepted.`
+  if (needed.length === 0) return 'Nothing is asked for at the moment.'
+  const approved = needed.filter(({ state }) => state === 'accepted').length
+  const received = approved + needed.filter(({ state }) => state === 'received').length
+  if (approved === needed.length) return `All ${needed.length} received and approved.`
+  return `${received} of ${needed.length} received, ${approved} approved.`
 }
 
 /** How soon a document expires; nothing while that is far away. */
@@ -50,8 +50,20 @@ export function expiryHue(expiresOn: string | null, today: string): Hue | undefi
 }
 
 /** What the product shows in place; everything else is downloaded. */
-export const isShownInPlace = ({ contentType }: Pick<Document, 'contentType'>) =>
-  contentType === 'application/pdf' || contentType === 'image/png' || contentType === 'image/jpeg'
+export const isShownInPlace = ({ shownType }: Pick<Document, 'shownType'>) =>
+  shownType === 'application/pdf' || shownType === 'image/png' || shownType === 'image/jpeg'
+
+/** Its pages are still prepared, or its picture is about to come: that follows within seconds. */
+export const isBeingPrepared = (
+  { readiness, hasThumbnail, uploadedAt }: Pick<Document, 'readiness' | 'hasThumbnail' | 'uploadedAt'>,
+  now: number,
+): boolean =>
+  readiness === 'Waiting' || (readiness === 'Ready' && !hasThumbnail && now - Date.parse(uploadedAt) < PICTURE_MS)
+const PICTURE_MS = 20_000
+
+/** What a file is, before there is a picture of it. */
+export const kindOfFile = ({ contentType }: Pick<Document, 'contentType'>): 'picture' | 'pages' =>
+  contentType.startsWith('image/') ? 'picture' : 'pages'
 
 /** Why a file need not be sent at all: a phone should not spend minutes on what the server refuses anyway. */
 export function problemBeforeSending({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {

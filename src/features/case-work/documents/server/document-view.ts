@@ -1,6 +1,7 @@
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Document } from '../records.ts'
+import { showsSsn } from '../shows-ssn.ts'
 import type { DocumentRow } from './store.ts'
 
 /**
@@ -19,6 +20,8 @@ export async function shown(system: Db, rows: readonly DocumentRow[]): Promise<D
   const of = (kind: string, id: number | null) => found.find((each) => each.kind === kind && each.id === id)
   return rows.map((row) => ({
     ...row,
+    // What opens with a password is not shown small beside its name.
+    hasThumbnail: row.hasThumbnail && !showsSsn(row),
     caseTypeName: typeOf(row.typeId).name,
     casePath: pathOf({ typeId: row.typeId, id: row.caseId }),
     companyCode: of('company', row.companyId)?.code ?? '',

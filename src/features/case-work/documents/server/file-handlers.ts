@@ -2,20 +2,30 @@ import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
-import type { FileReply, Handler } from '#platform/operation/context.ts'
+import type { Context, FileReply, Handler } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { keepDocuments } from '../contract.ts'
-import { fileOfDocument, type StoredFile, storedFile } from './files-store.ts'
+import { fileById, fileIdOf, type Kind, type StoredFile, storedFile } from './files-store.ts'
 import { mayOpen, requireOpening } from './opening.ts'
 import { getDocument } from './store.ts'
 
-export const file: Handler<(typeof keepDocuments)['file']> = async (context, { caseId, id, number }) => {
+export const file: Handler<(typeof keepDocuments)['file']> = (context, { caseId, id, number, as }) =>
+  version(context, { caseId, id, number }, as)
+
+export const thumbnail: Handler<(typeof keepDocuments)['thumbnail']> = (context, of) =>
+  version(context, of, 'thumbnail')
+
+type Of = { caseId: number; id: number; number?: number }
+
+async function version(context: Context<(typeof keepDocuments)['thumbnail' | 'file']>, of: Of, kind: Kind) {
   await requireRight(context, 'case:read')
   const { db, actor, services } = context
-  await requireCase(db, actor, caseId)
-  await requireOpening(context, id)
-  return reply(services, await fileOfDocument(db, caseId, id, number))
+  await requireCase(db, actor, of.caseId)
+  await requireOpening(context, of.id)
+  const found = await fileIdOf(db, of.caseId, of.id, of.number, kind)
+  if (!found?.fileId) throw notFound('file')
+  return reply(services, await fileById(services.database.read({ kind: 'system' }), found.fileId))
 }
 
 export const opening: Handler<(typeof keepDocuments)['opening']> = async (context, { caseId, id }) => {

@@ -39,12 +39,24 @@ export async function storedFile(db: Db, actor: Actor, name: string): Promise<Fi
   )
 }
 
-/** One version of a document, the newest without a number. */
-export const fileOfDocument = (db: Db, caseId: number, id: number, number: number | undefined) =>
-  db.one<StoredFile>(
-    `select ${FILE} from documents d
+/** Which of a version's files: what was sent, what the preview shows, or its first page, small. */
+export type Kind = 'sent' | 'shown' | 'thumbnail'
+
+const COLUMN: Readonly<Record<Kind, string>> = {
+  sent: 'v.file_id',
+  shown: 'coalesce(v.shown_file_id, v.file_id)',
+  thumbnail: 'v.thumbnail_file_id',
+}
+
+/** The version of a document, the newest without a number, as far as the reader may see it. */
+export const fileIdOf = (db: Db, caseId: number, id: number, number: number | undefined, kind: Kind) =>
+  db.maybe<{ fileId: number | null }>(
+    `select ${COLUMN[kind]} as "fileId" from documents d
        join document_versions v on v.document_id = d.id and v.number = coalesce($3::integer, d.latest)
-       join files f on f.id = v.file_id
       where d.case_id = $1 and d.id = $2 and d.removed_at is null`,
     [caseId, id, number ?? null],
   )
+
+/** Needs scope system: what a job made of a document belongs to no family, and whoever sees the document sees it. */
+export const fileById = (system: Db, id: number) =>
+  system.one<StoredFile>(`select ${FILE} from files f where f.id = $1`, [id])

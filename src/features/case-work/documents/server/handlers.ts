@@ -10,10 +10,10 @@ import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
-import { decidesOn, mayChange, mayRemove } from '../policy.ts'
+import { asksFrom, decidesOn, mayChange, mayRemove } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
 import { shown, shownOne } from './document-view.ts'
-import { file, getFile, opening } from './file-handlers.ts'
+import { file, getFile, opening, thumbnail } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
 import { knownOf, optionsOf, shownRequests } from './request-store.ts'
@@ -73,6 +73,7 @@ const keepHandlers = implement(keepDocuments, {
         review: decides,
         remind: !isFamily && rights.has('case:edit'),
         chooseAccess: !isFamily,
+        ask: rights.has('document:review') ? asksFrom(of, actor) : 'nobody',
       },
     }
   },
@@ -136,7 +137,7 @@ const keepHandlers = implement(keepDocuments, {
       await notify(context, createdBy, {
         kind: 'cases',
         text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
-        link: `${typeOf(of.typeId).documentRoute}/${caseId}`,
+        link: `${typeOf(of.typeId).documentRoute}/${caseId}${itemId && `?upload=${encodeURIComponent(itemId)}`}`,
         ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
       })
     return shownOne(systemWithin(db), await getDocument(db, caseId, id))
@@ -164,6 +165,7 @@ const keepHandlers = implement(keepDocuments, {
   },
 
   file,
+  thumbnail,
   getFile,
   opening,
 })

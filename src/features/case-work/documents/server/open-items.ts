@@ -14,7 +14,9 @@ export const documentsOpen = openItems(async (system, { file }) => {
   const requests = await requestsOf(system, file)
   const received = requests.filter(({ state }) => state === 'received').length
   return [
-    ...requests.filter((item) => isOwed(item, file)).map((item) => itemOf(item, link)),
+    ...requests
+      .filter((item) => isOwed(item, file))
+      .map((item) => itemOf(item, `${link}?upload=${encodeURIComponent(item.itemId)}`)),
     ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
   ]
 })

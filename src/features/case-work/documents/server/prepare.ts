@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { PictureRefused } from '#paper/images/picture-refused.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { UnpacksTooMuch } from '#paper/pdf/unpacking.ts'
 import { prepareDocument } from '#paper/prepare/prepare-document.ts'
@@ -11,37 +12,70 @@ import { readFile, storeFile } from '#platform/files/receive.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
+import { convertedOf, keepConverted, keepThumbnail } from './pictures.ts'
 
-type Waiting = { key: string; contentType: string; companyId: number; lawFirmId: number | null; readiness: Readiness }
+type Waiting = {
+  key: string
+  contentType: string
+  companyId: number
+  lawFirmId: number | null
+  readiness: Readiness
+  hasThumbnail: boolean
+}
 
 const system = { kind: 'system' } as const
 
-/** Makes a file's pages ready for the filing package, or says why they cannot go into one. */
+/** Makes a file's pages ready for the filing package, or says why they cannot go into one; and draws the first, small. */
 export async function prepareVersion(services: Services, versionId: number): Promise<void> {
   const version = await services.database.read(system).maybe<Waiting>(
-    `select f.key, f.content_type as "contentType", f.company_id as "companyId", f.law_firm_id as "lawFirmId", v.readiness
-       from document_versions v join files f on f.id = v.file_id where v.id = $1`,
+    `select coalesce(s.key, f.key) as key, coalesce(s.content_type, f.content_type) as "contentType",
+            f.company_id as "companyId", case when s.id is null then f.law_firm_id end as "lawFirmId", v.readiness,
+            v.thumbnail_file_id is not null as "hasThumbnail"
+       from document_versions v join files f on f.id = v.file_id left join files s on s.id = v.shown_file_id where v.id = $1`,
     [versionId],
   )
-  if (version?.readiness !== 'Waiting') return
-  const how = howToPrepare(version.contentType)
-  if (!how) return settle(services, versionId, { readiness: 'Unusable', note: CANNOT_GO_IN })
-  let prepared: PreparedDocument
-  try {
-    prepared = await how(await bytesOf(services, version))
-  } catch (error) {
-    services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
-    return settle(services, versionId, { readiness: 'Failed', note: whyNot(error) })
-  }
-  await keep(services, versionId, version, prepared)
+  if (!version) return
+  const pages = await pagesOf(services, versionId, version)
+  if (pages && !version.hasThumbnail) await keepThumbnail(services, { versionId, ...version }, pages)
 }
 
-const CANNOT_GO_IN = 'Only PDF, JPEG and PNG files go into a filing package. Save it as a PDF and add a new version.'
-const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Add another version.'
+/** The bytes of what can be looked at, prepared if it was not. */
+async function pagesOf(services: Services, versionId: number, version: Waiting): Promise<Uint8Array | undefined> {
+  const isWaiting = version.readiness === 'Waiting'
+  if (!isWaiting && version.readiness !== 'Ready') return undefined
+  let read: Awaited<ReturnType<typeof readPages>>
+  try {
+    read = await readPages(await bytesOf(services, version), version.contentType, isWaiting)
+  } catch (error) {
+    services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
+    await settle(services, versionId, { readiness: 'Failed', note: whyNot(error) })
+    return undefined
+  }
+  if (!read) {
+    await settle(services, versionId, { readiness: 'Unusable', note: CANNOT_GO_IN })
+    return undefined
+  }
+  if (read.converted) await keepConverted(services, { versionId, ...version }, read.converted)
+  if (read.prepared) await keep(services, versionId, version, read.prepared)
+  return read.bytes
+}
+
+/** Undefined where it has no pages: text, tables. */
+async function readPages(sent: Uint8Array, sentType: string, isWaiting: boolean) {
+  const converted = await convertedOf(sentType, sent)
+  const { bytes, contentType } = converted ?? { bytes: sent, contentType: sentType }
+  const how = howToPrepare(contentType)
+  return how && { bytes, converted, prepared: isWaiting ? await how(bytes) : undefined }
+}
+
+const CANNOT_GO_IN =
+  'Only PDF files and pictures (JPEG, PNG, HEIC, TIFF) go into a filing package. Save it as a PDF and replace it.'
+const CANNOT_BE_READ = 'Its pages cannot be read: the file is damaged or protected by a password. Replace it.'
 
 function whyNot(error: unknown): string {
   if (error instanceof FileMissing) return 'The file is not in the store any more.'
-  return error instanceof UnpacksTooMuch ? `${error.message} Add another version.` : CANNOT_BE_READ
+  if (error instanceof PictureRefused) return error.message
+  return error instanceof UnpacksTooMuch ? `${error.message} Replace it.` : CANNOT_BE_READ
 }
 
 function howToPrepare(contentType: string): ((bytes: Uint8Array) => Promise<PreparedDocument>) | undefined {

@@ -6,7 +6,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
-import { decidesOn } from '../policy.ts'
+import { asksFrom, mayAsk, mayWaive } from '../policy.ts'
 import type { RequestedItem } from '../records.ts'
 import { requestOperations } from '../request-contract.ts'
 import { isOpen, OWN_ITEM } from '../rules.ts'
@@ -16,7 +16,10 @@ export const requestHandlers = implement(requestOperations, {
   ask: async (context, { caseId, itemId, from, ...given }) => {
     const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
-    if (!decidesOn(of, actor)) refuse('NOT_YOURS')
+    const asks = asksFrom(of, actor)
+    // HR asks for what is not on the list; the days of the list are the firm's.
+    if (asks === 'nobody' || (asks === 'own people' && itemId !== undefined)) refuse('NOT_YOURS')
+    if (itemId === undefined && !mayAsk(of, actor, from)) refuse('NOT_YOUR_PEOPLE')
     const items = await requestsOf(systemWithin(db), of)
     const author = await authorOf(context)
     const asked = { ...given, fromWhom: from, dueOn: given.dueOn ?? null }
@@ -44,9 +47,10 @@ export const requestHandlers = implement(requestOperations, {
   waive: async (context, { caseId, itemId, waived, reason }) => {
     const { db, actor, refuse, audit } = context
     const of = await requireCase(db, actor, caseId, 'for update')
-    if (!decidesOn(of, actor)) refuse('NOT_YOURS')
+    if (asksFrom(of, actor) === 'nobody') refuse('NOT_YOURS')
     const items = await requestsOf(systemWithin(db), of)
     const item = items.find((each) => each.itemId === itemId) ?? refuse('ITEM_UNKNOWN')
+    if (!mayWaive(of, actor, item.askedBy)) refuse('NOT_YOURS')
     if (waived && reason === '') refuse('REASON_MISSING', { fields: { reason: 'Say why it is not needed.' } })
     const author = await authorOf(context)
     await saveWaiver(db, caseId, itemId, waived ? reason : null, author)

@@ -18,7 +18,7 @@ type Of = Pick<CaseColumns, 'id' | 'typeId' | 'mode' | 'subType' | 'options'>
 export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]> {
   const rows = await system.rows<RequestRow>(
     `select item_id as "itemId", name, need, from_whom as "fromWhom", note, due_on as "dueOn", waived_at as "waivedAt",
-            waived_reason as "waivedReason", waived_by_name as "waivedByName"
+            waived_reason as "waivedReason", waived_by_name as "waivedByName", created_by as "askedBy"
        from document_requests where case_id = $1 order by id`,
     [file.id],
   )

@@ -21,6 +21,8 @@ export type DocumentRow = {
   fileKey: string
   fileName: string
   contentType: string
+  shownType: string
+  hasThumbnail: boolean
   size: number
   pages: number | null
   readiness: Readiness
@@ -41,7 +43,9 @@ export const DOCUMENT_COLUMNS = `
   d.id, d.case_id as "caseId", k.number as "caseNumber", k.type_id as "typeId", d.company_id as "companyId",
   d.law_firm_id as "lawFirmId", d.person_id as "personId", d.item_id as "itemId", d.document_type as "documentType",
   d.form_type as "formType", d.description, d.employee_access as "employeeAccess", d.enable_email as "enableEmail",
-  f.key as "fileKey", f.name as "fileName", f.content_type as "contentType", f.size, v.pages, v.readiness,
+  f.key as "fileKey", f.name as "fileName", f.content_type as "contentType",
+  coalesce(nullif(v.shown_type, ''), f.content_type) as "shownType",
+  v.thumbnail_file_id is not null as "hasThumbnail", f.size, v.pages, v.readiness,
   v.readiness_note as "readinessNote", d.expires_on as "expiresOn", d.review, d.review_reason as "reviewReason",
   d.reviewed_at as "reviewedAt", d.reviewed_by_name as "reviewedByName", v.number as "versionNumber",
   v.created_at as "uploadedAt", v.created_by_name as "uploadedByName", d.created_by as "createdBy", d.version`
@@ -75,7 +79,8 @@ export const lockDocument = (tx: Transaction, caseId: number, id: number) =>
 export const versionsOf = (db: Db, caseId: number) =>
   db.rows<DocumentVersion>(
     `select v.document_id as "documentId", v.number, f.key as "fileKey", f.name as "fileName",
-            f.content_type as "contentType", f.size, v.readiness, v.created_at as "createdAt", v.created_by_name as "createdByName"
+            f.content_type as "contentType", coalesce(nullif(v.shown_type, ''), f.content_type) as "shownType", f.size, v.readiness,
+            v.created_at as "createdAt", v.created_by_name as "createdByName"
        from documents d join document_versions v on v.document_id = d.id join files f on f.id = v.file_id
       where d.case_id = $1 and d.removed_at is null order by v.document_id, v.number desc`,
     [caseId],

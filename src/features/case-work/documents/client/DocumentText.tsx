@@ -1,0 +1,95 @@
+import { showMoment } from '#platform/client/moments.ts'
+import { today } from '#platform/client/today.ts'
+import { Button } from '#ui/Button.tsx'
+import { shownDate } from '#ui/fields/dates.ts'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Document, RequestedItem } from '../records.ts'
+import styles from './documents.module.css'
+import type { DocumentLine } from './rows.ts'
+import { expiryHue, readinessWords, sizeInWords } from './words.ts'
+
+/** What a line says: its name, what is asked for, the file that came in, and why it came back. */
+export function DocumentText({ line, onView }: { line: DocumentLine; onView: (document: Document) => void }) {
+  const { name, item, document } = line
+  return (
+    <div className={styles.text}>
+      {document ? (
+        <Button variant="link" onClick={() => onView(document)}>
+          {name}
+        </Button>
+      ) : (
+        <strong>{name}</strong>
+      )}
+      {document?.expiresOn && <Expiry on={document.expiresOn} />}
+      {document ? <FileFacts document={document} /> : item && <Asked item={item} />}
+      <Reason line={line} />
+    </div>
+  )
+}
+
+function Expiry({ on }: { on: string }) {
+  const hue = expiryHue(on, today())
+  return (
+    <>
+      {' '}
+      <StatusBadge hue={hue}>
+        {hue === 'red' ? 'Expired' : 'Expires'} {shownDate(on)}
+      </StatusBadge>
+    </>
+  )
+}
+
+function Asked({ item: { need, note, questions, remindedAt, state } }: { item: RequestedItem }) {
+  const facts = [need === 'recommended' && 'Recommended', remindedAt && `Reminded ${showMoment(remindedAt)}`]
+  const words = facts.filter(Boolean).join(' · ')
+  return (
+    <>
+      {words && <div className={styles.hint}>{words}</div>}
+      {state === 'perhaps' && questions.length > 0 && <div className={styles.hint}>{questions.join(' ')}</div>}
+      {note && <div className={styles.hint}>{note}</div>}
+    </>
+  )
+}
+
+function FileFacts({ document }: { document: Document }) {
+  const facts = [
+    `${document.uploadedByName}, ${showMoment(document.uploadedAt)}`,
+    document.pages !== null && (document.pages === 1 ? '1 page' : `${document.pages} pages`),
+    sizeInWords(document.size),
+    document.versionNumber > 1 && `version ${document.versionNumber}`,
+    !document.employeeAccess && 'not for the employee',
+  ].filter(Boolean)
+  const ready = readinessWords[document.readiness]
+  return (
+    <>
+      <div className={styles.hint}>{facts.join(' · ')}</div>
+      {document.description && <div className={styles.hint}>{document.description}</div>}
+      {ready && (
+        <div className={document.readiness === 'Failed' ? styles.error : styles.hint}>
+          {[ready, document.readinessNote].filter(Boolean).join(': ')}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Why it came back, or why it is not needed. */
+function Reason({ line: { state, item, document } }: { line: DocumentLine }) {
+  if (state === 'rejected') {
+    const why = document?.reviewReason ?? item?.reason ?? ''
+    const by = document?.reviewedByName ?? item?.decidedByName ?? ''
+    return (
+      <div className={styles.error}>
+        {why}
+        {by && ` (${by})`}
+      </div>
+    )
+  }
+  if (state !== 'waived' || !item?.reason) return null
+  return (
+    <div className={styles.hint}>
+      {item.reason}
+      {item.decidedByName && ` (${item.decidedByName})`}
+    </div>
+  )
+}

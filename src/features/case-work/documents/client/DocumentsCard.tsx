@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { sidesOf } from '#case-file/cases/policy.ts'
+import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconUpload } from '#ui/icons.ts'
+import { Card } from '#ui/page/Card.tsx'
+import { EmptyState } from '#ui/page/states.tsx'
+import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { refresh } from './api.ts'
+import { DetailsDialog } from './DetailsDialog.tsx'
+import { DocumentRow } from './DocumentRow.tsx'
+import styles from './documents.module.css'
+import { NewVersionDialog } from './NewVersionDialog.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { QuestionsDialog } from './QuestionsDialog.tsx'
+import { groupsOf } from './rows.ts'
+import { standingOf } from './words.ts'
+
+type DocumentsCardProps = {
+  of: CaseDocuments
+  onUpload: (target?: { itemId?: string; files?: File[] }) => void
+}
+
+/** Everything asked for and everything that came in: who owes it, by when, and what became of it. */
+export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
+  const { caseId, requests, documents, versions, may } = of
+  const { roleId, isEmployee } = useViewer()
+  const [all, setAll] = useState(false)
+  const viewing = useDialog<Document>()
+  const changing = useDialog<Document>()
+  const replacing = useDialog<Document>()
+  const asking = useDialog<RequestedItem | undefined>()
+  const answering = useDialog<undefined>()
+  const reminding = useDialog<undefined>()
+  const groups = groupsOf(of, sidesOf(roleId), all)
+  const perhaps = requests.filter(({ state }) => state === 'perhaps').length
+  const open = requests.filter(({ state }) => state === 'asked' || state === 'rejected')
+  const ask = may.ask !== 'nobody' && (
+    <Button size="small" onClick={() => asking.open(undefined)}>
+      Ask for a document
+    </Button>
+  )
+  const add = may.upload && (
+    <Button variant="primary" size="small" icon={<IconUpload size={16} aria-hidden />} onClick={() => onUpload()}>
+      Add documents
+    </Button>
+  )
+  return (
+    <Card
+      title="Documents"
+      flush
+      actions={
+        <div className={styles.actions}>
+          {may.remind && open.length > 0 && (
+            <Button size="small" onClick={() => reminding.open(undefined)}>
+              Remind
+            </Button>
+          )}
+          {of.questions.length > 0 && (
+            <Button size="small" onClick={() => answering.open(undefined)}>
+              Answer {of.questions.length === 1 ? '1 question' : `${of.questions.length} questions`}
+            </Button>
+          )}
+          {ask}
+          {add}
+        </div>
+      }
+    >
+      {groups.length === 0 && (
+        <EmptyState title="No documents yet" text={whatToDo(of, isEmployee)} action={may.upload ? add : ask} />
+      )}
+      {groups.length > 0 && (
+        <p role="status" className={styles.standing}>
+          {standingOf(requests)}
+        </p>
+      )}
+      {groups.map(({ key, title, standing, lines }) => (
+        <section key={key} className={styles.group} aria-label={title}>
+          <div className={styles.groupHead}>
+            <h3>{title}</h3>
+            <span className={styles.hint}>{standing}</span>
+          </div>
+          <ul className={styles.list} aria-label={`Documents: ${title}`}>
+            {lines.map((line) => (
+              <DocumentRow
+                key={line.key}
+                line={line}
+                of={of}
+                onUpload={(files) => onUpload({ itemId: line.item?.itemId, files })}
+                onView={viewing.open}
+                onChange={changing.open}
+                onReplace={replacing.open}
+                onDue={asking.open}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {perhaps > 0 && (
+        <div className={styles.more}>
+          <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Hide what may not apply' : `Show ${perhaps} more that may apply`}
+          </Button>
+        </div>
+      )}
+      {viewing.subject && (
+        <PreviewDialog
+          key={viewing.turn}
+          opened={viewing.opened}
+          document={viewing.subject}
+          versions={versions.filter(({ documentId }) => documentId === viewing.subject?.id)}
+          onClose={viewing.close}
+        />
+      )}
+      {changing.subject && (
+        <DetailsDialog
+          key={`change ${changing.turn}`}
+          opened={changing.opened}
+          of={of}
+          document={documents.find(({ id }) => id === changing.subject?.id) ?? changing.subject}
+          onClose={changing.close}
+        />
+      )}
+      {replacing.subject && (
+        <NewVersionDialog
+          key={`replace ${replacing.turn}`}
+          opened={replacing.opened}
+          document={replacing.subject}
+          onClose={replacing.close}
+        />
+      )}
+      <QuestionsDialog
+        key={`questions ${answering.turn}`}
+        of={of}
+        opened={answering.opened}
+        onClose={answering.close}
+      />
+      <AskDialog
+        key={`ask ${asking.turn}`}
+        of={of}
+        opened={asking.opened}
+        item={asking.subject}
+        onClose={asking.close}
+      />
+      {reminding.turn > 0 && (
+        <RemindDialog
+          key={`remind ${reminding.turn}`}
+          ids={[caseId]}
+          only="document"
+          refresh={refresh}
+          opened={reminding.opened}
+          onClose={reminding.close}
+          onDone={() => {}}
+        />
+      )}
+    </Card>
+  )
+}
+
+function whatToDo({ personName, may }: CaseDocuments, isEmployee: boolean): string {
+  if (isEmployee) return 'Nothing is asked of you right now. You can still add a document your law firm should have.'
+  const [first = ''] = personName.split(' ')
+  return may.ask === 'nobody'
+    ? 'Add the first document of this case.'
+    : `Ask ${first || 'the employee'} for what you need, or add a document yourself.`
+}
