@@ -13,7 +13,7 @@ describe('the documents of a case', () => {
     const caseId = await priyasCase()
     const employee = await stage.visitAs(5, phone)
     await employee.page.goto(`/visaCareDocumentCaseDetails/${caseId}`)
-    await employee.page.getByText(/^0 of \d+ received/).waitFor()
+    await employee.page.getByText(/^0 of \d+ received,/).waitFor()
     await expectAccessible(employee.page)
     await press(employee.page, 'Add documents')
     // A phone offers its camera.

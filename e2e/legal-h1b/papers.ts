@@ -19,14 +19,14 @@ const open = (page: Page, { caseId }: Opened) => page.goto(`/visaCareDocumentCas
 export async function employeeSends(page: Page, of: Opened): Promise<void> {
   await open(page, of)
   await sendDocuments(page, OF_EMPLOYEE)
-  await page.getByText(/^4 of \d+ received/).waitFor()
+  await page.getByText(/^4 of \d+ received,/).waitFor()
   await expectAccessible(page)
 }
 
 export async function employerSends(page: Page, of: Opened): Promise<void> {
   await open(page, of)
   await sendDocuments(page, OF_EMPLOYER)
-  await page.getByText(/^5 of \d+ received/).waitFor()
+  await page.getByText(/^5 of \d+ received,/).waitFor()
 }
 
 /** The assistant says what the list depends on, and adds the certified labor condition application. */
@@ -80,7 +80,7 @@ export async function answerTheRequest(attorney: Page, employer: Page, of: Opene
 
   await open(employer, of)
   await sendDocuments(employer, [CLIENT_LETTER])
-  await employer.getByText(/^7 of 7 received/).waitFor()
+  await employer.getByText(/^7 of 7 received,/).waitFor()
   await attorney.reload()
   await press(attorney, `Approve ${CLIENT_LETTER}`)
   await attorney.getByText('All 7 received and approved.').waitFor()

@@ -9,6 +9,7 @@ import { Thumb } from '../items/Thumb.tsx'
 import { Avatar } from '../items/Tile.tsx'
 import { Track } from '../items/Track.tsx'
 import { Card } from '../page/Card.tsx'
+import { Counts } from '../page/Counts.tsx'
 
 const inDays = (days: number) => addDays(today(), days)
 
@@ -79,6 +80,16 @@ export function ItemSamples() {
           <Light tone="red">No renewal yet</Light> <Light tone="amber">Under way</Light>{' '}
           <Light tone="gray">Later</Light>
         </p>
+      </Card>
+      <Card title="Counts">
+        <Counts
+          label="Check before filing"
+          counts={[
+            { n: 19, words: 'passed', tone: 'green' },
+            { n: 2, words: 'to fix', tone: 'red' },
+            { n: 37, words: 'not checked', tone: 'amber' },
+          ]}
+        />
       </Card>
       <Card title="First pages of documents">
         <div style={{ display: 'flex', gap: 12 }}>

@@ -1,71 +1,75 @@
 import { useState } from 'react'
 import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
-import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
-import rows from '#ui/page/rows.module.css'
-import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { Due } from '#ui/items/Due.tsx'
 import { besideWords } from '../beside.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
 import styles from './deadlines.module.css'
 import { OverrideDialog } from './OverrideDialog.tsx'
-import { distance, governs, hueOf } from './words.ts'
+import { dayRows, governs, sourceOf, titleAlone } from './words.ts'
 
 type DeadlineItemProps = {
   caseId: number
   item: CaseDeadline
+  /** Rule, citation and what is to be confirmed are for those who prepare the case. */
   mayEdit: boolean
   onDone?: (done: boolean) => Promise<unknown>
 }
 
-/** One date: the day that governs, why, and by which rule. */
+/** One date: our day and the legal one as rows of their own, what they are counted from, and why. */
 export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProps) {
   const [setting, setSetting] = useState(false)
-  const now = today()
   const name = `${item.title} ${showDate(item.dueOn)}`
+  const isOpen = item.doneAt === null
   return (
-    <li className={rows.row}>
-      <div className={rows.head}>
-        <span className={rows.grow}>
-          {item.title} <StatusBadge hue={hueOf(item, now)}>{showDate(item.dueOn)}</StatusBadge>{' '}
-          <span className={rows.dimmed}>
-            {item.doneAt === null ? distance(item.dueOn, now) : `done, ${item.doneByName}`}
-          </span>
-        </span>
-        {mayEdit && item.id !== null && onDone && (
-          <span className={styles.buttons}>
-            <AttemptButton
-              size="small"
-              variant="subtle"
-              aria-label={`${item.doneAt === null ? 'Done' : 'Open again'}: ${name}`}
-              work={() => onDone(item.doneAt === null)}
-            >
-              {item.doneAt === null ? 'Done' : 'Open again'}
-            </AttemptButton>
-          </span>
-        )}
+    <li className={styles.date}>
+      <div className={styles.what}>
+        <strong>{titleAlone(item.title)}</strong>
+        {!isOpen && <span className={styles.source}>Done{item.doneByName && `, ${item.doneByName}`}</span>}
+        <span className={styles.source}>{sourceOf(item, mayEdit)}</span>
+        {item.warning && <span role="status">{item.warning}</span>}
+        <details>
+          <summary className={styles.source}>Why this date?</summary>
+          <p>{item.explanation}</p>
+          {governs(item) && <p>{governs(item)}</p>}
+          {besideWords(item) && <p>{besideWords(item)}</p>}
+          {mayEdit && <p className={styles.source}>{item.citation}</p>}
+          {mayEdit && item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
+        </details>
       </div>
-      {governs(item) && <span className={rows.dimmed}>{governs(item)}</span>}
-      {besideWords(item) && <span>{besideWords(item)}</span>}
-      {item.warning && <span role="status">{item.warning}</span>}
-      <details>
-        <summary className={rows.dimmed}>
-          {item.rule}, {item.severity}: why this date
-        </summary>
-        <p>{item.explanation}</p>
-        <p className={rows.dimmed}>{item.citation}</p>
-        {item.toConfirm.length > 0 && <p>To be confirmed: {item.toConfirm.join(', ')}.</p>}
-        {mayEdit && item.id !== null && (
+      <dl className={styles.days}>
+        {dayRows(item).map(({ label, on, says }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Due on={on} tone={isOpen && (item.kind === 'due' || item.kind === 'expires') ? undefined : 'gray'} />
+              {says && <span className={styles.source}>{says}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {mayEdit && item.id !== null && onDone && (
+        <span className={styles.buttons}>
           <Button
             size="small"
-            aria-label={`${isLegal(item) ? 'Set an internal date' : 'Set another day'}: ${name}`}
+            variant="subtle"
+            aria-label={`${isLegal(item) ? 'Set our date' : 'Set another day'}: ${name}`}
             onClick={() => setSetting(true)}
           >
-            {isLegal(item) ? 'Set an internal date' : 'Set another day'}
+            {isLegal(item) ? 'Set our date' : 'Set another day'}
           </Button>
-        )}
-      </details>
+          <AttemptButton
+            size="small"
+            variant="subtle"
+            aria-label={`${isOpen ? 'Done' : 'Open again'}: ${name}`}
+            work={() => onDone(isOpen)}
+          >
+            {isOpen ? 'Done' : 'Open again'}
+          </AttemptButton>
+        </span>
+      )}
       {setting && item.id !== null && (
         <OverrideDialog caseId={caseId} id={item.id} item={item} onClose={() => setSetting(false)} />
       )}

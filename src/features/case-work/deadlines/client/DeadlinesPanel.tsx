@@ -9,6 +9,7 @@ import type { CaseDeadline, MissedDeadline } from '../records.ts'
 import { AnswerChannel } from './AnswerChannel.tsx'
 import { deadlinesApi } from './api.ts'
 import { DeadlineItem } from './DeadlineItem.tsx'
+import styles from './deadlines.module.css'
 import { H1bClock } from './H1bClock.tsx'
 import { dayOfFilingWords, isBehind, missedWords } from './words.ts'
 
@@ -22,7 +23,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   const ahead = all?.items.filter((item) => !isBehind(item, now)) ?? []
   const behind = all?.items.filter((item) => isBehind(item, now)) ?? []
   const dates = (items: readonly CaseDeadline[]) => (
-    <ul className={rows.list}>
+    <ul className={styles.dates}>
       {items.map((item) => (
         <DeadlineItem
           key={`${item.rule} ${item.part}`}
@@ -36,14 +37,18 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   )
   return (
     <div id="deadlines">
-      <Card title="Deadlines">
+      <Card title="Dates">
         {children}
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
         {!all && !found.error && <Loading lines={4} />}
         {all && (
           <>
             {all.answer && all.mayEdit && <AnswerChannel caseId={caseId} answer={all.answer} />}
-            {all.items.length === 0 && <p className={rows.dimmed}>No date follows from what is known yet.</p>}
+            {all.items.length === 0 && (
+              <p className={rows.dimmed}>
+                No dates yet. They appear once the questions about the stay and the notices are answered.
+              </p>
+            )}
             {dates(ahead)}
             {behind.length > 0 && (
               <details>
@@ -53,10 +58,10 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
             )}
             {wrong.map(({ rule, part, title, sentence, citation }) => (
               <p key={`${rule} ${part}`} role="status">
-                {title}: {sentence} <span className={rows.dimmed}>{citation}</span>
+                {title}: {sentence} {all.mayEdit && <span className={rows.dimmed}>{citation}</span>}
               </p>
             ))}
-            {all.clock && <H1bClock clock={all.clock} />}
+            {all.clock && <H1bClock clock={all.clock} citations={all.mayEdit} />}
             <WhatIf caseId={caseId} />
           </>
         )}
@@ -79,7 +84,7 @@ function WhatIf({ caseId }: { caseId: number }) {
       {filedOn !== '' && found.loading && <Loading lines={3} />}
       {filedOn !== '' && !found.loading && found.items && <Missed {...found.items} />}
       {filedOn !== '' && !found.loading && found.items && (
-        <ul className={rows.list} aria-label="Dates if filed on that day">
+        <ul className={styles.dates} aria-label="Dates if filed on that day">
           {found.items.items.map((item) => (
             <DeadlineItem key={`${item.rule} ${item.part}`} caseId={caseId} item={item} mayEdit={false} />
           ))}

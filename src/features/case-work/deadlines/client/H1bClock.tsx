@@ -4,7 +4,7 @@ import type { ClockShown } from '../records.ts'
 import styles from './deadlines.module.css'
 
 /** How the six years run: the first day, what each trip gives back, and the last day. */
-export function H1bClock({ clock }: { clock: ClockShown }) {
+export function H1bClock({ clock, citations }: { clock: ClockShown; citations: boolean }) {
   const { startedOn, baseEnd, endsOn, recapturedDays, fresh, trips, daysLeft } = clock
   return (
     <details>
@@ -39,8 +39,8 @@ export function H1bClock({ clock }: { clock: ClockShown }) {
         </table>
       )}
       <p className={rows.dimmed}>
-        The days of departure and return do not count. Keep proof: stamps, I-94 history, tickets (8 CFR
-        214.2(h)(13)(iii)(C)).
+        The days of departure and return do not count. Keep proof: stamps, I-94 history, tickets
+        {citations && ' (8 CFR 214.2(h)(13)(iii)(C))'}.
       </p>
     </details>
   )

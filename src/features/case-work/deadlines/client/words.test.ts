@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { distance, governs, hueOf, isBehind, missedWords, titleAlone } from './words.ts'
+import { dayRows, distance, governs, isBehind, missedWords, sourceOf, titleAlone } from './words.ts'
 
-test('a date says how far it is, and its colour how urgent', () => {
+test('a date says how far it is', () => {
   expect(distance('2026-11-15', '2026-11-15')).toBe('today')
   expect(distance('2026-11-16', '2026-11-15')).toBe('in 1 day')
   expect(distance('2026-11-10', '2026-11-15')).toBe('5 days ago')
-  const due = { kind: 'due' as const, doneAt: null }
-  expect(hueOf({ ...due, dueOn: '2026-11-14' }, '2026-11-15')).toBe('red')
-  expect(hueOf({ ...due, dueOn: '2026-11-20' }, '2026-11-15')).toBe('orange')
-  expect(hueOf({ ...due, dueOn: '2027-11-20' }, '2026-11-15')).toBe('green')
-  expect(hueOf({ ...due, dueOn: '2026-11-14', doneAt: '2026-11-13' }, '2026-11-15')).toBe('gray')
 })
 
 test('what is done or only informed of a past day is behind; an overdue date is not', () => {
@@ -47,4 +42,38 @@ test('a title without its date is not left hanging', () => {
   expect(titleAlone('USCIS acts on the premium request by')).toBe('USCIS acts on the premium request')
   expect(titleAlone('May keep working while this is pending, until')).toBe('May keep working while this is pending')
   expect(titleAlone('Upload “Pay stubs”')).toBe('Upload “Pay stubs”')
+})
+
+const date = {
+  title: 'USCIS must have the extension by',
+  kind: 'due' as const,
+  severity: 'statutory' as const,
+  dueOn: '2027-01-31',
+  ...{
+    actBy: '2027-01-29',
+    overrideOn: '2026-12-11',
+    overrideReason: 'Time for the client',
+    overrideByName: 'Ann FIRM',
+  },
+} satisfies Parameters<typeof dayRows>[0]
+
+test('our date and the legal one are rows of their own, and the day to act by where the last one is a Sunday', () => {
+  expect(dayRows(date)).toEqual([
+    { label: 'File by', on: '2026-12-11', says: 'Our date. Set by Ann FIRM: Time for the client' },
+    { label: 'Act by', on: '2027-01-29', says: '01-31-2027 is a Sunday' },
+    { label: 'Last legal day', on: '2027-01-31', says: '' },
+  ])
+  const answer = { ...date, title: 'The answer is due by', actBy: null }
+  expect(dayRows(answer).map(({ label }) => label)).toEqual(['Do it by', 'Last legal day'])
+  expect(dayRows({ ...date, severity: 'internal', overrideOn: null })).toEqual([
+    { label: 'Our date', on: '2027-01-31', says: '' },
+  ])
+})
+
+test('a date says what it is counted from, and its rule only to those who prepare the case', () => {
+  const from = { steps: [{ words: 'I-94 ends', date: '2027-01-31' }], printedOn: null, rule: 'D-10' }
+  expect(sourceOf({ ...from, severity: 'statutory' as const }, false)).toBe('Counted from: I-94 ends 01-31-2027')
+  expect(sourceOf({ ...from, severity: 'statutory', printedOn: '2027-01-31' }, true)).toBe(
+    'Printed on the notice · Rule D-10, statutory',
+  )
 })

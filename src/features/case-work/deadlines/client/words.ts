@@ -1,16 +1,7 @@
 import { showDate } from '#formats/dates.ts'
-import type { Hue } from '#ui/theme/tokens.ts'
+import { weekdayName } from '#formats/day.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline, MissedDeadline } from '../records.ts'
-
-/** How near a day is, in colour; the words say it too. */
-export function hueOf({ dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>, today: string): Hue {
-  if (doneAt !== null) return 'gray'
-  if (kind !== 'due' && kind !== 'expires') return 'blue'
-  const days = daysUntil(dueOn, today)
-  if (days < 0) return 'red'
-  return days <= 14 ? 'orange' : 'green'
-}
 
 export function distance(on: string, today: string): string {
   const days = daysUntil(on, today)
@@ -24,6 +15,52 @@ export const isBehind = (
   { dueOn, kind, doneAt }: Pick<CaseDeadline, 'dueOn' | 'kind' | 'doneAt'>,
   today: string,
 ): boolean => doneAt !== null || (dueOn < today && kind !== 'due' && kind !== 'expires')
+
+export type DayRow = { label: string; on: string; says: string }
+
+type Rowed = Pick<
+  CaseDeadline,
+  'title' | 'kind' | 'severity' | 'dueOn' | 'actBy' | 'overrideOn' | 'overrideReason' | 'overrideByName'
+>
+
+/**
+ * The days of one date, each a row: the earlier one a team works to, the business day to act by where nothing is received
+ * on the day itself, and the one the law gives, which stays the deadline.
+ */
+export function dayRows(date: Rowed): DayRow[] {
+  const { kind, dueOn, actBy, overrideOn, overrideReason, overrideByName } = date
+  const set = `Set by ${overrideByName}: ${overrideReason}`
+  if (!isLegal(date)) return [{ label: 'Our date', on: dueOn, says: overrideOn ? set : '' }]
+  return [
+    ...(overrideOn ? [{ label: ownLabel(date), on: overrideOn, says: `Our date. ${set}` }] : []),
+    ...(actBy ? [{ label: 'Act by', on: actBy, says: `${showDate(dueOn)} is a ${weekdayName(dueOn)}` }] : []),
+    { label: LEGAL[kind], on: dueOn, says: '' },
+  ]
+}
+
+const LEGAL: Readonly<Record<CaseDeadline['kind'], string>> = {
+  due: 'Last legal day',
+  expires: 'Last legal day',
+  earliest: 'Not before',
+  'retain until': 'Keep until',
+  info: 'Date',
+}
+
+/** What is filed has a day to file by; everything else a day to do it by. */
+const ownLabel = ({ title, kind }: Pick<CaseDeadline, 'title' | 'kind'>): string => {
+  if (kind !== 'due' && kind !== 'expires') return 'Our date'
+  return /fil|receiv|reach|extension|petition|must have/i.test(title) ? 'File by' : 'Do it by'
+}
+
+/** What the date is counted from: "I-94 ends 01-31-2027", and for those who prepare the case the rule. */
+export function sourceOf(
+  { steps, printedOn, rule, severity }: Pick<CaseDeadline, 'steps' | 'printedOn' | 'rule' | 'severity'>,
+  withRule: boolean,
+): string {
+  const [first] = steps
+  const from = printedOn ? 'Printed on the notice' : first ? `Counted from: ${first.words} ${showDate(first.date)}` : ''
+  return [from, withRule && `Rule ${rule}, ${severity}`].filter(Boolean).join(' · ')
+}
 
 type Days = Pick<
   CaseDeadline,

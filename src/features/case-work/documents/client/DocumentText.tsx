@@ -6,7 +6,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Document, RequestedItem } from '../records.ts'
 import styles from './documents.module.css'
 import type { DocumentLine } from './rows.ts'
-import { expiryHue, readinessWords, sizeInWords } from './words.ts'
+import { expiryHue, readinessWords } from './words.ts'
 
 /** What a line says: its name, what is asked for, the file that came in, and why it came back. */
 export function DocumentText({ line, onView }: { line: DocumentLine; onView: (document: Document) => void }) {
@@ -55,7 +55,6 @@ function FileFacts({ document }: { document: Document }) {
   const facts = [
     `${document.uploadedByName}, ${showMoment(document.uploadedAt)}`,
     document.pages !== null && (document.pages === 1 ? '1 page' : `${document.pages} pages`),
-    sizeInWords(document.size),
     document.versionNumber > 1 && `version ${document.versionNumber}`,
     !document.employeeAccess && 'not for the employee',
   ].filter(Boolean)

@@ -44,7 +44,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
     </Button>
   )
   const add = may.upload && (
-    <Button variant="primary" size="small" icon={<IconUpload size={16} aria-hidden />} onClick={() => onUpload()}>
+    <Button size="small" icon={<IconUpload size={16} aria-hidden />} onClick={() => onUpload()}>
       Add documents
     </Button>
   )
@@ -79,10 +79,12 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
       )}
       {groups.map(({ key, title, standing, lines }) => (
         <section key={key} className={styles.group} aria-label={title}>
-          <div className={styles.groupHead}>
-            <h3>{title}</h3>
-            <span className={styles.hint}>{standing}</span>
-          </div>
+          {groups.length > 1 && (
+            <div className={styles.groupHead}>
+              <h3>{title}</h3>
+              <span className={styles.hint}>{standing}</span>
+            </div>
+          )}
           <ul className={styles.list} aria-label={`Documents: ${title}`}>
             {lines.map((line) => (
               <DocumentRow

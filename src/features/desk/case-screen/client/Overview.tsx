@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import { prepares } from './case-tabs.ts'
@@ -13,6 +14,7 @@ import { YourPart } from './YourPart.tsx'
 
 const TasksCard = lazy(() => import('./TasksCard.tsx').then(({ TasksCard: part }) => ({ default: part })))
 const FormsCard = lazy(() => import('./FormsCard.tsx').then(({ FormsCard: part }) => ({ default: part })))
+const CheckCard = lazy(() => import('./CheckCard.tsx').then(({ CheckCard: part }) => ({ default: part })))
 const Costs = lazy(() => import('./Costs.tsx').then(({ Costs: part }) => ({ default: part })))
 
 /** What must I do, by when, and who is awaited: everything else is a tab away. */
@@ -32,6 +34,9 @@ export function Overview({ file, reload }: CasePart) {
       </div>
       <div className={styles.column}>
         <KeyDates file={file} citations={full} />
+        <Suspense>
+          {full && file.forms.length > 0 && isBeforeFiling(file.status) && <CheckCard caseId={file.id} />}
+        </Suspense>
         <LatestMessages file={file} />
         <PeopleCard file={file} reload={reload} />
         <Suspense>{!full && file.may.seeFees && <Costs caseId={file.id} />}</Suspense>
