@@ -16,8 +16,12 @@ test('HR asks their own employee for a document, and takes that back', async () 
   const { body: file } = await (await server.as(EMPLOYEE)).get(`/api/cases/${id}`)
   const open = file.openItems.find(({ key }: { key: string }) => key === `document:${asked.itemId}`)
   expect(open.link).toBe(`/visaCareDocumentCaseDetails/${id}?upload=${asked.itemId}`)
+  const listed = async (who: number) => JSON.stringify((await (await server.as(who)).get('/api/documents/asked')).body)
+  expect(await listed(EMPLOYER)).toContain('Signed offer letter')
+  expect(await listed(EMPLOYEE)).toContain('Signed offer letter')
   const waived = await hr.post(`${requests}/${asked.itemId}/waive`, { reason: 'It is in the personnel file.' })
   expect(waived.body.state).toBe('waived')
+  expect(await listed(EMPLOYER)).not.toContain('Signed offer letter')
 })
 
 test('HR asks neither the firm, nor for another day of the list, nor away what the firm asked for', async () => {

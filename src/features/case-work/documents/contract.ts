@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpenItem } from '#case-file/cases/open-items.ts'
 import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { PageInput, pageOf } from '#platform/database/pages.ts'
 import { alias } from '#platform/operation/alias.ts'
@@ -44,6 +45,14 @@ export const keepDocuments = {
     }),
     output: pageOf(Document),
     names: { companyId: 'filter: company', personId: 'filter: person', caseId: 'filter: case' },
+  }),
+  asked: query('documents.asked', {
+    summary: 'Documents still to be sent in the cases in sight, by when they are due; at most a hundred.',
+    path: 'GET /api/documents/asked',
+    can: 'session',
+    input: z.object({ personId: IdIfKnown }),
+    output: z.object({ items: z.array(OpenItem), more: z.boolean() }),
+    names: { personId: 'filter: person' },
   }),
   ofCase: query('documents.ofCase', {
     summary: 'What a case asks for, what came in for it, and every other document of the case.',

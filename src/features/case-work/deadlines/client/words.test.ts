@@ -70,9 +70,9 @@ test('our date and the legal one are rows of their own, and the day to act by wh
   ])
 })
 
-test('a date says what it is counted from, and its rule only to those who prepare the case', () => {
+test('a date says what it follows from, and its rule only to those who prepare the case', () => {
   const from = { steps: [{ words: 'I-94 ends', date: '2027-01-31' }], printedOn: null, rule: 'D-10' }
-  expect(sourceOf({ ...from, severity: 'statutory' as const }, false)).toBe('Counted from: I-94 ends 01-31-2027')
+  expect(sourceOf({ ...from, severity: 'statutory' as const }, false)).toBe('From: I-94 ends 01-31-2027')
   expect(sourceOf({ ...from, severity: 'statutory', printedOn: '2027-01-31' }, true)).toBe(
     'Printed on the notice · Rule D-10, statutory',
   )

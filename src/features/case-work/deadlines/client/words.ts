@@ -28,19 +28,19 @@ type Rowed = Pick<
  * on the day itself, and the one the law gives, which stays the deadline.
  */
 export function dayRows(date: Rowed): DayRow[] {
-  const { kind, dueOn, actBy, overrideOn, overrideReason, overrideByName } = date
+  const { kind, severity, dueOn, actBy, overrideOn, overrideReason, overrideByName } = date
   const set = `Set by ${overrideByName}: ${overrideReason}`
   if (!isLegal(date)) return [{ label: 'Our date', on: dueOn, says: overrideOn ? set : '' }]
   return [
     ...(overrideOn ? [{ label: ownLabel(date), on: overrideOn, says: `Our date. ${set}` }] : []),
     ...(actBy ? [{ label: 'Act by', on: actBy, says: `${showDate(dueOn)} is a ${weekdayName(dueOn)}` }] : []),
-    { label: LEGAL[kind], on: dueOn, says: '' },
+    { label: kind === 'due' && severity === 'policy' ? 'Best by' : LEGAL[kind], on: dueOn, says: '' },
   ]
 }
 
 const LEGAL: Readonly<Record<CaseDeadline['kind'], string>> = {
   due: 'Last legal day',
-  expires: 'Last legal day',
+  expires: 'Ends',
   earliest: 'Not before',
   'retain until': 'Keep until',
   info: 'Date',
@@ -52,13 +52,13 @@ const ownLabel = ({ title, kind }: Pick<CaseDeadline, 'title' | 'kind'>): string
   return /fil|receiv|reach|extension|petition|must have/i.test(title) ? 'File by' : 'Do it by'
 }
 
-/** What the date is counted from: "I-94 ends 01-31-2027", and for those who prepare the case the rule. */
+/** What the date follows from: "I-94 ends on 01-31-2027", and for those who prepare the case the rule. */
 export function sourceOf(
   { steps, printedOn, rule, severity }: Pick<CaseDeadline, 'steps' | 'printedOn' | 'rule' | 'severity'>,
   withRule: boolean,
 ): string {
   const [first] = steps
-  const from = printedOn ? 'Printed on the notice' : first ? `Counted from: ${first.words} ${showDate(first.date)}` : ''
+  const from = printedOn ? 'Printed on the notice' : first ? `From: ${first.words} ${showDate(first.date)}` : ''
   return [from, withRule && `Rule ${rule}, ${severity}`].filter(Boolean).join(' · ')
 }
 

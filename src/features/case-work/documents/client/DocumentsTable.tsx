@@ -5,14 +5,18 @@ import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { shownDate } from '#ui/fields/dates.ts'
+import { Thumb } from '#ui/items/Thumb.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Document } from '../records.ts'
+import { AskedCard } from './AskedCard.tsx'
 import { documentExportsApi, documentsApi } from './api.ts'
+import { thumbnailOf } from './DocumentRow.tsx'
+import styles from './documents.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { expiryHue, reviewWords, sizeInWords } from './words.ts'
+import { expiryHue, kindOfFile, reviewWords, sizeInWords } from './words.ts'
 
 /** Documents over all cases; `route` narrows them to the cases of one screen, `personId` to those of one person. */
 export function DocumentsTable({ route, personId }: { route?: string; personId?: number }) {
@@ -20,7 +24,8 @@ export function DocumentsTable({ route, personId }: { route?: string; personId?:
   const found = useList(documentsApi.list, state, { route, personId })
   const viewing = useDialog<Document>()
   return (
-    <>
+    <div className={styles.stack}>
+      {route === undefined && <AskedCard personId={personId} />}
       <DataTable
         label="Documents"
         kept={kept}
@@ -36,17 +41,26 @@ export function DocumentsTable({ route, personId }: { route?: string; personId?:
         onState={setState}
         searchLabel="Search by document, case number or person"
         onOpen={viewing.open}
-        empty={{ title: 'No documents yet', text: 'Documents appear here once somebody adds them to a case.' }}
+        empty={{ title: 'No documents yet', text: 'Open a case to ask for a document or to add one.' }}
       />
       {viewing.subject && (
         <PreviewDialog key={viewing.turn} opened={viewing.opened} document={viewing.subject} onClose={viewing.close} />
       )}
-    </>
+    </div>
   )
 }
 
 const columns: Column<Document>[] = [
-  { key: 'documentType', title: 'Document', cell: ({ documentType }) => documentType },
+  {
+    key: 'documentType',
+    title: 'Document',
+    cell: (document) => (
+      <span className={styles.named}>
+        <Thumb small kind={kindOfFile(document)} src={document.hasThumbnail ? thumbnailOf(document) : undefined} />
+        {document.documentType}
+      </span>
+    ),
+  },
   {
     key: 'case',
     title: 'Case',

@@ -5,5 +5,5 @@ import type { documentExports } from '../export-contract.ts'
 export const documentsApi = operationsOf<typeof documents>('documents')
 
 /** What shows documents: asked again after every change. */
-export const refresh = [documentsApi.ofCase, documentsApi.list]
+export const refresh = [documentsApi.ofCase, documentsApi.list, documentsApi.asked]
 export const documentExportsApi = operationsOf<typeof documentExports>('exports')

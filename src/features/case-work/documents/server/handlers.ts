@@ -12,6 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
 import { asksFrom, decidesOn, mayChange, mayRemove } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
+import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
 import { file, getFile, opening, thumbnail } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
@@ -45,6 +46,11 @@ const keepHandlers = implement(keepDocuments, {
     const { db, actor, today, services } = context
     const page = await listDocuments(db, actor, filter, today)
     return { ...page, items: await shown(systemOf(services), page.items) }
+  },
+
+  asked: async (context, { personId }) => {
+    await requireRight(context, 'case:read')
+    return askedDocuments(context.db, context.actor, personId)
   },
 
   ofCase: async (context, { caseId }) => {

@@ -1,0 +1,63 @@
+import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { sidesOf } from '#case-file/cases/policy.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { documentsApi } from './api.ts'
+import styles from './documents.module.css'
+
+/** What is still to be sent, over all cases or of one person: who owes it, by when, and the way to its upload. */
+export function AskedCard({ personId }: { personId?: number }) {
+  const { roleId, companyId } = useViewer()
+  const found = useOperation(documentsApi.asked, { personId })
+  const own = sidesOf(roleId)
+  const items = found.items?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Card title="Asked for" count={found.items?.more ? undefined : items.length} flush>
+      <OpenItems label="Documents asked for" dense>
+        {items.map((item) => (
+          <OpenItemRow
+            key={item.id}
+            kind={isSentBack(item) ? 'sentBack' : 'document'}
+            tone={isSentBack(item) ? 'amber' : undefined}
+            what={itemWords(item).what}
+            about={aboutOf(item, own.includes(item.side), companyId === null)}
+            dueOn={item.dueOn}
+            action={actionOf(item, own.includes(item.side))}
+          />
+        ))}
+      </OpenItems>
+      {found.items?.more && <p className={styles.standing}>These are the first {items.length} by due date.</p>}
+    </Card>
+  )
+}
+
+/** "Priya NAIR · H1B Petition · from you". */
+function aboutOf(item: OpenItem, isOwn: boolean, withCompany: boolean): string {
+  const owner = {
+    employee: item.personName,
+    employer: item.companyName,
+    attorney: 'the attorney',
+    firm: 'the law firm',
+  }
+  return [
+    itemWords(item).about,
+    item.personName,
+    withCompany && item.companyName,
+    item.typeName,
+    `from ${isOwn ? 'you' : owner[item.side]}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** The reader's own upload opens at once; what others owe, its list shows. */
+function actionOf(item: OpenItem, isOwn: boolean) {
+  const { what } = itemWords(item)
+  const verb = isOwn ? item.verb : 'Open'
+  const to = isOwn ? item.link : (item.link.split('?')[0] ?? item.link)
+  return { verb, to, label: `${verb}: ${what}, ${item.personName}` }
+}
