@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heicSample } from '#paper/images/heic-sample.ts'
 import { expectAccessible, phone } from './setup/browser.ts'
 import { pdfFile, press } from './setup/case-steps.ts'
+import { settled } from './setup/settled.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -103,6 +104,10 @@ describe('the documents of a case', () => {
 
     const employee = await stage.visitAs(5, phone)
     await employee.page.goto(`/visaCareH1BCaseDetails/${caseId}`)
+    await employee.page.getByRole('link', { name: 'Upload: Signed offer letter' }).first().waitFor()
+    // The whole case is two screens of a phone at the most.
+    await settled(employee.page)
+    expect(await employee.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2 * 844)
     await employee.page.getByRole('link', { name: 'Upload: Signed offer letter' }).first().click()
     const upload = employee.page.getByRole('dialog', { name: 'Signed offer letter' })
     const photo = { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heicSample()) }

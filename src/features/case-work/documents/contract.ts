@@ -192,6 +192,7 @@ export const keepDocuments = {
     input: z.object({ caseId: Id, id: Id, number: z.coerce.number().int().positive().optional() }),
     output: z.unknown(),
     download: true,
+    refusals: REVEALED_AND_CONFIRMED,
     example: { caseId: 1, id: 1 },
     names: { caseId: 'case', id: 'document' },
   }),
