@@ -7,10 +7,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const slowest = [
   'e2e/administration.test.ts',
-  'e2e/kept-answers.test.ts',
   'e2e/legal-h1b.test.ts',
   'e2e/sign-in.test.ts',
+  'e2e/kept-answers.test.ts',
+  'e2e/parties.test.ts',
+  'tests/promises/malformed.test.ts',
   'tests/recipes/recipes.test.ts',
+  'tests/upgrades/upgrades.test.ts',
+  'tests/migrations.test.ts',
   'tests/faults/heavy-process.test.ts',
   'tests/topology/two-nodes.test.ts',
   'tests/forms/random-answers.test.ts',
@@ -18,12 +22,17 @@ const slowest = [
   'tests/features/filing-package-built.test.ts',
   'tests/features/filing-package.test.ts',
   'tests/features/signed-scans.test.ts',
-  'tests/features/large-import.test.ts',
-  'tests/promises/malformed.test.ts',
-  'tests/promises/supply.test.ts',
+  'tests/features/illegal-moves.test.ts',
+  'tests/promises/matrix.test.ts',
+  'tests/upgrades/start.test.ts',
+  'tests/promises/planted.test.ts',
   'tests/operations/backup.test.ts',
+  'tests/operations/refused-starts.test.ts',
+  'tests/alias-refusals.test.ts',
+  'tests/promises/origin.test.ts',
+  'tests/features/large-import.test.ts',
+  'tests/promises/supply.test.ts',
   'tests/features/form-library.test.ts',
-  'tests/migrations.test.ts',
 ]
 
 /** The slowest files of a project first, the others as the runner sorts them: by their last time, or by their size. */
