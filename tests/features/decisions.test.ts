@@ -22,6 +22,35 @@ async function pending(i94EndsIn: number) {
 }
 
 describe('what a decision leaves', () => {
+  test('a denial with a running I-94 leaves the I-94, and the day of an appeal is the next one', async () => {
+    const id = await pending(60)
+    must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
+    const left = (await cases.dates(EMPLOYER, id)).filter(({ rule }) => rule === 'D-13' || rule === 'D-42')
+    expect(left.map(({ title, dueOn }) => [title, dueOn])).toEqual([
+      ['Appeal or motion (I-290B) must be received by', expect.any(String)],
+      ['Without the extension, authorized to work until', inDays(60)],
+    ])
+    expect(await cases.read(EMPLOYER, id)).toMatchObject({ nextDueTitle: left[0]?.title, nextDueOn: left[0]?.dueOn })
+  })
+
+  test('a denial after the I-94 says when work ended, and hides no appeal', async () => {
+    const id = await pending(60)
+    await cases.knows('Priya', { 'person.statusExpiresOn': inDays(-5) })
+    await cases.change('update cases set filed_on = $2, receipt_on = $2 where id = $1', [id, inDays(-20)])
+    must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
+    const ended = (await cases.dates(ATTORNEY, id)).find(({ title }) => title === 'Work by this petition ended on')
+    expect(ended?.dueOn).toBe(today())
+    expect((await cases.read(ATTORNEY, id)).nextDueTitle).toContain('I-290B')
+  })
+
+  test('a withdrawal leaves the I-94', async () => {
+    const id = await pending(60)
+    const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'No longer needed.', withdrawalLetterSigned: true }
+    must(await move(ATTORNEY, id, withdrawal))
+    expect((await cases.read(EMPLOYEE, id)).nextDueOn).toBe(inDays(60))
+  })
+
+  // Last: what it approves is what later cases of the same person renew.
   test('an approval says until when, to worker, employer and firm alike; nothing ends today', async () => {
     const id = await pending(40)
     const until = inDays(300)
@@ -48,33 +77,5 @@ describe('what a decision leaves', () => {
     )
     expect(ofCase.filter(({ title }) => /work/i.test(title))).toEqual([])
     expect((await cases.dates(ATTORNEY, id)).filter(({ part }) => part === 'pay begins')).toEqual([])
-  })
-
-  test('a denial with a running I-94 leaves the I-94, and the day of an appeal is the next one', async () => {
-    const id = await pending(60)
-    must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
-    const left = (await cases.dates(EMPLOYER, id)).filter(({ rule }) => rule === 'D-13' || rule === 'D-42')
-    expect(left.map(({ title, dueOn }) => [title, dueOn])).toEqual([
-      ['Appeal or motion (I-290B) must be received by', expect.any(String)],
-      ['Without the extension, authorized to work until', inDays(60)],
-    ])
-    expect(await cases.read(EMPLOYER, id)).toMatchObject({ nextDueTitle: left[0]?.title, nextDueOn: left[0]?.dueOn })
-  })
-
-  test('a denial after the I-94 says when work ended, and hides no appeal', async () => {
-    const id = await pending(60)
-    await cases.knows('Priya', { 'person.statusExpiresOn': inDays(-5) })
-    await cases.change('update cases set filed_on = $2, receipt_on = $2 where id = $1', [id, inDays(-20)])
-    must(await record(ATTORNEY, id, { event: 'denial', decidedOn: today() }))
-    const ended = (await cases.dates(ATTORNEY, id)).find(({ title }) => title === 'Work ended on')
-    expect(ended?.dueOn).toBe(today())
-    expect((await cases.read(ATTORNEY, id)).nextDueTitle).toContain('I-290B')
-  })
-
-  test('a withdrawal leaves the I-94', async () => {
-    const id = await pending(60)
-    const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'No longer needed.', withdrawalLetterSigned: true }
-    must(await move(ATTORNEY, id, withdrawal))
-    expect((await cases.read(EMPLOYEE, id)).nextDueOn).toBe(inDays(60))
   })
 })

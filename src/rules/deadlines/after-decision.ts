@@ -59,7 +59,8 @@ export const afterDecisionDeadlines = [
   deadline({
     id: 'D-13',
     part: 'work ended',
-    title: 'Work ended on',
+    // Who holds a work permit too may work by it: this petition alone no longer allows any.
+    title: 'Work by this petition ended on',
     citation: '8 CFR 274a.12(b)(20); INA 214(n)(1)',
     kind: 'info',
     severity: 'regulatory',

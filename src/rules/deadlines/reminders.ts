@@ -68,6 +68,7 @@ const ladderByPart: Readonly<Record<string, LadderName>> = {
   'D-13 authorized until': 'stay',
   'D-13 stay until': 'stay',
   'D-13 without the extension': 'stay',
+  'D-13 work ended': 'stay',
   'D-14 six years end': 'six years',
   'D-31 latest filing': 'certification',
   'D-32 audit response': 'request',

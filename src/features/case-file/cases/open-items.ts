@@ -52,6 +52,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   dueOn?: string | null
   dueWhy?: string
   ends?: boolean
+  /** Its day has come and nothing can be done about it: it is no next date. */
+  over?: boolean
   about?: Partial<ItemAbout>
 }
 
@@ -84,7 +86,9 @@ export function waitsFor(items: readonly NewItem[], first: Ball): Ball[] {
 export function nextDate(items: readonly NewItem[], today: string): { dueOn: string | null; title: string } {
   const from = addDays(today, -PAST_DAYS)
   const [first] = items
-    .flatMap(({ kind, dueOn, title }) => (kind === 'date' && dueOn && dueOn >= from ? { dueOn, title } : []))
+    .flatMap(({ kind, dueOn, title, over }) =>
+      kind === 'date' && dueOn && dueOn >= from && !over ? { dueOn, title } : [],
+    )
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
   return first ?? { dueOn: null, title: '' }
 }

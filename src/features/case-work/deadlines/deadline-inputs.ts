@@ -70,7 +70,22 @@ export function deadlineInputsOf(
     ...(more.renewed && fromRenewed(file, more.renewed, look)),
     ...fromApproval(file, look),
   })
-  return { ...cardRenewed(given, look.value(workPermit.workPermitReason) === 'Renewal'), ...given }
+  return {
+    ...portedUntil(given),
+    ...cardRenewed(given, look.value(workPermit.workPermitReason) === 'Renewal'),
+    ...given,
+  }
+}
+
+/**
+ * Who changed employers while the petition was pending worked there until it was refused or withdrawn (INA 214(n)(1)):
+ * with that day the 60 days begin (D-11), and the employer has its duties (D-82).
+ */
+function portedUntil({ sameEmployer, extensionFiledOn, extensionOutcome, extensionDecidedOn }: Given): Partial<Given> {
+  const over = extensionOutcome === 'denied' || extensionOutcome === 'withdrawn' || extensionOutcome === 'revoked'
+  return sameEmployer === false && extensionFiledOn !== undefined && over && extensionDecidedOn !== undefined
+    ? { lastEmploymentDay: extensionDecidedOn }
+    : {}
 }
 
 /** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */

@@ -24,11 +24,14 @@ export const lightWords: Readonly<Record<Light, string>> = {
   gray: 'Later',
 }
 
+const PETITION_OVER = 'Petition refused or withdrawn'
+
 const endsByItem: readonly (readonly [key: string, words: string])[] = [
   ['D-62', 'Work permit'],
   ['D-61', 'Work permit'],
   ['D-13 work while pending', 'Work while pending'],
   ['D-13 authorized until', 'Petition and I-94'],
+  ['D-13 work ended', PETITION_OVER],
   ['D-13', 'I-94'],
   ['D-10', 'I-94'],
 ]
@@ -123,6 +126,11 @@ export function consequenceOf(standing: Standing, today: string): { says: string
         ? `${name}’s stay ended on ${showDate(workUntil)}.`
         : `${name} must leave by this day unless the stay is extended.`,
       why: 'A stay ends with its I-94 (INA 237(a)(1)(C); 8 CFR 214.1(c)). An extension has to be filed before that day.',
+    }
+  if (whatEnds(standing) === PETITION_OVER)
+    return {
+      says: `${name} may not work since ${showDate(workUntil)}: the petition was refused or withdrawn.`,
+      why: 'Work while a petition is pending ends with its decision or withdrawal (8 CFR 274a.12(b)(20); INA 214(n)(1)). Up to 60 days remain to leave, or for another petition (8 CFR 214.1(l)(2)).',
     }
   if (over) return { says: `${name}’s work authorization ended on ${showDate(workUntil)}.`, why: WHY_STOP }
   if (isCard(standing))

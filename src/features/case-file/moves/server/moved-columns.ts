@@ -84,8 +84,10 @@ function decision(
 ): Columns {
   const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
   const had = file.receiptOn ?? file.filedOn
-  if (outcome !== 'Withdrawn' && data.decidedOn && had && data.decidedOn < had)
-    throw badInput({ decidedOn: `The case was filed ${showDate(had)}; it was decided then or later.` })
+  if (data.decidedOn && had && data.decidedOn < had)
+    throw badInput({
+      decidedOn: `The case was filed ${showDate(had)}; it was ${outcome === 'Withdrawn' ? 'withdrawn' : 'decided'} then or later.`,
+    })
   return {
     decided_on: decidedOn,
     ...(outcome === 'Approved' && approvalColumns(file, type, data, { decidedOn, people, atMost })),

@@ -17,7 +17,7 @@ import { type DeadlineRow, deadlinesOf } from './store.ts'
 export const datesOpen = openItems(async (system, { file, today }) => {
   if (!isWatched(file, today)) return []
   const open = (await deadlinesOf(system, file.id)).filter(
-    (date) => isActionable(date) && date.doneAt === null && !isOver(file, date),
+    (date) => (isActionable(date) || hasEnded(date)) && date.doneAt === null && !isOver(file, date),
   )
   const carried = await isCarriedByRenewal(system, file.id)
   const upTo = await notRenewedUpTo(system, file.personId)
@@ -25,6 +25,9 @@ export const datesOpen = openItems(async (system, { file, today }) => {
   const own = carried ? needed.filter((date) => !isRenewed(file, date)) : needed
   return [...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date))
 })
+
+/** Nothing can be done about it any more, and whoever may not work has to know. */
+const hasEnded = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => rule === 'D-13' && part === 'work ended'
 
 /** What a move has met; the rules themselves are asked again a moment later. */
 const isOver = (file: CaseColumns, { rule, part }: Dated): boolean =>
@@ -64,6 +67,7 @@ function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
+    ...(hasEnded(date) && { over: true }),
   }))
 }
 

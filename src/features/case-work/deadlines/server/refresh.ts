@@ -7,6 +7,7 @@ import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-stor
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import { person } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'
+import { addDays } from '#formats/day.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
@@ -45,9 +46,16 @@ export async function datesOfCase(
   return caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings)
 }
 
-/** A finished case is watched on as long as what was approved holds. */
-export const isWatched = ({ status, outcome, validUntil }: CaseColumns, today: string): boolean =>
-  isOpenCase(status) || (outcome === 'Approved' && validUntil !== null && validUntil >= today)
+/**
+ * A finished case is watched on as long as what was approved holds; a refused or withdrawn one as long as somebody may
+ * have 60 days to leave or to find another petition (D-11): until then it says that work has ended.
+ */
+export const isWatched = ({ status, outcome, validUntil, filedOn, decidedOn }: CaseColumns, today: string): boolean => {
+  if (isOpenCase(status)) return true
+  if (outcome === 'Approved') return validUntil !== null && validUntil >= today
+  return filedOn !== null && decidedOn !== null && addDays(decidedOn, GRACE_DAYS) >= today
+}
+const GRACE_DAYS = 60
 
 export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<Given> {
   const opened = await openFilingFile(db, keyring, row, today)

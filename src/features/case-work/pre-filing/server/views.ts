@@ -30,6 +30,7 @@ import { isPassport } from '#rules/prefiling/identity.ts'
 import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
+import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
 
@@ -90,19 +91,6 @@ export function viewsOf(
     [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
     ...permitView(opened, around),
   }
-}
-
-/** The card that is renewed, as it stands on record; what somebody typed for the check stands. */
-function permitView({ look, plan, type }: FilingFile, { renewedUntil }: RelatedCases): Record<string, unknown> {
-  const reason = look.value(workPermit.workPermitReason)
-  const replaces = type.deadlines?.approvedUntilReplaces?.includes('cardEndsOn')
-  const stem = look.value(workPermit.workPermitCategory) === '(c)(3)(C)'
-  const found = {
-    [permit.renewal.id]: reason === undefined ? undefined : reason === 'Renewal',
-    [permit.cardEndsOn.id]: (replaces && renewedUntil) || undefined,
-    [permit.optEndsOn.id]: (replaces && stem && renewedUntil) || undefined,
-  }
-  return Object.fromEntries(Object.entries(found).filter(([id]) => !(id in plan.details)))
 }
 
 /** What somebody typed stands: a spouse's country may be charged instead (INA 202(b)). */

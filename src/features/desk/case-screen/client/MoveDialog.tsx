@@ -49,6 +49,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
       ...(asked.includes('outcome') && values.outcome === '' && { outcome: 'Field is required' }),
       ...(asked.includes('answer') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
       ...(asked.includes('receipt') && values.noticeOn === '' && { noticeOn: 'Field is required' }),
+      ...(asked.includes('withdrawnOn') && values.decidedOn === '' && { decidedOn: 'Field is required' }),
       ...(asked.includes('rejection') && values.rejectedOn === '' && { rejectedOn: 'Field is required' }),
     }),
     submit: async (values) => {
@@ -198,6 +199,15 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
         )}
         {has('respondedOn') && <DateField label="Sent on" years="past" {...form.field('respondedOn')} />}
         {has('decision') && <DecisionFields form={form} file={file} />}
+        {has('withdrawnOn') && (
+          <DateField
+            label="Withdrawn on"
+            hint="The day the letter was sent. What rested on the petition ends with it."
+            required
+            years="past"
+            {...form.field('decidedOn')}
+          />
+        )}
         {has('withdrawalLetter') && (
           <CheckField
             label="A signed withdrawal letter was sent"

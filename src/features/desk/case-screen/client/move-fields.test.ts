@@ -32,10 +32,10 @@ test('without an attorney nobody waives an error', () => {
   ])
 })
 
-test('a withdrawal asks why, and for the signed letter only once something was filed', () => {
+test('a withdrawal asks why, and for its day and the signed letter only once something was filed', () => {
   const withdrawal = move(9, { kind: 'withdrawal', outcomes: ['Withdrawn'], needsReason: true })
   expect(fieldsOf(file(3), withdrawal)).toEqual(['reason'])
-  expect(fieldsOf(file(7), withdrawal)).toEqual(['reason', 'withdrawalLetter'])
+  expect(fieldsOf(file(7), withdrawal)).toEqual(['reason', 'withdrawnOn', 'withdrawalLetter'])
   const call = callOf(file(7), withdrawal, { ...startOf(file(7), withdrawal), reason: 'No longer needed' })
   expect(call).toMatchObject({ to: 9, outcome: 'Withdrawn', reason: 'No longer needed' })
 })

@@ -68,7 +68,7 @@ export function fieldsOf(
   { to, kind, outcomes, needsReason }: Move,
 ): string[] {
   const fields: string[] = []
-  if (kind === 'withdrawal') return ['reason', ...(!isBeforeFiling(status) ? ['withdrawalLetter'] : [])]
+  if (kind === 'withdrawal') return ['reason', ...(!isBeforeFiling(status) ? ['withdrawnOn', 'withdrawalLetter'] : [])]
   if (status === Status.submitted && to === Status.generated) fields.push('documentsWaived')
   if (to === Status.filed) fields.push('filing')
   // Only an attorney waives errors, and a do-it-yourself case has none.
