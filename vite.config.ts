@@ -2,33 +2,28 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 
-// A first visit is a handful of requests: what every page needs is one file, what the signed-in frame and its lists share
-// another, and a screen a third.
-const LOADED_ON_DEMAND =
-  '(?!gallery|fields/Calendar|fields/FileDrop|fields/SearchSelect|shell/PaletteDialog|shell/palette|shell/use-search)'
-const OF_THE_FRAME = '(shell/(?!SignedOutPage|SkipLink)|table/|session/|dialogs/(?!offline))'
-const OF_SIGNING_IN =
-  'identity/(sessions/client/(LoggedOutPage|Note|sign-in-greeting|browser|checks|api)|(sign-in|passwords)/client/(api|checks))'
-const BASE = anyOf(
-  'vite/preload-helper',
-  'node_modules/(react|react-dom|scheduler)/',
-  'api-paths',
-  'src/app/client/main',
-  'src/formats/',
-  'src/platform/client/(?!use-|Attempt)',
-  `src/features/${OF_SIGNING_IN}`,
-  `src/ui/${LOADED_ON_DEMAND}(?!${OF_THE_FRAME})`,
-  // Icons are small and shared: one of them must not bring the frame along.
-  'node_modules/@tabler/',
-)
-const FRAME = anyOf(
-  `src/ui/${LOADED_ON_DEMAND}${OF_THE_FRAME}`,
-  'node_modules/@tanstack/',
-  'src/platform/',
-  'src/features/[a-z-]+/(exports|notifications|own-settings|passwords|roles|search|second-factors|sessions|sign-in|users)/(?!.*Screen)',
-  // Tiny and shared by the screens of a feature, each would be a request of its own.
-  'src/features/[a-z-]+/(?!sign-up|setup|system-check|uscis)[a-z-]+/(policy|paths|client/(api|words|unsent|\\w+\\.module))\\.(ts|css)',
-)
+/** The sign-in page has no frame: what both of them import belongs to the start. */
+const SIGN_IN = 'src/features/identity/sign-in/client/LoginScreen.tsx'
+const FRAME = 'src/app/client/SignedIn.tsx'
+
+// A first visit is a handful of requests and no more bytes than its screen needs. Each of these is one file with what its
+// screens import that is in none before it; a screen itself is a file of its own.
+const FILES: readonly { name: string; of: readonly string[] }[] = [
+  { name: 'start', of: ['src/app/client/main.tsx'] },
+  { name: 'sign-in', of: [SIGN_IN] },
+  { name: 'frame', of: [FRAME] },
+  { name: 'home', of: ['src/features/desk/dashboards/client/MyCasesScreen.tsx'] },
+  {
+    name: 'list',
+    of: [
+      'src/features/parties/companies/client/ClientListScreen.tsx',
+      'src/features/identity/users/client/ManageUsersScreen.tsx',
+    ],
+  },
+]
+/** What other screens share; alone each would be a request of its own. */
+const SHARED =
+  /src\/ui\/(?!gallery|fields\/Calendar|fields\/FileDrop|fields\/SearchSelect|shell\/Palette|shell\/use-search)|node_modules\/@(tabler|tanstack)\/|src\/(formats|platform)\/|src\/features\/[a-z-]+\/(?!sign-up|setup|system-check|uscis)[a-z-]+\/(policy|paths|client\/(api|words|unsent|\w+\.module))\.(ts|css)/
 
 export default defineConfig({
   plugins: [react(), apiPaths()],
@@ -40,16 +35,19 @@ export default defineConfig({
     // The content security policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One small style sheet: fewer requests, and no screen appears before its styles.
-    cssCodeSplit: false,
     rolldownOptions: {
       // On a busy machine it would report how long our own plugin took.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: BASE, priority: 2 },
-            { name: 'frame', test: FRAME, priority: 1, minShareCount: 2 },
+            ...FILES.map(({ name }, place) => ({
+              name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+              debugName: name,
+              // A file also takes what its modules import: the first of them comes first.
+              priority: FILES.length - place + 1,
+            })),
+            { name: 'shared', test: SHARED, priority: 1, minShareCount: 2 },
           ],
         },
       },
@@ -57,6 +55,32 @@ export default defineConfig({
   },
 })
 
-function anyOf(...places: string[]): RegExp {
-  return new RegExp(places.join('|'))
+type Graph = { getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null }
+
+const ICONS = `${import.meta.dirname}/src/ui/icons.ts`
+const ICON = `${import.meta.dirname}/node_modules/@tabler/icons-react/dist/esm/icons/`
+const reached = new Map<string, Set<string>>()
+
+/** Every module that a file imports, and what these import; what is loaded on demand is not. */
+function reachOf(file: string, graph: Graph): Set<string> {
+  const known = reached.get(file)
+  if (known) return known
+  const found = new Set<string>()
+  const open = [`${import.meta.dirname}/${file}`]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {}
+    // The list of icons names all of them; each file has its own.
+    const icons = importedIds.includes(ICONS) ? (code?.match(/\bIcon[A-Z0-9]\w*/g) ?? []) : []
+    if (id !== ICONS) open.push(...importedIds, ...icons.map((name) => `${ICON}${name}.mjs`))
+  }
+  reached.set(file, found)
+  return found
+}
+
+function fileOf(id: string, graph: Graph): string | null {
+  const isIn = (file: string) => reachOf(file, graph).has(id)
+  if (isIn(SIGN_IN) && isIn(FRAME)) return 'start'
+  return FILES.find(({ of }) => of.some(isIn))?.name ?? null
 }

@@ -10,13 +10,13 @@ const server = await startDemoServer()
 const browser = await chromium.launch(chromiumOptions())
 try {
   const lines: Line[] = []
-  lines.push(...targets('Sign-in screen', await fresh(browser, (page) => load(page, '/login')), 130, 12))
+  lines.push(...targets('Sign-in screen', await fresh(browser, (page) => load(page, '/login')), 110, 12))
   for (const path of FIRST_LISTS) {
     const loaded = await fresh(browser, async (page) => {
       await signInAndLeave(page, server.url)
       return load(page, path)
     })
-    lines.push(...targets(`First list ${path}`, loaded, 200, 12))
+    lines.push(...targets(`First list ${path}`, loaded, 190, 14))
   }
   const onPhone = await fresh(
     browser,
