@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { formRolesOf } from '#case-file/cases/form-roles.ts'
+import { questionHelp, questionWords } from '#facts/question-words.ts'
 import { spanishFacts } from '#facts/spanish/all.ts'
 import { spanishCountries, spanishStates, stateNames } from '#facts/spanish/places.ts'
+import { spanishHelp, spanishQuestions } from '#facts/spanish/question-words.ts'
 import { allTopics } from '#facts/topics.ts'
 import { states } from '#formats/addresses.ts'
 import { countries } from '#formats/countries.ts'
@@ -25,6 +27,14 @@ const facts = [...new Map(asked.map(({ fact }) => [fact.id, fact])).values()]
 test('every fact an employee can be asked has Spanish words', () => {
   expect(facts.length).toBeGreaterThan(100)
   expect(facts.filter(({ id }) => !spanishFacts[id]).map(({ id }) => id)).toEqual([])
+})
+
+test('every plain question and line of help that an employee reads is in Spanish too', () => {
+  const ids = new Set<string>(facts.map(({ id }) => id))
+  const missing = (english: object, spanish: object) =>
+    Object.keys(english).filter((id) => ids.has(id) && !(id in spanish))
+  expect(missing(questionWords, spanishQuestions)).toEqual([])
+  expect(missing(questionHelp, spanishHelp)).toEqual([])
 })
 
 test('every list says every column in Spanish, and names no option or column that does not exist', () => {
