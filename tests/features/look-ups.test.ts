@@ -34,3 +34,23 @@ test('the provider replaces a list as a whole; nobody else does, and what is no 
     asOf: '2027-01-05',
   })
 })
+
+test('an edition is compared before it replaces, and taken back afterwards', async () => {
+  const client = await server.as(PROVIDER)
+  const csv = 'code,words,title\nBOS,Boston,MA\nXYZ,A new port,ME'
+  const { body: difference } = await client.post('/api/look-ups/port/compare', { csv })
+  expect(difference).toMatchObject({ added: 1, unchanged: 1, examples: { added: [{ code: 'XYZ' }] } })
+  expect(difference.removed).toBeGreaterThan(100)
+  const wrong = await client.post('/api/look-ups/port/compare', { csv: 'code,words,title\nbos,Boston,MA' })
+  expect(wrong.body.error.fields.csv).toBe('Line 2: “bos” is no code; write three capital letters, like BOS.')
+  const { body: before } = await client.get('/api/look-ups')
+  const port = before.items.find((each: { list: string }) => each.list === 'port')
+  expect((await client.post('/api/look-ups/port/restore', {})).body.error.code).toBe('NOTHING_BEFORE')
+  const replaced = await client.post('/api/look-ups/port', { csv, asOf: '2027-01-05', source: 'CBP' })
+  expect(replaced.body).toMatchObject({ rows: 2, asOf: '2027-01-05', previous: { rows: port.rows, asOf: port.asOf } })
+  const restored = await client.post('/api/look-ups/port/restore', {})
+  expect(restored.body).toMatchObject({ rows: port.rows, asOf: port.asOf, previous: { rows: 2 } })
+  expect((await find(EMPLOYEE, 'port', 'boston')).items[0].code).toBe('BOS')
+  for (const path of ['/api/look-ups/port/restore', '/api/look-ups/port/compare'])
+    expect((await (await server.as(EMPLOYER)).post(path, { csv })).status).toBe(403)
+})

@@ -1,8 +1,11 @@
 import { implement } from '#platform/operation/context.ts'
 import { tableOfCsv } from '#platform/spreadsheet/csv.ts'
+import { differenceOf, type List, readRows } from '../check.ts'
 import { lookUps } from '../contract.ts'
 import { type CodeRow, closest } from '../find.ts'
-import { candidates, replaceList, standingOf } from './store.ts'
+import { allRows, candidates, editionBefore, keepEdition, listStandings, replaceList, standingOf } from './store.ts'
+
+const MOST_EXAMPLES = 10
 
 export const lookUpsHandlers = implement(lookUps, {
   find: async ({ db }, { list, text }) => {
@@ -11,25 +14,48 @@ export const lookUpsHandlers = implement(lookUps, {
     return { items: words.length === 0 ? [] : closest(await candidates(db, list, words), text), asOf, source }
   },
 
+  lists: async ({ db }) => ({ items: await listStandings(db) }),
+
+  compare: async ({ db, refuse }, { list, csv }) => {
+    const rows = rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
+    const { added, removed, changed, unchanged } = differenceOf(await allRows(db, list), rows)
+    const some = <Each>(all: readonly Each[]) => all.slice(0, MOST_EXAMPLES)
+    return {
+      ...{ added: added.length, removed: removed.length, changed: changed.length, unchanged },
+      examples: { added: some(added), removed: some(removed), changed: some(changed) },
+    }
+  },
+
   replace: async ({ db, now, audit, refuse, asSystem }, { list, csv, ...said }) => {
-    const rows = rowsIn(csv) ?? refuse('NOT_A_LIST')
-    await asSystem('a list of codes', () => replaceList(db, list, { ...said, now }, rows))
+    const rows = rowsIn(list, csv, (message) => refuse('NOT_A_LIST', { fields: { csv: message } }))
+    const standing = await asSystem('a list of codes', async () => {
+      await keepEdition(db, list, now)
+      await replaceList(db, list, { ...said, now }, rows)
+      return oneStanding(await listStandings(db), list)
+    })
     audit({ subject: `look-up:${list}`, after: { ...said, rows: rows.length } })
-    return { list, ...said, rows: rows.length }
+    return standing
+  },
+
+  restore: async ({ db, now, audit, refuse, asSystem }, { list }) => {
+    const standing = await asSystem('a list of codes', async () => {
+      const before = (await editionBefore(db, list)) ?? refuse('NOTHING_BEFORE')
+      await keepEdition(db, list, now)
+      await replaceList(db, list, { ...before, now }, before.rows)
+      return oneStanding(await listStandings(db), list)
+    })
+    audit({ subject: `look-up:${list}`, after: { asOf: standing.asOf, rows: standing.rows } })
+    return standing
   },
 })
 
-/** Lines of code,words,title; undefined when they are not. */
-function rowsIn(csv: string): CodeRow[] | undefined {
-  const [head, ...lines] = tableOfCsv(Buffer.from(csv))
-  if (head?.map((name) => name.trim().toLowerCase()).join() !== 'code,words,title' || lines.length === 0)
-    return undefined
-  const rows = lines.map(([code = '', words = '', title = '']) => ({
-    code: code.trim(),
-    words: words.trim(),
-    title: title.trim(),
-  }))
-  const fits = ({ code, words, title }: CodeRow) =>
-    code.length > 0 && code.length <= 12 && words.length > 0 && words.length <= 200 && title.length <= 200
-  return rows.every(fits) ? rows : undefined
+function rowsIn(list: List, csv: string, refuse: (message: string) => never): CodeRow[] {
+  const read = readRows(list, tableOfCsv(Buffer.from(csv)))
+  return 'problem' in read ? refuse(read.problem) : read.rows
+}
+
+function oneStanding<Each extends { list: List }>(all: readonly Each[], list: List): Each {
+  const found = all.find((each) => each.list === list)
+  if (!found) throw new Error(`There is no list ${list}`)
+  return found
 }

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { List } from '../check.ts'
 import type { CodeRow } from '../find.ts'
 
 export type Standing = { asOf: string; source: string; doubts: string }
@@ -35,3 +36,42 @@ export async function replaceList(
     said.now,
   ])
 }
+
+type Edition = Standing & { rows: number }
+export type ListStanding = Edition & { list: List; replacedAt: string | null; previous: Edition | null }
+
+/** Every list with its edition and the one before, in one statement. */
+export const listStandings = (db: Db) =>
+  db.rows<ListStanding>(
+    `select l.list, l.as_of as "asOf", l.source, l.doubts, l.replaced_at as "replacedAt",
+            (select count(*)::integer from code_rows r where r.list = l.list) as rows,
+            (select jsonb_build_object('asOf', e.as_of, 'source', e.source, 'doubts', e.doubts, 'rows', jsonb_array_length(e.rows))
+               from code_editions e where e.list = l.list) as previous
+       from code_lists l order by array_position(array['soc', 'naics', 'port', 'post'], l.list)`,
+    [],
+  )
+
+export const allRows = (db: Db, list: string) =>
+  db.rows<CodeRow>('select code, words, title from code_rows where list = $1 order by id', [list])
+
+/** The edition in force becomes the one before; what was before it goes. */
+export async function keepEdition(tx: Transaction, list: string, now: Date) {
+  const before = await editionBefore(tx, list)
+  if (before) await dropEdition(tx, before.id)
+  await tx.run(
+    `insert into code_editions (list, as_of, source, doubts, rows, kept_at)
+     select l.list, l.as_of, l.source, l.doubts,
+            (select jsonb_agg(jsonb_build_object('code', r.code, 'words', r.words, 'title', r.title) order by r.id)
+               from code_rows r where r.list = l.list), $2
+       from code_lists l where l.list = $1`,
+    [list, now],
+  )
+}
+
+export const editionBefore = (db: Db, list: string) =>
+  db.maybe<Standing & { id: number; rows: CodeRow[] }>(
+    'select id, as_of as "asOf", source, doubts, rows from code_editions where list = $1',
+    [list],
+  )
+
+const dropEdition = (tx: Transaction, id: number) => tx.run('delete from code_editions where id = $1', [id])
