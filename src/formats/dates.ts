@@ -40,6 +40,22 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
+/** In mails and letters the month is written: 'November 27, 2026'. */
+export function writtenDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
+}
+
+/** '27 de noviembre de 2026'. */
+export function writtenDateInSpanish(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number)
+  return `${day} de ${MESES[(month ?? 1) - 1]} de ${year}`
+}
+const MESES = [
+  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
+  ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+]
+
 /** On the agencies' forms: MM/DD/YYYY. */
 export function formDate(iso: string | null | undefined): string {
   return rearranged(iso, '/')

@@ -22,10 +22,10 @@ test('an invitation says who invites and what for, and whoever takes it is told 
   const [mail] = (await admin.get(`/api/outbox?search=${encodeURIComponent(email)}`)).body.items
   const { text } = (await admin.post(`/api/outbox/${mail.id}/open`)).body
   expect(text).toMatch(/ of NORTHWIND ANALYTICS invites you to VisaCare\./)
-  expect(text).toMatch(/for the paperwork of your H1B/)
+  expect(text).toMatch(/for the paperwork of your H-1B/)
 
   const newcomer = await signInInvited(server, email)
   const told = async () =>
     (await newcomer.get('/api/my/notifications')).body.items.map((each: { text: string }) => each.text)
-  await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringMatching(/^Your H1B.*: \d+ things to do\.$/)])
+  await expect.poll(told, { timeout: 20_000 }).toEqual([expect.stringMatching(/^Your H-1B.*: \d+ things to do\.$/)])
 })

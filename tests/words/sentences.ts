@@ -60,14 +60,34 @@ function saidIn(file: string): Said[] {
   return said
 }
 
+/** The literals that an expression may be: itself, or what either side of a choice is. */
+function literals(node: Node): string[] {
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].filter(isNode).flatMap(literals)
+  if (node.type === 'LogicalExpression') return [node.right].filter(isNode).flatMap(literals)
+  return node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []
+}
+
+/** Every sentence that a file says in the reader's language: the first argument of `say(…)`. */
+export function saidWith(file: string): string[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+  return [...walk(program as unknown as Node)].flatMap((node) => {
+    const { callee, arguments: given } = node as unknown as { callee?: { name?: string }; arguments?: unknown[] }
+    if (node.type !== 'CallExpression' || callee?.name !== 'say') return []
+    const first = given?.[0]
+    return isNode(first) ? literals(first) : []
+  })
+}
+
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file)
 
 /** Every text in the sources below a folder, comments and tests left out. */
-export const saidBelow = (folder: string): Said[] =>
+export const saidBelow = (folder: string): Said[] => sourcesBelow(folder).flatMap(saidIn)
+
+export const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
     .sort()
-    .flatMap((name) => saidIn(path.join(folder, name)))
+    .map((name) => path.join(folder, name))
 
 /** The sentences of a text, each with its number of words. */
 export const sentencesOf = (text: string) =>

@@ -6,6 +6,7 @@ import { personOf } from '#identity/sessions/client/person.ts'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
+import { OwnLanguage } from './OwnLanguage.tsx'
 import { SessionGuards } from './SessionGuards.tsx'
 
 // Only where an earlier visit left answers behind.
@@ -29,7 +30,9 @@ export default function SignedIn({ address, session }: { address: string; sessio
         </main>
       ) : (
         <Frame address={address} session={session}>
-          <Screen address={address} rights={session.rights} />
+          <OwnLanguage>
+            <Screen address={address} rights={session.rights} />
+          </OwnLanguage>
         </Frame>
       )}
       <SessionGuards session={session} />

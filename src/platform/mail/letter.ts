@@ -8,6 +8,8 @@ export type Letter = {
   /** Which of the product's letters this is, for the outbox screen. */
   template: string
   paragraphs: string[]
+  /** English unless told. */
+  language?: 'en' | 'es'
   action?: { label: string; url: string }
   /** What it is about, when it is not required: whoever chose to get none of this kind by e-mail gets none. */
   kind?: string
@@ -23,10 +25,15 @@ export type Body = { text: string; html: string; attachments?: readonly Attachme
 
 type Sender = { supportEmail: string /** Null until the provider has a name. */; provider: string | null }
 
-export function bodyOf({ paragraphs, action, attachments = [] }: Letter, { supportEmail, provider }: Sender): Body {
-  const closing = `${provider ? `${provider} works with VisaCare. ` : ''}Questions? Write to ${supportEmail}.`
+export function bodyOf(letter: Letter, { supportEmail, provider }: Sender): Body {
+  const { paragraphs, action, attachments = [], language = 'en' } = letter
+  const [works, ask] =
+    language === 'es'
+      ? ['trabaja con VisaCare', '¿Preguntas? Escriba a']
+      : ['works with VisaCare', 'Questions? Write to']
+  const closing = `${provider ? `${provider} ${works}. ` : ''}${ask} ${supportEmail}.`
   const text = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing].join('\n\n')
-  const html = `<!doctype html><html lang="en"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
+  const html = `<!doctype html><html lang="${language}"><body style="margin:0;background:#f7f8fa;font:14px/1.5 Inter,Arial,sans-serif;color:#181e2d">
 <div style="max-width:560px;margin:24px auto;padding:24px;background:#fff;border:1px solid #e4e7ee;border-radius:8px">
 <p style="margin:0 0 16px;font-size:16px;font-weight:600;color:#0f464a">VisaCare</p>
 ${paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n')}

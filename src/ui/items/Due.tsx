@@ -4,6 +4,7 @@ import { dueTone, howFar } from '#formats/distance.ts'
 import { today } from '#platform/client/today.ts'
 import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown.tsx'
+import { useSay } from '../say.ts'
 import type { Tone } from '../theme/tokens.ts'
 import styles from './items.module.css'
 
@@ -21,9 +22,10 @@ export type DueProps = {
 
 /** A date over how far away it is. */
 export function Due({ on, why, from = today(), tone = dueTone(on, from), inline }: DueProps) {
+  const say = useSay()
   const words = (
     <>
-      <time dateTime={on}>{showDate(on)}</time> <span>{howFar(on, from)}</span>
+      <time dateTime={on}>{showDate(on)}</time> <span>{say(howFar(on, from))}</span>
     </>
   )
   const look = classes(styles.due, inline && styles.dueInline)
@@ -35,19 +37,19 @@ export function Due({ on, why, from = today(), tone = dueTone(on, from), inline 
     )
   return (
     <Dropdown
-      label="Why this date?"
+      label={say('Why this date?')}
       align="start"
       className={styles.dueRoot}
       trigger={(props) => (
-        <button type="button" {...props} className={look} data-tone={tone} title="Why this date?">
+        <button type="button" {...props} className={look} data-tone={tone} title={say('Why this date?')}>
           {words}
-          <span className={styles.onlyHeard}>Why this date?</span>
+          <span className={styles.onlyHeard}>{say('Why this date?')}</span>
         </button>
       )}
     >
       {() => (
         <div className={styles.why}>
-          <h3>Why this date?</h3>
+          <h3>{say('Why this date?')}</h3>
           <p>{why}</p>
         </div>
       )}

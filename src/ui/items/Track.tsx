@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts'
+import { useSay } from '../say.ts'
 import styles from './items.module.css'
 
 /** The steps of a case as everybody reads them. */
@@ -17,7 +18,8 @@ const standing = (step: number, here: number) => (step < here ? styles.done : st
 
 /** Five steps: what is done, where the case is, what is ahead. */
 export function Track({ here, note, mini }: TrackProps) {
-  const name = trackSteps[here] ?? ''
+  const say = useSay()
+  const name = say(trackSteps[here] ?? '')
   if (mini)
     return (
       <span className={styles.miniTrack}>
@@ -30,11 +32,14 @@ export function Track({ here, note, mini }: TrackProps) {
       </span>
     )
   return (
-    <ol className={styles.track} aria-label={`Step ${here + 1} of ${trackSteps.length}: ${name}`}>
+    <ol
+      className={styles.track}
+      aria-label={say('Step {step} of {all}: {name}', { step: here + 1, all: trackSteps.length, name })}
+    >
       {trackSteps.map((step, index) => (
         <li key={step} className={standing(index, here)} aria-current={index === here ? 'step' : undefined}>
-          {step}
-          {index < here && <span className={styles.onlyHeard}> done</span>}
+          {say(step)}
+          {index < here && <span className={styles.onlyHeard}> {say('done')}</span>}
           {index === here && note && <small className={classes(styles.trackNote)}>{note}</small>}
         </li>
       ))}

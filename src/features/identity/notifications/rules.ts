@@ -45,8 +45,14 @@ export function choicesOf(
  * The subject of a mail is read over shoulders and on locked screens: it says which case it is about, and never what was
  * written or decided.
  */
-export function subjectOf(kind: NotificationKind, text: string): string {
+export function subjectOf(kind: NotificationKind, text: string, language: 'en' | 'es' = 'en'): string {
   const number = /\b\d\d-\d{5,}\b/.exec(text)?.[0]
-  const what = kind === 'messages' ? 'A message for you at VisaCare' : 'News for you at VisaCare'
-  return number ? `Case ${number}: ${what[0]?.toLowerCase()}${what.slice(1)}` : what
+  const { about, message, news } = subjects[language]
+  const what = kind === 'messages' ? message : news
+  return number ? `${about} ${number}: ${what[0]?.toLowerCase()}${what.slice(1)}` : what
 }
+
+const subjects = {
+  en: { about: 'Case', message: 'A message for you at VisaCare', news: 'News for you at VisaCare' },
+  es: { about: 'Caso', message: 'Un mensaje para usted en VisaCare', news: 'Novedades para usted en VisaCare' },
+} as const

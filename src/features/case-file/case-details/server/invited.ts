@@ -1,4 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
+import { spanishCases } from '#case-types/spanish.ts'
 import { Role } from '#formats/roles.ts'
 import { counted } from '#formats/words.ts'
 import { notify } from '#identity/notifications/server/store.ts'
@@ -11,12 +13,12 @@ import type { Services } from '#platform/services.ts'
 
 export const TELL_ACTIVATED_JOB = 'cases.tellActivated'
 
-type Waiting = { id: number; typeId: number; companyName: string; things: number }
+type Waiting = { id: number; typeId: number; subType: string; companyName: string; things: number }
 
 /** The open cases of an employee or family member, with how much is open for them. Needs scope system. */
 const waitingCases = (system: Db, userId: number) =>
   system.rows<Waiting>(
-    `select k.id, k.type_id as "typeId", k.company_name as "companyName", count(o.id)::integer as things
+    `select k.id, k.type_id as "typeId", k.sub_type as "subType", k.company_name as "companyName", count(o.id)::integer as things
        from users u join cases k on k.company_id = u.company_id and u.person_id in (k.person_id, k.household_person_id)
        join open_items o on o.case_id = k.id and o.side = 'employee' and not o.is_date
       where u.id = $1 and u.role_id = ${Role.employee} group by k.id order by k.id`,
@@ -27,7 +29,7 @@ const waitingCases = (system: Db, userId: number) =>
 export const invitedForCases = invitationReasons(async (system, userId) => {
   const [first] = await waitingCases(system, userId)
   if (!first) return undefined
-  const what = caseTypeById(first.typeId)?.name ?? 'immigration case'
+  const what = saidWithin(saidName(first.typeId, first.subType))
   return `${first.companyName} uses it for the paperwork of your ${what}. Have your passport at hand; the first visit takes about 15 minutes.`
 })
 
@@ -43,10 +45,12 @@ export const invitedJobs: Jobs = {
 export const tellActivated = (services: Services, userId: number): Promise<void> =>
   systemChange(services, TELL_ACTIVATED_JOB, async (change) => {
     const waiting = await waitingCases(change.db, userId)
-    for (const { id, typeId, things } of waiting) {
+    for (const { id, typeId, subType, things } of waiting) {
       const type = caseTypeById(typeId)
-      const text = `Your ${type?.name ?? 'case'}: ${counted(things, 'thing')} to do.`
-      await notify(change, userId, { kind: 'cases', text, link: `${type?.detailsRoute ?? ''}/${id}` })
+      const said = saidName(typeId, subType)
+      const text = `Your ${saidWithin(said)}: ${counted(things, 'thing')} to do.`
+      const es = `Su ${spanishCases[said] ?? said}: ${counted(things, 'cosa')} por hacer.`
+      await notify(change, userId, { kind: 'cases', text, es, link: `${type?.detailsRoute ?? ''}/${id}` })
     }
     change.audit({ subject: `user:${userId}`, after: { cases: waiting.map(({ id }) => id) } })
   })

@@ -94,18 +94,20 @@ export async function tell(
   context: Working,
   file: Concerned,
   text: string,
-  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], only, asks }: TellOptions = {},
+  { kind = 'cases', sides = ['employee', 'employer', 'attorney', 'firm'], only, asks, es }: TellOptions = {},
 ): Promise<number> {
   const users = (await loginsOn(context, file, sides)).filter(
     (id) => id !== context.actor.userId && (only === undefined || only.includes(id)),
   )
   const link = `${caseTypeById(file.typeId)?.detailsRoute ?? '/visaCareAttorneyCaseDetails'}/${file.id}`
   for (const userId of users)
-    await notify(context, userId, { kind, text, link, ...(asks && { about: { caseId: file.id, ...asks } }) })
+    await notify(context, userId, { kind, text, link, es, ...(asks && { about: { caseId: file.id, ...asks } }) })
   return users.length
 }
 type TellOptions = {
   kind?: 'cases' | 'messages'
+  /** The same for whoever reads Spanish. */
+  es?: string
   sides?: readonly Side[]
   /** Of those only these. */
   only?: readonly number[]

@@ -2,15 +2,15 @@ import { UNDO_MINUTES } from '#case-file/cases/rules.ts'
 import { loginsOn, type Side, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { type Channel, notify } from '#identity/notifications/server/store.ts'
+import { type News, notify } from '#identity/notifications/server/store.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { toldToEmployer, toldToFamily } from '../told-words.ts'
 import { markTold, moveToTell } from './moves-store.ts'
 
 export const TELL_JOB = 'moves.tell'
 const INSIDE: readonly Side[] = ['attorney', 'firm']
-const OUTSIDE: readonly Side[] = ['employee', 'employer']
 
 type Told = { status: number; outcome: string | null }
 const words = ({ number }: Pick<CaseColumns, 'number'>, { status, outcome }: Told) =>
@@ -39,13 +39,14 @@ const undoIsOver = (services: Services, moveId: number): Promise<void> =>
     const move = await moveToTell(db, moveId)
     if (!move || move.undoneAt !== null || move.toldAt !== null) return
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [move.caseId])
-    const news = { kind: 'cases' as const, text: words(file, move), link: pathOf(file) }
-    const tell = async (sides: readonly Side[], only?: Channel) => {
+    const moved = { ...file, status: move.status, outcome: move.outcome }
+    const tell = async (sides: readonly Side[], told: Pick<News, 'text' | 'es' | 'subject' | 'only'>) => {
       const users = (await loginsOn(change, file, sides)).filter((id) => id !== move.by)
-      for (const userId of users) await notify(change, userId, { ...news, ...(only && { only }) })
+      for (const userId of users) await notify(change, userId, { kind: 'cases', link: pathOf(file), ...told })
     }
-    await tell(INSIDE, 'mail')
-    await tell(OUTSIDE)
+    await tell(INSIDE, { text: words(file, move), only: 'mail' })
+    await tell(['employer'], toldToEmployer(moved))
+    await tell(['employee'], toldToFamily(moved))
     await markTold(db, moveId, now)
     audit({ subject: `case:${file.id}`, after: { moveId }, companyId: file.companyId })
   })

@@ -1,3 +1,4 @@
+import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { type Account, accountsOn, authorOf, type Working } from '#case-file/cases/server/case-contacts.ts'
@@ -6,6 +7,8 @@ import { itemsOfCase, noteReminded } from '#case-file/cases/server/open-items-st
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
+import { saidName } from '#case-types/said.ts'
+import { spanishCases } from '#case-types/spanish.ts'
 import { showDate } from '#formats/dates.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -77,6 +80,7 @@ export async function tellThem(
     if (userId !== null)
       await notify(context, userId, {
         ...{ kind: 'cases', text: textOf(file, items, message), link: linkOf(items, file), digest, urgent: !digest },
+        es: textInSpanish(file, items, message),
         about: { caseId: file.id, keys: items.map(({ key }) => key), dueOn: firstDue(items) },
       })
   const reminded = [...new Set(chosen.flatMap(({ items }) => items.map((item) => item.id)))]
@@ -91,6 +95,16 @@ function textOf({ number, typeId, personName }: CaseColumns, items: readonly Owe
   const due = firstDue(items)
   const what = items.map(({ title }) => title).join('; ')
   return [`Case ${number}, ${about}: ${what}.`, due && `Due ${showDate(due)}.`, message].filter(Boolean).join(' ')
+}
+
+function textInSpanish(file: CaseColumns, items: readonly Owed[], message: string): string {
+  const said = saidName(file.typeId, file.subType)
+  const due = firstDue(items)
+  const what = items.map(({ title }) => itemInSpanish(title)).join('; ')
+  const about = [spanishCases[said] ?? said, file.personName].filter(Boolean).join(' de ')
+  return [`Caso ${file.number}, ${about}: ${what}.`, due && `Fecha límite: ${showDate(due)}.`, message]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const firstDue = (items: readonly Pick<Owed, 'dueOn'>[]) => items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]

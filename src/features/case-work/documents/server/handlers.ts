@@ -1,3 +1,4 @@
+import { documentInSpanish } from '#case-file/cases/item-spanish.ts'
 import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
@@ -143,6 +144,7 @@ const keepHandlers = implement(keepDocuments, {
       await notify(context, createdBy, {
         kind: 'cases',
         text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
+        es: `Caso ${of.number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${reason}`,
         link: `${typeOf(of.typeId).documentRoute}/${caseId}${itemId && `?upload=${encodeURIComponent(itemId)}`}`,
         ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
       })

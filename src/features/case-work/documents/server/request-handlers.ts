@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { documentInSpanish } from '#case-file/cases/item-spanish.ts'
 import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf, tell, type Working } from '#case-file/cases/server/case-contacts.ts'
@@ -39,6 +40,7 @@ export const requestHandlers = implement(requestOperations, {
     if (isOpen(item))
       await tell(context, of, `Case ${of.number}: please send “${item.name}”.`, {
         sides: [item.side],
+        es: `Caso ${of.number}: por favor envíe «${documentInSpanish(item.name)}».`,
         asks: { keys: [documentKey(id)], dueOn: item.dueOn },
       })
     return item

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Role } from '#formats/roles.ts'
+import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
@@ -9,11 +10,9 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
-import { useRemembered } from '#ui/remembered.ts'
 import type { Questionnaire } from '../records.ts'
 import type { AnswersOptions } from './answers.ts'
 import { questionnairesApi } from './api.ts'
-import { browserLanguage } from './browser-language.ts'
 import { type Language, SpeakLanguage, useLanguage } from './language.tsx'
 import styles from './questionnaire.module.css'
 import { SignedInQuestionnaire } from './SignedInQuestionnaire.tsx'
@@ -22,10 +21,10 @@ import { useAnswers } from './use-answers.ts'
 /** Every questionnaire path: the questions of one case for whoever is signed in. */
 export default function QuestionnaireScreen({ params }: ScreenProps) {
   const { userId, roleId } = personOf(useSignedIn())
-  const [language, setLanguage] = useRemembered<Language>(`language.${userId}`, browserLanguage())
+  const [language, setLanguage] = useOwnLanguage()
   const caseId = Number(params.caseId) || undefined
   return (
-    <SpeakLanguage language={roleId === Role.employee ? language : 'en'}>
+    <SpeakLanguage language={language}>
       {caseId ? (
         <OfCase key={caseId} caseId={caseId} userId={userId} onLanguage={setLanguage} />
       ) : (

@@ -7,11 +7,12 @@ import { spanishCountries, spanishCountry, spanishStates } from '#facts/spanish/
 import { englishFactWords, type FactWords, FactWordsContext } from '#parties/facts/client/fact-words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { type FieldWords, FieldWordsContext } from '#ui/fields/field-words.ts'
+import type { Language } from '#ui/say.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import { spanishTopics } from './messages/spanish-topics.ts'
 
-export type Language = 'en' | 'es'
+export type { Language }
 
 type Spoken = {
   language: Language

@@ -30,9 +30,9 @@ export async function handIn(context: Handing, entered: CaseParticipant, audienc
     await submitPart(db, caseId, audience, missing, by)
     return passOn(context, entered, { kind: 'questionnaire.submitted', text }, by)
   })
-  if (audience !== 'attorney') await tell(context, entered, 'attorney', text, by)
+  if (audience !== 'attorney') await tell(context, entered, 'attorney', { text }, by)
   if (audience === 'employee' && ball === 'employer')
-    await tell(context, entered, 'employer', `${text} Your part is still open.`, by, questionsKey('employer'))
+    await tell(context, entered, 'employer', { text: `${text} Your part is still open.` }, by, questionsKey('employer'))
   audit({
     subject: `case:${caseId}`,
     after: { part: audience, status: 'Submitted', missing },
@@ -53,7 +53,8 @@ export async function handBack(context: Handing, entered: CaseParticipant, retur
   const labels = questions.map((key) => asked.get(key)?.fact.label ?? key)
   const about = labels.length > 0 ? ` Please look at: ${labels.join('; ')}.` : ''
   const text = `your answers were returned for correction. “${message}”${about}`
-  await tell(context, entered, audience, text, by, questionsKey(audience))
+  const es = `le devolvieron sus respuestas para corregirlas. “${message}”${about && ` Revise: ${labels.join('; ')}.`}`
+  await tell(context, entered, audience, { text, es }, by, questionsKey(audience))
   audit({
     subject: `case:${file.case.id}`,
     after: { part: audience, status: 'Returned', questions },
@@ -79,7 +80,7 @@ async function tell(
   context: Handing,
   { file, owner }: CaseParticipant,
   audience: Audience,
-  text: string,
+  { text, es }: { text: string; es?: string },
   by: By,
   asks?: string,
 ) {
@@ -89,6 +90,7 @@ async function tell(
     await notify(context, userId, {
       kind: 'cases',
       text: `Case ${number}: ${text}`,
+      ...(es && { es: `Caso ${number}: ${es}` }),
       link: questionnairePath(typeId, id),
       ...(asks && { about: { caseId: id, keys: [asks] } }),
     })

@@ -7,6 +7,7 @@ import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
+import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { caseScreenApi } from './api.ts'
 
@@ -16,34 +17,37 @@ type AskToWithdrawProps = { file: CaseDetails; onClose: () => void; onDone: () =
 export function AskToWithdraw({ file, onClose, onDone }: AskToWithdrawProps) {
   const ask = useCommand(caseScreenApi.askToWithdraw, { refresh: [dashboardsApi.dashboard] })
   const toast = useToast()
+  const say = useSay()
   const form = useForm({
     initial: { reason: '' },
-    check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: 'Tell them why you want to withdraw.' }) }),
+    check: ({ reason }) => ({ ...(reason.trim() === '' && { reason: say('Tell them why you want to withdraw.') }) }),
     submit: async ({ reason }) => {
       await ask.run({ id: file.id, reason })
-      toast('Sent. Your law firm and your HR team will get back to you.', { kind: 'success' })
+      toast(say('Sent. Your law firm and your HR team will get back to you.'), { kind: 'success' })
       onClose()
       onDone()
     },
   })
   return (
-    <Dialog opened onClose={onClose} title="Ask to withdraw this case">
+    <Dialog opened onClose={onClose} title={say('Ask to withdraw this case')}>
       <Form form={form}>
         <p>
-          Only {file.companyName || 'your employer'} or your attorney can withdraw it. They read what you write here.
-          Nothing is withdrawn until they do it.
+          {say('Only {company} or your attorney can withdraw it.', {
+            company: file.companyName || say('your employer'),
+          })}{' '}
+          {say('They read what you write here. Nothing is withdrawn until they do it.')}
         </p>
         <TextAreaField
-          label="Why do you want to withdraw?"
+          label={say('Why do you want to withdraw?')}
           required
           rows={3}
           maxLength={1000}
           {...form.field('reason')}
         />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
           <Button type="submit" variant="primary" loading={form.submitting}>
-            Send
+            {say('Send')}
           </Button>
         </FormActions>
       </Form>

@@ -6,6 +6,7 @@ import { saidName, saidWithin } from '#case-types/said.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
+import { capitalized } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -15,6 +16,7 @@ import { Track } from '#ui/items/Track.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
+import { type Say, useSay } from '#ui/say.ts'
 import { CaseMenu } from './CaseMenu.tsx'
 import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
 import { actionWords, linkOf } from './item-words.ts'
@@ -27,6 +29,7 @@ type CaseHeaderProps = { file: CaseDetails; tab: CaseTab; reload: () => void }
 /** Who and what the case is about, how far it is, and the one thing that the reader does next. */
 export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
   const { roleId, isEmployee } = useViewer()
+  const say = useSay()
   const full = prepares(file, roleId)
   const own = isEmployee && file.personId === file.householdPersonId
   const said = saidName(file.typeId, file.subType)
@@ -36,19 +39,19 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
   return (
     <IdentityHeader
       avatar={<Avatar name={file.personName || file.companyName} size={44} />}
-      title={own ? `Your ${saidWithin(said)}` : said}
+      title={own ? say('Your {case}', { case: say(saidWithin(said)) }) : capitalized(say(said))}
       person={own ? undefined : file.personName || undefined}
       organization={isEmployee ? undefined : file.companyName}
       facts={<Facts file={file} full={full} isEmployee={isEmployee} />}
       track={<Track here={stepOf(file.status)} note={full ? file.statusName : undefined} />}
-      next={nextDate(items, dates)}
+      next={nextDate(items, dates, say)}
       action={<Action file={file} first={items[0]} reload={reload} />}
       sticks={tab === 'overview'}
       more={<CaseMenu file={file} reload={reload} />}
       tabs={
         <TabBar
-          label="Parts of this case"
-          tabs={tabRow(tabsOf(file, roleId), tab, path, waitingIn(file, roleId, questions))}
+          label={say('Parts of this case')}
+          tabs={tabRow(tabsOf(file, roleId), tab, path, waitingIn(file, roleId, questions), say)}
           value={tab}
         />
       }
@@ -58,13 +61,14 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
 
 /** Chips, and until when the person may work or stay. An employee reads no channel and no premium mark. */
 function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; isEmployee: boolean }) {
+  const say = useSay()
   const { options, receiptNumber, number, outcome, decidedOn } = file
   const until = file.authorizedUntil
   return (
     <>
       {isDecided(file.status) && outcome && (
         <Chip hue={outcome === 'Approved' ? 'green' : outcome === 'Withdrawn' ? 'gray' : 'red'}>
-          {outcome}
+          {say(outcome)}
           {decidedOn && ` ${showDate(decidedOn)}`}
         </Chip>
       )}
@@ -75,24 +79,24 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
       {full && <Chip outlined>{number}</Chip>}
       {until && (
         <span>
-          Authorized until{' '}
+          {say('Authorized until')}{' '}
           <strong>
             <time dateTime={until}>{showDate(until)}</time>
           </strong>
-          {isEmployee && `, ${howFar(until, today())}`}
+          {isEmployee && `, ${say(howFar(until, today()))}`}
         </span>
       )}
     </>
   )
 }
 
-function nextDate(items: readonly OpenItem[], dates: readonly OpenItem[]) {
+function nextDate(items: readonly OpenItem[], dates: readonly OpenItem[], say: Say) {
   const now = today()
   const due = items.filter(({ dueOn }) => dueOn !== null).sort(byDay)[0]
   const next = due ?? dates.filter((date) => isNewsOn(now, date)).sort(byDay)[0]
   if (!next?.dueOn) return undefined
   const label = next.dueOn < now ? 'Overdue' : due ? 'Your next date' : 'Next deadline'
-  return { label, due: <Due on={next.dueOn} /> }
+  return { label: say(label), due: <Due on={next.dueOn} /> }
 }
 
 const byDay = (one: OpenItem, other: OpenItem) => (one.dueOn ?? '').localeCompare(other.dueOn ?? '')
@@ -100,14 +104,15 @@ const byDay = (one: OpenItem, other: OpenItem) => (one.dueOn ?? '').localeCompar
 /** The first thing of the reader; with nothing of their own open, the step that moves the case on. */
 function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | undefined; reload: () => void }) {
   const moves = useMoves(file, reload)
+  const say = useSay()
   const { isEmployee } = useViewer()
-  // The employee hands in the own part; the case is moved on by those who prepare it.
+  // The employee hands in their own part; the case is moved on by those who prepare it.
   const forward = isEmployee && file.mode === 'LEGAL' ? undefined : moves.forward[0]
   const leadsAway = first !== undefined && first.kind !== 'task' && first.kind !== 'step'
   if (leadsAway)
     return (
       <LinkButton to={linkOf(first)} variant="primary">
-        {actionWords(first)}
+        {actionWords(first, say)}
       </LinkButton>
     )
   if (!forward || (first && first.kind === 'task')) return null

@@ -8,6 +8,7 @@ import { Due } from '#ui/items/Due.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
 import { tabPath } from './case-tabs.ts'
 import { keyDates } from './key-dates.ts'
@@ -15,10 +16,15 @@ import { keyDates } from './key-dates.ts'
 /** Three dates: the legal one that governs is always among them; an internal date is a row of its own. */
 export function KeyDates({ file, citations }: { file: CaseDetails; citations: boolean }) {
   const { isEmployee } = useViewer()
+  const say = useSay()
   const found = useOperation(deadlinesApi.ofCase, { caseId: file.id })
   const all = found.items && keyDates(found.items.items, file, today(), isEmployee)
   return (
-    <Card title="Key dates" flush actions={<Link to={tabPath(window.location.pathname, 'dates')}>All dates</Link>}>
+    <Card
+      title={say('Key dates')}
+      flush
+      actions={<Link to={tabPath(window.location.pathname, 'dates')}>{say('All dates')}</Link>}
+    >
       {!all && !found.error && (
         <div className={page.inset}>
           <Loading lines={3} />
@@ -27,8 +33,8 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
       {(found.error || all?.length === 0) && (
         <p className={page.inset}>
           {found.error
-            ? 'The dates could not be loaded. Open “All dates” to try again.'
-            : 'No deadlines in the next 180 days.'}
+            ? say('The dates could not be loaded. Open “All dates” to try again.')
+            : say('No deadlines in the next 180 days.')}
         </p>
       )}
       <ul className={page.keyDates}>
@@ -36,8 +42,8 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
           <li key={key}>
             <Due on={on} why={citations ? why || undefined : undefined} />
             <span>
-              <strong>{what}</strong>
-              {about && <span className={styles.under}>{about}</span>}
+              <strong>{say(what)}</strong>
+              {about && <span className={styles.under}>{say(about)}</span>}
             </span>
           </li>
         ))}

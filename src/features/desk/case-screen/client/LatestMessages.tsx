@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { IconMail } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
 import { tabPath } from './case-tabs.ts'
 import { MessageItem } from './MessageItem.tsx'
@@ -11,9 +12,14 @@ const SHOWN = 2
 
 /** The two latest, and the way to write. */
 export function LatestMessages({ file }: { file: CaseDetails }) {
+  const say = useSay()
   const to = tabPath(window.location.pathname, 'messages')
   return (
-    <Card title="Messages" flush actions={file.messages.length > 0 && <Link to={to}>All {file.messages.length}</Link>}>
+    <Card
+      title={say('Messages')}
+      flush
+      actions={file.messages.length > 0 && <Link to={to}>{say('All {n}', { n: file.messages.length })}</Link>}
+    >
       <ul className={page.messages}>
         {file.messages.slice(0, SHOWN).map((message) => (
           <MessageItem key={message.id} message={message} file={file} />
@@ -21,7 +27,7 @@ export function LatestMessages({ file }: { file: CaseDetails }) {
       </ul>
       <div className={page.inset}>
         <LinkButton to={to} size="small" icon={<IconMail size={16} aria-hidden />}>
-          Write a message
+          {say('Write a message')}
         </LinkButton>
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.t
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { ProgressBar } from '#ui/page/Steps.tsx'
+import { type Say, useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { prepares, tabPath } from './case-tabs.ts'
@@ -21,10 +22,11 @@ type Group = { side: Side; name: string; owes: string; dueOn: string | null }
 /** What the others do, each side once, with how far it is; they can be reminded. */
 export function Others({ file, reload }: CasePart) {
   const { roleId, isEmployee } = useViewer()
+  const say = useSay()
   const dialog = useDialog<number>()
   const progress = useProgress(file.id)
   const full = prepares(file, roleId)
-  const groups = isEmployee ? seenByFamily(file) : groupsOf(file, myPart(file, roleId).others)
+  const groups = isEmployee ? seenByFamily(file, say) : groupsOf(file, myPart(file, roleId).others)
   const family = file.related.filter(({ relation }) => relation === 'dependent' || relation === 'principal')
   if (groups.length === 0 && family.length === 0) return null
   const counts = progress.items
@@ -35,7 +37,7 @@ export function Others({ file, reload }: CasePart) {
     return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(file.id) }
   }
   return (
-    <Card title={full ? 'Waiting for' : 'Others'} flush>
+    <Card title={say(full ? 'Waiting for' : 'Others')} flush>
       <OpenItems dense={full}>
         {groups.map((group) => (
           <OpenItemRow
@@ -59,8 +61,10 @@ export function Others({ file, reload }: CasePart) {
             kind="task"
             mark={<Avatar name={personName} />}
             what={personName}
-            about={[typeName, 'filed together', full && statusName].filter(Boolean).join(' · ')}
-            action={{ verb: 'Open', label: `Open the case of ${personName}`, to: path }}
+            about={[say(typeName), say('filed together'), full && statusName].filter(Boolean).join(' · ')}
+            action={{
+              ...{ verb: say('Open'), label: say('Open the case of {name}', { name: personName }), to: path },
+            }}
           />
         ))}
       </OpenItems>
@@ -95,7 +99,7 @@ function nameOf({ companyName, personName, lawFirmName, attorneyName }: CaseDeta
 }
 
 /** What another side owes is not the family's business; that somebody is at work is. */
-function seenByFamily(file: CaseDetails): Group[] {
+function seenByFamily(file: CaseDetails, say: Say): Group[] {
   const person = (side: string) => file.people.find((each) => each.side === side)?.name
   const firm = ['Waits for the answers and documents', 'Prepares the forms', 'Collects the signatures'][
     stepOf(file.status)
@@ -103,13 +107,13 @@ function seenByFamily(file: CaseDetails): Group[] {
   const employer: Group = {
     side: 'employer',
     name: person('employer') ?? file.companyName,
-    owes: 'HR, works on their part',
+    owes: say('HR, works on their part'),
     dueOn: null,
   }
   const attorney: Group = {
     side: 'firm',
     name: file.attorneyName || file.lawFirmName,
-    owes: firm ? `Your attorney. ${firm}` : 'Your attorney. Watches the case at USCIS',
+    owes: `${say('Your attorney')}. ${say(firm ?? 'Watches the case at USCIS')}`,
     dueOn: null,
   }
   return [

@@ -20,6 +20,7 @@ import { useForm } from '#ui/fields/use-form.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { type Say, useSay } from '#ui/say.ts'
 import { type Follows, type ReportKind, whatFollows } from '../what-follows.ts'
 import { caseScreenApi } from './api.ts'
 import styles from './report.module.css'
@@ -71,13 +72,14 @@ const START = {
 }
 
 function Report({ person, kind }: { person: Person; kind: ReportKind }) {
+  const say = useSay()
   const report = useCommand(caseScreenApi.reportChange, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
   const cases = useOperation(caseListsApi.list, { personId: person.id, limit: 50 })
   const [place, setPlace] = useState({ newPlace: false, sameArea: false })
   const [sent, setSent] = useState(false)
   const form = useForm({
     initial: START,
-    check: (values) => problemsOf(kind, values),
+    check: (values) => problemsOf(kind, values, say),
     submit: async (values) => {
       await report.run({
         personId: person.id,
@@ -96,51 +98,60 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
   return (
     <div className={styles.page}>
       <PageHeader
-        title="Report a change"
-        standing={`${kinds[kind]} of ${fullName(person)}. Your attorney and your HR team are told.`}
+        title={say('Report a change')}
+        standing={`${say(`${kinds[kind]} of {name}.`, { name: fullName(person) })} ${say('Your attorney and your HR team are told.')}`}
       />
-      <nav className={styles.kinds} aria-label="What changes">
+      <nav className={styles.kinds} aria-label={say('What changes')}>
         {(Object.keys(kinds) as ReportKind[]).map((each) => (
           <LinkButton key={each} to={addressOf(each)} variant={each === kind ? 'primary' : 'default'}>
-            {kinds[each]}
+            {say(kinds[each])}
           </LinkButton>
         ))}
       </nav>
       {sent ? (
-        <Card title="Thank you. It has been reported.">
+        <Card title={say('Thank you. It has been reported.')}>
           {kind === 'move' && (
             <p>
-              {fullName(person)}’s address is updated from {showDate(on)} on. The next form prints the new one.
+              {say('{name}’s address is updated from {day} on. The next form prints the new one.', {
+                name: fullName(person),
+                day: showDate(on),
+              })}
             </p>
           )}
           <FollowList follows={follows} />
           <LinkButton to="/" variant="primary">
-            Back to home
+            {say('Back to home')}
           </LinkButton>
         </Card>
       ) : (
         <Card>
           <Form form={form}>
-            <DateField label={dayWords[kind]} required {...form.field('on')} />
+            <DateField label={say(dayWords[kind])} required {...form.field('on')} />
             {kind === 'move' && (
               <>
-                <TextField label="New street and number" required maxLength={200} {...form.field('street')} />
+                <TextField label={say('New street and number')} required maxLength={200} {...form.field('street')} />
                 <TextField
-                  label="Apartment, suite or floor"
-                  hint="Like Apt 4B. Leave empty for a house."
+                  label={say('Apartment, suite or floor')}
+                  hint={say('Like Apt 4B. Leave empty for a house.')}
                   maxLength={24}
                   {...form.field('unit')}
                 />
-                <TextField label="City" required maxLength={100} {...form.field('city')} />
-                <TextField label="State" required maxLength={2} hint="Two letters, like MA." {...form.field('state')} />
-                <TextField label="ZIP code" required maxLength={10} {...form.field('postalCode')} />
+                <TextField label={say('City')} required maxLength={100} {...form.field('city')} />
+                <TextField
+                  label={say('State')}
+                  required
+                  maxLength={2}
+                  hint={say('Two letters, like MA.')}
+                  {...form.field('state')}
+                />
+                <TextField label={say('ZIP code')} required maxLength={10} {...form.field('postalCode')} />
               </>
             )}
             {kind === 'trip' && (
               <>
-                <DateField label="You return on" required {...form.field('returnsOn')} />
+                <DateField label={say('You return on')} required {...form.field('returnsOn')} />
                 <SelectField
-                  label="Country"
+                  label={say('Country')}
                   required
                   searchable
                   options={countries.map(([value, label]) => ({ value, label }))}
@@ -151,15 +162,15 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
             {kind === 'job' && (
               <>
                 <CheckField
-                  label="The place of work changes"
+                  label={say('The place of work changes')}
                   checked={place.newPlace}
                   onChange={(newPlace) => setPlace({ newPlace, sameArea: false })}
                 />
                 {place.newPlace && (
                   <>
-                    <TextField label="New city and state" required maxLength={100} {...form.field('newCity')} />
+                    <TextField label={say('New city and state')} required maxLength={100} {...form.field('newCity')} />
                     <CheckField
-                      label="It is within normal commuting distance of the old place"
+                      label={say('It is within normal commuting distance of the old place')}
                       checked={place.sameArea}
                       onChange={(sameArea) => setPlace({ newPlace: true, sameArea })}
                     />
@@ -168,20 +179,20 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
               </>
             )}
             <TextAreaField
-              label={kind === 'job' ? 'What changes: title, duties, hours or pay' : 'Anything else we should know'}
+              label={say(kind === 'job' ? 'What changes: title, duties, hours or pay' : 'Anything else we should know')}
               rows={3}
               maxLength={600}
               {...form.field('details')}
             />
             {follows.length > 0 && (
-              <section className={styles.follows} aria-label="What follows" aria-live="polite">
-                <h2>What follows</h2>
+              <section className={styles.follows} aria-label={say('What follows')} aria-live="polite">
+                <h2>{say('What follows')}</h2>
                 <FollowList follows={follows} />
               </section>
             )}
             <FormActions>
               <Button type="submit" variant="primary" loading={form.submitting}>
-                Report it
+                {say('Report it')}
               </Button>
             </FormActions>
           </Form>
@@ -195,15 +206,16 @@ const dayWords = { move: 'Moving day', trip: 'You leave on', job: 'From when' } 
 const whoWords = { you: 'You', employer: 'Employer', firm: 'Law firm' } as const
 
 function FollowList({ follows }: { follows: readonly Follows[] }) {
+  const say = useSay()
   return (
     <ul className={styles.list}>
       {follows.map(({ who, says, by, why, risk }) => (
         <li key={says} data-risk={risk || undefined}>
           <strong>
-            {whoWords[who]}: {says}
-            {by && <time dateTime={by}> by {showDate(by)}</time>}
+            {say(whoWords[who])}: {say(says)}
+            {by && <time dateTime={by}> {say('by {day}', { day: showDate(by) })}</time>}
           </strong>
-          <small>{why}</small>
+          <small>{say(why)}</small>
         </li>
       ))}
     </ul>
@@ -218,8 +230,8 @@ function addressOf(kind: ReportKind): string {
 
 type Values = typeof START
 
-function problemsOf(kind: ReportKind, values: Values): Partial<Record<keyof Values, string>> {
-  const missing = (name: keyof Values, words: string) => (values[name].trim() === '' ? { [name]: words } : {})
+function problemsOf(kind: ReportKind, values: Values, say: Say): Partial<Record<keyof Values, string>> {
+  const missing = (name: keyof Values, words: string) => (values[name].trim() === '' ? { [name]: say(words) } : {})
   const day = missing('on', 'Enter the day.')
   if (kind === 'move')
     return {
@@ -233,7 +245,7 @@ function problemsOf(kind: ReportKind, values: Values): Partial<Record<keyof Valu
   return {
     ...day,
     ...(values.returnsOn !== '' && values.returnsOn < values.on
-      ? { returnsOn: 'The return lies after the day you leave.' }
+      ? { returnsOn: say('The return lies after the day you leave.') }
       : missing('returnsOn', 'Enter the day you return.')),
     ...missing('country', 'Choose the country.'),
   }

@@ -7,7 +7,6 @@ import { sidesOf } from '#case-file/cases/policy.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
-import { counted } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
@@ -16,6 +15,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconCheck } from '#ui/icons.ts'
 import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { type Say, useSay } from '#ui/say.ts'
 import { caseScreenApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
@@ -30,17 +30,18 @@ const NewTaskDialog = lazy(() => import('./NewTaskDialog.tsx').then(({ NewTaskDi
 /** What the reader does in this case: open, later, and done folded into one line. */
 export function YourPart({ file, reload }: CasePart) {
   const { roleId, isEmployee } = useViewer()
+  const say = useSay()
   const { items, dates, others } = myPart(file, roleId)
   const adding = useDialog<undefined>()
   const actionOf = useItemAction(file, reload, isEmployee ? 'tone' : 'default')
-  const later = laterOf(file, roleId)
+  const later = laterOf(file, roleId, say)
   const done = useDone(file, roleId)
   const steps = items.filter(({ kind }) => kind !== 'step')
   // With nothing of their own left, the reader's next step is the button of the header.
   const headerMoves = items.every(({ kind }) => kind === 'step')
   return (
     <Card
-      title="Your part"
+      title={say('Your part')}
       count={items.length > 0 && file.may.edit ? items.length : undefined}
       flush
       actions={
@@ -49,19 +50,19 @@ export function YourPart({ file, reload }: CasePart) {
             Add task
           </Button>
         ) : (
-          <span className={styles.dimmed}>{thingsBy(items)}</span>
+          <span className={styles.dimmed}>{thingsBy(items, say)}</span>
         )
       }
     >
-      {items.length === 0 && <p className={page.inset}>{nothingOpen(file, dates, others)}</p>}
+      {items.length === 0 && <p className={page.inset}>{nothingOpen(file, dates, others, say)}</p>}
       <OpenItems dense={prepares(file, roleId)}>
         {items.map((item) => (
           <OpenItemRow
             key={item.id}
             kind={isSentBack(item) ? 'sentBack' : item.kind}
-            {...itemWords(item)}
+            {...inWords(item, say)}
             dueOn={item.dueOn}
-            dueWhy={item.dueWhy || undefined}
+            dueWhy={say(item.dueWhy) || undefined}
             tone={isSentBack(item) ? 'amber' : undefined}
             action={item.kind === 'step' ? undefined : actionOf(item)}
           />
@@ -90,29 +91,37 @@ export function YourPart({ file, reload }: CasePart) {
 }
 
 /** "3 things, the first by 11-25-2026". */
-function thingsBy(items: readonly OpenItem[]): string {
+function thingsBy(items: readonly OpenItem[], say: Say): string {
   const first = items.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
-  if (items.length === 0) return ''
-  return `${counted(items.length, 'thing')}${first ? `, the first by ${showDate(first)}` : ''}`
+  const n = items.length
+  if (n === 0) return ''
+  if (!first) return say(n === 1 ? '1 thing' : '{n} things', { n })
+  return say(n === 1 ? '1 thing, by {day}' : '{n} things, the first by {day}', { n, day: showDate(first) })
+}
+
+function inWords(item: OpenItem, say: Say) {
+  const { what, about } = itemWords(item)
+  return { what: say(what), about: say(about) }
 }
 
 /** "You're all set" only when nothing of the reader's is open; a date to know is said as one. */
-function nothingOpen(file: CaseDetails, dates: readonly OpenItem[], others: readonly OpenItem[]): string {
-  if (file.status >= Status.decided) return file.standing
-  const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${file.standing}` : ''
+function nothingOpen(file: CaseDetails, dates: readonly OpenItem[], others: readonly OpenItem[], say: Say): string {
+  if (file.status >= Status.decided) return say(file.standing)
+  const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${say(file.standing)}` : ''
   return dates.length > 0 && isBeforeFiling(file.status)
-    ? `Nothing to do right now.${waits}`
-    : `You’re all set. We’ll e-mail you when we need something.${waits}`
+    ? `${say('Nothing to do right now.')}${waits}`
+    : `${say('You’re all set. We’ll e-mail you when we need something.')}${waits}`
 }
 
 /** A task is ticked off where it stands; everything else has a place of its own. */
 function useItemAction(file: CaseDetails, reload: () => void, tone: 'tone' | 'default') {
   const setDone = useCommand(caseScreenApi.setTaskDone, { refresh: [dashboardsApi.dashboard] })
   const { attempt } = useAttempt()
+  const say = useSay()
   return (item: OpenItem): ItemAction | undefined => {
-    const { what } = itemWords(item)
-    if (item.kind !== 'task')
-      return { verb: item.verb, to: linkOf(item), label: `${item.verb}: ${what}`, variant: tone }
+    const { what } = inWords(item, say)
+    const verb = say(item.verb)
+    if (item.kind !== 'task') return { verb, to: linkOf(item), label: `${verb}: ${what}`, variant: tone }
     const task = file.tasks.find(
       ({ title, doneAt, forWhom }) => doneAt === null && title === item.title && forWhom === item.side,
     )
@@ -121,45 +130,54 @@ function useItemAction(file: CaseDetails, reload: () => void, tone: 'tone' | 'de
       await setDone.run({ id: file.id, taskId: task.id, done: true })
       reload()
     }
-    return { verb: 'Mark as done', label: `Mark as done: ${what}`, onClick: () => void attempt(done) }
+    return {
+      verb: say('Mark as done'),
+      label: say('Mark as done: {what}', { what }),
+      onClick: () => void attempt(done),
+    }
   }
 }
 
 type Later = { what: string; about: string }
 
 /** What comes later for whoever signs, said early so that nobody is surprised. */
-function laterOf(file: CaseDetails, roleId: number): Later[] {
+function laterOf(file: CaseDetails, roleId: number, say: Say): Later[] {
   if (prepares(file, roleId) || file.status >= Status.readyToFile || file.forms.length === 0) return []
   const own = sidesOf(roleId)
-  const about = `Comes after ${file.lawFirmName || 'your law firm'} has prepared the forms`
-  if (own.includes('employer')) return [{ what: 'Sign the petition', about }]
+  const firm = file.lawFirmName || say('your law firm')
+  const about = say('Comes after {firm} has prepared the forms', { firm })
+  if (own.includes('employer')) return [{ what: say('Sign the petition'), about }]
   return file.forms.some(({ side }) => side === 'beneficiary' || side === 'employee')
-    ? [{ what: 'Sign your forms', about }]
+    ? [{ what: say('Sign your forms'), about }]
     : []
 }
 
 /** What this side has behind it, in words. */
 function useDone(file: CaseDetails, roleId: number): string[] {
   const progress = useProgress(file.id)
+  const say = useSay()
   const own = sidesOf(roleId)
   const isMine = (side: string) => own.some((each) => each === side)
   const questions = progress.items?.items.filter(({ audience, total }) => isMine(audience) && total > 0) ?? []
   const documents = progress.items?.documents.filter(({ side, done }) => isMine(side) && done > 0) ?? []
   return [
-    ...questions.flatMap(({ answered }) => (answered > 0 ? [`${counted(answered, 'question')} answered`] : [])),
-    ...documents.map(({ done }) => `${counted(done, 'document')} received`),
+    ...questions.flatMap(({ answered }) =>
+      answered > 0 ? [say(answered === 1 ? '1 question answered' : '{n} questions answered', { n: answered })] : [],
+    ),
+    ...documents.map(({ done }) => say(done === 1 ? '1 document received' : '{n} documents received', { n: done })),
     ...file.tasks.filter(({ doneAt, forWhom }) => doneAt !== null && isMine(forWhom)).map(({ title }) => title),
   ]
 }
 
 function Done({ done }: { done: readonly string[] }) {
   const [all, setAll] = useState(false)
+  const say = useSay()
   const line: ReactNode = all ? null : done.slice(0, 3).join(', ')
   return (
     <div className={page.done}>
       <IconCheck size={16} aria-hidden />
       <span className={styles.grow}>
-        Done: {line}
+        {say('Done:')} {line}
         {all && (
           <ul>
             {done.map((each) => (
@@ -170,7 +188,7 @@ function Done({ done }: { done: readonly string[] }) {
       </span>
       {(done.length > 3 || all) && (
         <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Hide' : 'Show'}
+          {say(all ? 'Hide' : 'Show')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { isSentBack } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
+import { inEnglish, type Say } from '#ui/say.ts'
 
 export type CaseTab = 'overview' | 'questions' | 'documents' | 'forms' | 'filing' | 'dates' | 'messages' | 'history'
 
@@ -53,9 +54,15 @@ export const tabPath = (path: string, tab: CaseTab): string => (tab === 'overvie
 type Waiting = Partial<Record<CaseTab, { count: number; urgent?: boolean }>>
 
 /** The row of tabs, each with what waits there for the reader. */
-export function tabRow(tabs: readonly CaseTab[], open: CaseTab, path: string, waiting: Waiting): TabOfPage<CaseTab>[] {
+export function tabRow(
+  tabs: readonly CaseTab[],
+  open: CaseTab,
+  path: string,
+  waiting: Waiting,
+  say: Say = inEnglish,
+): TabOfPage<CaseTab>[] {
   const shown = tabs.includes(open) ? tabs : [...tabs, open]
-  return shown.map((key) => ({ key, title: TITLES[key], to: tabPath(path, key), ...waiting[key] }))
+  return shown.map((key) => ({ key, title: say(TITLES[key]), to: tabPath(path, key), ...waiting[key] }))
 }
 
 /** Counted from what is open for the reader: the same that stands under "Your part". */

@@ -38,5 +38,8 @@ test('what was sent back comes first, then what is due', () => {
 })
 
 test('the header’s button says the whole thing', () => {
-  expect([letter, questions].map(actionWords)).toEqual(['Upload: Support letter', 'Answer 31 questions'])
+  expect([letter, questions].map((item) => actionWords(item))).toEqual([
+    'Upload: Support letter',
+    'Answer 31 questions',
+  ])
 })

@@ -1,5 +1,6 @@
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { inEnglish, type Say } from '#ui/say.ts'
 import { tabPath } from './case-tabs.ts'
 
 /** What one side owes, in one line: "31 questions, Support letter". */
@@ -7,9 +8,9 @@ export const summaryOf = (items: readonly OpenItem[]): string =>
   items.map(({ about, title }) => about.thing || title).join(', ')
 
 /** The one button of the header says the whole thing. */
-export function actionWords(item: OpenItem): string {
-  if (item.kind === 'document') return `${item.verb}: ${itemWords(item).what}`
-  return item.kind === 'task' || item.kind === 'step' ? item.verb : item.title
+export function actionWords(item: OpenItem, say: Say = inEnglish): string {
+  if (item.kind === 'document') return `${say(item.verb)}: ${say(itemWords(item).what)}`
+  return say(item.kind === 'task' || item.kind === 'step' ? item.verb : item.title)
 }
 
 /** Where it is done: documents and dates of this case are a tab away. */

@@ -1,18 +1,20 @@
 import { LinkButton } from '#ui/Button.tsx'
 import { IconMessage } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
+import { useSay } from '#ui/say.ts'
 import type { OwnCase } from '../records.ts'
 import styles from './own.module.css'
 
 /** Whom to ask: the contact at the company and the attorney. A message goes into the case. */
 export function Contacts({ one: { contactName, attorneyName, path, diy } }: { one: OwnCase }) {
+  const say = useSay()
   const people = [
-    { name: contactName, who: 'Your HR contact' },
-    { name: attorneyName, who: 'Your attorney' },
+    { name: contactName, who: say('Your HR contact') },
+    { name: attorneyName, who: say('Your attorney') },
   ].filter(({ name }) => name !== '')
   if (people.length === 0 || diy) return null
   return (
-    <section className={styles.card} aria-label="Your people">
+    <section className={styles.card} aria-label={say('Your people')}>
       <ul className={styles.people}>
         {people.map(({ name, who }) => (
           <li key={who}>
@@ -25,9 +27,9 @@ export function Contacts({ one: { contactName, attorneyName, path, diy } }: { on
               to={`${path}?tab=messages`}
               variant="subtle"
               icon={<IconMessage size={18} aria-hidden />}
-              label={`Message ${name}`}
+              label={say('Message {name}', { name })}
             >
-              Message
+              {say('Message')}
             </LinkButton>
           </li>
         ))}

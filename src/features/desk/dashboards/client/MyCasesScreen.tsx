@@ -1,10 +1,12 @@
 import { isOpenCase } from '#case-types/statuses.ts'
+import { OwnLanguageChoice } from '#identity/own-settings/client/OwnLanguageChoice.tsx'
 import { personOf } from '#identity/sessions/client/person.ts'
 import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { today } from '#platform/client/today.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { HomeItem, OwnCase } from '../records.ts'
 import { dashboardsApi } from './api.ts'
 import { Contacts } from './Contacts.tsx'
@@ -17,6 +19,7 @@ import { QuickActions } from './QuickActions.tsx'
 /** /visacareMyCases: an employee's first page, made for a phone: what to do now and by when, and how each case stands. */
 export default function MyCasesScreen() {
   const { firstName, name } = personOf(useSignedIn())
+  const say = useSay()
   const list = useOperation(dashboardsApi.ownCases, {})
   const found = useOperation(dashboardsApi.dashboard, {})
   const failed = list.error ?? found.error
@@ -31,22 +34,25 @@ export default function MyCasesScreen() {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <p className={styles.hi}>Hi {firstName || name}</p>
+        <p className={styles.hi}>{say('Hi {name}', { name: firstName || name })}</p>
         <h1>
           {first && todo.length > 0
-            ? heading(first, todo)
+            ? heading(first, todo, say)
             : items.length === 0 && dates.length === 0
-              ? ALL_SET_HEADING
-              : 'How your cases stand'}
+              ? say(ALL_SET_HEADING)
+              : say('How your cases stand')}
         </h1>
         <p className={styles.then}>
-          {first && todo.length > 0 ? thenWords(first, first.own ? endsOn : null) : ALL_SET_THEN}
+          {first && todo.length > 0 ? thenWords(first, first.own ? endsOn : null, say) : say(ALL_SET_THEN)}
         </p>
       </header>
       {todo.length > 0 && <OwnItems items={todo} filled />}
       {cases.length === 0 && (
         <Card>
-          <EmptyState title="No cases yet" text="Your cases will be here as soon as your employer or you open one." />
+          <EmptyState
+            title={say('No cases yet')}
+            text={say('Your cases will be here as soon as your employer or you open one.')}
+          />
         </Card>
       )}
       {cases.map((one) => (
@@ -60,6 +66,7 @@ export default function MyCasesScreen() {
       ))}
       {first && <Contacts one={first} />}
       <QuickActions />
+      <OwnLanguageChoice />
     </div>
   )
 }

@@ -5,18 +5,20 @@ import { Due } from '#ui/items/Due.tsx'
 import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
 import { Track } from '#ui/items/Track.tsx'
 import { Link } from '#ui/navigation.tsx'
+import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { HomeItem, OwnCase } from '../records.ts'
 import { shownAs } from './home-words.ts'
 import styles from './own.module.css'
-import { standing, usualTimes } from './own-words.ts'
+import { standing, titleOf, usualTimes } from './own-words.ts'
 
 /** What the reader has to do, what was sent back first; `filled`: the first button is the one to press. */
 export function OwnItems({ items, filled }: { items: readonly HomeItem[]; filled: boolean }) {
+  const say = useSay()
   const ordered = [...items].sort((one, other) => Number(isSentBack(other)) - Number(isSentBack(one)))
   return (
-    <section className={styles.card} aria-label="Your to-do">
-      <OpenItems label="Your to-do" large>
+    <section className={styles.card} aria-label={say('Your to-do')}>
+      <OpenItems label={say('Your to-do')} large>
         {ordered.map((item, index) => {
           const { what, about } = itemWords(item)
           const shown = shownAs(item)
@@ -25,12 +27,12 @@ export function OwnItems({ items, filled }: { items: readonly HomeItem[]; filled
               key={item.id}
               kind={isSentBack(item) ? 'sentBack' : item.kind}
               tone={isSentBack(item) ? 'amber' : undefined}
-              what={item.kind === 'questions' ? shown.verb : what}
-              about={about || (item.dueOn ? `By ${showDate(item.dueOn)}` : '')}
+              what={say(item.kind === 'questions' ? shown.verb : what)}
+              about={say(about) || (item.dueOn ? say('By {day}', { day: showDate(item.dueOn) }) : '')}
               action={{
-                verb: item.verb === 'Open' ? shown.verb : item.verb,
+                verb: say(item.verb === 'Open' ? shown.verb : item.verb),
                 to: item.link,
-                label: `${item.verb}: ${what}`,
+                label: `${say(item.verb)}: ${say(what)}`,
                 variant: filled && index === 0 ? 'primary' : 'tone',
               }}
             />
@@ -45,8 +47,9 @@ type OwnCaseProps = { one: OwnCase; items: readonly HomeItem[]; dates: readonly 
 
 /** One case: where it stands, what is left of the reader's in it, and its dates. */
 export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
-  const title = one.own ? `Your ${one.saidWithin}` : `${one.firstName}’s ${one.saidWithin}`
-  const usual = one.outcome === null ? usualTimes(one) : ''
+  const say = useSay()
+  const title = titleOf(one, say)
+  const usual = one.outcome === null ? usualTimes(one, say) : ''
   return (
     <section className={styles.card} aria-label={title}>
       <div className={styles.inside}>
@@ -55,19 +58,23 @@ export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
             {title}
           </Link>
         </h2>
-        <p className={styles.dimmed}>{standing(one)}</p>
+        <p className={styles.dimmed}>{standing(one, say)}</p>
         <Track here={one.step} />
         {usual && (isFirst || items.length > 0) && <p className={styles.dimmed}>{usual}</p>}
         {one.workUntil && (
           <p className={styles.calm}>
-            {one.own ? 'You' : one.firstName} may keep working until <strong>{showDate(one.workUntil)}</strong> while
-            this is pending.
+            {one.own
+              ? say('You may keep working until {day} while this is pending.', { day: showDate(one.workUntil) })
+              : say('{name} may keep working until {day} while this is pending.', {
+                  name: one.firstName,
+                  day: showDate(one.workUntil),
+                })}
           </p>
         )}
         {dates.map(({ id, title: what, dueOn, dueWhy }) => (
           <p key={id} className={styles.date}>
-            <span>{what}</span>
-            {dueOn && <Due on={dueOn} why={dueWhy} inline />}
+            <span>{say(what)}</span>
+            {dueOn && <Due on={dueOn} why={say(dueWhy)} inline />}
           </p>
         ))}
       </div>
@@ -77,36 +84,41 @@ export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
   )
 }
 
-const OwnItemsInside = ({ items }: { items: readonly HomeItem[] }) => (
-  <OpenItems label="To do in this case" large>
-    {items.map((item) => {
-      const { what, about } = itemWords(item)
-      return (
-        <OpenItemRow
-          key={item.id}
-          kind={isSentBack(item) ? 'sentBack' : item.kind}
-          what={what}
-          about={about}
-          action={{ verb: item.verb, to: item.link, label: `${item.verb}: ${what}`, variant: 'tone' }}
-        />
-      )
-    })}
-  </OpenItems>
-)
+function OwnItemsInside({ items }: { items: readonly HomeItem[] }) {
+  const say = useSay()
+  return (
+    <OpenItems label={say('To do in this case')} large>
+      {items.map((item) => {
+        const { what, about } = itemWords(item)
+        const verb = say(item.verb)
+        return (
+          <OpenItemRow
+            key={item.id}
+            kind={isSentBack(item) ? 'sentBack' : item.kind}
+            what={say(what)}
+            about={say(about)}
+            action={{ verb, to: item.link, label: `${verb}: ${say(what)}`, variant: 'tone' }}
+          />
+        )
+      })}
+    </OpenItems>
+  )
+}
 
 function Receipt({ number }: { number: string }) {
+  const say = useSay()
   const toast = useToast()
   const copy = () => {
-    void navigator.clipboard?.writeText(number).then(() => toast('Receipt number copied.', { kind: 'success' }))
+    void navigator.clipboard?.writeText(number).then(() => toast(say('Receipt number copied.'), { kind: 'success' }))
   }
   return (
     <div className={styles.receipt}>
       <span>
-        <span className={styles.dimmed}>Receipt number</span>
+        <span className={styles.dimmed}>{say('Receipt number')}</span>
         <strong>{number}</strong>
       </span>
-      <Button variant="subtle" onClick={copy} aria-label={`Copy receipt number ${number}`}>
-        Copy
+      <Button variant="subtle" onClick={copy} aria-label={say('Copy receipt number {number}', { number })}>
+        {say('Copy')}
       </Button>
     </div>
   )

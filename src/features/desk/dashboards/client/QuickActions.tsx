@@ -1,5 +1,6 @@
 import { IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
+import { useSay } from '#ui/say.ts'
 import styles from './own.module.css'
 
 const ACTIONS = [
@@ -10,12 +11,13 @@ const ACTIONS = [
 
 /** What an employee comes for between cases: a move, a trip, a document. */
 export function QuickActions() {
+  const say = useSay()
   return (
-    <nav className={styles.quick} aria-label="Quick actions">
+    <nav className={styles.quick} aria-label={say('Quick actions')}>
       {ACTIONS.map(({ words, to, Icon }) => (
         <Link key={to} to={to}>
           <Icon size={20} stroke={1.6} aria-hidden />
-          {words}
+          {say(words)}
         </Link>
       ))}
     </nav>

@@ -1,22 +1,41 @@
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
-import { counted } from '#formats/words.ts'
+import { capitalized } from '#formats/words.ts'
+import { inEnglish, type Say } from '#ui/say.ts'
 import type { HomeItem, OwnCase } from '../records.ts'
 import { firstDue } from './home-words.ts'
 
 type Items = readonly Pick<HomeItem, 'dueOn'>[]
 
 /** The heading is the whole message: the case, how much of it is the reader's, and by when. */
-export function heading(one: Pick<OwnCase, 'saidWithin' | 'own' | 'firstName'>, items: Items): string {
-  const whose = one.own ? 'Your' : `${one.firstName}’s`
+export function heading(one: Whose, items: Items, say: Say = inEnglish): string {
   const by = firstDue(items)
-  return `${whose} ${one.saidWithin}: ${counted(items.length, 'thing')}${by ? ` by ${showDate(by)}` : ' to do'}`
+  const n = items.length
+  const things = by
+    ? say(n === 1 ? '1 thing by {day}' : '{n} things by {day}', { n, day: showDate(by) })
+    : say(n === 1 ? '1 thing to do' : '{n} things to do', { n })
+  return `${titleOf(one, say)}: ${things}`
 }
 
+type Whose = Pick<OwnCase, 'saidWithin' | 'own' | 'firstName'>
+
+/** "Your H-1B extension", "Arjun’s H-4 extension". */
+export const titleOf = ({ own, saidWithin, firstName }: Whose, say: Say = inEnglish): string =>
+  own
+    ? say('Your {case}', { case: say(saidWithin) })
+    : say('{name}’s {case}', { name: firstName, case: say(saidWithin) })
+
 /** What happens after the reader's part, and until when it has to. */
-export function thenWords({ attorneyName, diy }: Pick<OwnCase, 'attorneyName' | 'diy'>, endsOn: Day | null): string {
-  const who = diy ? 'you can file it' : `${attorneyName.split(' ')[0] || 'your law firm'} files it`
-  return endsOn ? `Then ${who}, before your stay or work permission ends on ${showDate(endsOn)}.` : `Then ${who}.`
+export function thenWords(
+  { attorneyName, diy }: Pick<OwnCase, 'attorneyName' | 'diy'>,
+  endsOn: Day | null,
+  say: Say = inEnglish,
+): string {
+  const name = attorneyName.split(' ')[0] || say('your law firm')
+  const who = diy ? say('you can file it') : say('{name} files it', { name })
+  return endsOn
+    ? say('Then {who}, before your stay or work permission ends on {day}.', { who, day: showDate(endsOn) })
+    : say('Then {who}.', { who })
 }
 
 const awaited: Readonly<Record<string, string>> = {
@@ -27,30 +46,35 @@ const awaited: Readonly<Record<string, string>> = {
 }
 
 /** How a case stands of which nothing is the reader's at the moment. */
-export function standing(one: OwnCase): string {
-  const { step, filedOn, answerBy, outcome, validUntil, waitsFor } = one
-  if (outcome === 'Approved') return validUntil ? `Approved, valid until ${showDate(validUntil)}.` : 'Approved.'
-  if (outcome !== null) return `${outcome}.`
-  if (step === 3)
-    return [
-      filedOn ? `USCIS got it on ${showDate(filedOn)}` : 'It is with USCIS',
-      answerBy ? ` and answers by ${showDate(answerBy)}.` : '.',
-    ].join('')
-  const others = [...new Set(waitsFor.flatMap((side) => awaited[side] ?? []))]
-  return others.length === 0
-    ? 'Nothing is left to do.'
-    : `${capital(others.join(' and '))} ${others.length === 1 ? 'is' : 'are'} working on it.`
+export function standing(one: OwnCase, say: Say = inEnglish): string {
+  const { step, outcome, validUntil, waitsFor } = one
+  if (outcome === 'Approved')
+    return validUntil ? say('Approved, valid until {day}.', { day: showDate(validUntil) }) : say('Approved.')
+  if (outcome !== null) return `${say(outcome)}.`
+  if (step === 3) return atUscis(one, say)
+  const others = [...new Set(waitsFor.flatMap((side) => awaited[side] ?? []))].map((side) => say(side))
+  if (others.length === 0) return say('Nothing is left to do.')
+  const who = capitalized(others.join(say(' and ')))
+  return say(others.length === 1 ? '{who} is working on it.' : '{who} are working on it.', { who })
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+function atUscis({ filedOn, answerBy }: Pick<OwnCase, 'filedOn' | 'answerBy'>, say: Say): string {
+  const got = filedOn ? say('USCIS got it on {day}', { day: showDate(filedOn) }) : say('It is with USCIS')
+  return answerBy ? `${got}${say(' and answers by {day}.', { day: showDate(answerBy) })}` : `${got}.`
+}
 
 /** How long the rest usually takes; a promise only where USCIS gives one. */
-export function usualTimes({ step, premium, diy }: Pick<OwnCase, 'step' | 'premium' | 'diy'>): string {
-  const agency = premium ? 'USCIS then answers within 15 business days.' : 'USCIS then usually takes a few months.'
-  const who = diy ? 'you' : 'we'
-  if (step === 0) return `Usually 2–3 weeks until ${who} file. ${agency}`
-  if (step === 1) return `Usually 1–2 weeks until ${who} file. ${agency}`
-  if (step === 2) return `Filed within days of the last signature. ${agency}`
-  if (step === 3) return premium ? 'USCIS answers within 15 business days.' : 'USCIS usually takes a few months.'
-  return ''
+export function usualTimes(
+  { step, premium, diy }: Pick<OwnCase, 'step' | 'premium' | 'diy'>,
+  say: Say = inEnglish,
+): string {
+  if (step === 3) return say(premium ? 'USCIS answers within 15 business days.' : 'USCIS usually takes a few months.')
+  const untilFiled = [
+    diy ? 'Usually 2–3 weeks until you file.' : 'Usually 2–3 weeks until we file.',
+    diy ? 'Usually 1–2 weeks until you file.' : 'Usually 1–2 weeks until we file.',
+    'Filed within days of the last signature.',
+  ][step]
+  if (untilFiled === undefined) return ''
+  const then = premium ? 'USCIS then answers within 15 business days.' : 'USCIS then usually takes a few months.'
+  return `${say(untilFiled)} ${say(then)}`
 }

@@ -13,6 +13,11 @@ type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; s
 export type News = {
   kind: NotificationKind
   text: string
+  /** The same for whoever reads Spanish. */
+  es?: string
+  /** Of the mail, where it can say more than that there is news; never what was written or decided. */
+  subject?: string
+  subjectInSpanish?: string
   /** A path of the product. */
   link?: string
   /** Where the other way of telling has another moment. */
@@ -31,21 +36,24 @@ export async function notify(context: Telling, userId: number, news: News): Prom
   await tellOne(context, userId, news)
   const cover = await context.asSystem(`notify user ${userId}`, () => coverOf(context.db, userId, context.now))
   if (cover && (news.kind === 'cases' || news.kind === 'messages'))
-    await tellOne(context, cover.id, { ...news, text: `For ${cover.name}: ${news.text}` })
+    await tellOne(context, cover.id, { ...news, es: undefined, text: `For ${cover.name}: ${news.text}` })
 }
 
 /** Tells a user something, in the transaction that causes it: at the bell, by e-mail, or not at all, as the user chose. */
 async function tellOne(context: Telling, userId: number, news: News): Promise<void> {
-  const { kind, text, link = '', only, digest = false, urgent = false, about } = news
+  const { kind, link = '', only, digest = false, urgent = false, about } = news
   if (link !== '' && !/^\/(?![/\\])/.test(link))
     throw new Error(`A notification leads to a path of the product, not to ${link}`)
   await context.asSystem(`notify user ${userId}`, async () => {
+    const spanish = news.es !== undefined && (await readsSpanish(context.db, userId))
+    const text = (spanish && news.es) || news.text
+    const subject = (spanish && news.subjectInSpanish) || news.subject || subjectOf(kind, text, spanish ? 'es' : 'en')
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
     if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, { text, link, about })
     if (!choice?.byEmail || only === 'bell') return
     if (digest || (!urgent && (await waitsForDigest(context, userId, about))))
       await intoDigest(context, userId, { text, link, about })
-    else await byEmail(context, userId, { subject: subjectOf(kind, text), paragraphs: [text], link })
+    else await byEmail(context, userId, { subject, paragraphs: [text], link })
   })
 }
 
@@ -74,24 +82,43 @@ export async function byEmail(
 ): Promise<void> {
   const user = await recipient(db, userId)
   if (!user) return
-  const { email, firstName, companyId, lawFirmId } = user
+  const { email, firstName, companyId, lawFirmId, language } = user
+  const spanish = language === 'es'
   await mail({
     to: [email],
     subject,
     template: 'notification',
-    paragraphs: [`Hello${firstName ? ` ${firstName}` : ''},`, ...paragraphs],
-    action: { label: 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
+    paragraphs: [`${spanish ? 'Hola' : 'Hello'}${firstName ? ` ${firstName}` : ''},`, ...paragraphs],
+    action: { label: spanish ? 'Abrir VisaCare' : 'Open VisaCare', url: `${services.config.publicUrl}${link}` },
+    ...(spanish && { language }),
     companyId,
     lawFirmId: companyId === null ? lawFirmId : null,
   })
 }
 
-type Recipient = { email: string; firstName: string; companyId: number | null; lawFirmId: number | null }
+type Recipient = {
+  email: string
+  firstName: string
+  companyId: number | null
+  lawFirmId: number | null
+  language: 'en' | 'es'
+}
+
+const LANGUAGE = `case settings ->> 'language' when 'es' then 'es' else 'en' end`
+
+/** As the user chose on the screens. Needs scope system. */
+const readsSpanish = async (system: Db, userId: number): Promise<boolean> => {
+  const found = await system.maybe<{ language: string }>(`select ${LANGUAGE} as language from users where id = $1`, [
+    userId,
+  ])
+  return found?.language === 'es'
+}
 
 /** Whoever cannot sign in gets no mail that only leads to the sign-in. */
 const recipient = (db: Db, userId: number) =>
   db.maybe<Recipient>(
-    `select email, first_name as "firstName", company_id as "companyId", law_firm_id as "lawFirmId"
+    `select email, first_name as "firstName", company_id as "companyId", law_firm_id as "lawFirmId",
+            ${LANGUAGE} as language
        from users where id = $1 and status = 'Active'`,
     [userId],
   )

@@ -1,0 +1,46 @@
+import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
+import { spanishCases, spanishDocuments } from '#case-types/spanish.ts'
+import type { Catalogue } from '#ui/say.ts'
+import { casePage, dates } from './case.ts'
+import { home, items } from './home.ts'
+import { report } from './report.ts'
+
+/** A case is said at the beginning of a line and within one. */
+const within = Object.fromEntries(
+  Object.entries(spanishCases).map(([english, spanish]) => [
+    english.charAt(0).toLowerCase() + english.slice(1),
+    spanish,
+  ]),
+)
+
+/** Everything an employee reads besides the questionnaire, by the English of it; terms as on uscis.gov/es. */
+export const catalogue: Catalogue = {
+  sentences: {
+    ...within,
+    ...spanishCases,
+    ...spanishDocuments,
+    ...dates,
+    ...report,
+    ...casePage,
+    ...items,
+    ...home,
+  },
+  patterns: [
+    [/^in (\d+) days$/, (_, n = '') => `en ${n} días`],
+    [/^(\d+) days ago$/, (_, n = '') => `hace ${n} días`],
+    [/^Sent back: (.+)$/s, (_, why = '') => `Devuelto: ${why}`],
+    [/^Internal date, set by (.+)$/, (_, who = '') => `Fecha interna, puesta por ${who}`],
+    [
+      /^Get a new visa stamp before you return: yours ends (.+)$/,
+      (_, day = '') => `Obtenga una visa nueva antes de regresar: la suya vence el ${day}`,
+    ],
+    [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
+    // What is to be done, as mails say it too.
+    [
+      /^(?=Answer |Sign in |Upload “|Correct the |Check your |Go to the |Prepare for )(.+)$/s,
+      (_, title = '') => itemInSpanish(title),
+    ],
+    // A date's title begins a sentence that its date ends.
+    [/^((.+?),? (?:by|on|from|until))$/, (say, whole = '', title = '') => (say(title) === title ? whole : say(title))],
+  ],
+}

@@ -1,0 +1,37 @@
+import { spanishDocuments } from '#case-types/spanish.ts'
+
+const items: Readonly<Record<string, string>> = {
+  'Correct the answers that were sent back': 'Corrija las respuestas que le devolvieron',
+  'Check your answers and submit them': 'Revise sus respuestas y envíelas',
+  'Answer 1 question': 'Responda 1 pregunta',
+  'Sign in 1 place': 'Firme en 1 lugar',
+  'Go to the biometrics appointment': 'Vaya a la cita de datos biométricos',
+  'Prepare for the interview and go to it': 'Prepárese para la entrevista y asista',
+  'Answer this part of the questionnaire and submit it': 'Responda su parte del cuestionario y envíela',
+  'Answer the questions, add the documents and submit the case':
+    'Responda las preguntas, agregue los documentos y envíe el caso',
+}
+
+const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^Answer ([\d,]+) questions$/, (n = '') => `Responda ${n} preguntas`],
+  [/^Sign in (\d+) places$/, (n = '') => `Firme en ${n} lugares`],
+  [
+    /^Upload “(.+)” again(?:: (.+))?$/s,
+    (name = '', why = '') => `Suba de nuevo «${documentInSpanish(name)}»${why && `: ${why}`}`,
+  ],
+  [/^Upload “(.+)”$/s, (name = '') => `Suba «${documentInSpanish(name)}»`],
+]
+
+/** A document that somebody named in their own words stays as they named it. */
+export const documentInSpanish = (name: string): string => spanishDocuments[name] ?? name
+
+/** What an employee has to do, as mails and screens say it in Spanish; a task keeps the words of whoever wrote it. */
+export function itemInSpanish(title: string): string {
+  const known = items[title]
+  if (known !== undefined) return known
+  for (const [looks, said] of shapes) {
+    const found = looks.exec(title)
+    if (found) return said(...found.slice(1).map((part) => part ?? ''))
+  }
+  return title
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { Status } from '#case-types/statuses.ts'
+import { type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
+
+const priya: Moved = {
+  ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
+  ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
+  ...{ status: Status.filed, outcome: null },
+}
+
+test('a request for evidence says who answers, by when, and what it means for the reader', () => {
+  const told = toldToFamily({ ...priya, status: Status.noticeOpen, rfeDueOn: '2027-02-09' })
+  expect(told.text).toBe(
+    'Your H-1B extension: USCIS asked for more evidence. Miriam LANE answers by February 9, 2027 and will say if something is needed from you. (Case 26-00019)',
+  )
+  expect(told.es).toBe(
+    'Su prórroga de H-1B: USCIS pidió más evidencia. Miriam LANE responde a más tardar el 9 de febrero de 2027 y le dirá si necesita algo de usted. (Caso 26-00019)',
+  )
+  expect([told.subject, told.subjectInSpanish]).toEqual([
+    'H-1B extension, Priya: there is news (26-00019)',
+    'Prórroga de H-1B de Priya: hay novedades (26-00019)',
+  ])
+})
+
+test('a decision is told in plain words, and not in the subject', () => {
+  const approved = { ...priya, status: Status.decided, outcome: 'Approved', validUntil: '2029-01-31' }
+  expect(toldToEmployer(approved).text).toBe(
+    'Priya NAIR’s H-1B extension: approved, valid until January 31, 2029. Miriam LANE will tell you what follows. (Case 26-00019)',
+  )
+  expect(toldToEmployer(approved).subject).not.toMatch(/approved/i)
+  expect(
+    toldToFamily({ ...approved, typeId: CaseType.h4, subType: 'extension', personName: 'Arjun NAIR' }).text,
+  ).toMatch(/^Arjun’s H-4 extension: approved/)
+})
+
+test.each(Object.values(Status))('status %i is said in both languages, without its name', (status) => {
+  const { text, es } = toldToFamily({ ...priya, status, outcome: status === Status.decided ? 'Denied' : null })
+  expect(text).toMatch(/^Your H-1B extension: .+\. \(Case 26-00019\)$/)
+  expect(es).toMatch(/^Su prórroga de H-1B: .+\. \(Caso 26-00019\)$/)
+  expect(text).not.toMatch(/RFE|NOID|Initiated|Generated/)
+})

@@ -1,0 +1,128 @@
+import { caseTypeById } from '#case-types/all.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
+import { spanishCases } from '#case-types/spanish.ts'
+import { Status } from '#case-types/statuses.ts'
+import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
+
+/** A case whose status has changed. */
+export type Moved = {
+  number: string
+  typeId: number
+  subType: string
+  personName: string
+  attorneyName: string
+  receiptNumber: string | null
+  rfeDueOn: Day | null
+  validUntil: Day | null
+  status: number
+  outcome: string | null
+}
+
+export type Told = { text: string; es?: string; subject: string; subjectInSpanish?: string }
+
+/** What HR reads: whose case it is, and what happened. */
+export function toldToEmployer(moved: Moved): Told {
+  const said = saidName(moved.typeId, moved.subType)
+  const whose = moved.personName ? `${moved.personName}’s ${saidWithin(said)}` : said
+  return {
+    text: `${whose}: ${happened(moved, 'HR')} (Case ${moved.number})`,
+    subject: subjectOf(moved, said),
+  }
+}
+
+/** What the person or the family reads, in English and Spanish. */
+export function toldToFamily(moved: Moved): Told {
+  const said = saidName(moved.typeId, moved.subType)
+  const spanish = spanishCases[said]
+  const { aboutDependent } = caseTypeById(moved.typeId) ?? {}
+  const [first = ''] = moved.personName.split(' ')
+  const whose = aboutDependent && first ? `${first}’s` : 'Your'
+  const suya = aboutDependent && first ? ` de ${first}` : ''
+  return {
+    text: `${whose} ${saidWithin(said)}: ${happened(moved, 'family')} (Case ${moved.number})`,
+    subject: subjectOf(moved, said),
+    ...(spanish && {
+      es: `${suya ? `${capital(spanish)}${suya}` : `Su ${spanish}`}: ${ocurrido(moved)} (Caso ${moved.number})`,
+      subjectInSpanish: `${capital(spanish)}${first && ` de ${first}`}: hay novedades (${moved.number})`,
+    }),
+  }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Read over shoulders and on locked screens: which case, and never what was decided. */
+function subjectOf({ personName, number }: Moved, said: string): string {
+  const [first = ''] = personName.split(' ')
+  return `${said}${first && `, ${first}`}: there is news (${number})`
+}
+
+const agencyOf = ({ typeId }: Moved) => {
+  const channel = caseTypeById(typeId)?.channel
+  return channel === 'none' ? '' : channel === 'DOL FLAG' ? 'The Department of Labor' : 'USCIS'
+}
+
+function happened(moved: Moved, reader: 'HR' | 'family'): string {
+  const { status, outcome, attorneyName, receiptNumber, rfeDueOn, validUntil } = moved
+  const agency = agencyOf(moved)
+  const attorney = attorneyName || (reader === 'family' ? 'your attorney' : 'the law firm')
+  const until = outcome === 'Approved' && validUntil ? `, valid until ${writtenDate(validUntil)}` : ''
+  switch (status) {
+    case Status.initiated:
+      return 'it is open again for answers and documents.'
+    case Status.submitted:
+      return `the answers are with ${attorney}, who checks them and prepares the forms.`
+    case Status.generated:
+      return 'the forms are drafted and being checked.'
+    case Status.inReview:
+      return `${attorney} reviews the forms.`
+    case Status.readyToFile:
+      return 'it is ready to sign. You will be told where.'
+    case Status.filed:
+      return agency ? `it was sent to ${agency === 'USCIS' ? agency : 'the Department of Labor'}.` : 'it was sent.'
+    case Status.receipted:
+      return `${agency || 'The other side'} has it${receiptNumber ? `, receipt number ${receiptNumber}` : ''}.`
+    case Status.noticeOpen:
+      return `${agency || 'The other side'} asked for more evidence. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
+    case Status.decided:
+      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${capital(attorney)} will tell you what follows.`
+    default:
+      return 'the case is completed.'
+  }
+}
+
+const resuelta: Readonly<Record<string, string>> = {
+  Approved: 'aprobada',
+  Denied: 'denegada',
+  Withdrawn: 'retirada',
+  Revoked: 'revocada',
+}
+
+function ocurrido(moved: Moved): string {
+  const { status, outcome, attorneyName, receiptNumber, rfeDueOn, validUntil } = moved
+  const agency = agencyOf(moved) === 'USCIS' ? 'USCIS' : 'el Departamento de Trabajo'
+  const attorney = attorneyName || 'su abogado'
+  const until = outcome === 'Approved' && validUntil ? `, válida hasta el ${writtenDateInSpanish(validUntil)}` : ''
+  switch (status) {
+    case Status.initiated:
+      return 'está abierta de nuevo para respuestas y documentos.'
+    case Status.submitted:
+      return `${attorney} tiene las respuestas, las revisa y prepara los formularios.`
+    case Status.generated:
+      return 'los formularios están redactados y se revisan.'
+    case Status.inReview:
+      return `${attorney} revisa los formularios.`
+    case Status.readyToFile:
+      return 'está lista para firmar. Le diremos dónde.'
+    case Status.filed:
+      return `se envió a ${agency === 'USCIS' ? agency : 'la agencia'}.`
+    case Status.receipted:
+      return `${agency} la tiene${receiptNumber ? `, número de recibo ${receiptNumber}` : ''}.`
+    case Status.noticeOpen:
+      return `${agency} pidió más evidencia. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
+    case Status.decided:
+      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${capital(attorney)} le dirá qué sigue.`
+    default:
+      return 'el caso está terminado.'
+  }
+}

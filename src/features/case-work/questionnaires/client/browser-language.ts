@@ -1,3 +1,0 @@
-import type { Language } from './language.tsx'
-
-export const browserLanguage = (): Language => (navigator.language.toLowerCase().startsWith('es') ? 'es' : 'en')

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE } from './support/documents.ts'
+
+const server = serverOfFile()
+const { system } = recordsOf(server)
+const { opened } = documentsOf(server)
+
+const newest = async (who: number): Promise<string> => {
+  const { body } = await (await server.as(who)).get('/api/my/notifications')
+  return (body.items as { text: string }[])[0]?.text ?? ''
+}
+
+test('an employee who chose Spanish is asked for a document in Spanish, at the bell and by mail', async () => {
+  const { id, number } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const ask = (name: string) => attorney.post(`/api/cases/${id}/document-requests`, { name, from: 'BENEFICIARY' })
+  expect((await ask('Marriage certificate')).status).toBe(200)
+  expect(await newest(EMPLOYEE)).toBe(`Case ${number}: please send “Marriage certificate”.`)
+  const employee = await server.as(EMPLOYEE)
+  expect((await employee.put('/api/my/settings', { settings: { language: 'es' } })).status).toBe(200)
+  expect((await ask('2 photos')).status).toBe(200)
+  expect(await newest(EMPLOYEE)).toBe(`Caso ${number}: por favor envíe «2 fotos».`)
+  const mails = await system().rows<{ subject: string }>(
+    `select subject from outbox_mails where subject like $1 and 'employee@visacare.demo' = any (recipients) order by id`,
+    [`%${number}%`],
+  )
+  expect(mails.map(({ subject }) => subject)).toContain(`Caso ${number}: novedades para usted en VisaCare`)
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '#app/client/spanish/catalogue.ts'
+import { caseTypes } from '#case-types/all.ts'
+import { saidName, saidWithin } from '#case-types/said.ts'
+import { type Reporting, whatFollows } from '#desk/case-screen/what-follows.ts'
+import { trackSteps } from '#ui/items/Track.tsx'
+import { sayFrom } from '#ui/say.ts'
+import { saidWith, sourcesBelow } from './sentences.ts'
+
+const say = sayFrom(catalogue)
+/** The same in both languages. */
+const SAME = new Set(['USCIS'])
+const missing = (sentences: readonly string[]) =>
+  [...new Set(sentences)].filter((sentence) => sentence !== '' && !SAME.has(sentence) && say(sentence) === sentence)
+
+const OF_THE_FAMILY = ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER', 'HH_MEMBER', 'JOINT_SPONSOR']
+
+describe('an employee who reads Spanish finds in Spanish', () => {
+  test('every sentence that a screen says in the reader’s language', () => {
+    const said = sourcesBelow('src').flatMap(saidWith)
+    expect(said.length).toBeGreaterThan(100)
+    expect(missing(said)).toEqual([])
+  })
+
+  test('every document that employees and their families are asked for', () => {
+    const documents = caseTypes.flatMap(({ checklist }) => checklist)
+    expect(missing(documents.filter(({ from }) => OF_THE_FAMILY.includes(from)).map(({ name }) => name))).toEqual([])
+  })
+
+  test('every kind of case, alone and within a sentence', () => {
+    const said = caseTypes.flatMap(({ id, subTypes }) =>
+      ['', ...subTypes.map((each) => each.id)].map((sub) => saidName(id, sub)),
+    )
+    expect(missing(said)).toEqual([])
+    expect(missing(said.map(saidWithin))).toEqual([])
+  })
+
+  test('the steps of a case, the quick actions and the buttons', () => {
+    const buttons = ['Answer', 'Correct', 'Submit', 'Upload', 'Upload again', 'Sign', 'Open', 'Open task', 'Open case']
+    const rows = ['Answer 1 question', 'Answer 12 questions', 'Sign in 2 places', 'Upload “2 photos” again: too dark']
+    expect(missing([...trackSteps, ...buttons, ...rows, 'I’m moving', 'I’m traveling', 'in 12 days'])).toEqual([])
+    expect(say('Upload “2 photos” again: too dark')).toBe('Suba de nuevo «2 fotos»: too dark')
+  })
+
+  test('what follows from a move, a trip or a change of the job', () => {
+    const cases = [
+      ...[1, 6].map((typeId) => ({ typeId, subType: 'extension', status: 7 })),
+      ...[1, 2].map((typeId) => ({ typeId, subType: typeId === 1 ? 'cap' : 'change', status: 7 })),
+    ]
+    const about = { name: 'Priya', visaExpiresOn: '2026-12-01', passportExpiresOn: '2026-12-02' }
+    const reports: Reporting[] = (['move', 'trip', 'job'] as const).flatMap((kind) =>
+      [true, false].map((sameArea) => ({ kind, on: '2027-01-01', returnsOn: '2027-01-20', newPlace: true, sameArea })),
+    )
+    const follows = reports.flatMap((report) => [
+      ...whatFollows(report, { ...about, cases }),
+      ...whatFollows(report, { ...about, cases: [] }),
+    ])
+    expect(follows.length).toBeGreaterThan(15)
+    expect(missing(follows.flatMap(({ says, why }) => [says, why]))).toEqual([])
+  })
+
+  test('the titles of dates', () => {
+    expect(say('Authorized to work until')).toBe('Autorizado(a) para trabajar')
+    expect(say('A date nobody knows by')).toBe('A date nobody knows by')
+  })
+})
