@@ -7,7 +7,7 @@ import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
 
-const PASSPORT = 'Passport id page (valid)'
+const PASSPORT = 'Passport photo page'
 
 describe('the documents of a case', () => {
   test('the employee sends several at once, the attorney sends one back, and what is sent again is approved', async () => {

@@ -5,7 +5,7 @@ import type { Opened } from './opening.ts'
 
 const DEGREE = 'Degree and transcripts'
 const OF_EMPLOYEE = [
-  'Passport id page (valid)',
+  'Passport photo page',
   DEGREE,
   'I-94, visa and all I-797 notices',
   'Pay stubs of the last 2–3 months and W-2',

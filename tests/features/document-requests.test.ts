@@ -21,7 +21,7 @@ describe('looking at documents', () => {
     expect((await attorney.post(`${path}/review`, { review: 'Rejected', reason })).body.review).toBe('Rejected')
     expect(await item(EMPLOYEE, id, 'passport')).toMatchObject({ state: 'rejected', reason })
     const { body: news } = await (await server.as(EMPLOYEE)).get('/api/my/notifications')
-    expect(JSON.stringify(news)).toContain(`Case ${number}: Passport id page (valid) has to be sent again.`)
+    expect(JSON.stringify(news)).toContain(`Case ${number}: Passport photo page has to be sent again.`)
 
     const next = await (await server.as(EMPLOYEE)).call('POST', `${path}/versions`, formOf({ expiresOn: '2032-01-01' }))
     expect(next.body).toMatchObject({ versionNumber: 2, review: 'Waiting', expiresOn: '2032-01-01' })
@@ -128,13 +128,13 @@ describe('the request list', () => {
     const before = await mailed()
     const [asked] = (await firm.post('/api/cases/bulk/remindable', { ids: [id], only: 'document' })).body.cases
     const titles = asked.people.flatMap(({ items }: { items: { title: string }[] }) => items.map(({ title }) => title))
-    expect(titles).toContain('Upload “Passport id page (valid)”')
+    expect(titles).toContain('Upload “Passport photo page”')
     expect(titles.filter((title: string) => !title.startsWith('Upload'))).toEqual([])
     const [reply] = (await firm.post('/api/cases/bulk/remind', { ids: [id], only: 'document' })).body.results
     expect(reply.done, reply.says).toBe(true)
     expect((await item(FIRM, id, 'passport')).remindedAt).not.toBeNull()
     const { body: news } = await (await server.as(EMPLOYEE)).get('/api/my/notifications')
-    expect(JSON.stringify(news)).toContain('Upload “Passport id page (valid)”')
+    expect(JSON.stringify(news)).toContain('Upload “Passport photo page”')
     expect(await mailed()).toBe(before + 1)
     const [again] = (await firm.post('/api/cases/bulk/remind', { ids: [id], only: 'document' })).body.results
     expect(again.says).toContain('Was reminded today already.')
@@ -157,7 +157,7 @@ describe('the request list', () => {
     await remindOfDue(server.services, morning(7))
     await remindOfDue(server.services, morning(7))
     const [told, ...more] = await waiting()
-    expect([told, more]).toEqual([expect.stringContaining('Upload “Passport id page (valid)”. Due'), []])
+    expect([told, more]).toEqual([expect.stringContaining('Upload “Passport photo page”. Due'), []])
     expect(told).not.toContain('egree')
   })
 

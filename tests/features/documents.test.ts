@@ -32,7 +32,7 @@ describe('uploading', () => {
       ...{ itemId: 'passport', formType: 'I-129', description: 'Photo page', expiresOn: '2031-05-04' },
     })
     expect(document).toMatchObject({
-      ...{ caseId: id, companyCode: 'NORTHWIND', itemId: 'passport', documentType: 'Passport id page (valid)' },
+      ...{ caseId: id, companyCode: 'NORTHWIND', itemId: 'passport', documentType: 'Passport photo page' },
       ...{ formType: 'I-129', description: 'Photo page', employeeAccess: true, enableEmail: false },
       ...{ fileName: 'MyPassportscanofPriya2026.pdf', contentType: 'application/pdf', expiresOn: '2031-05-04' },
       ...{ review: 'Waiting', versionNumber: 1 },

@@ -129,7 +129,7 @@ const dayFrom = (now: Date, days: number | undefined) => (days === undefined ? n
 
 const passport: DemoDocument = {
   itemId: 'passport',
-  name: 'Passport id page (valid)',
+  name: 'Passport photo page',
   fileName: 'passport_id_page',
   from: 'employee',
   review: 'Accepted',

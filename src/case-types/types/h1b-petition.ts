@@ -90,7 +90,7 @@ export const h1bPetition: CaseType = {
       '3 years of experience count as 1.',
     ),
     required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
-    required('passport', 'Passport id page (valid)', 'BENEFICIARY'),
+    required('passport', 'Passport photo page', 'BENEFICIARY'),
     required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
     required(
       'payStubs',

@@ -55,7 +55,7 @@ test('the work waits for everything required at the stage of documents, elsewher
   const list = listOf(rows, cameIn)
   expect(awaited(list, { stage: 'QUESTIONNAIRES' })).toEqual({
     owed: [
-      { for: 'employee', name: 'Passport id page (valid)', again: true },
+      { for: 'employee', name: 'Passport photo page', again: true },
       { for: 'employee', name: 'Pay stubs of the last 2–3 months and W-2', again: false, dueOn: '2026-12-01' },
       { for: 'employer', name: 'Chart', again: false },
     ],
@@ -98,7 +98,7 @@ describe('the request list', () => {
       ),
     )
     expect(open).toContain('Pay stubs of the last 2–3 months and W-2')
-    expect(open).not.toContain('Passport id page (valid)')
+    expect(open).not.toContain('Passport photo page')
     expect(open).not.toContain('Degree and transcripts')
     expect(open).not.toContain('License')
   })

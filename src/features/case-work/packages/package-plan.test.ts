@@ -32,7 +32,7 @@ test('a package has cover, index, payments and forms in the official order, exhi
     'g-28',
     'i-129',
     'eta-9035',
-    'tab 1 Passport id page (valid)',
+    'tab 1 Passport photo page',
     'tab 2 Press article',
   ])
   expect(missing.some((each) => each.includes('Certified, signed LCA'))).toBe(true)
