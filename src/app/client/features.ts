@@ -27,6 +27,7 @@ import { attorneysClient } from '#parties/attorneys/client/feature.ts'
 import { companiesClient } from '#parties/companies/client/feature.ts'
 import { importsClient } from '#parties/imports/client/feature.ts'
 import { lawFirmsClient } from '#parties/law-firms/client/feature.ts'
+import { lookUpsClient } from '#parties/lookups/client/feature.ts'
 import { peopleClient } from '#parties/people/client/feature.ts'
 import { signUpClient } from '#parties/sign-up/client/feature.ts'
 import type { ClientFeature } from '#platform/client/feature.ts'
@@ -43,6 +44,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   signInClient,
   setupClient,
   systemCheckClient,
+  lookUpsClient,
   lawFirmsClient,
   attorneysClient,
   companiesClient,

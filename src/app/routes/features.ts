@@ -27,6 +27,7 @@ import { attorneysMenu, attorneysRoutes } from '#parties/attorneys/routes.ts'
 import { companiesMenu, companiesRoutes } from '#parties/companies/routes.ts'
 import { importsMenu, importsRoutes } from '#parties/imports/routes.ts'
 import { lawFirmsMenu, lawFirmsRoutes } from '#parties/law-firms/routes.ts'
+import { lookUpsMenu, lookUpsRoutes } from '#parties/lookups/routes.ts'
 import { peopleMenu, peopleRoutes } from '#parties/people/routes.ts'
 import { signUpRoutes } from '#parties/sign-up/routes.ts'
 import type { MenuItem } from '#platform/routes/menu.ts'
@@ -44,6 +45,7 @@ export const featureRoutes: readonly Route[] = [
   ...signInRoutes,
   ...setupRoutes,
   ...systemCheckRoutes,
+  ...lookUpsRoutes,
   ...lawFirmsRoutes,
   ...attorneysRoutes,
   ...companiesRoutes,
@@ -76,6 +78,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   outboxMenu,
   auditTrailMenu,
   signInMenu,
+  lookUpsMenu,
   lawFirmsMenu,
   attorneysMenu,
   companiesMenu,

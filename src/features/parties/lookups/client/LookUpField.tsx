@@ -1,12 +1,9 @@
 import { useCallback } from 'react'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { call } from '#platform/client/call.ts'
-import { operationsOf } from '#platform/client/operations.ts'
 import { type Found, LookUp, type LookUpProps } from '#ui/fields/LookUp.tsx'
-import type { List as Lists, lookUps } from '../contract.ts'
-
-type List = (typeof Lists)['options'][number]
-const lookUpsApi = operationsOf<typeof lookUps>('lookUps')
+import type { List } from '../check.ts'
+import { lookUpsApi } from './api.ts'
 
 /** What is kept of what was found: a code, or a place by its name. */
 const keeps: Record<List, (found: Found) => string> = {
