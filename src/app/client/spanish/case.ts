@@ -49,6 +49,7 @@ export const casePage: Readonly<Record<string, string>> = {
   'No deadlines in the next 180 days.': 'Ningún plazo en los próximos 180 días.',
   'Your documents are due': 'Se esperan sus documentos',
   'Internal date': 'Fecha interna',
+  'What do these terms mean?': '¿Qué significan estos términos?',
   'All {n}': 'Los {n}',
   'Write a message': 'Escribir un mensaje',
   'Report a change': 'Informar un cambio',

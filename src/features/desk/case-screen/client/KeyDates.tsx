@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { saidName } from '#case-types/said.ts'
 import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
@@ -12,6 +14,8 @@ import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
 import { tabPath } from './case-tabs.ts'
 import { keyDates } from './key-dates.ts'
+
+const Glossary = lazy(() => import('#parties/facts/client/Glossary.tsx'))
 
 /** Three dates: the legal one that governs is always among them; an internal date is a row of its own. */
 export function KeyDates({ file, citations }: { file: CaseDetails; citations: boolean }) {
@@ -48,6 +52,9 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
           </li>
         ))}
       </ul>
+      <Suspense>
+        <Glossary text={[saidName(file.typeId, file.subType), ...(all ?? []).map(({ what }) => what)].join('. ')} />
+      </Suspense>
     </Card>
   )
 }

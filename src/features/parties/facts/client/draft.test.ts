@@ -79,7 +79,7 @@ describe('problems', () => {
     })
     expect(problemsIn(all, before, wrong, '2026-11-15')).toEqual({
       'person.familyName': 'Field is required',
-      'person.wage': 'must be a number',
+      'person.wage': 'Enter a number, like 165000.',
       'person.passports/r3/number': 'Field is required',
     })
     expect(problemsIn(all, before, before, '2026-11-15')).toEqual({})
