@@ -20,36 +20,37 @@ function parseScalar(type: ScalarType, raw: unknown, today: string): Parsed<unkn
     case 'number':
     case 'money': {
       const number = typeof raw === 'string' ? typedNumber(raw) : raw
-      if (typeof number !== 'number' || !Number.isFinite(number)) return decline('must be a number')
+      if (typeof number !== 'number' || !Number.isFinite(number)) return decline('Enter a number, like 165000.')
       if (type.type === 'money')
         return Number.isSafeInteger(number) && number >= 0
           ? accept(number)
-          : decline('must be an amount in whole cents')
-      if (number < type.min || number > type.max) return decline(`must be between ${type.min} and ${type.max}`)
-      if (!type.decimals && !Number.isInteger(number)) return decline('must be a whole number')
+          : decline('Enter an amount with at most two decimals, like 45.50.')
+      if (number < type.min || number > type.max) return decline(`Enter a number between ${type.min} and ${type.max}.`)
+      if (!type.decimals && !Number.isInteger(number)) return decline('Enter a whole number, like 12.')
       return accept(Number(number.toFixed(type.decimals ?? 0)))
     }
     case 'date': {
       const parsed = typeof raw === 'string' && !isIsoDate(raw) ? parseDate(raw) : accept(raw)
       if (!parsed.ok) return parsed
-      if (typeof parsed.value !== 'string' || !isIsoDate(parsed.value))
-        return decline('must be a date, such as 03-15-1990')
-      return type.past && parsed.value > today ? decline('must not be in the future') : accept(parsed.value)
+      if (typeof parsed.value !== 'string' || !isIsoDate(parsed.value)) return decline('Enter a date, like 03-15-1990.')
+      return type.past && parsed.value > today
+        ? decline('Enter a day that is not in the future.')
+        : accept(parsed.value)
     }
     case 'partialDate':
       return parsePartialDate(raw)
     case 'choice': {
       const found = type.options.find((option) => option.toLowerCase() === typed(raw).toLowerCase())
-      return found === undefined ? decline(`must be one of ${type.options.join(', ')}`) : accept(found)
+      return found === undefined ? decline(`Choose one of ${type.options.join(', ')}.`) : accept(found)
     }
     case 'yesNo': {
       if (typeof raw === 'boolean') return accept(raw)
       const answer = YES_NO.get(typed(raw).toLowerCase())
-      return answer === undefined ? decline('must be Yes or No') : accept(answer)
+      return answer === undefined ? decline('Choose Yes or No.') : accept(answer)
     }
     case 'country': {
       const code = typeof raw === 'string' ? countryCode(raw) : undefined
-      return code === undefined ? decline('is not a country we know') : accept(code)
+      return code === undefined ? decline('Choose a country from the list.') : accept(code)
     }
   }
 }
@@ -64,11 +65,11 @@ function parsePartialDate(raw: unknown): Parsed<unknown> {
   const iso = month && year ? `${year}-${month.padStart(2, '0')}` : said
   if (/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/.test(iso)) return accept(iso)
   const day = isIsoDate(iso) ? accept(iso) : parseDate(iso)
-  return day.ok ? day : decline('must be a year, a month such as 07-1998, or a date')
+  return day.ok ? day : decline('Enter a year, a month like 07-1998, or a date.')
 }
 
 function parseAddress({ inUnitedStates: only }: AddressType, raw: unknown, today: string): Parsed<unknown> {
-  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return decline('must be an address')
+  if (raw === null || typeof raw !== 'object' || Array.isArray(raw)) return decline('Enter an address.')
   const parsed: Record<string, unknown> = {}
   for (const [name, column] of Object.entries(addressColumns)) {
     const given = (raw as Record<string, unknown>)[name]
@@ -80,7 +81,7 @@ function parseAddress({ inUnitedStates: only }: AddressType, raw: unknown, today
     if (!value.ok) return decline(`${column.label}: ${value.message}`)
     parsed[name] = value.value
   }
-  if (only && parsed.country !== 'US') return decline('must be an address in the United States')
+  if (only && parsed.country !== 'US') return decline('Enter an address in the United States.')
   if (inUnitedStates(parsed) && !parsed.state) return decline('State: Field is required')
   return accept(parsed)
 }
@@ -94,7 +95,7 @@ const YES_NO: ReadonlyMap<string, boolean> = new Map(
 )
 
 function parseText(type: TextType, raw: unknown): Parsed<unknown> {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return decline('must be a text')
+  if (typeof raw !== 'string' && typeof raw !== 'number') return decline('Enter a text.')
   const plain = String(raw).trim()
   if (plain === '') return decline('Field is required')
   if (plain.length > type.max) return decline(`is longer than ${type.max} characters`)
@@ -119,7 +120,7 @@ export const saysNothing = (entry: unknown): boolean =>
   Object.entries(entry).every(([name, given]) => name === 'id' || given === undefined || given === null || given === '')
 
 function parseRecords(type: RecordsType, raw: unknown, today: string): Parsed<unknown> {
-  if (!Array.isArray(raw)) return decline('must be a list')
+  if (!Array.isArray(raw)) return decline('Enter a list.')
   if (raw.length > MOST_RECORDS) return decline(`has more than ${MOST_RECORDS} entries`)
   const parsed: Record<string, unknown>[] = []
   const ids = idsOf(raw)

@@ -33,11 +33,15 @@ function textOf(node: Node): string | undefined {
   return undefined
 }
 
-/** SQL, styles, markup and lists of names are no sentences. */
-const CODE = /\b(select|insert|update|delete|with)\b[\s\S]*\b(from|into|set|as)\b|\bas "|\bcase when\b|[{}<>]/i
+/** Statements of the database begin with their verb in small letters, or have its signs; people are not spoken to so. */
+const SQL =
+  /^\(?\s*(?:select|insert into|update \w+ set|delete from|with \w+ as|with recursive|create|alter|drop|values|from|join|left join|where|and|or|order by|group by|case when|coalesce|exists|not exists|jsonb_\w+|array_\w+|count)\b|\$\d|\bas "|\b\w+\.\w+ = |\bis (?:not )?null\b|\bcase when\b/
+
+/** Styles, markup and code are no sentences; a value that is filled in stands in braces of its own. */
+const CODE = /[<>]|\{(?!\w+\})|;\s*\w+:/
 
 /** A sentence has words with a space between them; addresses, class names and identifiers have none. */
-const isSpoken = (text: string) => /[a-zA-Z]\S*\s+[a-zA-Z(]/.test(text) && !CODE.test(text)
+const isSpoken = (text: string) => /[a-zA-Z]\S*\s+[a-zA-Z({…]/.test(text) && !SQL.test(text) && !CODE.test(text)
 
 function* walk(node: Node): Generator<Node> {
   yield node

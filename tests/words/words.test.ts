@@ -19,6 +19,11 @@ const BANNED = [
   /\ball the same\b/i,
   /\bthose who (take part|work on|sign|owe)\b/i,
   /idempotency-key was/i,
+  /\bmust be a number\b/i,
+  /\bat least \d+ wait/i,
+  /\bthe agency acts\b/i,
+  /\bperhaps needed\b|\bperhaps not\b/i,
+  /\ban account was made for you\b/i,
 ] as const
 
 /** Values that are stored, not said: their words stand beside them. */
@@ -33,6 +38,24 @@ const isProse = (text: string) => !/\b\w+\.\w+_?\w*,/.test(text) && !/\b[VRD]\d\
 
 describe('what the product says', () => {
   test('is found in the sources', () => expect(said.length).toBeGreaterThan(5000))
+
+  // Break a sentence of any of these on purpose, and the tests below are red.
+  test.each([
+    ['screens', 'src/features/desk/dashboards/client/MyCasesScreen.tsx', 'How your cases stand'],
+    ['screens, with values', 'src/features/desk/dashboards/client/MyCasesScreen.tsx', 'Hi {name}'],
+    ['mails', 'src/features/identity/passwords/server/links.ts', 'Choose your password with the link below.'],
+    ['news', 'src/features/case-file/moves/told-words.ts', 'asked for more evidence.'],
+    ['refusals', 'src/features/identity/own-settings/contract.ts', 'These settings are too large to be kept.'],
+    ['rules', 'src/rules/deadlines', 'Passport expires on'],
+    ['case types', 'src/case-types/types/h1b-petition.ts', 'Passport photo page'],
+    ['help', 'src/facts/question-words.ts', 'Nine digits, on the tax letter'],
+    ['legal terms', 'src/facts/glossary.ts', 'The person for whom a petition is filed.'],
+    ['Spanish', 'src/app/client/spanish/report.ts', 'Su abogado revisa el viaje'],
+    ['the command line', 'src/app/server/public-demo.ts', 'demo accounts with a published password'],
+  ])('is read in %s', (_kind, file, words) => {
+    const found = said.filter((each) => each.file.startsWith(file) && each.text.includes(words))
+    expect(found.length).toBeGreaterThan(0)
+  })
 
   test.each(BANNED)('never %s', (phrase) => {
     const found = said.filter(({ text }) => phrase.test(text) && !STORED.has(text))

@@ -17,7 +17,7 @@ export async function refusePublicDemoAccounts({ config, database }: Services): 
   const setting = openSetting(config)
   if (!setting || !(await database.read({ kind: 'system' }).maybe('select 1 from users where demo limit 1'))) return
   throw new StartRefused(
-    `This database holds demo accounts with a published password, and with ${setting} others than you can reach them: take another database, or set DEMO_DATA=public if everybody may sign in.`,
+    `This database holds demo accounts with a published password, and with ${setting} others than you can reach them. Take another database, or set DEMO_DATA=public if everybody may sign in.`,
   )
 }
 

@@ -51,7 +51,7 @@ export const dashboardOperations = {
     output: z.object({ id: z.number() }),
     refusals: {
       IN_THE_PAST: { status: 400, message: 'Enter the last day out, today or later.' },
-      NO_COVER: { status: 400, message: 'Choose another attorney of the same firm to stand in.' },
+      NO_COVER: { status: 400, message: 'Choose another attorney of the same firm as the cover.' },
       COVER_NOT_ASSIGNED: {
         status: 409,
         message:

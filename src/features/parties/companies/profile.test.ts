@@ -31,8 +31,8 @@ test.each([{ state: 'NA' }, { fein: ' ' }, { willfulViolator: '' }, { affiliates
 
 test.each([
   [{ fein: '12' }, 'A FEIN has 9 digits, written 12-3456789.'],
-  [{ incorporatedOn: '2027-01-01' }, 'must not be in the future'],
-  [{ phoneCountryCode: '+44' }, 'must be one of +1, +91'],
+  [{ incorporatedOn: '2027-01-01' }, 'Enter a day that is not in the future.'],
+  [{ phoneCountryCode: '+44' }, 'Choose one of +1, +91.'],
   [{ about: 'x'.repeat(3501) }, 'is longer than 3500 characters'],
   [{ affiliates: [{ name: 'A' }, { fein: '12-3456789' }] }, 'affiliate 2, Name: Field is required'],
 ])('%j is refused: %s', (given, message) => {

@@ -51,7 +51,7 @@ export function CoverDialog({ row, others, opened, onClose }: CoverDialogProps) 
         </p>
         <DateField label="Last day out" required {...form.field('until')} />
         <SelectField
-          label="Who stands in"
+          label="Who covers"
           required
           options={others.map(({ attorneyId: id, name }) => ({ value: String(id), label: name }))}
           {...form.field('coverId')}

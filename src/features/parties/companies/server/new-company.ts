@@ -103,7 +103,7 @@ export function readProfileInput(
     if (dollars === undefined || dollars === null || flat[name] !== undefined) continue
     const cents = Math.round(Number(String(dollars).replace(/[,$\s]/g, '')) * 100)
     if (Number.isSafeInteger(cents)) flat[name] = cents
-    else dollarProblems[name] = 'must be a number'
+    else dollarProblems[name] = 'Enter a number, like 165000.'
   }
   const { answers, problems } = parseProfile(flat, { today, phoneCountryCode })
   const all = { ...problems, ...dollarProblems }

@@ -145,13 +145,13 @@ export const es: Messages = {
 /** What is said about answers that cannot be read. */
 const problems: Readonly<Record<string, string>> = {
   'Field is required': 'Este campo es obligatorio',
-  'must be a number': 'debe ser un número',
-  'must be a whole number': 'debe ser un número entero',
-  'must not be in the future': 'no puede estar en el futuro',
-  'must be a date, such as 03-15-1990': 'debe ser una fecha, como 03-15-1990 (mes-día-año)',
-  'must be a year, a month such as 07-1998, or a date': 'debe ser un año, un mes como 07-1998 o una fecha',
-  'must be Yes or No': 'debe ser Sí o No',
-  'is not a country we know': 'no es un país que conozcamos',
+  'Enter a number, like 165000.': 'Escriba un número, como 165000.',
+  'Enter a whole number, like 12.': 'Escriba un número entero, como 12.',
+  'Enter a day that is not in the future.': 'Escriba un día que no esté en el futuro.',
+  'Enter a date, like 03-15-1990.': 'Escriba una fecha, como 03-15-1990 (mes-día-año).',
+  'Enter a year, a month like 07-1998, or a date.': 'Escriba un año, un mes como 07-1998 o una fecha.',
+  'Choose Yes or No.': 'Elija Sí o No.',
+  'Choose a country from the list.': 'Elija un país de la lista.',
   'State: Field is required': 'Falta el estado',
-  'must be an address in the United States': 'debe ser una dirección en los Estados Unidos',
+  'Enter an address in the United States.': 'Escriba una dirección en los Estados Unidos.',
 }
