@@ -14,6 +14,8 @@ const EVERY_FIELD = '[data-question] :is(input, select, textarea)'
 const TEXT_FIELD = '[data-question] input[type=text]'
 const KEYS = 'The quick brown fox jumps over the lazy dog and types on without a pause'
 const FRAME_MS = 1000 / 60
+// A frame, or what an empty page needs where the machine is slower than that; a quarter more is the noise of other work.
+const RATIO_AT_MOST = 1.25
 
 const options = optionsOf('From a key press to the next paint in the largest questionnaire.', {
   check,
@@ -31,14 +33,22 @@ try {
   const bare = await context.newPage()
   await bare.setContent('<input aria-label="bare">')
   const limit = await typed(bare, bare.getByLabel('bare'))
+  const [p50, bareP50] = [percentile(delays, 0.5), percentile(limit.delays, 0.5)]
   const lines = [
     shown('Questions in the questionnaire', questions, '', 0),
     atLeast('Fields in the questionnaire', fields, FIELDS_AT_LEAST, '', 0),
     shown('Fields on screen', mounted, '', 0),
-    atMost('Key to paint, p50', percentile(delays, 0.5), Number(FRAME_MS.toFixed(1)), 'ms', 1),
+    atMost(
+      'Key to paint, p50, beside a bare field in the same run',
+      p50 / Math.max(bareP50, FRAME_MS),
+      RATIO_AT_MOST,
+      '×',
+      2,
+    ),
+    shown('Key to paint, p50', p50, 'ms', 1),
     shown('Key to paint, p95', percentile(delays, 0.95), 'ms', 1),
     shown('Processor time of the page per key', processorMs, 'ms', 1),
-    shown('The same in an empty page with one bare field, p50', percentile(limit.delays, 0.5), 'ms', 1),
+    shown('The same in an empty page with one bare field, p50', bareP50, 'ms', 1),
     shown('Processor time there per key', limit.processorMs, 'ms', 1),
   ]
   print(lines)

@@ -20,7 +20,7 @@ describe('a scalar', () => {
     [name, '  Ann ', 'Ann'],
     [name, 12, '12'],
     [name, '   ', no('Field is required')],
-    [name, 'abcdefghijk', no('is longer than 10 characters')],
+    [name, 'abcdefghijk', no('Enter at most 10 characters.')],
     [name, ['Ann'], no('Enter a text.')],
     [text('Family name', { letterCase: 'upper' }), 'o’neil', 'O’NEIL'],
     [text('Given name', { letterCase: 'title' }), 'mary-jane  ANN', 'Mary-Jane Ann'],

@@ -98,7 +98,7 @@ function parseText(type: TextType, raw: unknown): Parsed<unknown> {
   if (typeof raw !== 'string' && typeof raw !== 'number') return decline('Enter a text.')
   const plain = String(raw).trim()
   if (plain === '') return decline('Field is required')
-  if (plain.length > type.max) return decline(`is longer than ${type.max} characters`)
+  if (plain.length > type.max) return decline(`Enter at most ${type.max} characters.`)
   if (type.format) return formats[type.format](plain)
   if (type.listed) return accept(type.listed.find((each) => plainly(each) === plainly(plain)) ?? plain)
   if (type.letterCase === 'upper') return accept(plain.toUpperCase())

@@ -10,8 +10,8 @@ test('the 15 H-1B service centers are listed; an administrator dates their addre
   expect((await save({ address: 'USCIS TSC, Dallas', effectiveFrom: '2019-04-01' })).status).toBe(200)
   expect((await save({ address: 'USCIS TSC, Irving', effectiveFrom: '2021-04-01' })).status).toBe(200)
   expect((await save({ address: 'x', effectiveFrom: 'soon' })).body.error.fields).toEqual({
-    address: 'needs at least 3 characters',
-    effectiveFrom: 'must be a date',
+    address: 'Enter at least 3 characters.',
+    effectiveFrom: 'Enter a date.',
   })
   const { items, mayEdit } = (await attorney.get('/api/service-centers')).body
   expect([items.length, mayEdit]).toEqual([15, false])

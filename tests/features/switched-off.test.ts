@@ -92,7 +92,7 @@ test.each([
 ])('a menu does not lead to %j', async (name) => {
   const provider = await server.as(PROVIDER)
   const { status, body } = await provider.post('/api/permissions', { name, description: 'Elsewhere' })
-  expect([status, body.error?.fields]).toEqual([400, { name: 'must be an address of this product' }])
+  expect([status, body.error?.fields]).toEqual([400, { name: 'Enter an address of this product.' }])
 })
 
 test('a menu leads to an address of the product', async () => {

@@ -46,8 +46,8 @@ describe('the server refuses a new password', () => {
     [
       'of 257 characters',
       `Aa1@${'x'.repeat(253)}`,
-      'password: is longer than 256 characters',
-      'is longer than 256 characters',
+      'password: Enter at most 256 characters.',
+      'Enter at most 256 characters.',
     ],
   ])('%s', async (_title, password, message, atField = message) => {
     const { status, error } = await tryPassword(password)

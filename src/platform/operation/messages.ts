@@ -6,17 +6,17 @@ z.config({
     if (issue.input === undefined || issue.input === null) return 'Field is required'
     switch (issue.code) {
       case 'invalid_type':
-        return `must be ${KINDS[issue.expected as string] ?? issue.expected}`
+        return `Enter ${KINDS[issue.expected as string] ?? issue.expected}.`
       case 'too_big':
         return issue.origin === 'string'
-          ? `is longer than ${issue.maximum} characters`
-          : `must be at most ${issue.maximum}`
+          ? `Enter at most ${issue.maximum} characters.`
+          : `Enter ${issue.maximum} or less.`
       case 'too_small':
         return issue.origin === 'string'
-          ? `needs at least ${issue.minimum} characters`
-          : `must be at least ${issue.minimum}`
+          ? `Enter at least ${issue.minimum} characters.`
+          : `Enter ${issue.minimum} or more.`
       case 'invalid_value':
-        return `must be one of ${(issue.values as unknown[]).join(', ')}`
+        return `Choose one of ${(issue.values as unknown[]).join(', ')}.`
       default:
         return undefined
     }

@@ -27,7 +27,7 @@ export const serviceCenterOperations = {
     input: z.object({
       center: Center,
       address: z.string().trim().min(3).max(500),
-      effectiveFrom: z.iso.date('must be a date'),
+      effectiveFrom: z.iso.date('Enter a date.'),
     }),
     output: z.object({}),
     example: {

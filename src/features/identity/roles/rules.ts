@@ -23,7 +23,7 @@ export const PermissionName = z
   .trim()
   .max(100)
   .refine((name) => !hasForbiddenCharacter(name), FORBIDDEN)
-  .refine((name) => kindOfPermission(name) === 'operation' || isOwnAddress(name), 'must be an address of this product')
+  .refine((name) => kindOfPermission(name) === 'operation' || isOwnAddress(name), 'Enter an address of this product.')
 
 /** No scheme and no host, in any of the ways browsers read one: a menu leads nowhere else. */
 const isOwnAddress = (path: string): boolean => !/[\\:\s\p{Cc}]|\/\//u.test(path)

@@ -3,7 +3,7 @@ import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { StoredSession } from './auth-data.ts'
 
-export const Password = z.string().min(1, 'Field is required').max(256, 'is longer than 256 characters')
+export const Password = z.string().min(1, 'Field is required').max(256, 'Enter at most 256 characters.')
 export const AccountName = z.string().trim().min(1, 'Field is required').max(254)
 const Nothing = z.object({})
 

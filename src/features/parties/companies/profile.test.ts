@@ -33,7 +33,7 @@ test.each([
   [{ fein: '12' }, 'A FEIN has 9 digits, written 12-3456789.'],
   [{ incorporatedOn: '2027-01-01' }, 'Enter a day that is not in the future.'],
   [{ phoneCountryCode: '+44' }, 'Choose one of +1, +91.'],
-  [{ about: 'x'.repeat(3501) }, 'is longer than 3500 characters'],
+  [{ about: 'x'.repeat(3501) }, 'Enter at most 3500 characters.'],
   [{ affiliates: [{ name: 'A' }, { fein: '12-3456789' }] }, 'affiliate 2, Name: Field is required'],
 ])('%j is refused: %s', (given, message) => {
   const { answers, problems } = parsed(given)

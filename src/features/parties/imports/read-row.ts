@@ -77,7 +77,7 @@ function dollars(text: string): Parsed<unknown> {
   const plain = text.replace(/[$,\s]/g, '')
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain)
     ? accept(Math.round(Number(plain) * 100))
-    : decline('must be an amount in dollars, such as 85,000 or 42.50')
+    : decline('Enter an amount in dollars, like 85,000 or 42.50.')
 }
 
 /** The record is read as a whole once more: what it needs besides the given cells, and the order of its dates. */
