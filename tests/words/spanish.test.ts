@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#app/client/spanish/catalogue.ts'
 import { caseTypes } from '#case-types/all.ts'
@@ -17,7 +18,9 @@ const OF_THE_FAMILY = ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER', 'HH_MEMBER'
 
 describe('an employee who reads Spanish finds in Spanish', () => {
   test('every sentence that a screen says in the reader’s language', () => {
-    const said = sourcesBelow('src').flatMap(saidWith)
+    // A command of the operator prints with a function of the same name.
+    const screens = sourcesBelow('src').filter((file) => readFileSync(file, 'utf8').includes("/say.ts'"))
+    const said = screens.flatMap(saidWith)
     expect(said.length).toBeGreaterThan(100)
     expect(missing(said)).toEqual([])
   })
