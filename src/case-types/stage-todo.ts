@@ -3,7 +3,7 @@
  * that has it.
  */
 export const stageTodo: Readonly<Record<string, string>> = {
-  INTAKE: 'look at the request and engage',
+  INTAKE: 'accept the case',
   ENGAGED: 'send the questionnaires',
   REGISTRATION: 'select the registration',
   SELECTED: 'begin the petition',

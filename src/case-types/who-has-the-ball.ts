@@ -115,14 +115,21 @@ function where({ status, outcome, type, answerBy, approvedUntil, parts = [] }: S
     6: matter ? 'It was sent.' : 'The package was filed.',
     7: matter ? 'It is under way.' : `${capitalized(agencyOf(type))} has the case and issued a receipt.`,
     8: answerBy ? `The answer to a notice is due ${showDate(answerBy)}.` : 'An answer to a notice is due.',
-    9: `The case is decided: ${outcome ?? 'see the notice'}${until}.`,
+    9: outcome ? `${outcome}${until && `, valid${until}`}.` : 'Decided: see the notice.',
     10: until ? `The case is completed, approved${until}.` : 'The case is completed.',
   }
   return sentences[status]
 }
 
+/** What is left to do once a case is decided. */
+function afterDecision(type: CaseType, outcome: Outcome | undefined): string {
+  if (type.channel === 'none') return 'tell everyone the result, then close the case'
+  if (outcome !== 'Approved') return 'tell everyone the decision and what it means, then close the case'
+  return 'send the approval notice, update the I-9 if it applies, then close the case'
+}
+
 /** What the stage asks for, where it asks for something of its own; else what the status does. */
-function usually({ status, type, mode, stage, answerBy }: Standing): string {
+function usually({ status, type, mode, stage, answerBy, outcome }: Standing): string {
   const named = stage === undefined ? undefined : stageOf(type, stage)
   const own = named?.status === status && named.ball !== byStatus[status] ? stageTodo[named.id] : undefined
   // Nobody is engaged in a case without an attorney.
@@ -137,8 +144,8 @@ function usually({ status, type, mode, stage, answerBy }: Standing): string {
     6: type.channel === 'none' ? 'wait for an answer' : 'issue a receipt',
     7: type.channel === 'none' ? 'bring it to an end' : 'decide the case',
     8: answerBy ? `answer by ${showDate(answerBy)}` : 'answer before the due date',
-    9: 'do what follows from the decision, then complete the case',
-    10: 'finish what follows from the decision',
+    9: afterDecision(type, outcome),
+    10: 'finish what is left after the decision',
   }
   return next[status]
 }

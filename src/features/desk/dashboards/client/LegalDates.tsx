@@ -8,6 +8,8 @@ import type { HomeItem, Totals } from '../records.ts'
 import styles from './homes.module.css'
 
 const SHOWN = 10
+/** A title begins a sentence that its date ends; over its date it stands alone. */
+const beside = (title: string) => title.replace(/,? (?:by|on|from|until)$/u, '')
 
 type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
 
@@ -35,7 +37,7 @@ export function LegalDates({ items, totals }: LegalDatesProps) {
               <Link to={link} className={styles.name}>
                 {personName || companyName}
               </Link>
-              <span className={styles.under}>{title}</span>
+              <span className={styles.under}>{beside(title)}</span>
             </span>
             {dueOn && <Due on={dueOn} why={dueWhy} />}
           </li>
