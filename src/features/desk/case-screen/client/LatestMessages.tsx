@@ -18,7 +18,7 @@ export function LatestMessages({ file }: { file: CaseDetails }) {
     <Card
       title={say('Messages')}
       flush
-      actions={file.messages.length > 0 && <Link to={to}>{say('All {n}', { n: file.messages.length })}</Link>}
+      actions={file.messages.length > SHOWN && <Link to={to}>{say('All {n}', { n: file.messages.length })}</Link>}
     >
       <ul className={page.messages}>
         {file.messages.slice(0, SHOWN).map((message) => (

@@ -67,7 +67,9 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
               title={`${counted(data.helpRequested, 'do-it-yourself case asks', 'do-it-yourself cases ask')} for an attorney`}
             >
               <div>
-                <LinkButton to="/visaCareManageAttorneyHelpCases">Look</LinkButton>
+                <LinkButton to="/visaCareManageAttorneyHelpCases">
+                  {data.helpRequested === 1 ? 'See it' : 'See them'}
+                </LinkButton>
               </div>
             </Card>
           )}

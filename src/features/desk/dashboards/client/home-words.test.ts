@@ -116,6 +116,6 @@ test('each person stands once in the twelve months, by what ends first, with the
 test('a firm reads how many cases nobody has and who is latest', () => {
   const row = { attorneyId: 1, name: 'Jonas WEBER', open: 31, week: 9, overdue: 5, client: 11, stuck: 6 }
   const rows = [{ ...row, attorneyId: null, name: '', open: 3, overdue: 0 }, row, { ...row, attorneyId: 2, overdue: 3 }]
-  expect(workloadWords(rows)).toBe('65 open cases. 3 have nobody; Jonas WEBER has 5 of the 8 overdue.')
+  expect(workloadWords(rows)).toBe('65 open cases. 3 have no attorney yet; Jonas WEBER has 5 of the 8 overdue.')
   expect(workloadWords([])).toBe('0 open cases.')
 })

@@ -45,7 +45,7 @@ export function workloadWords(rows: readonly Pick<WorkloadRow, 'attorneyId' | 'n
     .filter(({ attorneyId, overdue }) => attorneyId !== null && overdue > 0)
     .sort((one, other) => other.overdue - one.overdue)
   const further = [
-    nobody > 0 && `${nobody.toLocaleString('en')} ${nobody === 1 ? 'has' : 'have'} nobody`,
+    nobody > 0 && `${nobody.toLocaleString('en')} ${nobody === 1 ? 'has' : 'have'} no attorney yet`,
     latest &&
       `${latest.name} has ${latest.overdue.toLocaleString('en')} of the ${sum('overdue').toLocaleString('en')} overdue`,
   ].filter(Boolean)
