@@ -60,7 +60,7 @@ test('a field that its fact refuses is named in the dialog and marked on the for
   const checking = { start, emailIsTaken: false, policy: defaultPasswordPolicy, today: '2026-11-15' }
   const { text, fields } = checkEmployer({ ...start, zipCode: '12', grossIncome: 'much', phone: '' }, checking)
   expect(text).toBe(
-    'Field is required and ZIP code: A ZIP code has 5 digits, or 5 and 4 as in 10001-1234 and Gross annual income: Enter a number, like 165000.',
+    'Field is required and ZIP code: A ZIP code has 5 digits, or 5 and 4 as in 10001-1234 and Gross annual income: Enter a number, like 165000',
   )
   expect(Object.keys(fields).sort()).toEqual(['grossIncome', 'phone', 'zipCode'])
   expect(checkEmployer(start, checking)).toEqual({ text: '', fields: {} })
