@@ -1,3 +1,4 @@
+import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, type Day, earliest, latest } from '#formats/day.ts'
 import type { Given } from './inputs.ts'
 
@@ -15,6 +16,7 @@ export const beyondInputs = [
   'visaAvailableOn',
   'residenceSoughtOn',
   'residenceDelayExcused',
+  'today',
 ] as const
 
 export type BeyondFacts = Pick<Given, (typeof beyondInputs)[number]> & {
@@ -89,18 +91,32 @@ function lengthyAdjudication(facts: BeyondFacts, start: Day): Lengthy {
   if (from > start) return { available: false, from }
   const known = facts.laborCertificationStatus ?? (facts.certifiedOn && 'certified')
   const alive = facts.i140ApprovedOn !== undefined || facts.i140Status !== undefined || known !== undefined
-  return { available: true, from, asks: alive ? [] : ['whether the labor certification or the I-140 is still alive'] }
+  const ends = facts.i140FiledOn === undefined ? certificationEnds(facts) : undefined
+  return {
+    available: true,
+    from,
+    asks: [
+      ...(alive ? [] : ['whether the labor certification or the I-140 is still alive']),
+      ...(ends === undefined
+        ? []
+        : [`that the I-140 is received by ${showDate(ends)}, when the labor certification expires`]),
+    ],
+  }
 }
+
+const certificationEnds = ({ certifiedOn }: BeyondFacts): Day | undefined => certifiedOn && addDays(certifiedOn, 180)
 
 /** 8 CFR 214.2(h)(13)(iii)(D)(2)–(10). A denial counts once no appeal is pending. */
 function whyDead(facts: BeyondFacts, start: Day): string | undefined {
-  const { certifiedOn, i140FiledOn, visaAvailableOn: available } = facts
+  const { i140FiledOn, visaAvailableOn: available } = facts
   const on = facts.petitionFiledOn ?? start
   if (ended.has(facts.laborCertificationStatus ?? ''))
     return `the labor certification was ${facts.laborCertificationStatus}`
   if (ended.has(facts.i140Status ?? '')) return `the I-140 was ${facts.i140Status}`
-  const lastDay = certifiedOn && addDays(certifiedOn, 180)
-  if (lastDay !== undefined && on > lastDay && (i140FiledOn === undefined || i140FiledOn > lastDay))
+  // Until its last day has passed a certification lives, whatever day a petition will begin on.
+  const lastDay = certificationEnds(facts)
+  const by = facts.petitionFiledOn ?? facts.today ?? start
+  if (lastDay !== undefined && by > lastDay && (i140FiledOn === undefined || i140FiledOn > lastDay))
     return 'the labor certification expired without an I-140'
   if (facts.i485Status === 'approved' || facts.i485Status === 'denied') return `the I-485 was ${facts.i485Status}`
   const sought = facts.residenceSoughtOn !== undefined || facts.i485Status === 'pending' || facts.residenceDelayExcused

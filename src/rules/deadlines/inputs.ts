@@ -98,6 +98,8 @@ export const inputs = {
   admittedOn: date('Admitted in H-1B on'),
   petitionDecidedOn: date('Petition decided or withdrawn on'),
   petitionApprovedOn: date('Petition approved on'),
+  petitionStartsOn: date('Petition approved from'),
+  employedSince: date('Employed there since'),
   statusChangedOn: date('Status changed or given on'),
   inUsAtApproval: yesNo('Was in the United States when the petition was approved'),
   noticeToWorkerOn: date('Written notice of the end of employment effective on'),

@@ -54,20 +54,24 @@ export const wageDutyDeadlines = [
       'admittedOn',
       'petitionApprovedOn',
       'requestedStartOn',
+      'petitionStartsOn',
+      'employedSince',
       'statusChangedOn',
       'inUsAtApproval',
       'firstDayOfWork',
     ],
-    due: ({ admittedOn, petitionApprovedOn, requestedStartOn, statusChangedOn, inUsAtApproval, firstDayOfWork }) => {
+    due: ({ admittedOn, petitionApprovedOn, statusChangedOn, inUsAtApproval, firstDayOfWork, ...known }) => {
       if (inUsAtApproval !== true && admittedOn !== undefined)
         return startAt('Admitted in H-1B on', admittedOn).plusDays(30).notAfter('work began', firstDayOfWork)
-      // The approval alone starts nothing: eligible to work is who has both the period and the status.
+      // What was approved beats what was asked for. The approval alone starts nothing: eligible is who has period and status.
+      const starts = known.petitionStartsOn ?? known.requestedStartOn
       const given = statusChangedOn ?? petitionApprovedOn
-      if (inUsAtApproval === false || given === undefined || requestedStartOn === undefined) return undefined
-      return startAt('Petition starts on', requestedStartOn)
-        .notBefore('status changed or given', given)
-        .plusDays(60, 'already in the United States')
-        .notAfter('work began', firstDayOfWork)
+      if (inUsAtApproval === false || given === undefined || starts === undefined) return undefined
+      const eligible = startAt('Petition starts on', starts).notBefore('status changed or given', given)
+      // Who works there already enters this employment on the day of the new status.
+      if (known.employedSince !== undefined && known.employedSince <= eligible.date)
+        return eligible.notAfter('work began', firstDayOfWork)
+      return eligible.plusDays(60, 'already in the United States').notAfter('work began', firstDayOfWork)
     },
   }),
   deadline({

@@ -98,6 +98,10 @@ const answers = [
   ['auditPrintedDueOn', 'D-32', 'audit response'],
 ] as const
 
+/** Whether a date is the last day to answer a request, a notice of intent or an audit letter. */
+export const isAnswer = ({ rule, part }: Pick<CaseDate, 'rule' | 'part'>): boolean =>
+  answers.some(([, id, answer]) => id === rule && answer === part)
+
 /** The H-1B clock: from when it runs, the days each trip gives back, and how many are left. */
 export function clockShown({ firstHOrLDay, trips, daysOutsideHOrL, today }: Given): ClockShown | null {
   if (firstHOrLDay === undefined) return null

@@ -6,14 +6,13 @@ import type { Fact } from '#engine/fact.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { allFacts } from '#facts/all.ts'
 import { employment } from '#facts/employment.ts'
-import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { workPermit } from '#facts/work-permit.ts'
-import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
+import { type Dated, fromPerson } from './person-inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
 export type AskedCase = {
@@ -32,6 +31,7 @@ export type AskedCase = {
   rfeDuePrinted: boolean
   answerChannel: 'paper' | 'online' | null
   decidedOn: string | null
+  validFrom?: string | null
   validUntil: string | null
   /** Form I-797A comes with an I-94, I-797B without. */
   approvalNotice: string | null
@@ -103,46 +103,12 @@ function fromRenewed({ typeId, outcome }: AskedCase, renewed: Renewed, look: Kno
   }
 }
 
-function fromPerson(look: KnownFacts): Partial<Given> {
-  const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
-  const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
-  const visa = newest(look.value(person.visas) as Dated[] | undefined, 'expiresOn')
-  const stays = ((look.value(hPerson.hOrLStays) as Stay[] | undefined) ?? []).flatMap(({ status, from, until }) =>
-    from !== undefined && ['H-1B', 'L-1A', 'L-1B'].includes(status ?? '') ? [{ from, ...(until && { until }) }] : [],
-  )
-  const clock = factsOfStays(stays)
-  // A trip counts while the clock runs; what lies between two stays is counted already.
-  const trips = ((look.value(person.trips) as TripAbroad[] | undefined) ?? []).flatMap(({ leftOn, returnedOn }) =>
-    leftOn !== undefined && stays.some(({ from, until }) => from <= leftOn && (until === undefined || leftOn < until))
-      ? [{ leftOn, ...(returnedOn && { returnedOn }) }]
-      : [],
-  )
-  return {
-    i94EndsOn: (look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil,
-    passportExpiresOn: passport?.expiresOn,
-    visaExpiresOn: visa?.expiresOn,
-    ...(clock && {
-      firstHOrLDay: clock.firstDay,
-      trips: [...(clock.trips ?? []), ...trips],
-      daysOutsideHOrL: clock.daysOutside,
-    }),
-  }
-}
-
-/** When six years in H-1B end, by the stays on record; undefined when none is. */
-export function sixYearsEndOn(look: KnownFacts): string | undefined {
-  const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look)
-  return firstDay === undefined ? undefined : sixYearClock({ firstDay, trips, daysOutside }).endsOn
-}
-type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }
-type TripAbroad = { leftOn?: string; returnedOn?: string }
-type Stay = { status?: string; from?: string; until?: string }
-
 function fromPetition(look: KnownFacts): Partial<Given> {
   return {
     requestedStartOn: look.value(petition.requestedFrom) as string | undefined,
     requestedEndOn: look.value(petition.requestedUntil) as string | undefined,
     lastEmploymentDay: look.value(employment.endedOn) as string | undefined,
+    employedSince: look.value(employment.startedOn) as string | undefined,
   }
 }
 
@@ -204,6 +170,7 @@ function fromCase(file: AskedCase, look: KnownFacts): Partial<Given> {
   const refused = outcome === 'Denied' || outcome === 'Revoked'
   return {
     priorityDate: file.priorityDate ?? undefined,
+    ...(outcome === 'Approved' && { petitionStartsOn: file.validFrom ?? undefined }),
     ...(refused && { decisionDatedOn: decided, decisionKind: kindOfRefusal(outcome, gives) }),
     ...fromNotice(file),
     ...ofType(gives, file, look),

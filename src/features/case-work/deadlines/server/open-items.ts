@@ -8,7 +8,7 @@ import { showDate } from '#formats/dates.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
-import { isActionable, metByFiling } from '../dates.ts'
+import { isActionable, isAnswer, metByFiling } from '../dates.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
@@ -32,7 +32,7 @@ const hasEnded = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => rule
 /** What a move has met; the rules themselves are asked again a moment later. */
 const isOver = (file: CaseColumns, { rule, part }: Dated): boolean =>
   [rule, `${rule} ${part}`].some((each) => metByFiling(file).has(each)) ||
-  (ANSWERS.includes(rule) && file.status !== Status.noticeOpen)
+  (isAnswer({ rule, part }) && file.status !== Status.noticeOpen)
 
 type Dated = Pick<DeadlineRow, 'rule' | 'part' | 'title' | 'dueOn' | 'citation' | 'actBy' | 'lastResortOn'>
 
@@ -45,13 +45,11 @@ export const endsWorkOrStay = (rule: string, part: string): boolean => {
   return ladder === 'stay' || ladder === 'work permit'
 }
 
-const ANSWERS = ['D-40', 'D-41', 'D-32']
-
 /** The day printed on a notice is due from the moment it is entered, not only when the rules have been asked. */
 const noticeDue = ({ status, rfeDueOn, rfeRespondedOn }: CaseColumns, dates: readonly Dated[]): Dated[] =>
   status !== Status.noticeOpen || rfeDueOn === null || rfeRespondedOn !== null
     ? []
-    : dates.some(({ rule }) => ANSWERS.includes(rule))
+    : dates.some(isAnswer)
       ? []
       : [{ ...NOTICE, dueOn: rfeDueOn }]
 

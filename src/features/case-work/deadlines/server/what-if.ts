@@ -2,14 +2,11 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { CaseDate } from '../dates.ts'
+import { type CaseDate, isAnswer } from '../dates.ts'
 import { capYearOf, type DayOfFiling, isTooEarly, judgeDayOfFiling } from '../missed.ts'
 import { datesOfCase, inputsOf } from './refresh.ts'
 import { surroundingsOf } from './settings-store.ts'
 import type { Reading } from './shown-dates.ts'
-
-/** The rules by which a request, a notice of intent and an audit letter are answered. */
-const ANSWERS = ['D-40', 'D-41', 'D-32']
 
 /** The dates of a case if it were filed on a day, and what speaks against that day. */
 export async function ifFiledOn(
@@ -43,7 +40,7 @@ export async function answerDue(
 ): Promise<CaseDate | undefined> {
   const surroundings = await surroundingsOf(system, row)
   const dates = await datesOfCase(db, services.keyring, asNotified(row, notice), today, surroundings)
-  return dates.find(({ rule }) => ANSWERS.includes(rule))
+  return dates.find(isAnswer)
 }
 
 export type Noticed = { notice: keyof typeof STAGES; noticeOn: string; answerChannel?: 'paper' | 'online' }

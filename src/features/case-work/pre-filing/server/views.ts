@@ -1,7 +1,7 @@
 import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.ts'
 import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
-import { sixYearsEndOn } from '#case-work/deadlines/deadline-inputs.ts'
+import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'

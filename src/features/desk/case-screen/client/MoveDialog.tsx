@@ -22,6 +22,7 @@ import { afterMove } from './after-move.ts'
 import { BeforeSubmitting } from './BeforeSubmitting.tsx'
 import { DecisionFields, ReceiptFields } from './DecisionFields.tsx'
 import { callOf, fieldsOf, type MoveValues, noticeOf, startOf } from './move-fields.ts'
+import { isRolledOnPaper, noticeKinds } from './notice-kinds.ts'
 import { AnswerDue, StandsInTheWay } from './panels.ts'
 
 type MoveDialogProps = {
@@ -91,10 +92,7 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
             label="Kind of notice"
             required
             placeholder={null}
-            options={[
-              { value: 'rfe', label: 'Request for evidence (RFE)' },
-              { value: 'noid', label: 'Notice of intent to deny (NOID)' },
-            ]}
+            options={noticeKinds(file.typeId)}
             {...form.field('notice')}
           />
         )}
@@ -178,15 +176,17 @@ export function MoveDialog({ opened, file, move, onClose, onDone, onLate }: Move
                 {...form.field('dueOn')}
               />
             </Columns>
-            <SelectField
-              label="How will the answer go?"
-              hint="On paper, an answer due on a weekend or holiday is in time on the next business day. Online it is not."
-              options={[
-                { value: 'paper', label: 'On paper' },
-                { value: 'online', label: 'Online' },
-              ]}
-              {...form.field('answerChannel')}
-            />
+            {isRolledOnPaper(file.typeId) && (
+              <SelectField
+                label="How will the answer go?"
+                hint="On paper, an answer due on a weekend or holiday is in time on the next business day. Online it is not."
+                options={[
+                  { value: 'paper', label: 'On paper' },
+                  { value: 'online', label: 'Online' },
+                ]}
+                {...form.field('answerChannel')}
+              />
+            )}
             <Suspense>
               <AnswerDue
                 caseId={file.id}

@@ -1,0 +1,42 @@
+import type { KnownFacts } from '#engine/known-facts.ts'
+import { hPerson } from '#facts/h1b.ts'
+import { person } from '#facts/person.ts'
+import { newest } from '#facts/pick.ts'
+import { factsOfStays, sixYearClock } from '#rules/deadlines/h1b-clock.ts'
+import type { Given } from '#rules/deadlines/inputs.ts'
+
+/** What the record of a person says: stay, papers, and the days in H-1B or L-1. */
+export function fromPerson(look: KnownFacts): Partial<Given> {
+  const admission = newest(look.value(person.admissions) as Dated[] | undefined, 'admittedOn')
+  const passport = newest(look.value(person.passports) as Dated[] | undefined, 'expiresOn')
+  const visa = newest(look.value(person.visas) as Dated[] | undefined, 'expiresOn')
+  const stays = ((look.value(hPerson.hOrLStays) as Stay[] | undefined) ?? []).flatMap(({ status, from, until }) =>
+    from !== undefined && ['H-1B', 'L-1A', 'L-1B'].includes(status ?? '') ? [{ from, ...(until && { until }) }] : [],
+  )
+  const clock = factsOfStays(stays)
+  // A trip counts while the clock runs; what lies between two stays is counted already.
+  const trips = ((look.value(person.trips) as TripAbroad[] | undefined) ?? []).flatMap(({ leftOn, returnedOn }) =>
+    leftOn !== undefined && stays.some(({ from, until }) => from <= leftOn && (until === undefined || leftOn < until))
+      ? [{ leftOn, ...(returnedOn && { returnedOn }) }]
+      : [],
+  )
+  return {
+    i94EndsOn: (look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil,
+    passportExpiresOn: passport?.expiresOn,
+    visaExpiresOn: visa?.expiresOn,
+    ...(clock && {
+      firstHOrLDay: clock.firstDay,
+      trips: [...(clock.trips ?? []), ...trips],
+      daysOutsideHOrL: clock.daysOutside,
+    }),
+  }
+}
+
+/** When six years in H-1B end, by the stays on record; undefined when none is. */
+export function sixYearsEndOn(look: KnownFacts): string | undefined {
+  const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look)
+  return firstDay === undefined ? undefined : sixYearClock({ firstDay, trips, daysOutside }).endsOn
+}
+export type Dated = { id: string; admittedOn?: string; admittedUntil?: string; expiresOn?: string }
+type TripAbroad = { leftOn?: string; returnedOn?: string }
+type Stay = { status?: string; from?: string; until?: string }
