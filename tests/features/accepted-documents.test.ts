@@ -20,7 +20,7 @@ async function accepted() {
 
 test('a diploma that its owner calls a passport is accepted no more, and the trail says what it was', async () => {
   const { caseId, id, path } = await accepted()
-  const changed = { itemId: 'passport', documentType: 'Passport id page (valid)', expiresOn: '2035-01-01' }
+  const changed = { itemId: 'passport', documentType: 'Passport photo page', expiresOn: '2035-01-01' }
   const reply = await (await server.as(EMPLOYEE)).put(path, changed)
   expect([reply.status, reply.body.review]).toEqual([200, 'Waiting'])
   expect(await reviewOf(caseId, id)).toBe('Waiting')

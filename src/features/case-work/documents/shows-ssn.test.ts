@@ -14,7 +14,7 @@ test.each([
   'Latest federal tax return or transcript',
 ])('%s shows the number', (name) => expect(named(name)).toBe(true))
 
-test.each(['Passport id page (valid)', 'Degree and transcripts', 'I-94', 'Support letter', 'Form I-20 of 10402'])(
+test.each(['Passport photo page', 'Degree and transcripts', 'I-94', 'Support letter', 'Form I-20 of 10402'])(
   '%s does not',
   (name) => expect(named(name)).toBe(false),
 )
