@@ -168,7 +168,7 @@ async function expectTold(page: Page, { caseId }: Opened): Promise<void> {
   await page.goto('/visaCareManageCase?status=10')
   await page.getByRole('cell', { name: 'Case Completed' }).first().waitFor()
   await expectAccessible(page)
-  await press(page, 'Board')
+  await page.getByRole('link', { name: 'Board' }).click()
   await page.getByRole('region', { name: 'Cases by status' }).waitFor()
   await expectAccessible(page)
 }

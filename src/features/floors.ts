@@ -49,6 +49,7 @@ export const floors = {
     'employees',
     'filing',
     'case-screen',
+    'case-board',
     'email',
     'search',
     'home',

@@ -4,6 +4,7 @@ import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
+import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
 import { dashboardsClient } from '#desk/dashboards/client/feature.ts'
@@ -57,6 +58,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   documentsClient,
   deadlinesClient,
   filingAddressesClient,
+  caseBoardClient,
   caseListsClient,
   dashboardsClient,
   employeesClient,

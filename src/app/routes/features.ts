@@ -4,6 +4,7 @@ import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
 import { dashboardsMenu, dashboardsRoutes } from '#desk/dashboards/routes.ts'
@@ -60,6 +61,7 @@ export const featureRoutes: readonly Route[] = [
   ...filingAddressesRoutes,
   ...dashboardsRoutes,
   ...employeesRoutes,
+  ...caseBoardRoutes,
   ...caseListsRoutes,
   ...newCaseRoutes,
   ...filingRoutes,

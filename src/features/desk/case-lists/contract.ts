@@ -6,6 +6,25 @@ import { alias } from '#platform/operation/alias.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 
+/** What narrows a list and a board alike. */
+const boardFilters = {
+  companyId: IdIfKnown,
+  /** An attorney, `me` (for an assistant: the attorney assisted), or `none` while nobody is assigned. */
+  attorneyId: z.union([z.enum(['me', 'none']), Id]).optional(),
+  /** Those that are not completed. */
+  open: z.stringbool().optional(),
+  /** Open cases on one of the five steps, from 0. */
+  step: z.coerce.number().int().min(0).max(4).optional(),
+  /** Open cases in which the law firm is late or has something due this week, which wait for the client, or in which the client has not moved for two weeks. */
+  owed: z.enum(['overdue', 'week', 'client', 'stuck']).optional(),
+  typeId: IdIfKnown,
+  mode: Mode.optional(),
+  /** A side it waits for; it may wait for several at once. */
+  ball: Ball.optional(),
+  due: z.enum(['overdue', 'week', 'month']).optional(),
+  search: z.string().trim().max(100).optional(),
+}
+
 /** Cases, as a list and as a board. */
 export const listOperations = {
   list: query('cases.list', {
@@ -29,26 +48,13 @@ export const listOperations = {
     ],
     can: 'session',
     input: PageInput.extend({
-      companyId: IdIfKnown,
+      ...boardFilters,
       lawFirmId: IdIfKnown,
       personId: IdIfKnown,
-      /** An attorney, `me` (for an assistant: the attorney assisted), or `none` while nobody is assigned. */
-      attorneyId: z.union([z.enum(['me', 'none']), Id]).optional(),
       /** Whoever works on it, opened it, owns it, or whom it is about. */
       userId: IdIfKnown,
       status: z.coerce.number().int().min(1).max(10).optional(),
-      /** Those that are not completed. */
-      open: z.stringbool().optional(),
-      /** Open cases on one of the five steps, from 0. */
-      step: z.coerce.number().int().min(0).max(4).optional(),
-      /** Open cases in which the law firm is late or has something due this week, which wait for the client, or in which the client has not moved for two weeks. */
-      owed: z.enum(['overdue', 'week', 'client', 'stuck']).optional(),
-      typeId: IdIfKnown,
-      mode: Mode.optional(),
-      /** A side it waits for; it may wait for several at once. */
-      ball: Ball.optional(),
       outcome: Outcome.optional(),
-      due: z.enum(['overdue', 'week', 'month']).optional(),
       /** Approved cases whose validity ends within so many days: what has to be renewed. */
       expiresWithin: z.coerce.number().int().min(1).max(1000).optional(),
       /** Whether a case that renews it is open. */
@@ -77,10 +83,19 @@ export const listOperations = {
     summary: 'The newest cases of each status, with how many there are.',
     path: 'GET /api/cases/board',
     can: 'case:read',
-    input: z.object({ companyId: IdIfKnown, typeId: IdIfKnown, mode: Mode.optional(), ball: Ball.optional() }),
+    input: z.object(boardFilters),
     output: z.object({
-      columns: z.array(z.object({ status: z.number(), name: z.string(), items: z.array(CaseRow), more: z.boolean() })),
+      columns: z.array(
+        z.object({
+          status: z.number(),
+          name: z.string(),
+          items: z.array(CaseRow),
+          more: z.boolean(),
+          /** How many there are, up to 1,001. */
+          count: z.number(),
+        }),
+      ),
     }),
-    names: { companyId: 'company', typeId: 'shared: a case type' },
+    names: { companyId: 'company', attorneyId: 'filter: user', typeId: 'shared: a case type' },
   }),
 }

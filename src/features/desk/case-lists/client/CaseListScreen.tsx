@@ -8,15 +8,15 @@ import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useList } from '#platform/client/use-list.ts'
-import { Button, LinkButton } from '#ui/Button.tsx'
+import { LinkButton } from '#ui/Button.tsx'
 import { IconColumns, IconPlus } from '#ui/icons.ts'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import type { TableState } from '#ui/table/tableState.ts'
 import { caseExportsApi, caseListsApi } from './api.ts'
-import { CaseBoard } from './CaseBoard.tsx'
 import { CaseBulkButtons, useCaseBulk } from './CaseBulk.tsx'
 import { caseColumns } from './case-columns.tsx'
-import { filtersOf, listKindOf } from './list-kinds.ts'
+import { filtersOf, type ListKind, listKindOf } from './list-kinds.ts'
 import { SavedViews } from './SavedViews.tsx'
 
 /** Every list of cases; the address says which. */
@@ -35,7 +35,6 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
     filters: { ...filtersOf(search), ...(kind.fixed.companyId && { companyId: kind.fixed.companyId }) },
     search: params.inputValue ?? new URLSearchParams(search).get('search') ?? '',
   })
-  const [asBoard, setAsBoard] = useState(false)
   const list = useList(caseListsApi.list, state, kind.fixed)
   const companies = useTenants('company', { enabled: acrossCompanies })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -55,56 +54,59 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
     <>
       <PageHeader title={kind.title} standing={kind.standing} action={add} />
       <DraftsCard most={2} />
-      {asBoard ? (
-        <CaseBoard
-          input={{
-            ...{ companyId: company, typeId: state.filters.typeId, mode: kind.fixed.mode },
-            ball: (state.filters.ball || undefined) as CaseRow['ball'] | undefined,
-          }}
-          onList={() => setAsBoard(false)}
-        />
-      ) : (
-        <DataTable<CaseRow>
-          key={String(acrossCompanies)}
-          kept={kept}
-          toolbar={
-            <>
-              <SavedViews name={kind.remembered} state={state} onState={setState} />
-              {worksOnLists(viewer.roleId) && (
-                <>
-                  <Button icon={<IconColumns size={16} aria-hidden />} onClick={() => setAsBoard(true)}>
-                    Board
-                  </Button>
-                  <ExportButton of={caseExportsApi.cases} input={list.input} />
-                </>
-              )}
-            </>
-          }
-          label="Cases"
-          columns={caseColumns({
-            companies: acrossCompanies ? companies.options : null,
-            roleId: viewer.roleId,
-            ended: kind.remembered === 'endingCases',
-          })}
-          rowKey={({ id }) => String(id)}
-          rowLabel={({ number, personName }) => `case ${number} ${personName}`}
-          rowHref={({ path }) => path}
-          page={list.items}
-          loading={list.loading}
-          error={list.error ?? undefined}
-          onRetry={() => void list.reload()}
-          state={state}
-          onState={(next) => {
-            setSelected(new Set())
-            setState(next)
-          }}
-          searchLabel="Search by case number, receipt number or name"
-          selection={worksOnLists(viewer.roleId) ? { selected, onChange: setSelected } : undefined}
-          bulkActions={<CaseBulkButtons roleId={viewer.roleId} rows={chosen} bulk={bulk} />}
-          empty={{ title: 'No cases yet', text: kind.empty, action: add }}
-        />
-      )}
+      <DataTable<CaseRow>
+        key={String(acrossCompanies)}
+        kept={kept}
+        toolbar={
+          <>
+            <SavedViews name={kind.remembered} state={state} onState={setState} />
+            {worksOnLists(viewer.roleId) && (
+              <>
+                <LinkButton to={boardOf(state, kind.fixed)} icon={<IconColumns size={16} aria-hidden />}>
+                  Board
+                </LinkButton>
+                <ExportButton of={caseExportsApi.cases} input={list.input} />
+              </>
+            )}
+          </>
+        }
+        label="Cases"
+        columns={caseColumns({
+          companies: acrossCompanies ? companies.options : null,
+          roleId: viewer.roleId,
+          ended: kind.remembered === 'endingCases',
+        })}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ number, personName }) => `case ${number} ${personName}`}
+        rowHref={({ path }) => path}
+        page={list.items}
+        loading={list.loading}
+        error={list.error ?? undefined}
+        onRetry={() => void list.reload()}
+        state={state}
+        onState={(next) => {
+          setSelected(new Set())
+          setState(next)
+        }}
+        searchLabel="Search by case number, receipt number or name"
+        selection={worksOnLists(viewer.roleId) ? { selected, onChange: setSelected } : undefined}
+        bulkActions={<CaseBulkButtons roleId={viewer.roleId} rows={chosen} bulk={bulk} />}
+        empty={{ title: 'No cases yet', text: kind.empty, action: add }}
+      />
       {bulk.dialogs}
     </>
   )
+}
+
+/** The same cases as a board: what narrows the list narrows it too. */
+function boardOf({ filters, search }: Pick<TableState, 'filters' | 'search'>, fixed: ListKind['fixed']): string {
+  const { status: _column, ...narrowed } = filters
+  const given = {
+    ...narrowed,
+    ...(fixed.companyId && { companyId: fixed.companyId }),
+    ...(fixed.mode && { mode: fixed.mode }),
+    search,
+  }
+  const set = Object.entries(given).filter(([, value]) => value)
+  return `/visaCareCaseBoard${set.length > 0 ? `?${new URLSearchParams(set as [string, string][])}` : ''}`
 }

@@ -7,14 +7,33 @@ import { type CaseFilter, filterConditions } from './list.ts'
 export const BOARD_ROWS = 10
 
 /** The newest cases of each status. One more than shown tells that there are others. */
-export async function boardOf(db: Db, actor: Actor, filter: Partial<CaseFilter>): Promise<CaseColumns[]> {
+export async function boardOf(
+  db: Db,
+  actor: Actor,
+  filter: Partial<CaseFilter>,
+  today: string,
+): Promise<CaseColumns[]> {
   const { values, bind } = binding()
-  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, '', bind)]
+  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
   return db.rows<CaseColumns>(
     `select ${CASE_COLUMNS} from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
        join lateral (select k.* from cases k where ${['k.status = s.status', ...conditions].join(' and ')}
                       order by k.id desc limit ${BOARD_ROWS + 1}) k on true
       order by s.status, k.id desc`,
+    values,
+  )
+}
+
+const MOST_COUNTED = 1_001
+
+/** How many cases of each status there are, up to a thousand and one. */
+export async function boardCounts(db: Db, actor: Actor, filter: Partial<CaseFilter>, today: string) {
+  const { values, bind } = binding()
+  const conditions = [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)]
+  return db.rows<{ status: number; count: number }>(
+    `select s.status, n.count from unnest(${bind(Object.keys(statusNames).map(Number))}::integer[]) s (status)
+       cross join lateral (select count(*)::integer as count from (
+         select from cases k where ${['k.status = s.status', ...conditions].join(' and ')} limit ${MOST_COUNTED}) c) n`,
     values,
   )
 }

@@ -4,7 +4,7 @@ import { requireRight } from '#case-file/cases/server/visible.ts'
 import { statusNames } from '#case-types/status-table.ts'
 import { implement } from '#platform/operation/context.ts'
 import { listOperations } from '../contract.ts'
-import { BOARD_ROWS, boardOf } from './board.ts'
+import { BOARD_ROWS, boardCounts, boardOf } from './board.ts'
 import { listCases, userNamed } from './list.ts'
 
 export const listHandlers = implement(listOperations, {
@@ -18,12 +18,17 @@ export const listHandlers = implement(listOperations, {
     return { ...page, items: page.items.map(rowFor(actor)) }
   },
 
-  board: async ({ db, actor }, filter) => {
+  board: async ({ db, actor, today }, filter) => {
     await requireClient(db, actor, filter.companyId)
-    const rows = (await boardOf(db, actor, filter)).map(rowFor(actor))
+    const [found, counts] = await Promise.all([
+      boardOf(db, actor, filter, today),
+      boardCounts(db, actor, filter, today),
+    ])
+    const rows = found.map(rowFor(actor))
     const columns = Object.entries(statusNames).map(([id, name]) => {
       const items = rows.filter(({ status }) => status === Number(id))
-      return { status: Number(id), name, items: items.slice(0, BOARD_ROWS), more: items.length > BOARD_ROWS }
+      const count = counts.find(({ status }) => status === Number(id))?.count ?? 0
+      return { status: Number(id), name, items: items.slice(0, BOARD_ROWS), more: items.length > BOARD_ROWS, count }
     })
     return { columns }
   },

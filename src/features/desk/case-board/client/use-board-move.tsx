@@ -1,0 +1,122 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
+import type { CaseRow } from '#case-file/cases/records.ts'
+import { movesApi } from '#case-file/moves/client/api.ts'
+import { afterMove } from '#desk/case-screen/client/after-move.ts'
+import { MoveDialog } from '#desk/case-screen/client/panels.ts'
+import { call } from '#platform/client/call.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { dropOn } from '../board-moves.ts'
+import styles from './board.module.css'
+
+type Column = { status: number; name: string }
+type Asked = { file: CaseDetails; move: OfferedMove }
+
+/** Moves a card: dropped on a column, or chosen from what is possible. The same dialogs and the same rules as the case. */
+export function useBoardMove(reload: () => void) {
+  const moveOn = useCommand(movesApi.move, { refresh: afterMove })
+  const undo = useCommand(movesApi.undoMove, { refresh: afterMove })
+  const { attempt, refusal } = useAttempt()
+  const toast = useToast()
+  const asking = useDialog<Asked>()
+  const choosing = useDialog<CaseDetails>()
+  const [busy, setBusy] = useState<number>()
+  const done = (id: number, text: string) => {
+    reload()
+    toast(text, {
+      kind: 'success',
+      action: {
+        label: 'Undo',
+        run: () =>
+          void attempt(async () => {
+            await undo.run({ id })
+            reload()
+          }),
+      },
+    })
+  }
+  const read = async (id: number) => {
+    setBusy(id)
+    try {
+      return await call(caseDetailsApi.get, { id })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const drop = ({ id }: Pick<CaseRow, 'id'>, { status, name }: Column) =>
+    attempt(async () => {
+      const file = await read(id)
+      const found = dropOn(file, status, name)
+      if (found.how === 'not') return toast(found.says, { kind: 'error' })
+      if (found.how === 'ask') return asking.open({ file, move: found.move })
+      const after = await moveOn.run({ id, to: found.move.to, version: file.version })
+      done(id, `${after.number} is now “${after.statusName}”.`)
+    })
+  const dialogs: ReactNode = (
+    <>
+      {choosing.subject && (
+        <MoveChoice
+          key={`choose ${choosing.turn}`}
+          file={choosing.subject}
+          opened={choosing.opened}
+          onClose={choosing.close}
+          onChoose={(move) => {
+            choosing.close()
+            if (choosing.subject) asking.open({ file: choosing.subject, move })
+          }}
+        />
+      )}
+      {asking.subject && (
+        <Suspense>
+          <MoveDialog
+            key={`ask ${asking.turn}`}
+            opened={asking.opened}
+            file={asking.subject.file}
+            move={asking.subject.move}
+            onClose={asking.close}
+            onLate={reload}
+            onDone={(text) => done(asking.subject?.file.id ?? 0, text)}
+          />
+        </Suspense>
+      )}
+      {refusal}
+    </>
+  )
+  return {
+    drop,
+    choose: ({ id }: Pick<CaseRow, 'id'>) => attempt(async () => choosing.open(await read(id))),
+    busy,
+    dialogs,
+  }
+}
+
+type MoveChoiceProps = {
+  file: CaseDetails
+  opened: boolean
+  onClose: () => void
+  onChoose: (move: OfferedMove) => void
+}
+
+/** By keyboard: what can be done with this case now. */
+function MoveChoice({ file, opened, onClose, onChoose }: MoveChoiceProps) {
+  const moves = file.moves.filter(({ kind }) => kind !== 'withdrawal')
+  return (
+    <Dialog opened={opened} onClose={onClose} title={`Move ${file.personName || file.number}`}>
+      <p>It is “{file.statusName}” now.</p>
+      {moves.length === 0 && <p>Nothing can be done here by you now.</p>}
+      <div className={styles.choices}>
+        {moves.map((move) => (
+          <Button key={`${move.to}${move.words}`} onClick={() => onChoose(move)}>
+            {move.words}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
