@@ -1,3 +1,4 @@
+import { stepVerb } from '#case-file/cases/item-words.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { addMonths } from '#formats/day.ts'
@@ -71,7 +72,8 @@ export function shownAs({ kind, title, verb, about }: Pick<HomeItem, 'kind' | 't
   verb: string
 } {
   if (kind === 'questions' && about.count !== null) return { what: 'Questions for you', verb: title }
-  return { what: title, verb: verb === 'Open' ? (kind === 'task' ? 'Open task' : 'Open case') : verb }
+  if (verb !== 'Open') return { what: title, verb }
+  return { what: title, verb: kind === 'task' ? 'Open task' : kind === 'step' ? stepVerb(title) : 'Open case' }
 }
 
 export type Awaited = {
