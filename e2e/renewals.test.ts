@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { showDate } from '#formats/dates.ts'
 import { addDays } from '#formats/day.ts'
-import { expectAccessible } from './setup/browser.ts'
+import { expectAccessible, phone } from './setup/browser.ts'
+import { press } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 const stage = setStage()
@@ -61,6 +62,35 @@ test('six renewals are opened in one go, and each begins with the day its card e
   }
   await expectAccessible(page)
 
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('an employee reports a move on a phone, hears what follows at once, and the address is theirs', async () => {
+  const { page, context, problems } = await stage.visitAs(5, phone)
+  await page.goto('/visaCareReportChange?kind=move')
+  await page.getByRole('textbox', { name: /^Moving day/ }).fill(showDate(stage.server.today()))
+  await page.getByLabel(/^New street and number/).fill('5 Oak Avenue')
+  await page.getByLabel(/^Apartment, suite or floor/).fill('Apt 4B')
+  await page.getByLabel(/^City/).fill('Austin')
+  await page.getByLabel(/^State/).fill('tx')
+  await page.getByLabel(/^ZIP code/).fill('787')
+  await page
+    .getByRole('region', { name: 'What follows' })
+    .getByText(/Form AR-11/)
+    .waitFor()
+  await press(page, 'Report it')
+  await page.getByText('Enter the ZIP code, like 02110.').first().waitFor()
+  await expectAccessible(page)
+  await page.getByLabel(/^ZIP code/).fill('78701')
+  await press(page, 'Report it')
+  await page.getByText(/The next form prints the new one\.$/).waitFor()
+  await expectAccessible(page)
+  const { home } = await stage.system().one<{ home: Record<string, string> }>(
+    `select d.known -> 'person.addresses' -> 'value' -> -1 as home from fact_documents d
+       join users u on u.person_id = d.subject_id where d.subject = 'person' and u.user_name = 'employee@visacare.demo'`,
+  )
+  expect(home).toMatchObject({ street: '5 Oak Avenue', unitKind: 'APT', unitNumber: '4B', state: 'TX' })
   expect(problems).toEqual([])
   await context.close()
 })
