@@ -111,15 +111,14 @@ type KindsProps = {
 
 /** One chip for each kind of case there is; the table then counts only those. */
 function Kinds({ byType, value, onChange }: KindsProps) {
-  const kinds = Object.entries(byType).filter(([, open]) => open > 0)
+  const kinds = Object.entries(byType).filter(([, cases]) => cases > 0)
   if (kinds.length < 2) return null
   return (
     <FilterChips label="Workload" onClear={value === undefined ? undefined : () => onChange(undefined)}>
-      {kinds.map(([id, open]) => (
+      {kinds.map(([id]) => (
         <FilterChip
           key={id}
           on={value === Number(id)}
-          count={open}
           onToggle={() => onChange(value === Number(id) ? undefined : Number(id))}
         >
           {saidName(Number(id))}

@@ -28,6 +28,8 @@ type WorkloadTableProps = {
 /** Attorney by what presses, in cases; bars share one scale in each column, every number leads to its list. */
 export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: WorkloadTableProps) {
   const shown = rows.filter(({ attorneyId, open }) => attorneyId !== null || open > 0)
+  // Whoever is the only one has nobody to give a case to.
+  const several = rows.filter(({ attorneyId }) => attorneyId !== null).length > 1
   const sum = (key: (typeof COLUMNS)[number]['key']) => rows.reduce((total, row) => total + row[key], 0)
   const path = (key: string, who: Record<string, string>) =>
     listPath({ ...who, ...(key === 'open' ? { open: 'true' } : { owed: key }) })
@@ -78,7 +80,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                     </td>
                   ))}
                   <td className={styles.end}>
-                    {row.open > 0 && (
+                    {row.open > 0 && (nobody || several) && (
                       <Button
                         size="small"
                         variant={nobody ? 'default' : 'subtle'}
@@ -88,7 +90,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                         {nobody ? 'Assign' : 'Move'}
                       </Button>
                     )}
-                    {!nobody && (
+                    {!nobody && several && (
                       <Button
                         size="small"
                         variant="subtle"
