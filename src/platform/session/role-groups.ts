@@ -6,6 +6,8 @@ const { provider, providerAssistant, employer, employerAssistant, employee, atto
 
 /** The provider's administrator and the assistant. */
 export const providers = [provider, providerAssistant] as const
+/** Whoever may delete what is a tenant's: everybody who works with it but the provider's assistant (decisions §2). */
+export const mayDelete = (roleId: number): boolean => roleId !== providerAssistant
 /** The provider and the administrators of law firms. */
 export const offices = [...providers, lawFirm] as const
 /** Whoever administers a tenant, or all of them. */

@@ -19,9 +19,9 @@ const among = (roles: readonly number[]) => (roleId: number) => roles.includes(r
 const providerSide = [provider, providerAssistant]
 const firm = [attorney, attorneyAssistant, lawFirm]
 
-/** Internal notes are for the firm and the provider. */
-export const seesInternal = among([...providerSide, ...firm])
 export const isFirm = among(firm)
+/** What is internal is the work product of the firm: the provider's staff does not see it either. */
+export const seesInternal = isFirm
 export const isProvider = among(providerSide)
 export const isEmployer = among([employer, employerAssistant])
 export const isEmployee = among([employee])

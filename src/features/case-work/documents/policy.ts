@@ -1,5 +1,6 @@
 import { isEmployer, isFirm, isProvider } from '#case-file/cases/policy.ts'
 import type { Actor } from '#platform/session/actor.ts'
+import { mayDelete } from '#platform/session/role-groups.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId'>
 type Of = { mode: 'LEGAL' | 'DIY'; ownerId: number | null }
@@ -34,7 +35,7 @@ export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: b
 
 /** Whoever uploaded it may take it away, as long as nobody accepted it. */
 export const mayRemove = (file: Of, document: { createdBy: number | null }, who: Who): boolean =>
-  document.createdBy === who.userId || decidesOn(file, who)
+  document.createdBy === who.userId || (decidesOn(file, who) && mayDelete(who.roleId))
 
 /** What may be added to a case. HEIC and TIFF are kept as they came and shown as JPEG and PDF. */
 export const ACCEPTED_EXTENSIONS = [

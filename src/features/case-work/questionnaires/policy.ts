@@ -12,6 +12,8 @@ export type Viewer = {
   people?: ReadonlySet<number>
   /** A link may open what is asked about one family member, and nothing else. */
   only?: SubjectKey
+  /** Staff of the provider: they help the firm, and are not the firm. */
+  helps?: boolean
 }
 
 /** Whose part a role answers (decisions §2). */
@@ -30,8 +32,11 @@ export function mayAnswer(viewer: Viewer, { subject, fact, audiences }: Asked): 
   return ownsDiy && fact.id.startsWith('case.')
 }
 
-/** Internal remarks, returning a part, and answering for everybody are the firm's, and the provider's for it. */
+/** Returning a part and answering for everybody are the firm's, and the provider's for it. */
 export const leads = ({ audience }: Pick<Viewer, 'audience'>): boolean => audience === 'attorney'
+
+/** Internal remarks are the firm's alone. */
+export const seesInternal = (viewer: Pick<Viewer, 'audience' | 'helps'>): boolean => leads(viewer) && !viewer.helps
 
 export type PartStatus = 'Open' | 'Submitted' | 'Returned'
 
@@ -43,15 +48,16 @@ type Invited = { audience: 'employer' | 'employee'; personId: number | null; ema
 
 /**
  * Whom somebody may send a link to. The link shows what is known of that part, so an employer may send the employee's
- * part only to the employee's own address, and an employee only a family member's.
+ * part, and the provider's staff any part of a person, only to the person's own address, and an employee only a family
+ * member's.
  */
 export function mayInvite(
   viewer: Viewer,
   invited: Invited,
   known: { employeeEmail: string; householdPersonId: number | null },
 ): boolean {
-  if (leads(viewer)) return true
-  if (viewer.audience === 'employer')
+  if (seesInternal(viewer)) return true
+  if (viewer.helps || viewer.audience === 'employer')
     return invited.audience === 'employer'
       ? invited.personId === null
       : known.employeeEmail !== '' && invited.email.toLowerCase() === known.employeeEmail.toLowerCase()

@@ -99,6 +99,8 @@ export const Questionnaire = z.object({
   mode: z.enum(['LEGAL', 'DIY']),
   audience: Audience,
   ownsDiy: z.boolean(),
+  /** The reader is staff of the provider: not of the firm, whose internal remarks stay there. */
+  helps: z.boolean().optional(),
   today: z.string(),
   /** Forms of the case that this release cannot ask about yet, by their id. */
   notAskedYet: z.array(z.string()),

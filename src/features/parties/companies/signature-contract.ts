@@ -35,6 +35,7 @@ export const companySignature = {
     can: 'company:edit',
     input: z.object({ id: Id }),
     output: CompanyRow,
+    refusals: { NOT_YOURS: { status: 403, message: 'Only the company or an administrator can remove its signature.' } },
     example: { id: 1 },
     names: { id: 'company' },
   }),

@@ -36,7 +36,7 @@ export const addEvent = (
     ],
   )
 
-/** The timeline, newest first; what is internal is for the firm and the provider only. */
+/** The timeline, newest first; what is internal is for the firm only. */
 export const caseEvents = (db: Db, caseId: number, { internal, limit = 100 }: { internal: boolean; limit?: number }) =>
   db.rows<CaseEventRow>(
     `select id, kind, text, internal, details, at, by, by_name as "byName" from case_events

@@ -8,7 +8,7 @@ import { call } from '#platform/client/call.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { leads } from '../policy.ts'
+import { leads, seesInternal } from '../policy.ts'
 import type { Comment, Questionnaire } from '../records.ts'
 import type { Section } from '../sections.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -135,7 +135,7 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         {...remarks}
         caseId={caseId}
         comments={comments}
-        mayBeInternal={leads(questionnaire)}
+        mayBeInternal={seesInternal(questionnaire)}
         onComments={setComments}
       />
       <HistoryDialog {...history} caseId={caseId} />

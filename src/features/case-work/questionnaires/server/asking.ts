@@ -6,7 +6,7 @@ import { notFound } from '#platform/operation/refusal.ts'
 import { questionKey } from '../case-questions.ts'
 import type { keepQuestionnaires } from '../contract.ts'
 import { questionnairePath } from '../paths.ts'
-import { leads } from '../policy.ts'
+import { leads, seesInternal } from '../policy.ts'
 import { askToReopen, closeAsks } from './ask-store.ts'
 import { type CaseParticipant, enterCase } from './case-participant.ts'
 import { partsOf, statusOf } from './read.ts'
@@ -22,7 +22,7 @@ export const sayAbout: Handler<Operations['comment']> = async (context, { caseId
   const key = questionKey(comment.subject as SubjectKey, comment.fact)
   const question = visible.get(key)
   if (!question) throw notFound('question')
-  if (comment.internal && !leads(viewer)) refuse('INTERNAL')
+  if (comment.internal && !seesInternal(viewer)) refuse('INTERNAL')
   const asks = comment.asks && !leads(viewer)
   const by = { id: actor.userId, name: await userName(db, actor.userId), now }
   await asSystem('a remark on a question', () => insertComment(db, caseId, { ...comment, asks }, by))
@@ -47,7 +47,7 @@ export const sayAbout: Handler<Operations['comment']> = async (context, { caseId
   return {
     id: caseId,
     comments: comments.filter(
-      (each) => visible.has(`${each.subject}:${each.fact}`) && (leads(viewer) || !each.internal),
+      (each) => visible.has(`${each.subject}:${each.fact}`) && (seesInternal(viewer) || !each.internal),
     ),
   }
 }

@@ -1,3 +1,4 @@
+import { isProvider } from '#case-file/cases/policy.ts'
 import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { type CaseFile, declaredForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
@@ -43,7 +44,12 @@ export async function enterCase(
   const file = await openFile(context, caseId, today)
   const people = actor.scope === 'person' ? await visiblePeople(db, peopleOf(file)) : undefined
   const ownsDiy = file.case.mode === 'DIY' && owner.ownerId === actor.userId
-  return enteredBy(file, owner, today, { audience: audienceOfRole(actor.roleId), ownsDiy, people })
+  return enteredBy(file, owner, today, {
+    audience: audienceOfRole(actor.roleId),
+    ownsDiy,
+    people,
+    helps: isProvider(actor.roleId),
+  })
 }
 
 /** Enters as a known viewer, who has no office here; the caller has proved the right to. */

@@ -5,7 +5,7 @@ import type { Audience } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { authorsOf } from '#parties/facts/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
-import { leads } from '../policy.ts'
+import { leads, seesInternal } from '../policy.ts'
 import type { Part, Questionnaire } from '../records.ts'
 import { leftFor, peopleOfCase } from './ask-store.ts'
 import { type CaseParticipant, givenByForm, subjectsOf } from './case-participant.ts'
@@ -38,6 +38,7 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Cas
     mode: file.case.mode,
     audience: viewer.audience,
     ownsDiy: viewer.ownsDiy,
+    helps: viewer.helps,
     today: entered.today,
     notAskedYet: [...entered.notAskedYet],
     forms: forms.map(({ key, form, caseForm, roles }) => ({
@@ -54,7 +55,7 @@ export async function readQuestionnaire(db: Db, asSystem: AsSystem, entered: Cas
     authors,
     parts: partsOf(entered, await partRows(db, file.case.id)),
     comments: comments.filter(
-      ({ subject, fact, internal }) => visible.has(`${subject}:${fact}`) && (leads(viewer) || !internal),
+      ({ subject, fact, internal }) => visible.has(`${subject}:${fact}`) && (seesInternal(viewer) || !internal),
     ),
     invitations: await invitationRows(db, entered),
   }

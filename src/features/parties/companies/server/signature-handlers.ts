@@ -4,6 +4,7 @@ import { type ReceivedFile, readFile, receiveUpload } from '#platform/files/rece
 import { UploadRefused } from '#platform/files/refusal.ts'
 import { implement, type UploadedFile } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
+import { mayDelete } from '#platform/session/role-groups.ts'
 import { pictureSize } from '../picture.ts'
 import { companySignature, MOST_SIGNATURE_BYTES } from '../signature-contract.ts'
 import { forgetFile, insertSignature, setSignature, signatureOf } from './signature-store.ts'
@@ -48,7 +49,8 @@ export const companySignatureHandlers = implement(companySignature, {
     return { stream, fileName: file.name, contentType: file.contentType, inline: true }
   },
 
-  removeSignature: async ({ db, actor, now, services, audit, afterCommit }, { id }) => {
+  removeSignature: async ({ db, actor, now, services, audit, afterCommit, refuse }, { id }) => {
+    if (!mayDelete(actor.roleId)) refuse('NOT_YOURS')
     await getCompany(db, actor, id)
     const change = { at: now, by: actor.userId }
     const earlier = await db.within({ kind: 'company', companyId: id }, async () => {

@@ -1,6 +1,7 @@
 import { person as personFacts } from '#facts/person.ts'
 import { inviteUser } from '#identity/passwords/server/links.ts'
 import { implement } from '#platform/operation/context.ts'
+import { mayDelete } from '#platform/session/role-groups.ts'
 import { householdOperations } from '../household-contract.ts'
 import { isOwnHousehold } from '../policy.ts'
 import { isAdult, mayReinstate } from '../rules.ts'
@@ -55,6 +56,7 @@ export const householdHandlers = implement(householdOperations, {
   },
 
   removeDependent: async (context, { id, reason }) => {
+    if (!mayDelete(context.actor.roleId)) context.refuse('NOT_YOURS')
     const { db, actor, now, today, refuse, audit } = context
     const person = await familyMember(context, id)
     if (person.status === 'Inactive') refuse('ALREADY')
