@@ -4,7 +4,7 @@ import { tellExpiry } from '#case-work/documents/server/jobs.ts'
 import { addDays } from '#formats/day.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, FIRM, formOf, PROVIDER } from './support/documents.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, FIRM, formOf } from './support/documents.ts'
 
 const server = serverOfFile()
 const { system } = recordsOf(server)
@@ -72,7 +72,7 @@ describe('looking at documents', () => {
     const path = `/api/cases/${id}/documents/${document.id}`
     expect((await (await server.as(EMPLOYER)).delete(path)).status).toBe(403)
     expect((await (await server.as(EMPLOYEE)).delete(path)).status).toBe(200)
-    expect((await (await server.as(PROVIDER)).get(`/api/files/${document.fileKey}`)).status).toBe(404)
+    expect((await (await server.as(ATTORNEY)).get(`/api/files/${document.fileKey}`)).status).toBe(404)
     expect((await (await server.as(EMPLOYEE)).get(`${path}/file`)).status).toBe(404)
   })
 })

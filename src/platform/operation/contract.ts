@@ -42,6 +42,10 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   idempotent?: boolean
   /** Needs the password again within the last five minutes. */
   confirm?: boolean
+  /** The provider does it from its own lists, without a look-in, though it names records of a tenant. */
+  administers?: boolean
+  /** The provider needs a look-in for it, though it names no record by an id or changes none. */
+  lookIn?: boolean
   /** Allowed while the first login still has to choose a password, or a required second factor is not set up yet. */
   before?: readonly Unready[]
   /** Multipart: the input's `file` property is the stream of the uploaded file. `optional`: JSON without a file, too. */

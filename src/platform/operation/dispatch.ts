@@ -8,6 +8,7 @@ import { beginChange } from './change.ts'
 import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
+import { requireLookIn } from './look-in.ts'
 import { Refusal } from './refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
 import './messages.ts'
@@ -30,6 +31,7 @@ export async function dispatch(services: Services, { operation, handler }: Imple
   try {
     const actor = await authorize(services, operation, call)
     const input = parseInput(operation, call.input)
+    requireLookIn(operation, actor)
     if (operation.kind === 'query' || operation.ownTransactions) {
       const isPublic = operation.can === 'public'
       const { db, wasUsed } = noticing(services.database.read(isPublic ? { kind: 'none' } : scopeOf(actor)))

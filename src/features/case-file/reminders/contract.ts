@@ -37,6 +37,7 @@ export const reminderOperations = {
     summary: 'Reminds everyone who owes something in each case and can be reminded, or the chosen ones.',
     audit: 'Sent reminders for several cases',
     path: 'POST /api/cases/bulk/remind',
+    administers: true,
     can: 'case:edit',
     input: z.object({
       ids: Ids,

@@ -102,6 +102,7 @@ export const deadlines = {
     summary: 'Puts an event into the calendar of a case or of a company.',
     audit: 'Added an event to the calendar',
     path: 'POST /api/calendar-events',
+    administers: true,
     aliases: [alias('loginapi', 'POST api/eventdetails', { names: eventNames })],
     can: 'session',
     input: z.object({

@@ -161,6 +161,7 @@ export const keepDocuments = {
     summary:
       'Whether the caller may open a document now: one that shows a Social Security number wants the password again.',
     path: 'GET /api/cases/:caseId/documents/:id/opening',
+    lookIn: true,
     can: 'session',
     input: z.object({ caseId: Id, id: Id }),
     output: z.object({ allowed: z.literal(true) }),
@@ -199,6 +200,7 @@ export const keepDocuments = {
   getFile: query('documents.getFile', {
     summary: 'A stored document, form or package by its random key.',
     path: 'GET /api/files/:name',
+    lookIn: true,
     aliases: [alias('fileUploadApi', 'GET fileupload/getFile/{name}')],
     can: 'session',
     input: z.object({ name: z.string().max(100) }),

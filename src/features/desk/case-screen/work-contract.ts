@@ -36,7 +36,7 @@ export const workOperations = {
     names: { id: 'case', taskId: 'task' },
   }),
   addNote: command('cases.addNote', {
-    summary: 'Adds a note to a case: shared, or internal for the firm and the provider.',
+    summary: 'Adds a note to a case: shared, or internal for the firm.',
     audit: 'Added a note to a case',
     path: 'POST /api/cases/:id/notes',
     can: 'case:edit',
@@ -75,6 +75,7 @@ export const workOperations = {
     summary: 'Marks the messages of a case as read by the caller.',
     audit: 'Read the messages of a case',
     path: 'POST /api/cases/:id/messages/read',
+    administers: true,
     can: 'session',
     input: z.object({ id: Id }),
     output: z.object({ id: z.number() }),

@@ -83,6 +83,7 @@ export const newCaseOperations = {
     summary: 'Opens a case with its forms, and the linked cases of the family.',
     audit: 'Opened a case',
     path: 'POST /api/cases',
+    administers: true,
     aliases: [
       alias('caseflowApi', 'POST caseflow/createEmptyCase', { names: caseNames }),
       alias('caseflowApi', 'POST caseflow/createEmptyCaseWithoutPayment', {

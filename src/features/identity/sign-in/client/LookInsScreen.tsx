@@ -20,11 +20,12 @@ export default function LookInsScreen() {
   const lookIns = useOperation(signInApi.lookIns, {})
   const { state, setState, kept } = useTableSettings(several ? 'lookInsOfAll' : 'lookIns', { sort: '-startedAt' })
   const rows = lookIns.items?.items
+  const provider = lookIns.items?.provider ?? 'VisaCare'
   return (
     <>
       <PageHeader
         title="Look-ins by VisaCare"
-        standing={`Staff of ${lookIns.items?.provider ?? 'VisaCare'} works in a company only with a reason, for an hour at most. Every time is listed here.`}
+        standing={`Staff of ${provider} sees lists and masked records to administer the product. To change people, cases or documents, to open a file or to see a number in full, they open the company with a reason, for an hour at most. Every time is listed here.`}
       />
       <DataTable
         label="Look-ins"
@@ -44,7 +45,10 @@ export default function LookInsScreen() {
         onState={setState}
         kept={kept}
         searchLabel="Search by company, who or why"
-        empty={{ title: 'No visits', text: 'No one from VisaCare has opened your company’s data.' }}
+        empty={{
+          title: 'No visits',
+          text: `No one from ${provider} has opened your company to see a number in full, open a file or change people, cases or documents.`,
+        }}
       />
     </>
   )

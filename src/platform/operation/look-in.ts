@@ -1,0 +1,33 @@
+import type { Actor } from '../session/actor.ts'
+import type { Operation } from './contract.ts'
+import type { RecordKind } from './record-names.ts'
+import { Refusal } from './refusal.ts'
+
+/** Records of a tenant's own work. Companies, firms, users and templates the provider administers. */
+const ofTheTenant: ReadonlySet<string> = new Set<RecordKind>([
+  ...(['person', 'employment', 'case', 'caseForm', 'document', 'deadline'] as const),
+  ...(['invitation', 'lca', 'package', 'scan', 'task'] as const),
+])
+
+/**
+ * Whether the provider's staff needs a look-in for an operation: to change what is a tenant's, and to open its files.
+ * What the specification gives roles 1 and 2 as administration says so (`administers`).
+ */
+export function needsLookIn(operation: Operation): boolean {
+  if (operation.administers) return false
+  if (operation.lookIn) return true
+  const opens = operation.kind === 'command' || operation.download === true
+  const named = Object.values<string | undefined>(operation.names ?? {})
+  return opens && named.some((kind) => kind !== undefined && ofTheTenant.has(kind))
+}
+
+export const LOOK_IN_FIRST = {
+  status: 403,
+  message: 'Please open this company first and say why. Its people can read who was there and for what reason.',
+} as const
+
+/** Promise 14: with a company selected the session works in it, with a reason, for an hour, listed for its people. */
+export function requireLookIn(operation: Operation, actor: Actor | null): void {
+  if (actor?.scope !== 'provider' || actor.selectedCompanyId !== null || !needsLookIn(operation)) return
+  throw new Refusal(LOOK_IN_FIRST.status, 'LOOK_IN_FIRST', LOOK_IN_FIRST.message)
+}

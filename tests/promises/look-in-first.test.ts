@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
+import { Role } from '#formats/roles.ts'
+import { needsLookIn } from '#platform/operation/look-in.ts'
+import { operations, rowsOf, send, serverForThisFile, signedInAs } from './support.ts'
+
+// Promise 14: without a look-in the provider's staff changes nothing of a tenant, opens no file and sees no secret.
+const server = serverForThisFile()
+const guarded = operations.filter(needsLookIn)
+
+test('what the provider does from its lists without a look-in is this, and nothing else', () => {
+  expect(
+    operations
+      .filter(({ administers }) => administers)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([
+    ...['cases.assign', 'cases.becomeLegal', 'cases.bulkAssign', 'cases.bulkOpenRenewals', 'cases.bulkRemind'],
+    ...['cases.open', 'cases.readMessages', 'deadlines.addEvent', 'email.accountCreation', 'email.caseCreation'],
+    ...['email.employeeSetup', 'email.employerSetup', 'email.plain'],
+  ])
+  expect(guarded.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'people.reveal',
+      'people.saveFacts',
+      'documents.getFile',
+      'documents.file',
+      'caseForms.pdf',
+    ]),
+  )
+})
+
+describe.each([Role.provider, Role.providerAssistant])('role %i', (roleId) => {
+  test('is asked for a reason first, by every one of them', async () => {
+    const staff = await signedInAs(server.current, roleId)
+    await staff.post('/api/session/confirm', { password: demoPasswordText })
+    for (const operation of guarded) {
+      const { status, body } = await send(staff, operation)
+      // A role without the right hears that before.
+      expect([403, operation.name], JSON.stringify(body)).toEqual([status, operation.name])
+      expect(['LOOK_IN_FIRST', 'FORBIDDEN'], operation.name).toContain(body.error.code)
+    }
+  })
+})
+
+test('inside a look-in a number is shown, and the company reads who was there and why', async () => {
+  const [person] = await rowsOf<{ id: number; companyId: number }>(
+    server.current,
+    `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.household_person_id = p.id order by p.id limit 1`,
+  )
+  const admin = await signedInAs(server.current, Role.provider)
+  await admin.post('/api/session/confirm', { password: demoPasswordText })
+  const reveal = () => admin.post(`/api/people/${person?.id}/reveal`, { fact: 'person.ssn' })
+  expect((await reveal()).body.error.code).toBe('LOOK_IN_FIRST')
+  await admin.post('/api/session/company', { companyId: person?.companyId, reason: 'Asked by HR about a number' })
+  expect((await reveal()).body.error?.code).not.toBe('LOOK_IN_FIRST')
+  const seen = (await (await signedInAs(server.current, Role.employer)).get('/api/look-ins')).body.items
+  expect(seen[0]).toMatchObject({ reason: 'Asked by HR about a number' })
+})
