@@ -78,6 +78,13 @@ const steps: readonly Step[] = [
   { commit: '6d959d8', ran: { '0053_messages_to_people': RELEASED } },
   { commit: '359437e', ran: { '0058_unmoved_items': RELEASED } },
   { commit: '80a7849', ran: { '0052_failed_jobs': RELEASED } },
+  { commit: 'c40a8ff', ran: { '0062_chosen_messages': RELEASED, '0063_items_say_what': RELEASED } },
+  { commit: '69b97c4', ran: { '0066_case_drafts': RELEASED } },
+  { commit: 'fec1ee8', ran: { '0071_either_permission': RELEASED }, without: ['0066_case_drafts'] },
+  { commit: '951dfa0', ran: { '0067_digest_by_choice': RELEASED } },
+  { commit: '01ec971', ran: { '0068_covered_attorneys': RELEASED } },
+  { commit: 'aea9ead', ran: { '0066_case_drafts': RELEASED } },
+  { commit: '5aa1afd', ran: { '0074_confirmed_addresses': RELEASED } },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
