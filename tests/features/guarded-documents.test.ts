@@ -44,6 +44,9 @@ test('a Social Security card opens with the right and a fresh password, on recor
     expect(await open(ATTORNEY, path), path).toBe('CONFIRM_PASSWORD')
     expect(await open(EMPLOYEE, path), path).toBe(200)
   }
+  // Lists show no small picture of it to who would need the password.
+  const picture = await (await server.as(ATTORNEY)).get(`/api/cases/${caseId}/documents/${id}/thumbnail`)
+  expect(picture.status).toBe(404)
   const asked = await (await server.as(ATTORNEY)).get(`/api/cases/${caseId}/documents/${id}/opening`)
   expect(asked.body.error.code).toBe('CONFIRM_PASSWORD')
 })

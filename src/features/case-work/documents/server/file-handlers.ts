@@ -7,7 +7,7 @@ import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import type { keepDocuments } from '../contract.ts'
 import { fileById, fileIdOf, type Kind, type StoredFile, storedFile } from './files-store.ts'
-import { mayOpen, requireOpening } from './opening.ts'
+import { isGuarded, mayOpen, requireOpening } from './opening.ts'
 import { getDocument } from './store.ts'
 
 export const file: Handler<(typeof keepDocuments)['file']> = (context, { caseId, id, number, as }) =>
@@ -22,7 +22,9 @@ async function version(context: Context<(typeof keepDocuments)['thumbnail' | 'fi
   await requireRight(context, 'case:read')
   const { db, actor, services } = context
   await requireCase(db, actor, of.caseId)
-  await requireOpening(context, of.id)
+  if (kind !== 'thumbnail') await requireOpening(context, of.id)
+  // A list asks for every small picture by itself: where it would show a number there is none.
+  else if (await isGuarded(context, of.id)) throw notFound('file')
   const found = await fileIdOf(db, of.caseId, of.id, of.number, kind)
   if (!found?.fileId) throw notFound('file')
   return reply(services, await fileById(services.database.read({ kind: 'system' }), found.fileId))

@@ -25,6 +25,9 @@ export async function mayOpen(context: Opening, id: number): Promise<void> {
   if (await guarded(context, id)) await requireReveal(context)
 }
 
+export const isGuarded = async (context: Opening, id: number): Promise<boolean> =>
+  (await guarded(context, id)) !== undefined
+
 /** The document, where opening it asks for more than seeing the case. */
 async function guarded(context: Opening, id: number): Promise<Shown | undefined> {
   const found = await context.db.maybe<Shown>(
