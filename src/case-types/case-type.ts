@@ -58,8 +58,19 @@ export type CaseType = {
   approval?: Approval
   /** What has to be done when it is withdrawn after it was filed. */
   withdrawalTasks?: readonly { for: 'employer' | 'firm' | 'attorney'; title: string; details: string }[]
+  /** … and the end of the employment: the same, and more; `ifDismissed`: only where the employer ended it. */
+  terminationTasks?: readonly TerminationTask[]
   /** What it gives the deadline rules to count with. */
   deadlines?: DeadlineInputs
+}
+
+export type TerminationTask = {
+  for: 'employer' | 'firm' | 'attorney'
+  title: string
+  details: string
+  ifDismissed?: true
+  /** By the last day itself; otherwise promptly, as D-82 counts it. */
+  onLastDay?: true
 }
 
 /** The case types of decisions §3 in words, where one of them is meant by name. */

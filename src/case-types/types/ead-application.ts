@@ -101,7 +101,7 @@ export const eadApplication: CaseType = {
     approvedUntilReplaces: ['cardEndsOn'],
     facts: { permitCategory: 'case.workPermitCategory' },
     metByFiling: ['D-60'],
-    leavesOut: ['D-10', 'D-11', 'D-12', 'D-13', 'D-14', 'D-15', 'D-16', 'D-17', 'D-18'],
+    leavesOut: ['D-10', 'D-12', 'D-13', 'D-14', 'D-15', 'D-16', 'D-17', 'D-18'],
   },
 }
 

@@ -216,6 +216,48 @@ export const h1bPetition: CaseType = {
         'Withdraw the LCA if nobody else works under it, and note until when the file is kept (20 CFR 655.760(c)).',
     },
   ],
+  // h1b-compliance.md HC-14, the whole pack.
+  terminationTasks: [
+    {
+      for: 'employer',
+      title: 'Tell the worker in writing',
+      details: 'With the last day of employment. Keep a signed copy (20 CFR 655.731(c)(7)(ii)).',
+      onLastDay: true,
+    },
+    {
+      for: 'firm',
+      title: 'Tell USCIS and withdraw the petition',
+      details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
+    },
+    {
+      for: 'employer',
+      title: 'Offer return transportation in writing',
+      details: 'To the last residence abroad. Not owed to the family (8 CFR 214.2(h)(4)(iii)(E)).',
+      ifDismissed: true,
+    },
+    {
+      for: 'employer',
+      title: 'Pay the wage until notice, letter and offer are done',
+      details: 'The wage is owed until the last of them, however long that takes (20 CFR 655.731(c)(7)(ii)).',
+    },
+    {
+      for: 'firm',
+      title: 'Tell the worker about the 60 days',
+      details: 'Up to 60 days to leave, change status or be petitioned for, never beyond the I-94 (8 CFR 214.1(l)(2)).',
+      onLastDay: true,
+    },
+    {
+      for: 'firm',
+      title: 'Close the public access file',
+      details:
+        'Withdraw the LCA if nobody else works under it, and note until when the file is kept (20 CFR 655.760(c)).',
+    },
+    {
+      for: 'employer',
+      title: 'Note until when Form I-9 is kept',
+      details: 'Three years from the first day or one year from the last, whichever is later (8 CFR 274a.2(b)(2)).',
+    },
+  ],
   // Withdrawal alone does not end the wage duty.
   withdrawalWarning:
     'The wage duty ends only together with notice to the worker and the offer of return transport (20 CFR 655.731(c)(7)(ii)).',

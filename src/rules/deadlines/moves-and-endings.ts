@@ -37,6 +37,9 @@ export const moveDeadlines = [
     kind: 'due',
     severity: 'internal',
     needs: ['lastEmploymentDay'],
+    may: ['classification'],
+    // A student's work rests on no petition.
+    applies: ({ classification }) => classification !== 'F-1',
     due: (_, { from, setting, federal }) =>
       from('lastEmploymentDay').plusBusinessDays(setting('terminationNoticeDays'), federal, 'promptly'),
   }),

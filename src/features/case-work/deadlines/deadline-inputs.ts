@@ -55,11 +55,14 @@ export function deadlineInputsOf(
     elsewhere: Elsewhere
     /** The approval that this case renews. */
     renewed?: Renewed
+    /** Whether the employer ended the employment. */
+    dismissed?: boolean
     today: string
   },
 ): Given {
   const given = withoutGaps({
     today: more.today,
+    dismissed: more.dismissed,
     ...fromPerson(look),
     ...statesElsewhere(more.elsewhere),
     ...fromDetails(more.details),

@@ -22,6 +22,7 @@ export function fromPerson(look: KnownFacts): Partial<Given> {
   )
   return {
     i94EndsOn: (look.value(person.statusExpiresOn) as string | undefined) ?? admission?.admittedUntil,
+    classification: ofPetition(look.value(person.currentStatus)),
     passportExpiresOn: passport?.expiresOn,
     visaExpiresOn: visa?.expiresOn,
     ...(clock && {
@@ -31,6 +32,10 @@ export function fromPerson(look: KnownFacts): Partial<Given> {
     }),
   }
 }
+
+/** A status that rests on work, or on none: with the job its grace begins (D-11); a family member's rests on another's. */
+const ofPetition = (status: unknown): Given['classification'] => petitioned.find((each) => each === status)
+const petitioned = ['E-3', 'F-1', 'H-1B', 'H-1B1', 'O-1', 'TN'] as const
 
 /** When six years in H-1B end, by the stays on record; undefined when none is. */
 export function sixYearsEndOn(look: KnownFacts): string | undefined {

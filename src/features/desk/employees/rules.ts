@@ -150,5 +150,19 @@ export function consequenceOf(standing: Standing, today: string): { says: string
     why: `${WHY_STOP} A timely extension by the same employer allows up to 240 days, counted from that day (8 CFR 274a.12(b)(20)).`,
   }
 }
+/** Whose job has ended works here no more, whatever a petition or card would still allow. */
+export function afterEmployment(
+  { firstName, lastName, status }: Pick<Standing, 'firstName' | 'lastName' | 'status'>,
+  on: string,
+): { says: string; why: string } {
+  const says = `${firstName || lastName} has not worked here since ${showDate(on)}.`
+  return status === 'H-1B'
+    ? {
+        says: `${says} The duties that remain are among the tasks of the case.`,
+        why: 'Wages are owed until the worker and USCIS are told and, after a dismissal, the journey home is offered (20 CFR 655.731(c)(7)(ii)). Up to 60 days remain to leave or for another petition (8 CFR 214.1(l)(2)).',
+      }
+    : { says, why: '' }
+}
+
 const WHY_STOP =
   'Work for the sponsor ends with the petition or the I-94, whichever comes first (8 CFR 274a.12(b); 214.1(c)).'

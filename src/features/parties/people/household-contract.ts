@@ -89,7 +89,13 @@ export const householdOperations = {
     audit: 'Ended the employment of an employee',
     path: 'POST /api/people/:id/termination',
     can: 'employee:terminate',
-    input: z.object({ id: Id, on: z.iso.date(), reason: z.string().trim().min(1, 'Field is required').max(500) }),
+    input: z.object({
+      id: Id,
+      on: z.iso.date(),
+      reason: z.string().trim().min(1, 'Field is required').max(500),
+      /** The employer ended it: then return transport is owed to an H-1B worker; absent: nobody said. */
+      dismissed: z.boolean().optional(),
+    }),
     output: Person,
     refusals: {
       NOT_PRINCIPAL: { status: 409, message: 'A dependent does not work here.' },

@@ -1,8 +1,10 @@
 import type { ServerFeature } from '#platform/feature.ts'
+import { dutiesAfterEmployment } from './employment-ended.ts'
 import { moveHandlers } from './handlers.ts'
 import { moveJobs } from './tell-move.ts'
 
 export const movesServer: ServerFeature = {
   handlers: moveHandlers,
   jobs: moveJobs,
+  parts: [dutiesAfterEmployment],
 }

@@ -73,9 +73,19 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
     renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),
+    dismissed: await dismissedOf(db, row.personId),
     today,
   })
   return { ...given, ...(charts && fromBulletin(opened, charts)) }
+}
+
+/** Who ended the employment, where it has ended and somebody said. */
+async function dismissedOf(db: Db, personId: number | null): Promise<boolean | undefined> {
+  const found = await db.maybe<{ dismissed: boolean | null }>(
+    `select (termination ->> 'dismissed')::boolean as dismissed from people where id = $1 and status = 'Terminated'`,
+    [personId],
+  )
+  return found?.dismissed ?? undefined
 }
 
 /** Where the priority date stands in the month's charts (D-50). */

@@ -18,7 +18,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { immigrationHistory } from '../immigration-history.ts'
 import type { Standing } from '../records.ts'
-import { consequenceOf, lightOf, renewHref, whatEnds } from '../rules.ts'
+import { afterEmployment, consequenceOf, lightOf, renewHref, whatEnds } from '../rules.ts'
 import { CaseLines, isNews } from './CaseLines.tsx'
 import { HistoryLine } from './ImmigrationHistory.tsx'
 import { PersonMark } from './PersonMark.tsx'
@@ -35,7 +35,7 @@ export function PersonOverview({ person, standing, items, cases, onChanged }: Pe
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
-        {standing ? <MayWork standing={standing} dates={dates} /> : <Loading lines={3} />}
+        {standing ? <MayWork person={person} standing={standing} dates={dates} /> : <Loading lines={3} />}
         {open.length > 0 && (
           <Card title="Open cases" count={open.length} actions={<Link to={addressOfSection('cases')}>All cases</Link>}>
             <CaseLines cases={open} />
@@ -57,18 +57,23 @@ export function PersonOverview({ person, standing, items, cases, onChanged }: Pe
   )
 }
 
-function MayWork({ standing, dates }: { standing: Standing; dates: NonNullable<PersonPart['items']> }) {
+type MayWorkProps = Pick<PersonPart, 'person'> & { standing: Standing; dates: NonNullable<PersonPart['items']> }
+
+function MayWork({ person, standing, dates }: MayWorkProps) {
   const { isEmployee } = useViewer()
-  const { says, why } = consequenceOf(standing, today())
-  const light = lightOf(standing, today())
-  const { workUntil, relation } = standing
+  const ended = person.status === 'Terminated' ? (person.termination?.on ?? null) : null
+  const { says, why } = ended ? afterEmployment(standing, ended) : consequenceOf(standing, today())
+  const light = ended ? 'gray' : lightOf(standing, today())
+  const { relation } = standing
+  const workUntil = ended ?? standing.workUntil
   const works = relation === 'Principal' || whatEnds(standing) === 'Work permit'
+  const heading = ended ? 'Employment ended' : works ? 'May work until' : 'May stay until'
   const next = dates.find(({ dueOn, ends }) => !ends && isNews(dueOn) && dueOn >= today())
   return (
-    <section className={styles.hero} data-light={light} aria-label={works ? 'May work until' : 'May stay until'}>
+    <section className={styles.hero} data-light={light} aria-label={heading}>
       <div className={styles.heroRow}>
         <div>
-          <h2>{works ? 'May work until' : 'May stay until'}</h2>
+          <h2>{heading}</h2>
           {workUntil === null ? (
             <p className={styles.figure}>Not on record</p>
           ) : (

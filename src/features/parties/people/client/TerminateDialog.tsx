@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
@@ -17,13 +18,14 @@ type TerminateDialogProps = { opened: boolean; person: Person; onClose: () => vo
 export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDialogProps) {
   const terminate = useCommand(peopleApi.terminate, { refresh: [peopleApi.list] })
   const form = useForm({
-    initial: { on: today(), reason: '' },
-    check: ({ on, reason }) => ({
+    initial: { on: today(), reason: '', endedBy: '' },
+    check: ({ on, reason, endedBy }) => ({
+      ...(endedBy === '' && { endedBy: 'Field is required' }),
       ...(on === '' && { on: 'Field is required' }),
       ...(reason.trim() === '' && { reason: 'Field is required' }),
     }),
-    submit: async ({ on, reason }) => {
-      await terminate.run({ id: person.id, on, reason })
+    submit: async ({ on, reason, endedBy }) => {
+      await terminate.run({ id: person.id, on, reason, dismissed: endedBy === 'employer' })
       onDone()
     },
   })
@@ -35,6 +37,16 @@ export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDi
           {REINSTATE_DAYS} days.
         </p>
         <DateField label="Last day" required years="past" {...form.field('on')} />
+        <SelectField
+          label="Who ended it?"
+          hint="An employer that ends the job of an H-1B worker before the petition ends offers the journey home (8 CFR 214.2(h)(4)(iii)(E))."
+          required
+          options={[
+            { value: 'employer', label: 'The employer' },
+            { value: 'worker', label: 'The worker, who resigned' },
+          ]}
+          {...form.field('endedBy')}
+        />
         <TextField label="Reason" required maxLength={500} {...form.field('reason')} />
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>

@@ -17,7 +17,7 @@ import {
   setRelation,
   setTermination,
 } from './store.ts'
-import { type Ending, endLogins, endWork, resumeWork } from './termination.ts'
+import { type Ending, endLogins, endWork, resumeWork, workEnds } from './termination.ts'
 import { requireRight } from './visible.ts'
 
 export const householdHandlers = implement(householdOperations, {
@@ -97,14 +97,19 @@ export const householdHandlers = implement(householdOperations, {
     return { message: `An activation link is on its way to ${to}.`, userId }
   },
 
-  terminate: async (context, { id, on, reason }) => {
+  terminate: async (context, { id, on, reason, dismissed }) => {
     const { db, actor, refuse, audit } = context
     const person = await getPerson(db, actor, id)
     await lockPerson(db, id)
     if (person.relation !== 'Principal') refuse('NOT_PRINCIPAL')
     if (person.status === 'Terminated') refuse('ALREADY')
-    await endWork(context, person, { on, reason })
-    audit({ subject: `person:${id}`, after: { status: 'Terminated', on }, reason, companyId: person.companyId })
+    await endWork(context, person, { on, reason, dismissed })
+    audit({
+      subject: `person:${id}`,
+      after: { status: 'Terminated', on, dismissed },
+      reason,
+      companyId: person.companyId,
+    })
     return readPerson(context, id)
   },
 
@@ -117,6 +122,8 @@ export const householdHandlers = implement(householdOperations, {
     if (!mayReinstate(termination.at, now)) refuse('TOO_LATE')
     await resumeWork(context, termination)
     await setTermination(db, id, 'Active', null, { at: now, by: actor.userId })
+    for (const { resumed } of workEnds.of(context.services))
+      await resumed(context, { companyId: person.companyId, personId: id, at: termination.at })
     audit({
       subject: `person:${id}`,
       before: { status: 'Terminated' },

@@ -27,6 +27,8 @@ export const ROW_JOINS = `
 export type Termination = {
   on: string
   reason: string
+  /** The employer ended it; absent where nobody said. */
+  dismissed?: boolean
   at: string
   by: number
   employmentIds: number[]

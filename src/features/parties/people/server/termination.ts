@@ -3,11 +3,19 @@ import { closeSessions } from '#identity/sessions/server/open-session.ts'
 import { setStatus } from '#identity/users/server/store.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
+import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { employmentsOf, getEmployment } from './employment-store.ts'
 import { saveEmployment } from './facts-store.ts'
 import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
+
+/** What else follows when somebody's work ends, or when that is taken back: duties in their cases. */
+export const workEnds = slot<{
+  ended: (context: Ending, ended: EndedWork) => Promise<void>
+  resumed: (context: Ending, ended: Pick<EndedWork, 'companyId' | 'personId'> & { at: string }) => Promise<void>
+}>('what follows the end of an employment')
+export type EndedWork = { companyId: number; personId: number; on: string; dismissed?: boolean }
 
 export type Ending = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
 
@@ -15,9 +23,9 @@ export type Ending = CommandContext & { actor: Actor; now: Date; today: Day; ser
 export async function endWork(
   context: Ending,
   person: PersonColumns,
-  { on, reason }: { on: string; reason: string },
+  { on, reason, dismissed }: { on: string; reason: string; dismissed?: boolean },
 ): Promise<void> {
-  const { db, actor, now, today } = context
+  const { db, actor, now, today, services } = context
   if (on > today) throw badInput({ on: 'is in the future; enter the termination on the last day' })
   const open = (await employmentsOf(db, person.companyId, person.id)).filter(({ status }) => status !== 'Ended')
   const late = open.find(({ startedOn }) => startedOn !== null && startedOn > on)
@@ -34,12 +42,15 @@ export async function endWork(
   const termination: Termination = {
     on,
     reason,
+    ...(dismissed !== undefined && { dismissed }),
     at: now.toISOString(),
     by: actor.userId,
     employmentIds: open.map(({ id }) => id),
     userIds,
   }
   await setTermination(db, person.id, 'Terminated', termination, { at: now, by: actor.userId })
+  for (const { ended } of workEnds.of(services))
+    await ended(context, { companyId: person.companyId, personId: person.id, on, dismissed })
 }
 
 /** Nobody of these people signs in any more; answers whom it hit and how they stood. */
