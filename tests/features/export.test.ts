@@ -83,7 +83,7 @@ describe('a list as a file', () => {
 })
 
 describe('a bulk export', () => {
-  test('of more than 1,000 rows needs the password again, and is complete', async () => {
+  test('of more rows than a page needs the password again, and is complete', async () => {
     await server.services.database.transaction({ kind: 'system' }, (tx) =>
       tx.run(
         `insert into people (id, company_id, law_firm_id, household_person_id, first_name, last_name)
@@ -97,7 +97,6 @@ describe('a bulk export', () => {
     server.clock.advance(6 * 60_000)
     const refused = await client.get('/api/people/export')
     expect([refused.status, refused.body.error.code]).toEqual([403, 'CONFIRM_PASSWORD'])
-    expect((await client.get('/api/people/export?search=person100001')).status).toBe(200)
     expect((await client.post('/api/session/confirm', { password: demoPasswordText })).status).toBe(200)
     const reply = await client.get('/api/people/export')
     const { rows } = await readTable(Buffer.from(reply.body), 'csv', limits)

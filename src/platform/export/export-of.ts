@@ -15,10 +15,11 @@ export type ExportFormat = (typeof exportFormats)[number]
 
 export const MOST_CSV_ROWS = 100_000
 export const MOST_XLSX_ROWS = 20_000
-/** From here on it is a bulk export: the password again, within the last five minutes. */
-export const BULK_ROWS = 1_000
 
-/** The operation that exports what a list shows: same right, same filters, same order, every page. */
+/**
+ * The operation that exports what a list shows: same right, same filters, same order, every page. Whatever leaves as a
+ * file wants the password again (promise 8): a screen left open is not to become a copy of everybody in it.
+ */
 export function exportOf<const N extends string, List extends Operation>(
   name: N,
   list: List,
@@ -27,7 +28,8 @@ export function exportOf<const N extends string, List extends Operation>(
 ) {
   const { limit: _limit, after: _after, ...filters } = (list.input as unknown as z.ZodObject).shape
   return query(name, {
-    summary: `${what} as CSV or XLSX: everything the list finds with the same filters. Over 1,000 rows it needs the password again.`,
+    summary: `${what} as CSV or XLSX: everything the list finds with the same filters. It needs the password again.`,
+    confirm: true,
     audit,
     path: `${list.path}/export` as CanonicalPath,
     can: list.can,

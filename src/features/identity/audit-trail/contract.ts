@@ -13,6 +13,8 @@ export const AuditEvent = z.object({
   userId: z.number().nullable(),
   /** Null for the product itself, and for people outside the reader's scope. */
   userName: z.string().nullable(),
+  /** Name and office, also of people outside the reader's scope: "Miriam LANE, HARBOR & LANE". Null for the product. */
+  who: z.string().nullable(),
   companyId: z.number().nullable(),
   lawFirmId: z.number().nullable(),
   subject: z.string(),

@@ -21,7 +21,10 @@ export function AuditFilters({ state, onState, onScreen }: AuditFiltersProps) {
     onChange: (value: string) => onState(asking(state, { filters: { ...state.filters, [name]: value } })),
   })
   const people = new Map(
-    onScreen.flatMap(({ userId, userName }) => (userId && userName ? [[String(userId), userName]] : [])),
+    onScreen.flatMap(({ userId, userName, who }) => {
+      const name = userName ?? who
+      return userId && name ? [[String(userId), name] as const] : []
+    }),
   )
   for (const { id, userName } of users?.items ?? []) people.set(String(id), userName)
   // What an earlier release did is on the screen, but not among what can be done now.

@@ -41,8 +41,8 @@ export function EventDialog({ opened, event, onClose }: EventDialogProps) {
   )
 }
 
-export const whoOf = ({ userName, userId }: AuditEvent): string =>
-  userName ?? (userId === null ? 'VisaCare' : `User ${userId}`)
+export const whoOf = ({ who, userName, userId }: AuditEvent): string =>
+  who ?? userName ?? (userId === null ? 'VisaCare' : `User ${userId}`)
 
 function Fact({ name, value }: { name: string; value: string }) {
   if (value === '') return null

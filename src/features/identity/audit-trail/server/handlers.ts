@@ -2,7 +2,7 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { type Actor, companyInScope } from '#platform/session/actor.ts'
 import { auditTrail } from '../contract.ts'
-import { listEvents } from './store.ts'
+import { listEvents, whoActed } from './store.ts'
 import { auditedOperations, wordsOf } from './words.ts'
 
 export const auditTrailHandlers = implement(auditTrail, {
@@ -11,7 +11,14 @@ export const auditTrailHandlers = implement(auditTrail, {
     if (filter.companyId !== undefined && own && filter.companyId !== own.companyId) throw notFound('company')
     const page = await listEvents(db, { ...filter, ...own, zone: actor.zone })
     const words = wordsOf(services)
-    return { ...page, items: page.items.map((event) => ({ ...event, words: words(event.operation) })) }
+    const ids = new Set(page.items.flatMap(({ userId }) => userId ?? []))
+    const who = await whoActed(services.database.read({ kind: 'system' }), [...ids])
+    const items = page.items.map((event) => ({
+      ...event,
+      words: words(event.operation),
+      who: event.userId === null ? null : (who.get(event.userId) ?? null),
+    }))
+    return { ...page, items }
   },
 
   operations: async ({ services }) => ({ items: auditedOperations(services) }),

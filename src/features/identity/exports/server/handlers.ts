@@ -1,10 +1,9 @@
 import { dayIn } from '#formats/day.ts'
 import { count, type Limit } from '#identity/sessions/server/limits.ts'
 import type { Page } from '#platform/database/pages.ts'
-import { BULK_ROWS, type ExportColumn, type ExportFormat } from '#platform/export/export-of.ts'
+import type { ExportColumn, ExportFormat } from '#platform/export/export-of.ts'
 import { writeExport } from '#platform/export/write.ts'
 import { beginChange } from '#platform/operation/change.ts'
-import { requireConfirmed } from '#platform/operation/confirmed.ts'
 import type { Context, Implemented } from '#platform/operation/context.ts'
 import type { Operation } from '#platform/operation/contract.ts'
 import type { Parts } from '#platform/parts.ts'
@@ -38,12 +37,11 @@ type Asked = Record<string, unknown> & { format: ExportFormat }
 const exporter =
   (list: Implemented, operation: Operation, columns: readonly ExportColumn<unknown>[]) =>
   async (context: Reading, { format, ...filter }: Asked) => {
-    const { actor, now, today, services, refuse } = context
+    const { actor, today, services, refuse } = context
     const ask = list.handler as unknown as (context: Reading, input: object) => Promise<Rows>
     const next = async (after?: string): Promise<Page<unknown>> =>
       asPage(list.operation.output.parse(await ask(context, { ...filter, limit: PAGE, after })) as Rows)
     const first = await next()
-    if (first.totalCapped || first.total > BULK_ROWS) requireConfirmed(actor, now)
     await count(services, EXPORTS, String(actor.userId))
     await record(context, operation, { format, ...filter })
     const fileName = `${operation.name.replace(/^exports\./, '')}-${today}`

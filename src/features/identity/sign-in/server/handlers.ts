@@ -7,6 +7,7 @@ import {
   takePending,
 } from '#identity/second-factors/server/pending.ts'
 import { type Account, checkedAccount } from '#identity/sessions/server/accounts.ts'
+import { recordFailure } from '#identity/sessions/server/attempts.ts'
 import { clearLimit, count, FACTOR_CODES } from '#identity/sessions/server/limits.ts'
 import { openSessionOf } from '#identity/sessions/server/live-sessions.ts'
 import { openSession, SESSION_SECONDS } from '#identity/sessions/server/open-session.ts'
@@ -27,7 +28,7 @@ export const signInHandlers = implement(signIn, {
   login: async ({ services, request, sessionCookie }, { userId, password, browserNameAndVersion }) => {
     const account = await checkedAccount(services, request, userId, password)
     const browser = browserNameAndVersion ?? request.browser
-    const kinds = account.demo ? [] : await factorKinds(services, account.id)
+    const kinds = await factorKinds(services, account.id)
     if (kinds.length > 0) return { secondFactor: { pending: await openPending(services, account.id, browser), kinds } }
     return begin(services, account, request, browser, sessionCookie)
   },
@@ -35,7 +36,10 @@ export const signInHandlers = implement(signIn, {
   secondFactor: async ({ services, request, sessionCookie, refuse }, { pending, code }) => {
     const { account, browser } = await pendingAccount(services, pending)
     await count(services, FACTOR_CODES, String(account.id))
-    if (!(await attemptFactor(services, pending, account, code))) refuse('WRONG_CODE')
+    if (!(await attemptFactor(services, pending, account, code))) {
+      await recordFailure(services, { account, who: account.userName, request }, 'wrong second-factor code')
+      refuse('WRONG_CODE')
+    }
     await clearLimit(services, FACTOR_CODES, String(account.id))
     return begin(services, account, request, browser, sessionCookie)
   },
@@ -44,7 +48,10 @@ export const signInHandlers = implement(signIn, {
 
   passkey: async ({ services, request, sessionCookie, refuse }, { pending, response }) => {
     const { account, browser } = await pendingAccount(services, pending)
-    if (!(await completePasskey(services, pending, account.id, response))) refuse('WRONG_PASSKEY')
+    if (!(await completePasskey(services, pending, account.id, response))) {
+      await recordFailure(services, { account, who: account.userName, request }, 'wrong passkey')
+      refuse('WRONG_PASSKEY')
+    }
     await takePending(services, pending)
     return begin(services, account, request, browser, sessionCookie)
   },
