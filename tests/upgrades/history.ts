@@ -85,6 +85,9 @@ const steps: readonly Step[] = [
   { commit: '01ec971', ran: { '0068_covered_attorneys': RELEASED } },
   { commit: 'aea9ead', ran: { '0066_case_drafts': RELEASED } },
   { commit: '5aa1afd', ran: { '0074_confirmed_addresses': RELEASED } },
+  { commit: '5829c2e', ran: { '0064_document_pictures': RELEASED, '0065_documents_asked_for': RELEASED } },
+  { commit: 'c1ec6bb', ran: { '0072_petition_refused': RELEASED } },
+  { commit: 'de8d699', ran: { '0069_code_editions': RELEASED } },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
