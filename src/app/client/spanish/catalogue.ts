@@ -2,6 +2,7 @@ import { itemInSpanish } from '#case-file/cases/item-spanish.ts'
 import { spanishCases, spanishDocuments } from '#case-types/spanish.ts'
 import type { Catalogue } from '#ui/say.ts'
 import { casePage, dates } from './case.ts'
+import { documents } from './documents.ts'
 import { home, items } from './home.ts'
 import { report } from './report.ts'
 
@@ -21,6 +22,7 @@ export const catalogue: Catalogue = {
     ...spanishDocuments,
     ...dates,
     ...report,
+    ...documents,
     ...casePage,
     ...items,
     ...home,
@@ -29,6 +31,13 @@ export const catalogue: Catalogue = {
     [/^in (\d+) days$/, (_, n = '') => `en ${n} días`],
     [/^(\d+) days ago$/, (_, n = '') => `hace ${n} días`],
     [/^Sent back: (.+)$/s, (_, why = '') => `Devuelto: ${why}`],
+    [/^All (\d+) received and approved\.$/, (_, n = '') => `Los ${n} están recibidos y aprobados.`],
+    [/^(\d+) of (\d+) received$/, (_, n = '', of = '') => `${n} de ${of} recibidos`],
+    [
+      /^(\d+) of (\d+) received, (\d+) approved\.$/,
+      (_, n = '', of = '', good = '') => `${n} de ${of} recibidos, ${good} aprobados.`,
+    ],
+    [/^(\d+) documents?$/, (_, n = '') => `${n} ${n === '1' ? 'documento' : 'documentos'}`],
     [/^Internal date, set by (.+)$/, (_, who = '') => `Fecha interna, puesta por ${who}`],
     [
       /^Get a new visa stamp before you return: yours ends (.+)$/,

@@ -23,7 +23,7 @@ export const home: Readonly<Record<string, string>> = {
     'Después, {who}, antes de que su estadía o su permiso de trabajo termine el {day}.',
   'Approved.': 'Aprobada.',
   'Approved, valid until {day}.': 'Aprobada, válida hasta el {day}.',
-  Approved: 'Aprobada',
+  Approved: 'Aprobado(a)',
   Denied: 'Denegada',
   Withdrawn: 'Retirada',
   Rejected: 'Rechazada',

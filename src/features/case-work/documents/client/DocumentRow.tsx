@@ -13,6 +13,7 @@ import { Due } from '#ui/items/Due.tsx'
 import { Thumb } from '#ui/items/Thumb.tsx'
 import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { useSay } from '#ui/say.ts'
 import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
 import { DocumentText } from './DocumentText.tsx'
@@ -43,6 +44,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
   const waiving = useDialog<true>()
   const { attempt, refusal } = useAttempt()
   const { isEmployee } = useViewer()
+  const say = useSay()
   const own = personOf(useSignedIn()).userId
   const isMine = document !== undefined && document.createdBy === own
   // The family changes what it sent itself; what others put in for it to see stays as it is.
@@ -56,9 +58,9 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
 
   const actions: MoreAction[] = [
     ...(document && mayChange && state !== 'rejected'
-      ? [{ label: 'Replace', onSelect: () => onReplace(document) }]
+      ? [{ label: say('Replace'), onSelect: () => onReplace(document) }]
       : []),
-    ...(document && mayChange ? [{ label: 'Edit details', onSelect: () => onChange(document) }] : []),
+    ...(document && mayChange ? [{ label: say('Edit details'), onSelect: () => onChange(document) }] : []),
     ...(document && may.review && document.review === 'Accepted'
       ? [{ label: 'Send back', onSelect: () => rejecting.open(true) }]
       : []),
@@ -68,7 +70,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
     ...(item && may.review && !isSettled ? [{ label: 'Set due date', onSelect: () => onDue(item) }] : []),
     ...(item && mayWaive && !isSettled ? [{ label: 'Not needed', onSelect: () => waiving.open(true) }] : []),
     ...(document && (may.review || isMine) && document.review !== 'Accepted'
-      ? [{ label: 'Remove', danger: true, onSelect: () => removing.open(true) }]
+      ? [{ label: say('Remove'), danger: true, onSelect: () => removing.open(true) }]
       : []),
   ]
 
@@ -81,27 +83,27 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
       <DocumentText line={line} onView={onView} />
       <span className={styles.due}>{item?.dueOn && !isSettled && <Due on={item.dueOn} />}</span>
       <span className={styles.state}>
-        <StatusBadge hue={stateWords[state].hue}>{stateWords[state].text}</StatusBadge>
+        <StatusBadge hue={stateWords[state].hue}>{say(stateWords[state].text)}</StatusBadge>
       </span>
       <span className={styles.rowActions}>
         {wantsFile && (
           <Button
             size="small"
             variant={isEmployee && state === 'asked' ? 'tone' : 'default'}
-            aria-label={`Upload: ${name}`}
+            aria-label={`${say('Upload')}: ${say(name)}`}
             onClick={() => onUpload()}
           >
-            Upload
+            {say('Upload')}
           </Button>
         )}
         {document && state === 'rejected' && mayChange && (
           <Button
             size="small"
             variant={isEmployee ? 'tone' : 'default'}
-            aria-label={`Send again: ${name}`}
+            aria-label={`${say('Send again')}: ${say(name)}`}
             onClick={() => onReplace(document)}
           >
-            Send again
+            {say('Send again')}
           </Button>
         )}
         {document && may.review && state === 'received' && (
@@ -129,7 +131,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
             Needed after all
           </Button>
         )}
-        <MoreMenu label={`More about ${name}`} actions={actions} />
+        <MoreMenu label={say('More about {name}', { name: say(name) })} actions={actions} />
       </span>
       {item && (
         <ReasonDialog

@@ -3,6 +3,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import { shownDate } from '#ui/fields/dates.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { useSay } from '#ui/say.ts'
 import type { Document, RequestedItem } from '../records.ts'
 import styles from './documents.module.css'
 import type { DocumentLine } from './rows.ts'
@@ -11,14 +12,15 @@ import { expiryHue, readinessWords } from './words.ts'
 /** What a line says: its name, what is asked for, the file that came in, and why it came back. */
 export function DocumentText({ line, onView }: { line: DocumentLine; onView: (document: Document) => void }) {
   const { name, item, document } = line
+  const say = useSay()
   return (
     <div className={styles.text}>
       {document ? (
         <Button variant="link" onClick={() => onView(document)}>
-          {name}
+          {say(name)}
         </Button>
       ) : (
-        <strong>{name}</strong>
+        <strong>{say(name)}</strong>
       )}
       {document?.expiresOn && <Expiry on={document.expiresOn} />}
       {document ? <FileFacts document={document} /> : item && <Asked item={item} />}
@@ -29,11 +31,12 @@ export function DocumentText({ line, onView }: { line: DocumentLine; onView: (do
 
 function Expiry({ on }: { on: string }) {
   const hue = expiryHue(on, today())
+  const say = useSay()
   return (
     <>
       {' '}
       <StatusBadge hue={hue}>
-        {hue === 'red' ? 'Expired' : 'Expires'} {shownDate(on)}
+        {say(hue === 'red' ? 'Expired' : 'Expires')} {shownDate(on)}
       </StatusBadge>
     </>
   )

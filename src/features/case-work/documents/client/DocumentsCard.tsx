@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { IconUpload } from '#ui/icons.ts'
 import { Card } from '#ui/page/Card.tsx'
 import { EmptyState } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { refresh } from './api.ts'
@@ -28,6 +29,7 @@ type DocumentsCardProps = {
 export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
   const { caseId, requests, documents, versions, may } = of
   const { roleId, isEmployee } = useViewer()
+  const say = useSay()
   const [all, setAll] = useState(false)
   const viewing = useDialog<Document>()
   const changing = useDialog<Document>()
@@ -45,12 +47,12 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
   )
   const add = may.upload && (
     <Button size="small" icon={<IconUpload size={16} aria-hidden />} onClick={() => onUpload()}>
-      Add documents
+      {say('Add documents')}
     </Button>
   )
   return (
     <Card
-      title="Documents"
+      title={say('Documents')}
       flush
       actions={
         <div className={styles.actions}>
@@ -61,7 +63,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
           )}
           {of.questions.length > 0 && (
             <Button size="small" onClick={() => answering.open(undefined)}>
-              Answer {of.questions.length === 1 ? '1 question' : `${of.questions.length} questions`}
+              {say(of.questions.length === 1 ? 'Answer 1 question' : `Answer ${of.questions.length} questions`)}
             </Button>
           )}
           {ask}
@@ -70,22 +72,26 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
       }
     >
       {groups.length === 0 && (
-        <EmptyState title="No documents yet" text={whatToDo(of, isEmployee)} action={may.upload ? add : ask} />
+        <EmptyState
+          title={say('No documents yet')}
+          text={say(whatToDo(of, isEmployee))}
+          action={may.upload ? add : ask}
+        />
       )}
       {groups.length > 0 && (
         <p role="status" className={styles.standing}>
-          {standingOf(requests)}
+          {say(standingOf(requests))}
         </p>
       )}
       {groups.map(({ key, title, standing, lines }) => (
-        <section key={key} className={styles.group} aria-label={title}>
+        <section key={key} className={styles.group} aria-label={say(title)}>
           {groups.length > 1 && (
             <div className={styles.groupHead}>
-              <h3>{title}</h3>
-              <span className={styles.hint}>{standing}</span>
+              <h3>{say(title)}</h3>
+              <span className={styles.hint}>{say(standing)}</span>
             </div>
           )}
-          <ul className={styles.list} aria-label={`Documents: ${title}`}>
+          <ul className={styles.list} aria-label={`${say('Documents')}: ${say(title)}`}>
             {lines.map((line) => (
               <DocumentRow
                 key={line.key}
@@ -104,7 +110,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
       {perhaps > 0 && (
         <div className={styles.more}>
           <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Hide what may not apply' : `Show ${perhaps} more that may apply`}
+            {say(all ? 'Hide what may not apply' : 'Show {n} more that may apply', { n: perhaps })}
           </Button>
         </div>
       )}

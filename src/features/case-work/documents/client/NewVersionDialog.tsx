@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { Document } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
@@ -30,6 +31,7 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
   const [problem, setProblem] = useState<string>()
   const queries = useQueryClient()
   const toast = useToast()
+  const say = useSay()
   const send = async (sent: File) => {
     setProblem(undefined)
     setShare(0)
@@ -37,7 +39,7 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
     try {
       await sendFile(url, { expiresOn: expiresOn || undefined }, sent, setShare)
       for (const { name } of refresh) void queries.invalidateQueries({ queryKey: [name] })
-      toast('The new version was added.', { kind: 'success' })
+      toast(say('The new version was added.'), { kind: 'success' })
       onClose()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -48,7 +50,7 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={`${review === 'Rejected' ? 'Send again' : 'Replace'}: ${documentType}`}
+      title={`${say(review === 'Rejected' ? 'Send again' : 'Replace')}: ${say(documentType)}`}
       dismissible={share === undefined}
     >
       <div className={styles.stack}>
@@ -61,9 +63,9 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
             {problem}
           </p>
         )}
-        <DateField label="Expires on" value={expiresOn} onChange={setExpiresOn} />
+        <DateField label={say('Expires on')} value={expiresOn} onChange={setExpiresOn} />
         <FormActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
           <Button
             variant="primary"
             disabled={!file}
@@ -72,7 +74,7 @@ export function NewVersionDialog({ opened, document, chosen, onClose }: NewVersi
               if (file) void send(file)
             }}
           >
-            Upload
+            {say('Upload')}
           </Button>
         </FormActions>
       </div>

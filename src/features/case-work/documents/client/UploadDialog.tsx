@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { CaseDocuments } from '../records.ts'
 import { documentsApi, refresh } from './api.ts'
@@ -33,6 +34,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
   const [sending, setSending] = useState(false)
   const queries = useQueryClient()
   const toast = useToast()
+  const say = useSay()
   const change = (id: number, what: Partial<Chosen>) =>
     setChosen((now) => now.map((each) => (each.id === id ? { ...each, ...what } : each)))
   const add = (more: File[]) => setChosen((now) => [...now, ...more.map((file) => chosenOf(file, itemId))])
@@ -62,7 +64,8 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
     for (const { name } of refresh) void queries.invalidateQueries({ queryKey: [name] })
     setSending(false)
     const sent = waiting.length - refused
-    if (sent > 0) toast(sent === 1 ? '1 document was added.' : `${sent} documents were added.`, { kind: 'success' })
+    if (sent > 0)
+      toast(say(sent === 1 ? '1 document was added.' : '{n} documents were added.', { n: sent }), { kind: 'success' })
     if (sent === chosen.length) onClose()
     else setChosen((now) => now.filter(({ share }) => share !== 1))
   }
@@ -71,7 +74,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={item ? item.name : 'Add documents'}
+      title={say(item ? item.name : 'Add documents')}
       size="lg"
       dismissible={!sending}
     >
@@ -79,7 +82,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
         {item?.note && <p className={styles.hint}>{item.note}</p>}
         <FileDropArea onFiles={add} />
         {chosen.length > 0 && (
-          <ul className={styles.chosen} aria-label="Chosen files">
+          <ul className={styles.chosen} aria-label={say('Chosen files')}>
             {chosen.map((each) => (
               <ChosenFile
                 key={each.id}
@@ -96,13 +99,17 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
         {of.may.chooseAccess && (
           <CheckField label="The employee may see them" checked={employeeAccess} onChange={setEmployeeAccess} />
         )}
-        <CheckField label="Tell the people of this case by e-mail" checked={enableEmail} onChange={setEnableEmail} />
+        <CheckField
+          label={say('Tell the people of this case by e-mail')}
+          checked={enableEmail}
+          onChange={setEnableEmail}
+        />
         <FormActions>
           <Button onClick={onClose} disabled={sending}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button variant="primary" loading={sending} disabled={waiting.length === 0} onClick={() => void sendAll()}>
-            {waiting.length > 1 ? `Upload ${waiting.length} files` : 'Upload'}
+            {say(waiting.length > 1 ? 'Upload {n} files' : 'Upload', { n: waiting.length })}
           </Button>
         </FormActions>
       </div>
