@@ -106,7 +106,8 @@ function sampleOf({ type, choices, key }: Column, text: string, round: number): 
   const mark = round === 1 ? '' : String(round)
   if (/int|numeric/.test(type)) return key ? String(round) : '1'
   if (type === 'text[]') return `{filler${mark}}`
-  if (type === 'jsonb' || type === 'json') return '{"a": 1}'
+  // Some hold a list: tried with the last of the texts.
+  if (type === 'jsonb' || type === 'json') return text === texts.at(-1) ? '[]' : '{"a": 1}'
   if (type === 'boolean') return 'true'
   if (type === 'bytea') return `\\x01${mark}`
   if (type === 'uuid') return `00000000-0000-4000-8000-${String(round).padStart(12, '0')}`
