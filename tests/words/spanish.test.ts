@@ -50,7 +50,9 @@ describe('an employee who reads Spanish finds in Spanish', () => {
       ...[1, 6].map((typeId) => ({ typeId, subType: 'extension', status: 7 })),
       ...[1, 2].map((typeId) => ({ typeId, subType: typeId === 1 ? 'cap' : 'change', status: 7 })),
     ]
-    const about = { name: 'Priya', visaExpiresOn: '2026-12-01', passportExpiresOn: '2026-12-02' }
+    const about = {
+      ...{ name: 'Priya', visaExpiresOn: '2026-12-01', passportExpiresOn: '2026-12-02', stayEndsOn: '2027-01-10' },
+    }
     const reports: Reporting[] = (['move', 'trip', 'job'] as const).flatMap((kind) =>
       [true, false].map((sameArea) => ({ kind, on: '2027-01-01', returnsOn: '2027-01-20', newPlace: true, sameArea })),
     )

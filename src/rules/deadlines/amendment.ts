@@ -1,3 +1,5 @@
+import { addDays } from '#formats/day.ts'
+import { addBusinessDays, rollBack } from '#rules/calendar/business-days.ts'
 import { check, ok, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import type { Given } from './inputs.ts'
@@ -27,6 +29,10 @@ export function moveNeeds(facts: WorksiteMove): MoveNeeds {
 }
 
 export const needsAmendment = (facts: WorksiteMove): boolean => moveNeeds(facts).startsWith('amendment')
+
+/** By when the LCA of a new site is filed at the very latest, when the petition goes on paper: before that it is tested. */
+export const amendmentTestedBy = (siteStartOn: string): string =>
+  addBusinessDays(rollBack(addDays(siteStartOn, -1)), -8)
 
 const move = ['siteInArea'] as const
 const more = [

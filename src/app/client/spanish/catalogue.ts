@@ -43,6 +43,10 @@ export const catalogue: Catalogue = {
       /^Get a new visa stamp before you return: yours ends (.+)$/,
       (_, day = '') => `Obtenga una visa nueva antes de regresar: la suya vence el ${day}`,
     ],
+    [
+      /^Talk to your attorney before you leave: your stay ends (.+), while you are away$/,
+      (_, day = '') => `Hable con su abogado antes de viajar: su estadía termina el ${day}, mientras está fuera`,
+    ],
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
     // What is to be done, as mails say it too.
     [

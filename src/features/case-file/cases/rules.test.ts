@@ -62,20 +62,26 @@ describe('taking a move back', () => {
 const ofType = (id: number) => caseTypeById(id) as CaseType
 
 describe('what an employee reports', () => {
+  const today = '2026-11-16'
   test('a move raises AR-11 within ten days, and the amendment test for an H-1B', () => {
-    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, ofType(1)).map(({ title, dueOn }) => [title, dueOn])).toEqual([
-      ['Report the new address to USCIS (Form AR-11)', '2027-01-07'],
-      ['Amendment test', '2026-12-28'],
+    expect(
+      tasksFor({ kind: 'move', on: '2026-12-24', today }, ofType(1)).map(({ title, dueOn }) => [title, dueOn]),
+    ).toEqual([
+      ['Report the new address to USCIS (Form AR-11)', '2027-01-03'],
+      // The LCA takes seven working days, and the petition arrives before the first day there (D-17).
+      ['Amendment test', '2026-12-11'],
+      ['Say where the work is done after the move', '2026-12-11'],
     ])
-    expect(tasksFor({ kind: 'move', on: '2026-12-28' }, ofType(3))).toHaveLength(1)
+    expect(tasksFor({ kind: 'move', on: '2026-12-28', today }, ofType(3))).toHaveLength(1)
   })
   test('a trip is checked by the firm before it begins', () => {
-    expect(tasksFor({ kind: 'trip', on: '2026-12-20' }, ofType(6))).toMatchObject([
-      { forWhom: 'firm', dueOn: '2026-12-20' },
+    expect(tasksFor({ kind: 'trip', on: '2026-12-20', today }, ofType(6))).toMatchObject([
+      { forWhom: 'firm', dueOn: '2026-12-18' },
     ])
   })
   test('another job goes to the attorney, and in an H-1B to the employer too', () => {
-    const who = (id: 1 | 3) => tasksFor({ kind: 'job', on: '2026-12-01' }, ofType(id)).map(({ forWhom }) => forWhom)
+    const who = (id: 1 | 3) =>
+      tasksFor({ kind: 'job', on: '2026-12-01', today }, ofType(id)).map(({ forWhom }) => forWhom)
     expect([who(1), who(3)]).toEqual([['attorney', 'employer'], ['attorney']])
   })
 })

@@ -2,8 +2,10 @@ import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
 import { Status } from '#case-types/statuses.ts'
-import { addDays } from '#formats/day.ts'
+import { addDays, latest } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
+import { rollBack } from '#rules/calendar/business-days.ts'
+import { amendmentTestedBy } from '#rules/deadlines/amendment.ts'
 import type { TaskFor } from './records.ts'
 
 /** A move can be taken back by its author for this long, while nothing depends on it. */
@@ -55,11 +57,13 @@ export function stageAfter(
   return firstStageOf(type, status, outcome)?.id ?? from?.id ?? 'INTAKE'
 }
 
-export type Report = { kind: 'move' | 'trip' | 'job'; on: string }
+export type Report = { kind: 'move' | 'trip' | 'job'; on: string; today: string }
 export type NewTask = { forWhom: TaskFor; title: string; details: string; dueOn?: string }
 
 /** What has to be done when an employee reports a change of address, a trip or another job. */
-export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'amendable'>): NewTask[] {
+export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amendable'>): NewTask[] {
+  // An amended petition is filed before the first day there (D-17), and needs a certified LCA first.
+  const tested = latest(amendmentTestedBy(on), today)
   if (kind === 'move')
     return [
       {
@@ -68,7 +72,17 @@ export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'amendable'>
         details: 'Within 10 days of the move (8 CFR 265.1).',
         dueOn: addDays(on, 10),
       },
-      ...(type.amendable ? [amendmentTest('The home moved: does the place of work move with it?', on)] : []),
+      ...(type.amendable
+        ? [
+            amendmentTest('The home moved: does the place of work move with it?', tested),
+            {
+              forWhom: 'employer' as const,
+              title: 'Say where the work is done after the move',
+              details: 'Work from a home in another area needs an amended petition first (8 CFR 214.2(h)(2)(i)(E)).',
+              dueOn: tested,
+            },
+          ]
+        : []),
     ]
   if (kind === 'trip')
     return [
@@ -77,18 +91,18 @@ export function tasksFor({ kind, on }: Report, type: Pick<CaseType, 'amendable'>
         title: 'Check the trip before departure',
         details:
           'Valid visa and passport for the return; a trip can abandon a pending change of status or, without advance parole, an adjustment (8 CFR 245.2(a)(4)(ii)).',
-        dueOn: on,
+        dueOn: latest(rollBack(addDays(on, -1)), today),
       },
     ]
   return [
-    amendmentTest('Job, place, hours or wage change: is an amended petition needed before the change?', on),
+    amendmentTest('Job, place, hours or wage change: is an amended petition needed before the change?', tested),
     ...(type.amendable
       ? [
           {
             forWhom: 'employer' as const,
             title: 'Confirm the new job with title, place, hours and wage',
             details: 'A material change needs an amended petition before it begins (8 CFR 214.2(h)(2)(i)(E)).',
-            dueOn: on,
+            dueOn: tested,
           },
         ]
       : []),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
-import { type Concerned, type Reporting, whatFollows } from './what-follows.ts'
+import { type Concerned, ownTasks, type Reporting, whatFollows } from './what-follows.ts'
 
-const nobody: Concerned = { name: 'Priya', visaExpiresOn: '2028-01-01', passportExpiresOn: '2030-01-01', cases: [] }
+const nobody: Concerned = {
+  ...{ name: 'Priya', visaExpiresOn: '2028-01-01', passportExpiresOn: '2030-01-01', stayEndsOn: null, cases: [] },
+}
 const pending = (typeId: number, subType = '') => ({ typeId, subType, status: Status.receipted })
 const says = (report: Reporting, about: Partial<Concerned> = {}) =>
   whatFollows(report, { ...nobody, ...about }).map(({ says: words, by = '' }) => `${words}${by && ` by ${by}`}`)
@@ -19,6 +21,7 @@ test.each<[string, Partial<Concerned>, RegExp]>([
   ['a pending green card', { cases: [pending(CaseType.i485, 'employment')] }, /^Do not leave before your attorney/],
   ['a pending change of status', { cases: [pending(CaseType.h1b, 'cap')] }, /^Talk to your attorney first/],
   ['a pending extension', { cases: [pending(CaseType.h1b, 'extension')] }, /while your petition is pending/],
+  ['a stay that ends while away', { stayEndsOn: '2026-12-15' }, /your stay ends 12-15-2026, while you are away/],
   ['a visa that ends before the return', { visaExpiresOn: '2026-12-10' }, /new visa stamp.*12-10-2026/],
   ['a passport that ends within six months', { passportExpiresOn: '2027-03-01' }, /Renew your passport.*03-01-2027/],
 ])('a trip with %s says so at once', (_, about, words) => {
@@ -35,6 +38,16 @@ test('another place of work needs an amended petition first, unless somebody kno
   expect(says(job, { cases })[0]).toMatch(/^File an amended petition before/)
   expect(says({ ...job, sameArea: true }, { cases })[0]).toMatch(/^Post the LCA notice/)
   expect(says({ ...job, newPlace: false }, { cases })[0]).toMatch(/checks whether the change needs/)
+})
+
+test('what a traveler is told to do becomes a task of theirs; the trip is checked on a business day before', () => {
+  const trip = { kind: 'trip', on: '2027-01-16', returnsOn: '2027-02-10' } as const
+  const about = { ...nobody, visaExpiresOn: '2027-01-14', stayEndsOn: '2027-01-31' }
+  expect(ownTasks(trip, about).map(({ title, dueOn }) => [title, dueOn])).toEqual([
+    ['Talk to your attorney before you leave: your stay ends 01-31-2027, while you are away', '2027-01-16'],
+    ['Get a new visa stamp before you return: yours ends 01-14-2027', '2027-01-16'],
+  ])
+  expect(whatFollows(trip, about).at(-1)?.by).toBe('2027-01-15')
 })
 
 test('nothing is said before a day is', () => {

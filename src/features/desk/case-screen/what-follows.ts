@@ -3,7 +3,8 @@ import { CaseType } from '#case-types/case-type.ts'
 import { isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
-import { moveNeeds } from '#rules/deadlines/amendment.ts'
+import { rollBack } from '#rules/calendar/business-days.ts'
+import { amendmentTestedBy, moveNeeds } from '#rules/deadlines/amendment.ts'
 
 export type ReportKind = 'move' | 'trip' | 'job'
 
@@ -22,6 +23,8 @@ export type Concerned = {
   name: string
   visaExpiresOn: string | null
   passportExpiresOn: string | null
+  /** The I-94 on record. */
+  stayEndsOn: string | null
   cases: readonly { typeId: number; subType: string; status: number }[]
 }
 
@@ -52,6 +55,7 @@ function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
       ? [
           {
             ...{ who: 'firm' as const, says: 'Your attorney checks whether you will also work from another place' },
+            by: amendmentTestedBy(on),
             why: 'Working from home in another area can need an amended petition first (8 CFR 214.2(h)(2)(i)(E)).',
           },
         ]
@@ -59,10 +63,21 @@ function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
   ]
 }
 
-function afterTrip({ on, returnsOn }: Reporting, { visaExpiresOn, passportExpiresOn, cases }: Concerned): Follows[] {
+function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
+  const { visaExpiresOn, passportExpiresOn, stayEndsOn, cases } = about
   const back = returnsOn || on
+  const before = rollBack(addDays(on, -1))
   const open = cases.filter(({ status }) => isPending(status))
   const found: Follows[] = []
+  if (stayEndsOn !== null && stayEndsOn >= on && stayEndsOn <= back)
+    found.push({
+      ...{
+        who: 'you',
+        risk: true,
+        says: `Talk to your attorney before you leave: your stay ends ${showDate(stayEndsOn)}, while you are away`,
+      },
+      why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)); from abroad you need an approved petition and a valid visa to come back.',
+    })
   if (open.some(({ typeId }) => typeId === CaseType.i485))
     found.push({
       ...{
@@ -112,7 +127,7 @@ function afterTrip({ on, returnsOn }: Reporting, { visaExpiresOn, passportExpire
   return [
     ...found,
     {
-      ...{ who: 'firm', says: 'Your attorney checks the trip and tells you whether it is safe', by: on },
+      ...{ who: 'firm', says: 'Your attorney checks the trip and tells you whether it is safe', by: before },
       why: 'Visa, passport and what is pending are looked at before you leave.',
     },
   ]
@@ -134,20 +149,37 @@ function afterJob({ on, newPlace, sameArea }: Reporting, { cases }: Concerned): 
           why: 'Within the same area no amended petition is needed (Matter of Simeio; 20 CFR 655.734).',
         }
       : {
-          ...{ who: 'firm', risk: true, says: 'File an amended petition before the change begins', by: on },
+          ...{
+            who: 'firm',
+            risk: true,
+            says: 'File an amended petition before the change begins',
+            by: rollBack(addDays(on, -1)),
+          },
           why: 'Another place of work outside the area needs one first (Matter of Simeio; 8 CFR 214.2(h)(2)(i)(E)(2)).',
         }
   return [
     ...(newPlace ? [place] : []),
     {
-      ...{ who: 'firm', says: 'Your attorney checks whether the change needs an amended petition', by: on },
+      ...{
+        who: 'firm',
+        says: 'Your attorney checks whether the change needs an amended petition',
+        by: amendmentTestedBy(on),
+      },
       why: 'Other duties, fewer hours or lower pay can be a material change (8 CFR 214.2(h)(2)(i)(E)).',
     },
     {
-      ...{ who: 'employer', says: 'Your employer confirms title, place, hours and pay', by: on },
+      ...{ who: 'employer', says: 'Your employer confirms title, place, hours and pay', by: amendmentTestedBy(on) },
       why: 'The petition has to describe the job as it is.',
     },
   ]
 }
+
+/** What whoever travels is told to do, as their tasks: nothing is promised that is not opened. */
+export const ownTasks = (report: Reporting, about: Concerned): { title: string; details: string; dueOn: string }[] =>
+  report.kind === 'trip'
+    ? whatFollows(report, about)
+        .filter(({ who }) => who === 'you')
+        .map(({ says, why }) => ({ title: says, details: why, dueOn: report.on }))
+    : []
 
 const hasAmendable = (cases: Concerned['cases']) => cases.some(({ typeId }) => caseTypeById(typeId)?.amendable)

@@ -102,6 +102,8 @@ export const workOperations = {
       personId: Id,
       kind: z.enum(['move', 'trip', 'job']),
       on: z.iso.date(),
+      /** Of a trip: what ends before has to be renewed on the way. */
+      returnsOn: z.iso.date().optional(),
       details: z.string().trim().max(1000).default(''),
       /** Of a move: the new home. It goes into the person's details, so the next form prints it. */
       address: z

@@ -87,13 +87,20 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
         on: values.on,
         details: detailsOf(kind, values, place),
         ...(kind === 'move' && { address: addressIn(values) }),
+        ...(kind === 'trip' && { returnsOn: values.returnsOn }),
       })
       setSent(true)
     },
   })
   const { on, returnsOn } = form.values
-  const { visaExpiresOn, passportExpiresOn } = person
-  const about = { name: person.firstName, visaExpiresOn, passportExpiresOn, cases: cases.items?.items ?? [] }
+  const { visaExpiresOn, passportExpiresOn, i94ExpiresOn: stayEndsOn } = person
+  const about = {
+    name: person.firstName,
+    visaExpiresOn,
+    passportExpiresOn,
+    stayEndsOn,
+    cases: cases.items?.items ?? [],
+  }
   const follows = whatFollows({ kind, on, returnsOn, ...place }, about)
   return (
     <div className={styles.page}>

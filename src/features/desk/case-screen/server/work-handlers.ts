@@ -12,9 +12,11 @@ import { addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-
 import { isDecided } from '#case-types/statuses.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
+import { getPerson } from '#parties/people/server/store.ts'
 import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { differentFromFiled } from '../filed-changes.ts'
+import { ownTasks } from '../what-follows.ts'
 import { workOperations } from '../work-contract.ts'
 import { changesSince, lastFilingOf } from './filed-changes-store.ts'
 import { documentOf } from './message-document-store.ts'
@@ -121,7 +123,7 @@ export const workHandlers = implement(workOperations, {
     return { id }
   },
 
-  reportChange: async (context, { personId, kind, on, details, address }) => {
+  reportChange: async (context, { personId, kind, on, returnsOn, details, address }) => {
     await requireRight(context, 'case:edit')
     const { db, actor, today, refuse, audit } = context
     await requirePerson(db, actor, personId)
@@ -131,10 +133,15 @@ export const workHandlers = implement(workOperations, {
     if (moves) await moveHome(context, personId, on, moves)
     const author = await authorOf(context)
     const tasks: Task[] = []
-    for (const file of concerned) {
+    const { firstName: name, visaExpiresOn, passportExpiresOn, i94ExpiresOn } = await getPerson(db, actor, personId)
+    const about = { name, visaExpiresOn, passportExpiresOn, stayEndsOn: i94ExpiresOn, cases: concerned }
+    for (const [n, file] of concerned.entries()) {
+      // What they were told to do is theirs once, in the newest of their cases.
+      const own = n === 0 ? ownTasks({ kind, on, returnsOn }, about) : []
+      const asked = own.map((task) => ({ ...task, forWhom: 'employee' as const }))
       const text = [`${reported[kind]} on ${showDate(on)} was reported.`, details].filter(Boolean).join(' ')
       await addEvent(db, file.id, { kind: 'reported', text, details: { kind, on } }, author)
-      for (const task of tasksFor({ kind, on }, typeOf(file.typeId)))
+      for (const task of [...tasksFor({ kind, on, today }, typeOf(file.typeId)), ...asked])
         if (!(await hasOpenTask(db, file.id, task.title))) {
           const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
           if (seesTask(file, actor, added.forWhom)) tasks.push(added)
