@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { joined } from '../bytes.ts'
+import { PictureRefused } from './picture-refused.ts'
 
 /** A PNG in the parts a PDF wants: colours and, apart from them, transparency. Samples packed with Flate. */
 export type PngParts = {
@@ -28,12 +29,19 @@ export function readPng(bytes: Uint8Array): PngParts {
     throw new Error('Interlaced PNG images cannot be used. Save the image without interlacing.')
   const colors = type === 2 || type === 6 ? 3 : 1
   const plain = { width, height, bits, colors, palette: type === 3 ? palette : undefined } as const
-  if (type !== 4 && type !== 6) return { ...plain, data, predicted: true }
-  // Whoever says how large it is gets no more unpacked than that.
-  const whole = height * (1 + width * (colors + 1) * (bits / 8))
-  if (whole > MOST_BYTES_UNPACKED) throw new Error('The image is too large. Save it with fewer dots.')
-  const rows = inflateSync(data, { maxOutputLength: whole })
+  const hasAlpha = type === 4 || type === 6
+  const rows = unpacked(data, height * (1 + Math.ceil((width * (colors + (hasAlpha ? 1 : 0)) * bits) / 8)))
+  if (!hasAlpha) return { ...plain, data, predicted: true }
   return { ...plain, ...withoutAlpha(rows, width, height, colors, bits / 8), predicted: false }
+}
+
+/** Whoever says how large a picture is gets no more unpacked than that, and has to have sent as much. */
+function unpacked(data: Uint8Array, whole: number): Uint8Array {
+  if (whole > MOST_BYTES_UNPACKED) throw new PictureRefused('The image is too large. Save it with fewer dots.')
+  const rows = inflateSync(data, { maxOutputLength: Math.max(whole, 1) })
+  if (whole === 0 || rows.length < whole)
+    throw new PictureRefused('The image is damaged: a part of it is missing. Replace it.')
+  return rows
 }
 
 function chunksOf(bytes: Uint8Array) {

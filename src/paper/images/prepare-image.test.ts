@@ -38,6 +38,7 @@ const jpeg = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 34]),
   Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0', 'latin1'),
   Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 30, 0, 40, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]),
+  Buffer.from([0xff, 0xda, 0, 2, 0]),
   Buffer.from([0xff, 0xd9]),
 ])
 
@@ -50,6 +51,15 @@ test('a picture fills a page of its own shape', () => {
   expect(prepareImage(jpeg).pages[0]).toMatchObject({ width: 612, height: 792 })
   const wide = prepareImage(png(4, 2, 0, new Uint8Array(2 * 5)))
   expect(wide.pages[0]).toMatchObject({ width: 792, height: 612 })
+})
+
+test('a picture that claims what it does not have, or more than a page needs, is no page', () => {
+  expect(() => prepareImage(png(2_147_483_647, 2_147_483_647, 0, new Uint8Array(5)))).toThrow('too large')
+  expect(() => prepareImage(png(65_535, 65_535, 3, new Uint8Array(5), new Uint8Array(6)))).toThrow('too large')
+  expect(() => prepareImage(png(40, 40, 2, new Uint8Array(50)))).toThrow('a part of it is missing')
+  expect(() => prepareImage(png(0, 0, 0, new Uint8Array(0)))).toThrow('a part of it is missing')
+  const noScan = Buffer.from(jpeg.toString('latin1').replace('\xff\xda', '\xff\xfe'), 'latin1')
+  expect(() => prepareImage(noScan)).toThrow('a part of it is missing')
 })
 
 test('no more of a picture is unpacked than its own size needs, and no picture of any size', () => {

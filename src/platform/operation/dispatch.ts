@@ -9,7 +9,7 @@ import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
 import { requireLookIn } from './look-in.ts'
-import { Refusal } from './refusal.ts'
+import { badInput, Refusal } from './refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
 import './messages.ts'
 
@@ -175,6 +175,8 @@ async function runCommand(
 /** Idempotency-Key: the first call stores its answer with its change; a repeat gets that answer and changes nothing. */
 async function repeated(tx: Transaction, operation: Operation, actor: Actor | null, call: Call) {
   if (!operation.idempotent || !call.idempotencyKey || !actor) return undefined
+  if (call.idempotencyKey.length < 8 || call.idempotencyKey.length > 100)
+    throw badInput({ 'Idempotency-Key': 'must have 8 to 100 characters' })
   const key = [actor.userId, call.idempotencyKey] as const
   const requestHash = createHash('sha256')
     .update(JSON.stringify([operation.name, call.input]))

@@ -9,10 +9,12 @@ export const TOO_MANY_EMAILS = 'Too many e-mails. Please wait 15 minutes before 
 const NO_CASE = 116
 const CaseIfAny = IdIfKnown.transform((id) => (id === NO_CASE ? undefined : id))
 
+// A line break would end the header of a mail and begin another.
 const Line = z
   .string()
   .trim()
   .max(300)
+  .refine((text) => !/[\r\n]/.test(text), 'must be one line')
   .nullish()
   .transform((text) => text ?? '')
 const Addresses = z

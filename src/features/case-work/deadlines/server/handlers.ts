@@ -30,7 +30,7 @@ import { changeAnswerChannel } from './answer-channel.ts'
 import { caseNumbered, changeEvent, insertEvent } from './events-store.ts'
 import { dropFeed, feedOf, readerOf, saveFeed } from './feed-store.ts'
 import { isAnswerOpen, type Reading, shown, shownDate } from './shown-dates.ts'
-import { type AgendaRow, agendaOf, lockDeadline, MOST_SHOWN, setDone, setOverride } from './store.ts'
+import { type AgendaRow, agendaOf, lockDeadline, MOST_SHOWN, NOT_OF_A_FAMILY, setDone, setOverride } from './store.ts'
 import { answerDue, ifFiledOn } from './what-if.ts'
 
 const LOOK_BACK = 30
@@ -193,9 +193,9 @@ export const deadlinesHandlers = implement(deadlines, {
   },
 })
 
-/** The family sees what others put into the calendar of its cases, and changes only its own. */
+/** The family sees what others put into the calendar of its cases, and changes only its own; nobody else does. */
 const ownOfFamily = ({ scope, userId }: Actor, bind: Bind): string[] =>
-  scope === 'person' ? [`k.created_by = ${bind(userId)}`] : []
+  scope === 'person' ? [`k.created_by = ${bind(userId)}`] : [NOT_OF_A_FAMILY]
 
 async function mayChangeEvents({ actor, services }: Reading): Promise<(row: AgendaRow) => boolean> {
   const { scope, roleId, userId } = actor

@@ -112,6 +112,9 @@ type Asked = {
 /** A date somebody must act by stands in the calendar while it is open, and when it was kept. */
 const OPEN_OR_KEPT = `(d.kind not in ('due', 'expires') or d.done_at is not null or ${IS_OPEN})`
 
+/** What an employee notes without a case is the family's own: it stands in no calendar of the company. */
+export const NOT_OF_A_FAMILY = '(k.case_id is not null or k.household_person_id is null)'
+
 /** So much of the calendar is answered at once. */
 export const MOST_SHOWN = 500
 
@@ -143,8 +146,8 @@ export async function agendaOf(
      (select 'e' || e.id, 'event', 'due', e.case_id, c.number, c.type_id, nullif(app.full_name(p.first_name, p.last_name), ''),
              e.title, e.on_day, 'internal', e.done_at is not null, e.details, e.created_by
         from calendar_events e left join cases c on c.id = e.case_id left join people p on p.id = c.person_id
-        cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id) k
-       where e.on_day between $1 and $2${where(events)} order by e.on_day, e.id limit $3)
+        cross join lateral (select e.company_id, e.law_firm_id, e.household_person_id, e.person_id, e.case_id) k
+       where e.on_day between $1 and $2${family ? '' : ` and ${NOT_OF_A_FAMILY}`}${where(events)} order by e.on_day, e.id limit $3)
      union all
      (select 'i' || min(o.id), 'item', 'due', o.case_id, c.number, c.type_id, nullif(c.person_name, ''), o.title, o.due_on,
              'internal', false, '', null::bigint

@@ -9,12 +9,26 @@ const upTo = (from: string) => `(select count(*)::integer from (select from ${fr
 const named = (from: string) =>
   `(select coalesce(jsonb_agg(f), '[]') from (select id, name from ${from} order by id limit ${NAMED}) f)`
 
+/**
+ * Jobs that were given up, and packages that failed and were not built since: such a job ends in order, and says on the
+ * case that it failed.
+ */
+const FAILED = `
+  select task, n from app.failed_jobs()
+  union all
+  select 'Filing package of case ' || k.number || ': ' || p.message, count(*)::integer
+    from case_packages p join cases k on k.id = p.case_id
+   where p.status = 'Failed'
+     and not exists (select from case_packages later
+                      where later.case_id = p.case_id and later.number > p.number and later.status <> 'Failed')
+   group by 1 order by 2 desc, 1 limit 20`
+
 /** What fails or waits, in one statement. Needs scope system: the provider may work in a company. */
 export const readAttention = (system: Db): Promise<Attention> =>
   system.one<Attention>(
     `select ${upTo(`outbox_mails where status = 'failed'`)} as "mailsFailed",
             ${upTo(`outbox_mails where status = 'held'`)} as "mailsHeld",
-            (select coalesce(jsonb_agg(j), '[]') from app.failed_jobs() j) as "jobsFailed",
+            (select coalesce(jsonb_agg(j), '[]') from (${FAILED}) j) as "jobsFailed",
             ${upTo(`form_editions where status = 'Imported' and not confirmed`)} as "editionsToConfirm",
             ${named(`law_firms l where l.status = 'Active' and not exists (
                select from users u where u.law_firm_id = l.id and u.role_id = ${Role.attorney} and u.status <> 'Inactive')`)} as "firmsToSetUp",

@@ -9,7 +9,8 @@ import type { Operation } from '#platform/operation/contract.ts'
 import type { Parts } from '#platform/parts.ts'
 import { exported } from './exported.ts'
 
-const EXPORTS: Limit = { name: 'export', hits: 30, seconds: 900 }
+const says = 'You have taken many lists along in a short time. Please wait 15 minutes.'
+const EXPORTS: Limit = { name: 'export', hits: 30, seconds: 900, says }
 const PAGE = 200
 
 /** Each export asks the list's own handler page by page, so that it can never show more than the list does. */
