@@ -30,10 +30,16 @@ export const packageOperations = {
       address: z.string().trim().max(500).optional(),
       addressId: IdIfKnown,
       verified: z.boolean().optional(),
+      /** The family's applications go out in the package of this petition. */
+      withFamily: z.boolean().optional(),
     }),
     output: FilingState,
     refusals: {
       ADDRESS_UNKNOWN: { status: 400, message: 'There is no such filing address for this day.' },
+      NO_FAMILY: {
+        status: 409,
+        message: 'This petition has no open application of the family that could go with it.',
+      },
       DAY_PAST: { status: 400, message: 'This day is past: fees and editions would be those of then. Choose another.' },
     },
     example: { id: 1, carrier: 'Courier' },
@@ -48,6 +54,10 @@ export const packageOperations = {
     output: CasePackage,
     refusals: {
       NOTHING_TO_FILE: { status: 409, message: 'Cases of this type file nothing with an agency.' },
+      IN_THE_PETITION: {
+        status: 409,
+        message: 'This application goes out in the package of the petition. Build the package there.',
+      },
       UNDER_WAY: { status: 409, message: 'A package of this case is being built already.' },
     },
     example: { id: 1 },
@@ -132,6 +142,11 @@ export const packageOperations = {
       NOT_COMPLETE: {
         status: 409,
         message: 'Things are missing in this package. Put them in, then build it again.',
+      },
+      FAMILY_NOT_READY: {
+        status: 409,
+        message:
+          'The family’s application in this package is not ready. Finish it, or take it out and build the package again.',
       },
       ERRORS_OPEN: { status: 409, message: 'The pre-filing check has errors.' },
       ADDRESS_MISSING: { status: 409, message: 'Choose where it is filed: an address, or online.' },

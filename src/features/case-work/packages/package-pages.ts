@@ -8,6 +8,8 @@ export type About = {
   typeName: string
   petitioner: string
   beneficiary: string
+  /** Applications of the family in the same package. */
+  together?: readonly string[]
   attorney: string
   firm: string
   address: string
@@ -32,6 +34,7 @@ export function coverPage(about: About, parts: readonly string[]): PreparedDocum
         { label: 'Re', value: about.typeName },
         ...(petitioner ? [{ label: 'Petitioner', value: petitioner }] : []),
         ...(beneficiary ? [{ label: petitioner ? 'Beneficiary' : 'Applicant', value: beneficiary }] : []),
+        ...(about.together ?? []).map((value) => ({ label: 'Together with', value })),
         { label: 'Our case number', value: about.caseNumber },
       ],
     },

@@ -37,9 +37,27 @@ export const FilingPlan = z.object({
   addressVerifiedOn: Day,
 })
 
+/** An application of the family that goes, or could go, out in the petition's package. */
+export const FamilyFiling = z.object({
+  id: z.number(),
+  number: z.string(),
+  name: z.string(),
+  typeName: z.string(),
+  path: z.string(),
+  /** What stands in the way of filing it together. */
+  lacks: z.array(z.string()),
+  /** What is different from its own plan. */
+  notes: z.array(z.string()),
+})
+export type FamilyFiling = z.output<typeof FamilyFiling>
+
 export const FilingState = OfferedAddresses.extend({
   plan: FilingPlan,
   signHere: z.array(SignHere),
+  withFamily: z.boolean(),
+  family: z.array(FamilyFiling),
+  /** The petition in whose package this application goes out. */
+  goesWith: z.object({ id: z.number(), number: z.string(), name: z.string() }).nullable(),
   packages: z.array(CasePackage),
   status: z.number(),
   mayEdit: z.boolean(),

@@ -1,4 +1,5 @@
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { filingsIn } from '#case-work/signatures/server/places.ts'
 import { company } from '#facts/company.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
@@ -42,7 +43,8 @@ export async function offeredAddresses(db: Db, opened: FilingFile): Promise<Offe
   }
 }
 
-function destinationOf({ main, look, options, file }: FilingFile): Destination | undefined {
+function destinationOf(opened: FilingFile): Destination | undefined {
+  const { main, look, options } = opened
   if (!main) return undefined
   const { formId } = main
   const home = look.value(aboutPerson.homeAddress) as { state?: string } | undefined
@@ -57,7 +59,10 @@ function destinationOf({ main, look, options, file }: FilingFile): Destination |
     classification: text(classes[formId]),
     state: text(isPetitioned(formId) ? look.value(company.state) : home?.state),
     premium: options.premium ?? false,
-    companions: file.forms.map((form) => form.formId).filter((each) => each !== formId),
+    // The family's applications are among them when they go in the same package.
+    companions: filingsIn(opened)
+      .flatMap(({ file }) => file.forms.map((form) => form.formId))
+      .filter((each) => each !== formId),
   }
 }
 

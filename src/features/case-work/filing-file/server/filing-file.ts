@@ -10,6 +10,7 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FeeSettings } from '#rules/fees/fee-facts.ts'
 import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { familyOf, type Petition, petitionTaking } from './family-store.ts'
 import { type Plan, planOf } from './plan-store.ts'
 import { feeSettingsFor } from './rule-values-store.ts'
 import { isSigned, type SignatureRow, type SignedRow, signaturesOf } from './signatures-store.ts'
@@ -28,6 +29,10 @@ export type FilingFile = {
   /** … and what came back as a scan on which nobody has seen a signature. */
   received: SignatureRow[]
   file: CaseFile
+  /** Applications of the family that go out in the package of this petition … */
+  together: readonly FilingFile[]
+  /** … and the petition in whose package this application goes out. */
+  goesWith: Petition | undefined
   /** What the case is about, as its main form sees it. */
   look: KnownFacts
   main: CaseForm | undefined
@@ -41,14 +46,16 @@ export type FilingFile = {
 export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns, today: string): Promise<FilingFile> {
   const type = typeOf(row.typeId)
   const file = await openCaseFile(db, keyring, row.id, { secrets: 'clear', today })
-  const plan = await planOf(db, row.id)
+  const goesWith = await petitionTaking(db, row)
+  const plan = await planFor(db, row, goesWith)
   const noted = await signaturesOf(db, row.id)
   const options = { ...(row.options as object), mode: row.mode, subType: row.subType || undefined } as CaseOptions
   const main = mainForm(type, file.forms)
   const look = file.lookFor(main ?? NO_FORM)
   const filingDate = row.filedOn ?? plan.fileOn ?? today
   return {
-    ...{ row, type, options, plan, file, main, today, filingDate },
+    ...{ row, type, options, plan, file, main, today, filingDate, goesWith },
+    together: plan.withFamily ? await opened(db, keyring, await familyOf(db, row), today) : [],
     details: { ...plan.details, ...lcaValues(look) },
     signatures: noted.filter(isSigned),
     received: noted.filter((each) => !isSigned(each)),
@@ -57,6 +64,20 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
     look,
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
   }
+}
+
+async function opened(db: Db, keyring: Keyring, rows: readonly CaseColumns[], today: string): Promise<FilingFile[]> {
+  const files: FilingFile[] = []
+  for (const row of rows) files.push(await openFilingFile(db, keyring, row, today))
+  return files
+}
+
+/** What goes out in a petition's package goes when, how and where the petition goes. */
+async function planFor(db: Db, row: CaseColumns, goesWith: Petition | undefined): Promise<Plan> {
+  const own = await planOf(db, row.id)
+  if (!goesWith) return own
+  const { fileOn, carrier, address, addressVerifiedOn } = await planOf(db, goesWith.id)
+  return { ...own, fileOn, carrier, address, addressVerifiedOn }
 }
 
 const lcaValues = (look: KnownFacts) =>

@@ -30,7 +30,9 @@ export const signaturesOf = (db: Db, caseId: number) =>
   db.rows<SignatureRow>(
     `select id, case_form_id as "caseFormId", block, signer, kind, signed_on as "signedOn", looked, reason,
             page_code as "pageCode", file_id as "fileId", file_page as "filePage", by_name as "byName",
-            (select max(s.id) from case_scans s where s.case_id = g.case_id and s.file_id = g.file_id) as "scanId"
+            (select max(s.id) from case_scans s
+              where s.case_id in (g.case_id, (select k.principal_case_id from cases k where k.id = g.case_id))
+                and s.file_id = g.file_id) as "scanId"
        from case_signatures g where case_id = $1 order by id`,
     [caseId],
   )

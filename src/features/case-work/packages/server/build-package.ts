@@ -5,7 +5,7 @@ import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { company } from '#facts/company.ts'
 import { preparer } from '#facts/declarations.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
@@ -42,16 +42,17 @@ export async function buildPackage(
   opened: FilingFile,
   { number, clear, progress }: { number: number; clear: boolean; progress: Progress },
 ): Promise<Built> {
-  const { row, type, known, file } = opened
-  const exhibits = await exhibitsOf(db, row)
-  const waived = await waivedItems(db, row.id)
-  const { slots, missing } = planPackage(type, known, { forms: file.forms, exhibits, waived })
+  const { row, type } = opened
+  const { slots, missing: lacking } = await slotsIn(db, opened)
+  const missing: string[] = [...lacking]
   const forms: Record<string, unknown>[] = []
   const byHand: string[] = []
   const pieces: PackagePart[] = []
-  for (const [done, slot] of slots.entries()) {
+  for (const [done, { slot, of }] of slots.entries()) {
     await progress(done, slots.length, stepOf(slot))
-    pieces.push(...(await piecesOf(services, db, opened, slot, { missing, forms, byHand })))
+    const lacks: string[] = []
+    pieces.push(...(await piecesOf(services, db, of, slot, { missing: lacks, forms, byHand })))
+    missing.push(...lacks.map((each) => said(each, of, opened)))
     // Other work of this process goes first between two parts.
     await new Promise((next) => setImmediate(next))
   }
@@ -74,6 +75,34 @@ export async function buildPackage(
   const snapshot = snapshotOf(opened, forms, contents)
   return { parts: made.parts, pages: made.pages, contents, missing, proof, snapshot }
 }
+
+type Placed = { slot: Slot<CaseForm, Exhibit>; of: FilingFile }
+
+/**
+ * What goes into the package, the family's applications behind the petition, each set with its own payment and G-28
+ * (case-types.md §1.3, 6, and §2). Tabs are counted through.
+ */
+async function slotsIn(db: Db, opened: FilingFile): Promise<{ slots: Placed[]; missing: string[] }> {
+  const slots: Placed[] = []
+  const missing: string[] = []
+  let tab = 0
+  for (const of of filingsIn(opened)) {
+    const exhibits = await exhibitsOf(db, of.row)
+    const waived = await waivedItems(db, of.row.id)
+    const plan = planPackage(of.type, of.known, { forms: of.file.forms, exhibits, waived })
+    missing.push(...plan.missing.map((each) => said(each, of, opened)))
+    for (const slot of plan.slots) {
+      // One cover letter and one index for all of it.
+      if (of !== opened && (slot.kind === 'cover' || slot.kind === 'index')) continue
+      slots.push({ of, slot: slot.kind === 'exhibit' ? { ...slot, tab: ++tab } : slot })
+    }
+  }
+  return { slots, missing }
+}
+
+/** What is missing of another case names it. */
+const said = (lack: string, of: FilingFile, opened: FilingFile): string =>
+  of === opened ? lack : `${of.row.number}: ${lack}`
 
 const stepOf = (slot: Slot): string => {
   if (slot.kind === 'form') return `Writing Form ${formNumber(slot.form.formId)}`
@@ -171,8 +200,8 @@ function withScans(pieces: readonly PackagePart[]): { items: PackagePart[]; scan
 }
 
 /** The pages of the package on which somebody signs. */
-const pagesToSign = ({ file }: FilingFile, contents: readonly PackageEntry[]): number[] =>
-  signHereList(file.forms, file.lookFor).flatMap((here) => {
+const pagesToSign = (opened: FilingFile, contents: readonly PackageEntry[]): number[] =>
+  placesIn(opened).flatMap((here) => {
     const entry = contents.find(({ kind, caseFormId }) => kind === 'form' && caseFormId === here.caseFormId)
     return entry ? [entry.page + here.page - 1] : []
   })
@@ -195,13 +224,14 @@ function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   return entries
 }
 
-function aboutOf({ row, type, look, plan, filingDate }: FilingFile): About {
+function aboutOf({ row, type, look, plan, filingDate, together }: FilingFile): About {
   const text = (fact: Parameters<typeof look.value>[0]) => String(look.value(fact) ?? '')
   return {
     caseNumber: row.number,
     typeName: type.name,
     petitioner: type.forms.some(({ form }) => form === 'i-129' || form === 'i-140') ? text(company.legalName) : '',
     beneficiary: text(aboutPerson.fullName),
+    together: together.map((of) => `${of.type.name}: ${String(of.look.value(aboutPerson.fullName) ?? '')}`),
     attorney:
       row.mode === 'LEGAL' ? `${text(preparer.preparersGivenName)} ${text(preparer.preparersFamilyName)}`.trim() : '',
     firm: row.mode === 'LEGAL' ? text(firm.name) : '',
@@ -216,7 +246,7 @@ function snapshotOf(
   forms: readonly object[],
   contents: readonly PackageEntry[],
 ): Record<string, unknown> {
-  const { row, plan, filingDate, file, today } = opened
+  const { row, plan, filingDate, file, today, together } = opened
   return {
     case: {
       id: row.id,
@@ -230,6 +260,7 @@ function snapshotOf(
     filingDate,
     plan,
     fees: feesDueOf(opened),
+    together: together.map((of) => ({ id: of.row.id, number: of.row.number, fees: feesDueOf(of) })),
     factVersions: file.versions,
     forms,
     contents,

@@ -3,11 +3,19 @@ import { formItems, packageItems } from '#case-work/case-forms/server/write-form
 import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
 import { formName } from '#formats/form-names.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
+
+/** 'Form G-28 (employer)'; of the family each says whose it is. */
+function labelOf({ file, goesWith }: FilingFile, form: CaseForm): string {
+  const name = formName(form.formId)
+  if (goesWith) return `${name} (${String(file.lookFor(form).value(aboutPerson.fullName) ?? 'family')})`
+  return form.side === '' ? name : `${name} (${form.side})`
+}
 
 /** A form of the case as it goes into the package: its pages, signed where they were signed, and what is attached. */
 export async function formPieces(
@@ -17,8 +25,7 @@ export async function formPieces(
   { form, documents }: { form: CaseForm; documents: readonly Exhibit[] },
   noted: Noted,
 ): Promise<PackagePart[]> {
-  const name = formName(form.formId)
-  const label = form.side === '' ? name : `${name} (${form.side})`
+  const label = labelOf(opened, form)
   const items = await formItems(services, opened.file, form)
   if (!items) {
     // What the agency certified stands here; an instruction to ourselves never goes to an agency.

@@ -13,12 +13,13 @@ import {
   refuseIfFiled,
   refuseUnlessPreparing,
 } from '#case-work/filing-file/server/access.ts'
+import { familyOf, petitionTaking } from '#case-work/filing-file/server/family-store.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { dropSignature, saveSignature } from '#case-work/filing-file/server/signatures-store.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { readerAs } from '#case-work/signatures/server/own-name.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { placesIn } from '#case-work/signatures/server/places.ts'
 import { signsHere } from '#case-work/signatures/who-signs.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
@@ -27,15 +28,17 @@ import { implement } from '#platform/operation/context.ts'
 import { notFound } from '#platform/operation/refusal.ts'
 import { packageOperations } from '../contract.ts'
 import { proofRefused, proofsIn } from '../proof-words.ts'
+import { familyLacks, fileAlong } from './family.ts'
 import { attestedByPackage } from './filing-attestation.ts'
 import { BUILD_JOB } from './jobs.ts'
 import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
-import { codeOnPaper, isOutdated, shownPackage, stateOf } from './state.ts'
+import { codeOnPaper, shownPackage, stateOf } from './state.ts'
+import { isOutdated, versionsIn } from './versions.ts'
 
 export const packageHandlers = implement(packageOperations, {
   state: async (context, { id }) => stateOf(context, await caseToRead(context, id)),
 
-  plan: async (context, { id, fileOn, carrier, address, addressId, verified }) => {
+  plan: async (context, { id, fileOn, carrier, address, addressId, verified, withFamily }) => {
     const { db, services, today, refuse, audit } = context
     const row = await caseToPrepare(context, id)
     const plan = { ...(await lockPlan(db, id)) }
@@ -57,9 +60,17 @@ export const packageHandlers = implement(packageOperations, {
       Object.assign(plan, { carrier: chosen.carrier, address: chosen.address, addressVerifiedOn })
     }
     if (verified) plan.addressVerifiedOn = today
+    if (withFamily && (await familyOf(db, row)).length === 0) refuse('NO_FAMILY')
+    if (withFamily !== undefined) plan.withFamily = withFamily
     await savePlan(db, id, plan)
     const { carrier: by, address: to, addressVerifiedOn: seen } = plan
-    const after = { fileOn: plan.fileOn, carrier: by, address: to, addressVerifiedOn: seen }
+    const after = {
+      fileOn: plan.fileOn,
+      carrier: by,
+      address: to,
+      addressVerifiedOn: seen,
+      withFamily: plan.withFamily,
+    }
     audit({ subject: `case:${id}`, after, companyId: row.companyId })
     return stateOf(context, row)
   },
@@ -69,6 +80,7 @@ export const packageHandlers = implement(packageOperations, {
     const row = await caseToPrepare(context, id)
     const type = typeOf(row.typeId)
     if (type.withoutFiling || type.forms.length === 0) refuse('NOTHING_TO_FILE')
+    if (await petitionTaking(db, row)) refuse('IN_THE_PETITION')
     const [last] = await packagesOf(db, id, 1)
     if (last && isUnderWay(last, now)) refuse('UNDER_WAY')
     if (last && isAwaited(last.status)) await failPackage(db, last.id, 'It was given up after an hour.')
@@ -85,8 +97,7 @@ export const packageHandlers = implement(packageOperations, {
     const row = await caseToRead(context, id)
     const found = await packageById(db, id, packageId)
     if (found.status !== 'Ready') return shownPackage(found, {})
-    const { file } = await openFilingFile(db, services.keyring, row, today)
-    return shownPackage(found, file.versions)
+    return shownPackage(found, versionsIn(await openFilingFile(db, services.keyring, row, today)))
   },
 
   file: async (context, { id, packageId, inline }) => {
@@ -109,16 +120,16 @@ export const packageHandlers = implement(packageOperations, {
   sign: async (context, { id, caseFormId, block, signedOn, reason, kind }) => {
     const { db, services, actor, now, today, refuse, audit } = context
     const row = await caseToRead(context, id, 'for update')
-    const { file, plan } = await openFilingFile(db, services.keyring, row, today)
-    const here = signHereList(file.forms, file.lookFor).find(
-      (each) => each.caseFormId === caseFormId && each.block === block,
-    )
-    const isSigner = here !== undefined && signsHere(here, row, await readerAs(context))
+    const opened = await openFilingFile(db, services.keyring, row, today)
+    const { plan } = opened
+    const here = placesIn(opened).find((each) => each.caseFormId === caseFormId && each.block === block)
+    const isSigner = here !== undefined && signsHere(here, here.of.row, await readerAs(context))
     // Whoever prepares the filing takes a mark back; only the signer makes one.
     if (!isSigner) refuseUnlessPreparing(row, actor)
     refuseIfFiled(row)
     if (!here) return refuse('BLOCK_UNKNOWN')
-    if (signedOn === null) await dropSignature(db, id, caseFormId, block)
+    const ofCase = here.of.row.id
+    if (signedOn === null) await dropSignature(db, ofCase, caseFormId, block)
     else {
       if (!isSigner) refuse('NOT_YOURS')
       if (signedOn > today) refuse('NOT_YET')
@@ -126,13 +137,17 @@ export const packageHandlers = implement(packageOperations, {
       if (kind === 'Online account' && plan.carrier !== 'Online') refuse('NOT_ONLINE')
       const printed = kind === 'Ink' ? ((await codeOnPaper(db, row, here)) ?? refuse('NOT_PRINTED')) : ''
       const { name: byName } = await authorOf(context)
-      await saveSignature(db, id, {
+      await saveSignature(db, ofCase, {
         ...{ caseFormId, block, signer: here.name, kind, signedOn, reason, looked: null, pageCode: printed },
         ...{ fileId: null, filePage: 1, at: now, by: actor.userId, byName },
       })
     }
-    await refreshItems(context, id)
-    audit({ subject: `case:${id}`, after: { form: here.formId, block, signedOn, reason }, companyId: row.companyId })
+    await refreshItems(context, ofCase)
+    audit({
+      subject: `case:${ofCase}`,
+      after: { form: here.formId, block, signedOn, reason },
+      companyId: row.companyId,
+    })
     return stateOf(context, row)
   },
 
@@ -144,7 +159,7 @@ export const packageHandlers = implement(packageOperations, {
     const proofs = proofsIn(found).map((label) => proofRefused(label, found.number))
     if (proofs.length > 0) refuse('PROOF_PAGES', { details: { errors: proofs } })
     const opened = await openFilingFile(db, services.keyring, row, today)
-    if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
+    if (isOutdated(found, versionsIn(opened))) refuse('PACKAGE_OUTDATED')
     const plan = await planOf(db, id)
     if (plan.carrier === null || (plan.carrier !== 'Online' && plan.address === '')) refuse('ADDRESS_MISSING')
     if (plan.carrier !== 'Online' && !addressIsFresh(plan.addressVerifiedOn, filedOn)) refuse('ADDRESS_OLD')
@@ -156,7 +171,13 @@ export const packageHandlers = implement(packageOperations, {
     )
     if (errors.length > 0) refuse('ERRORS_OPEN', { details: { errors } })
     if (found.missing.length > 0) refuse('NOT_COMPLETE', { details: { errors: found.missing } })
+    const lacks = await familyLacks(context, opened)
+    if (lacks.length > 0) refuse('FAMILY_NOT_READY', { details: { errors: lacks } })
     const channel = plan.carrier === 'Online' ? 'online' : 'paper'
+    const author = await authorOf(context)
+    const filing = { filedOn, proofOfFiling, channel, at: now, byName: author.name } as const
+    // Before the petition: what went out takes nobody along any more.
+    for (const of of opened.together) await fileAlong(context, { of, found, filing, author })
     // The guards of the move look at the same things; what they refuse undoes all of this.
     const vouched = await attestedByPackage(db, row, services.keyring, today)
     await makeMove(context, id, {
@@ -164,8 +185,7 @@ export const packageHandlers = implement(packageOperations, {
       byPackage: true,
       data: { filedOn, channel, proofOfFiling, ...vouched },
     })
-    const author = await authorOf(context)
-    await markPackageFiled(db, found, { filedOn, proofOfFiling, channel, at: now, byName: author.name })
+    await markPackageFiled(db, found, filing)
     const text = `Package ${found.number} was filed (${channel}, ${proofOfFiling}). SHA-256 ${found.sha256}.`
     await addEvent(db, id, { kind: 'packageFiled', text, details: { packageId } }, author)
     const { sha256, snapshotSha256, pages } = found

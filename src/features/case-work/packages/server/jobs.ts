@@ -2,10 +2,13 @@ import { Readable } from 'node:stream'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
-import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
+import { filingsIn } from '#case-work/signatures/server/places.ts'
 import { notify } from '#identity/notifications/server/store.ts'
+import type { Keyring } from '#platform/crypto/keyring.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
 import { asUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
@@ -22,6 +25,7 @@ import {
   type StoredFile,
   setProgress,
 } from './package-store.ts'
+import { versionsIn } from './versions.ts'
 
 export const BUILD_JOB = 'filings.build'
 
@@ -43,7 +47,7 @@ async function build(services: Services, packageId: number): Promise<void> {
     const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
     const built = await buildPackage(services, db, opened, {
       number: wanted.number,
-      clear: (await openErrorsOf(db, keyring, row, { today: opened.today, stage: 'filing' })).openErrors.length === 0,
+      clear: await isClear(db, keyring, opened),
       // On a connection of its own: what a transaction writes is not seen before its end.
       progress: (done, total, step) =>
         database.transaction(system, async (tx) => {
@@ -51,7 +55,7 @@ async function build(services: Services, packageId: number): Promise<void> {
         }),
     })
     stored.push(...(await store(services, wanted, row, built)))
-    await finish(services, wanted, row, built, { stored, versions: opened.file.versions })
+    await finish(services, wanted, row, built, { stored, versions: versionsIn(opened) })
   } catch (error) {
     await Promise.all(stored.map(({ key }) => services.files.delete(key)))
     if (asUnavailable(error) !== error) throw error
@@ -60,6 +64,13 @@ async function build(services: Services, packageId: number): Promise<void> {
       await failPackage(tx, packageId, 'Something went wrong on our side. Try again.')
     })
   }
+}
+
+/** The check of every case whose forms are in the package. */
+async function isClear(db: Db, keyring: Keyring, opened: FilingFile): Promise<boolean> {
+  for (const { row, today } of filingsIn(opened))
+    if ((await openErrorsOf(db, keyring, row, { today, stage: 'filing' })).openErrors.length > 0) return false
+  return true
 }
 
 async function store(

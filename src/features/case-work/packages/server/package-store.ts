@@ -123,6 +123,20 @@ export async function markPackageFiled(tx: Transaction, { id }: PackageRow, fili
   )
 }
 
+/** The same package as that of a case whose forms are in it: what was filed is found from both. */
+export const copyForFamily = (tx: Transaction, { id }: Pick<PackageRow, 'id'>, caseId: number) =>
+  tx.one<PackageRow>(
+    `insert into case_packages as p (company_id, law_firm_id, household_person_id, person_id, case_id, number, status, done_parts,
+            total_parts, pages, sha256, file_id, snapshot_id, snapshot_sha256, contents, versions, created_at, created_by,
+            created_by_name, built_at)
+     select k.company_id, k.law_firm_id, k.household_person_id, k.person_id, k.id,
+            (select coalesce(max(number), 0) + 1 from case_packages o where o.case_id = k.id), b.status, b.done_parts, b.total_parts,
+            b.pages, b.sha256, b.file_id, b.snapshot_id, b.snapshot_sha256, b.contents, b.versions, b.created_at, b.created_by,
+            b.created_by_name, b.built_at
+       from case_packages b join cases k on k.company_id = b.company_id and k.id = $2 where b.id = $1 returning ${COLUMNS}`,
+    [id, caseId],
+  )
+
 /** Items of the checklist that somebody waived with a reason. */
 export async function waivedItems(db: Db, caseId: number): Promise<Set<string>> {
   const rows = await db.rows<{ item: string }>(

@@ -6,7 +6,7 @@ import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/f
 import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { readerAs } from '#case-work/signatures/server/own-name.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { placesIn } from '#case-work/signatures/server/places.ts'
 import { signsHere, type Who } from '#case-work/signatures/who-signs.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
@@ -14,7 +14,9 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CasePackage, FilingState } from '../records.ts'
+import { familyShown } from './family.ts'
 import { type PackageRow, packagesOf } from './package-store.ts'
+import { isOutdated, versionsIn } from './versions.ts'
 
 type Reading = { db: Db; services: Services; actor: Actor; today: Day }
 
@@ -27,8 +29,10 @@ export async function stateOf({ db, services, actor, today }: Reading, row: Case
   return {
     plan: { fileOn, paymentMethod, carrier, address, addressVerifiedOn },
     ...(await offeredAddresses(db, opened)),
-    signHere: signHereShown(opened, packages, await readerAs({ db, services, actor })),
-    packages: packages.map((each) => shownPackage(each, opened.file.versions)),
+    // What goes with a petition is printed and signed in its package.
+    signHere: opened.goesWith ? [] : signHereShown(opened, packages, await readerAs({ db, services, actor })),
+    ...(await familyShown({ db, services, today }, opened)),
+    packages: packages.map((each) => shownPackage(each, versionsIn(opened))),
     status: row.status,
     mayEdit,
     mayConfirm: mayEdit && confirmsSignatures(row, actor),
@@ -41,18 +45,11 @@ export const shownPackage = (row: PackageRow, versions: Readonly<Record<string, 
   outdated: row.status === 'Ready' && isOutdated(row, versions),
 })
 
-/** A fact of anybody concerned was saved since the package was built. */
-export const isOutdated = ({ versions: built }: PackageRow, now: Readonly<Record<string, number>>): boolean =>
-  Object.entries(now).some(([subject, version]) => built[subject] !== version)
-
 /** Who signs where, with page and code of the newest package that is done. */
-function signHereShown(
-  { row, file, signatures, received }: FilingFile,
-  packages: readonly PackageRow[],
-  who: Who,
-): FilingState['signHere'] {
+function signHereShown(opened: FilingFile, packages: readonly PackageRow[], who: Who): FilingState['signHere'] {
+  const { row } = opened
   const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
-  return signHereList(file.forms, file.lookFor).map((here) => {
+  return placesIn(opened).map(({ of: { row: ofCase, signatures, received }, ...here }) => {
     const entry = newest?.contents.find(({ caseFormId, kind }) => caseFormId === here.caseFormId && kind === 'form')
     const packagePage = entry ? entry.page + here.page - 1 : null
     const isHere = (each: SignatureRow) => each.caseFormId === here.caseFormId && each.block === here.block
@@ -73,7 +70,7 @@ function signHereShown(
           }
         : null,
       scan: scan && scan.scanId !== null ? { scanId: scan.scanId, page: scan.filePage, looked: scan.looked } : null,
-      mine: signsHere(here, row, who),
+      mine: signsHere(here, ofCase, who),
     }
   })
 }

@@ -45,7 +45,7 @@ export async function checkFiling(
   const opened = await openFilingFile(db, keyring, row, today)
   const editions = await editionStatuses(db, filingDays(opened))
   const around = await relatedCasesOf(db, opened)
-  const contents = stage === 'filing' ? await newestContents(db, row.id) : undefined
+  const contents = stage === 'filing' ? await newestContents(db, opened) : undefined
   const waivers = await waiversOf(db, row.id)
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)
   const bulletin = forms.includes('i-485') ? await bulletinOn(db, row.lawFirmId, opened.filingDate) : undefined

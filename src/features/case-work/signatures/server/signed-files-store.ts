@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#platform/database/database.ts'
+import type { PageCode } from '../page-code.ts'
 
 type StoredFile = { key: string; name: string; contentType: string; size: number; sha256: Buffer }
 
@@ -25,10 +26,11 @@ export const scanFile = (db: Db, id: number) =>
     [id],
   )
 
-/** What a package of a case was written from. Needs scope system. */
-export const packageSnapshot = (db: Db, caseId: number, number: number) =>
+/** What a package was written from; it may be that of the petition a case goes with. Needs scope system. */
+export const packageSnapshot = (db: Db, companyId: number, { caseNumber, package: number }: PageCode) =>
   db.maybe<{ key: string; companyId: number }>(
     `select f.key, f.company_id as "companyId" from case_packages p join files f on f.id = p.snapshot_id
-      where p.case_id = $1 and p.number = $2`,
-    [caseId, number],
+       join cases k on k.id = p.case_id
+      where k.company_id = $1 and k.number = $2 and p.number = $3`,
+    [companyId, caseNumber, number],
   )

@@ -39,7 +39,7 @@ export async function signedForm(
     const where = `${label}, page ${page}`
     // All who sign on one sheet signed it, or it is no signed page yet.
     if (blocks.some((each) => each.page === page && !each.optional && unseen.has(each.block))) continue
-    if (await changedSince(services, db, row.id, { form, items, page: page - 1, code: pageCode })) {
+    if (await changedSince(services, db, row.companyId, { form, items, page: page - 1, code: pageCode })) {
       const again = `${where} was changed after it was signed: print, sign and scan it again.`
       if (!noted.missing.includes(again)) noted.missing.push(again)
       continue
@@ -58,10 +58,10 @@ type Printed = { form: CaseForm; items: Pick<FormItems, 'template' | 'values'>; 
 export async function changedSince(
   services: Services,
   db: Db,
-  caseId: number,
+  companyId: number,
   { form, items: { template, values }, page, code }: Printed,
 ): Promise<boolean> {
-  const then = await valuesThen(services, db, caseId, form, code)
+  const then = await valuesThen(services, db, companyId, form, code)
   return !then || changedOn(template, page, then, values)
 }
 
@@ -69,12 +69,12 @@ export async function changedSince(
 async function valuesThen(
   services: Services,
   db: Db,
-  caseId: number,
+  companyId: number,
   form: CaseForm,
   code: string,
 ): Promise<Changes | undefined> {
   const from = pageCodeIn(code)
-  const kept = from && (await packageSnapshot(db, caseId, from.package))
+  const kept = from && (await packageSnapshot(db, companyId, from))
   if (!kept) return undefined
   const stream = await readFile(services, { tenant: tenantOf(kept.companyId, null), file: kept.key })
   const { forms } = (await json(stream)) as {

@@ -6,10 +6,10 @@ import { caseToPrepare, caseToRead } from '#case-work/filing-file/server/access.
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lookAtSignature, receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
 import { packageById, packagesOf } from '#case-work/packages/server/package-store.ts'
-import { isOutdated } from '#case-work/packages/server/state.ts'
+import { isOutdated, versionsIn } from '#case-work/packages/server/versions.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
+import { filingsIn, notedIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { insertScan, scanFile } from '#case-work/signatures/server/signed-files-store.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
 import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile, receiveUpload } from '#platform/files/receive.ts'
@@ -66,8 +66,10 @@ export const scanHandlers = implement(scanOperations, {
     if (!scan.pages.some((each) => each.page === page)) refuse('PAGE_UNKNOWN')
     let placed: ScannedPage = { page, state: 'Put aside', code: '', what: '', signers: 0 }
     if (caseFormId !== null) {
-      const { file } = await openFilingFile(db, services.keyring, row, today)
-      const places = placesOn(signHereList(file.forms, file.lookFor), caseFormId, formPage ?? 0)
+      const places = placesOn(
+        placesIn(await openFilingFile(db, services.keyring, row, today)),
+        ...([caseFormId, formPage ?? 0] as const),
+      )
       const [first] = places
       if (!first) return refuse('NOTHING_TO_SIGN')
       const newest = (await packagesOf(db, id)).find(({ status }) => status === 'Ready' || status === 'Filed')
@@ -75,7 +77,7 @@ export const scanHandlers = implement(scanOperations, {
       if (!code) return refuse('NOT_PRINTED')
       const { name: byName } = await authorOf(context)
       for (const { block, name } of places)
-        await receiveScan(db, id, {
+        await receiveScan(db, first.of.row.id, {
           ...{ caseFormId, block, signer: name, pageCode: pageCode(code) },
           ...{ fileId: scan.fileId, filePage: page, at: now, by: actor.userId, byName },
         })
@@ -96,8 +98,8 @@ export const scanHandlers = implement(scanOperations, {
     const row = await caseToPrepare(context, id)
     if (!confirmsSignatures(row, actor)) refuse('ATTORNEY_ONLY')
     await scanById(db, id, scanId)
-    const { signatures, received } = await openFilingFile(db, services.keyring, row, today)
-    const box = boxOn([...signatures, ...received], { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
+    const opened = await openFilingFile(db, services.keyring, row, today)
+    const box = boxOn(notedIn(opened), { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
     if (signed && signedOn === null) refuse('DATE_MISSING')
     if (signedOn !== null && signedOn > today) refuse('NOT_YET')
     const { name: byName } = await authorOf(context)
@@ -113,9 +115,10 @@ export const scanHandlers = implement(scanOperations, {
     const { db, services, today, refuse } = context
     const row = await caseToRead(context, id)
     await scanById(db, id, scanId)
-    const { signatures, received, file } = await openFilingFile(db, services.keyring, row, today)
-    const box = boxOn([...signatures, ...received], { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
-    const form = file.forms.find((each) => each.id === caseFormId) ?? refuse('NOT_ON_SCAN')
+    const opened = await openFilingFile(db, services.keyring, row, today)
+    const box = boxOn(notedIn(opened), { scanId, caseFormId, block }) ?? refuse('NOT_ON_SCAN')
+    const forms = filingsIn(opened).flatMap(({ file }) => file.forms)
+    const form = forms.find((each) => each.id === caseFormId) ?? refuse('NOT_ON_SCAN')
     const picture = await boxCutOut(services, form, box)
     return {
       stream: Readable.from([Buffer.from(picture ?? refuse('NO_PICTURE'))]),
@@ -150,9 +153,8 @@ export const scanHandlers = implement(scanOperations, {
     await requireReveal(context)
     const opened = await openFilingFile(db, services.keyring, row, today)
     // The page codes say that these pages are those of the package.
-    if (isOutdated(found, opened.file.versions)) refuse('PACKAGE_OUTDATED')
-    const { forms, lookFor } = opened.file
-    const here = signHereList(forms, lookFor).find((each) => each.caseFormId === caseFormId && each.block === block)
+    if (isOutdated(found, versionsIn(opened))) refuse('PACKAGE_OUTDATED')
+    const here = placesIn(opened).find((each) => each.caseFormId === caseFormId && each.block === block)
     const person = here ? here.name || here.party : refuse('NOTHING_TO_SIGN')
     const parts = (await pagesToPrint(services, opened, found, person)) ?? refuse('NOTHING_TO_SIGN')
     const { companyId } = row

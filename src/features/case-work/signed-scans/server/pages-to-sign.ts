@@ -4,7 +4,7 @@ import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { PackageRow } from '#case-work/packages/server/package-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
+import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { formName } from '#formats/form-names.ts'
 import { assemble } from '#paper/package/assemble.ts'
 import type { PackageItem } from '#paper/types.ts'
@@ -14,17 +14,19 @@ import { codeIn } from '../match-page.ts'
 /** Only the pages that one person still signs, with the codes they have in the package; undefined when there is none. */
 export async function pagesToPrint(
   services: Services,
-  { row, file, signatures }: FilingFile,
+  opened: FilingFile,
   printed: PackageRow,
   person: string,
 ): Promise<Readable | undefined> {
-  const open = signHereList(file.forms, file.lookFor).filter(
-    ({ name, party, caseFormId, block }) =>
-      (name || party) === person && !signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
+  const { row } = opened
+  const open = placesIn(opened).filter(
+    ({ name, party, caseFormId, block, of }) =>
+      (name || party) === person &&
+      !of.signatures.some((each) => each.caseFormId === caseFormId && each.block === block),
   )
   const items: PackageItem[] = []
   const codes: string[] = []
-  for (const form of file.forms) {
+  for (const { file, form } of filingsIn(opened).flatMap(({ file }) => file.forms.map((form) => ({ file, form })))) {
     const own = [...new Set(open.filter(({ caseFormId }) => caseFormId === form.id).map(({ page }) => page))].sort(
       (one, other) => one - other,
     )

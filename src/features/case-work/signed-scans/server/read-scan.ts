@@ -3,13 +3,13 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { formItems } from '#case-work/case-forms/server/write-form.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
-import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { receiveScan } from '#case-work/filing-file/server/signatures-store.ts'
 import { packagesOf } from '#case-work/packages/server/package-store.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
+import { type PlaceInPackage, placesIn } from '#case-work/signatures/server/places.ts'
 import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { changedSince } from '#case-work/signatures/server/signed-pages.ts'
-import { type SignHere, signHereList } from '#case-work/signatures/sign-here.ts'
 import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -35,17 +35,17 @@ export async function readSignedScan(services: Services, scanId: number): Promis
   const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [scan.caseId])
   const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
   const read = await pagesOf(services, db, scan)
-  const here = signHereList(opened.file.forms, opened.file.lookFor)
+  const here = placesIn(opened)
   const filing = { caseNumber: row.number, packages: await packagesOf(db, row.id, 100), here }
   const found: Found[] = []
   for (const { page, codes } of read.pages) {
     const match = matchPage(codes, filing)
-    found.push({ page, match, changed: match.state === 'Matched' && (await isChanged(services, db, opened, match)) })
+    found.push({ page, match, changed: match.state === 'Matched' && (await isChanged(services, db, match)) })
   }
   await finish(services, scan, row, { found, failed: read.failed })
 }
 
-type Match = PageMatch<SignHere>
+type Match = PageMatch<PlaceInPackage>
 type Matched = Extract<Match, { state: 'Matched' }>
 type Found = { page: number; match: Match; changed: boolean }
 
@@ -72,12 +72,12 @@ async function pagesOf(services: Services, db: Db, { id, fileId, fileName }: Sca
   }
 }
 
-async function isChanged(services: Services, db: Db, opened: FilingFile, { code, places }: Matched): Promise<boolean> {
+async function isChanged(services: Services, db: Db, { code, places }: Matched): Promise<boolean> {
   const [first] = places
-  const form = first && opened.file.forms.find(({ id }) => id === first.caseFormId)
-  const items = form && (await formItems(services, opened.file, form))
+  const form = first?.of.file.forms.find(({ id }) => id === first.caseFormId)
+  const items = form && first && (await formItems(services, first.of.file, form))
   if (!form || !items) return false
-  return changedSince(services, db, opened.row.id, { form, items, page: first.page - 1, code: pageCode(code) })
+  return changedSince(services, db, first.of.row.companyId, { form, items, page: first.page - 1, code: pageCode(code) })
 }
 
 async function finish(
@@ -94,16 +94,19 @@ async function finish(
     if ((await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })) === 0) return
     for (const { page, match, changed } of found) {
       if (match.state !== 'Matched' || changed || late) continue
-      for (const { caseFormId, block, name } of match.places)
-        await receiveScan(db, row.id, {
+      for (const { caseFormId, block, name, of } of match.places)
+        await receiveScan(db, of.row.id, {
           ...{ caseFormId, block, signer: name, pageCode: pageCode(match.code) },
           ...{ fileId, filePage: page, at: now, by, byName },
         })
     }
-    await refreshItems({ db, services, now }, row.id)
+    for (const caseId of new Set([row.id, ...casesIn(found)])) await refreshItems({ db, services, now }, caseId)
     audit({ subject: `case:${row.id}`, after: { scan: id, pages }, companyId: row.companyId })
   })
 }
+
+const casesIn = (found: readonly Found[]): number[] =>
+  found.flatMap(({ match }) => (match.state === 'Matched' ? match.places.map(({ of }) => of.row.id) : []))
 
 const shown = ({ page, match, changed }: Found): ScannedPage => ({
   page,

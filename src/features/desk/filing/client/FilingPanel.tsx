@@ -3,6 +3,7 @@ import type { FilingState } from '#case-work/packages/records.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import rows from '#ui/page/rows.module.css'
+import { FamilyChoice } from './FamilyChoice.tsx'
 import styles from './filing.module.css'
 import { PackageItem } from './PackageItem.tsx'
 
@@ -13,6 +14,7 @@ export function FilingPanel({ caseId, state, underWay, onFiled }: FilingPanelPro
   const build = useCommand(packagesApi.build, { refresh: [packagesApi.state] })
   return (
     <section aria-label="Filing package" className={styles.panel}>
+      <FamilyChoice caseId={caseId} state={state} />
       {state.mayEdit && (
         <div className={rows.actions}>
           <AttemptButton disabled={underWay} work={() => build.run({ id: caseId })}>

@@ -6,6 +6,7 @@ import { stepOf } from '#case-types/five-steps.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
+import type { FilingState } from '#case-work/packages/records.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -83,6 +84,7 @@ function Filing({ caseId }: { caseId: number }) {
       {known && (
         <div className={styles.columns}>
           <Stack>
+            {known.state.goesWith && <GoesWith {...known.state.goesWith} />}
             {isFiled ? (
               <Card title="What was filed">
                 <FilingPanel {...{ caseId, underWay, onFiled }} state={known.state} />
@@ -104,6 +106,21 @@ function Filing({ caseId }: { caseId: number }) {
         </div>
       )}
     </>
+  )
+}
+
+/** What goes out with a petition is printed, signed and mailed there. */
+function GoesWith({ id, number, name }: NonNullable<FilingState['goesWith']>) {
+  return (
+    <Card title="Goes with the petition">
+      <p>
+        This application goes out in the package of {name} {number}. Its check and its fees are settled here; address,
+        package and signatures are on the petition’s filing screen.
+      </p>
+      <div>
+        <LinkButton to={`/visaCareFiling/${id}#package`}>Open the petition’s filing</LinkButton>
+      </div>
+    </Card>
   )
 }
 

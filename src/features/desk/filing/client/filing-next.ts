@@ -32,11 +32,14 @@ export function nextOf({ state, check, fees }: Known): Next {
   if (check.notChecked > 0 && unsigned.length === 0) return open('check', 'Check the rest')
   if (fees.lines.length > 0 && !fees.approval?.holds)
     return open('fees', fees.mayApprove && fees.complete ? `Approve ${dollars(fees.totalCents)}` : 'Settle the fees')
+  if (state.goesWith) return undefined
   if (plan.carrier === null || (plan.carrier !== 'Online' && plan.addressVerifiedOn === null))
     return open('address', 'Choose where it goes')
   if (!newest || newest.outdated || newest.status === 'Failed') return { does: 'build', words: 'Build the package' }
   if (unsigned.length > 0) return open('sign-here', `Collect ${counted(unsigned.length, 'signature')}`)
   if (check.unacknowledged > 0) return open('check', `Look at ${counted(check.unacknowledged, 'warning')}`)
+  const waiting = state.withFamily ? state.family.filter(({ lacks }) => lacks.length > 0) : []
+  if (waiting.length > 0) return open('package', 'Finish the family’s application')
   if (newest.missing.length > 0) return { does: 'build', words: 'Build the package again' }
   return mayFile && newest.status === 'Ready' ? { does: 'file', words: 'Mark as filed' } : undefined
 }

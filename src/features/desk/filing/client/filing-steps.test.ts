@@ -10,6 +10,7 @@ const state = (more: Partial<FilingState> = {}): FilingState => ({
   addresses: [],
   destination: { filedAs: '', channelRule: '', unknown: '' },
   signHere: [],
+  ...{ withFamily: false, family: [], goesWith: null },
   packages: [],
   status: 5,
   mayEdit: true,

@@ -27,8 +27,8 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
   const told: Told[] = [
     ...(check ? [checkStep(check)] : []),
     ...(fees ? [feesStep(fees)] : []),
-    addressStep(state),
-    packageStep(state),
+    // What goes with a petition is put together and signed there.
+    ...(state.goesWith ? [] : [addressStep(state), packageStep(state)]),
     ...(state.signHere.length > 0 ? [signStep(state)] : []),
   ]
   return told.map((step) => ({ ...step, done: isDone(step) }))

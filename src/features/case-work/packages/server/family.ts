@@ -1,0 +1,109 @@
+import type { Working } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { saidName } from '#case-types/said.ts'
+import { Status } from '#case-types/statuses.ts'
+import { familyOf } from '#case-work/filing-file/server/family-store.ts'
+import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-store.ts'
+import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
+import { aboutPerson } from '#facts/derived/person.ts'
+import { counted } from '#formats/words.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { FamilyFiling, FilingState } from '../records.ts'
+import { attestedByPackage } from './filing-attestation.ts'
+import { copyForFamily, markPackageFiled, type PackageRow } from './package-store.ts'
+
+type Reading = { db: Db; services: Services; today: string }
+type Shown = Pick<FilingState, 'withFamily' | 'family' | 'goesWith'>
+
+/** Who of the family goes, or could go, with a petition, and with whom an application goes. */
+export async function familyShown(context: Reading, opened: FilingFile): Promise<Shown> {
+  const { row, plan, goesWith } = opened
+  const family: FamilyFiling[] = []
+  for (const member of await familyOf(context.db, row)) {
+    const of =
+      opened.together.find((each) => each.row.id === member.id) ??
+      (await openFilingFile(context.db, context.services.keyring, member, context.today))
+    family.push({
+      ...{ id: member.id, number: member.number, path: pathOf(member), typeName: typeOf(member.typeId).name },
+      name: nameOf(of),
+      lacks: plan.withFamily ? await lacksOf(context, of, opened) : [],
+      notes: await notesOf(context.db, of, opened),
+    })
+  }
+  return {
+    withFamily: plan.withFamily && family.length > 0,
+    family,
+    goesWith: goesWith
+      ? { id: goesWith.id, number: goesWith.number, name: saidName(goesWith.typeId, goesWith.subType) }
+      : null,
+  }
+}
+
+const nameOf = ({ look, row }: FilingFile): string => String(look.value(aboutPerson.fullName) ?? row.number)
+
+/** What keeps the package from going out because of the family, one sentence each. */
+export async function familyLacks(context: Reading, opened: FilingFile): Promise<string[]> {
+  const lacks: string[] = []
+  for (const of of opened.together)
+    lacks.push(...(await lacksOf(context, of, opened)).map((each) => `${of.row.number}, ${nameOf(of)}: ${each}`))
+  return lacks
+}
+
+async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan }: FilingFile): Promise<string[]> {
+  const { row } = of
+  const { openErrors } = await openErrorsOf(db, services.keyring, row, { today, stage: 'filing' })
+  const { feesApproved, signedByHand } = await attestedByPackage(db, row, services.keyring, today)
+  return [
+    plan.carrier === 'Online' && 'The petition is planned online, and a family’s application cannot go with it there.',
+    row.status !== Status.readyToFile &&
+      `It is not approved for filing yet: it stands at “${nameOfStatus(row.status, row.outcome)}”.`,
+    openErrors.length > 0 && `Its check has ${counted(openErrors.length, 'open point')}.`,
+    !feesApproved && 'Its fees are not approved yet.',
+    !signedByHand && 'Not everybody has signed its forms.',
+  ].filter((each) => each !== false)
+}
+
+/** Filed together it goes where the petition goes (case-types.md §3), whatever its own plan says. */
+async function notesOf(db: Db, { row }: FilingFile, { plan }: FilingFile): Promise<string[]> {
+  const own = await planOf(db, row.id)
+  if (own.carrier === 'Online') return ['By itself it was planned online. With the petition it goes on paper.']
+  const elsewhere = own.address !== '' && own.address !== plan.address
+  if (!elsewhere) return []
+  const [first] = own.address.split('\n')
+  return [`By itself it was planned for another address (${first}). With the petition it goes where the petition goes.`]
+}
+
+type Filing = Parameters<typeof markPackageFiled>[2]
+type Author = Parameters<typeof addEvent>[3]
+
+/** An application that went out in a petition's package: filed on the same day at the same address, with its own receipt later. */
+export async function fileAlong(
+  context: Working,
+  { of, found, filing, author }: { of: FilingFile; found: PackageRow; filing: Filing; author: Author },
+): Promise<void> {
+  const { db, services, today, audit } = context
+  const { row, plan } = of
+  await lockPlan(db, row.id)
+  await savePlan(db, row.id, plan)
+  const vouched = await attestedByPackage(db, row, services.keyring, today)
+  const { filedOn, channel, proofOfFiling } = filing
+  await makeMove(context, row.id, {
+    to: Status.filed,
+    byPackage: true,
+    data: { filedOn, channel, proofOfFiling, ...vouched },
+  })
+  const copy = await copyForFamily(db, found, row.id)
+  await markPackageFiled(db, copy, filing)
+  const text = `Filed in the package of the petition (${channel}, ${proofOfFiling}). SHA-256 ${found.sha256}.`
+  await addEvent(db, row.id, { kind: 'packageFiled', text, details: { packageId: copy.id } }, author)
+  const { sha256, snapshotSha256, pages } = found
+  audit({
+    subject: `package:${copy.id}`,
+    after: { filedOn, proofOfFiling, channel, pages, sha256, snapshotSha256, withCase: found.caseId },
+    companyId: row.companyId,
+  })
+}
