@@ -14,6 +14,7 @@ import {
   shown,
   waiveUnchecked,
 } from './setup/case-steps.ts'
+import { paymentFormsSeen } from './setup/signed-pages.ts'
 import { setStage } from './setup/stage.ts'
 
 let personId = 0
@@ -103,6 +104,7 @@ describe('a DIY work permit (EAD) case', () => {
     await mark.waitFor({ state: 'detached' })
     await openStep(page, 'Government fees')
     await page.getByLabel(/^How it is paid/).selectOption('Card')
+    await paymentFormsSeen(page, stage.server.today())
     await openStep(page, 'Check')
     await page.getByText(/^Before filing: (nothing to fix|not everything is checked)\./).waitFor()
     await waiveUnchecked(page)

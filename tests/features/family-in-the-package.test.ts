@@ -7,7 +7,7 @@ import type { TestClient } from '../setup/client.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { built, placesOf, signedByAll } from '../setup/signing.ts'
+import { built, paymentsSeen, placesOf, signedByAll } from '../setup/signing.ts'
 import { filingsOf } from './support/filings.ts'
 
 // Form I-539 of the family in the package of the worker's petition (case-types.md §1.3, 6, and §3).
@@ -27,7 +27,7 @@ const plan = (id: number, what: object) => attorney.put(`/api/cases/${id}/filing
 beforeAll(async () => {
   await keepAllBlanks(server.services)
   attorney = await server.as(Role.attorney)
-  petition = await opened({ dependentIds: [await personNamed('Dev'), await personNamed('Meera')] })
+  petition = await opened({ concurrent: [], dependentIds: [await personNamed('Dev'), await personNamed('Meera')] })
   await answers(petition.id)
   family = await system().one(
     `select k.id, k.number, p.first_name as name from cases k join people p on p.id = k.person_id
@@ -107,6 +107,7 @@ describe('the family’s application', () => {
     const places = await placesOf(attorney, petition.id)
     expect(new Set(places.map(({ formId }) => formId))).toEqual(new Set(['g-28', 'i-129', 'i-539', 'i-539a']))
     await signedByAll(attorney, petition.id, today())
+    await paymentsSeen(attorney, petition.id, today())
     await settled(petition.id)
     await cleared(petition.id)
     const mark = async (packageId: number) =>

@@ -5,7 +5,7 @@ import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepAllBlanks } from '../setup/library.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { signedByAll } from '../setup/signing.ts'
+import { paymentsSeen, signedByAll } from '../setup/signing.ts'
 import { ATTORNEY, filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
@@ -155,6 +155,7 @@ describe('a filing package', () => {
     expect((await file6()).status).toBe(409)
     await signedByAll(attorney, id, today())
     await attorney.put(`/api/cases/${id}/filing-fees`, { paymentMethod: 'Card' })
+    await paymentsSeen(attorney, id, today())
     const fees = (await attorney.get(`/api/cases/${id}/filing-fees`)).body
     const approval = { totalCents: fees.totalCents, confirmed: true }
     expect((await attorney.post(`/api/cases/${id}/filing-fees/approval`, approval)).status).toBe(200)

@@ -59,6 +59,14 @@ export const lookAt = (client: Client, id: number, place: Place, seen: object) =
     ...seen,
   })
 
+/** Somebody saw each payment form on paper, completed and signed. */
+export async function paymentsSeen(client: Client, id: number, signedOn: string): Promise<void> {
+  for (const { caseId, key } of (await client.get(`/api/cases/${id}/filing`)).body.paymentForms) {
+    const seen = await client.put(`/api/cases/${caseId}/payment-forms`, { key, signedOn })
+    expect(seen.status, JSON.stringify(seen.body)).toBe(200)
+  }
+}
+
 /** All printed pages come back in one file whose text was recognized, and somebody sees every signature. */
 export async function signedByAll(client: Client, id: number, signedOn: string): Promise<void> {
   const codes = [...new Set((await placesOf(client, id)).map(({ pageCode }) => pageCode).filter(Boolean))]

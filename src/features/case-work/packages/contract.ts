@@ -115,6 +115,22 @@ export const packageOperations = {
     example: { id: 1, caseFormId: 1, block: 'Pt3Line7a_Signature[0]', signedOn: '2026-01-02', reason: 'Signed here.' },
     names: { id: 'case', caseFormId: 'caseForm' },
   }),
+  seePayment: command('filings.seePayment', {
+    summary:
+      'Says that a payment form was seen on paper, completed and signed by whoever pays, with its date; without a day it was not.',
+    audit: 'Looked at a payment form on paper',
+    path: 'PUT /api/cases/:id/payment-forms',
+    can: 'session',
+    input: z.object({ id: Id, key: z.string().max(200), signedOn: Day.nullable() }),
+    output: z.object({ signedOn: Day.nullable() }),
+    refusals: {
+      PAYMENT_UNKNOWN: { status: 409, message: 'This case has no such payment. Look at its fees again.' },
+      ATTORNEY_ONLY: { status: 403, message: 'The attorney says whether a payment form is signed.' },
+      NOT_YET: { status: 400, message: 'This day has not come yet.' },
+    },
+    example: { id: 1, key: 'i-129/', signedOn: '2026-01-02' },
+    names: { id: 'case' },
+  }),
   markFiled: command('filings.markFiled', {
     summary:
       'Says that a package went out: keeps package and snapshot with their hashes and moves the case to Case Filed.',

@@ -37,6 +37,20 @@ export const FilingPlan = z.object({
   addressVerifiedOn: Day,
 })
 
+/** A payment form on paper: the card holder completes and signs it by hand, and no scan of it is kept. */
+export const PaymentFormToSign = z.object({
+  caseId: z.number(),
+  key: z.string(),
+  label: z.string(),
+  /** G-1450 or G-1650. */
+  paidWith: z.string(),
+  amountCents: z.number(),
+  /** Its page in the newest package; null when it is not printed with it. */
+  packagePage: z.number().nullable(),
+  seen: z.object({ signedOn: z.string(), byName: z.string() }).nullable(),
+})
+export type PaymentFormToSign = z.output<typeof PaymentFormToSign>
+
 /** An application of the family that goes, or could go, out in the petition's package. */
 export const FamilyFiling = z.object({
   id: z.number(),
@@ -54,6 +68,7 @@ export type FamilyFiling = z.output<typeof FamilyFiling>
 export const FilingState = OfferedAddresses.extend({
   plan: FilingPlan,
   signHere: z.array(SignHere),
+  paymentForms: z.array(PaymentFormToSign),
   withFamily: z.boolean(),
   family: z.array(FamilyFiling),
   /** The petition in whose package this application goes out. */

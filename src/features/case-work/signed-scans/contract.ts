@@ -10,10 +10,23 @@ export const MOST_SCAN_PAGES = 50
 /** Scans of one case that wait to be read. */
 export const MOST_SCANS_WAITING = 100
 
+/** Card data is never kept, not even on a scan. */
+const NOT_KEPT = { status: 409, message: 'A payment form was on this scan, so it was not kept.' } as const
+
 export const ScannedPage = z.object({
   /** Page of the scan, from 1. */
   page: z.number(),
-  state: z.enum(['Matched', 'Placed', 'No code', 'Two codes', 'Foreign', 'Changed', 'Nothing to sign', 'Put aside']),
+  state: z.enum([
+    'Matched',
+    'Placed',
+    'No code',
+    'Two codes',
+    'Foreign',
+    'Changed',
+    'Nothing to sign',
+    'Payment form',
+    'Put aside',
+  ]),
   code: z.string(),
   /** Which page of which form it is, and who signs there. */
   what: z.string(),
@@ -25,7 +38,8 @@ export type ScannedPage = z.output<typeof ScannedPage>
 export const SignedScan = z.object({
   id: z.number(),
   fileName: z.string(),
-  status: z.enum(['Reading', 'Read', 'Failed']),
+  /** `Refused`: a payment form is on it, and what shows a card is not kept. */
+  status: z.enum(['Reading', 'Read', 'Failed', 'Refused']),
   donePages: z.number(),
   totalPages: z.number(),
   pages: z.array(ScannedPage),
@@ -71,6 +85,7 @@ export const scanOperations = {
     output: SignedScan,
     refusals: {
       PAGE_UNKNOWN: { status: 400, message: 'This scan has no such page.' },
+      NOT_KEPT,
       STILL_READING: { status: 409, message: 'This scan is still being read.' },
       NOTHING_TO_SIGN: { status: 409, message: 'Nothing is signed on this page.' },
       NOT_PRINTED: { status: 409, message: 'Build the package first: this page has not been printed yet.' },
@@ -127,7 +142,7 @@ export const scanOperations = {
     can: 'session',
     input: z.object({ id: Id, scanId: Id, inline: z.stringbool().optional() }),
     output: z.unknown(),
-    refusals: REVEALED_AND_CONFIRMED,
+    refusals: { ...REVEALED_AND_CONFIRMED, NOT_KEPT },
     download: true,
     example: { id: 1, scanId: 1 },
     names: { id: 'case', scanId: 'scan' },

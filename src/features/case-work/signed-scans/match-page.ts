@@ -10,7 +10,7 @@ type Filing<H extends Place> = { caseNumber: string; packages: readonly Printed[
 /** A page of a scan by the codes on it: what is signed there, or why nobody can tell. */
 export type PageMatch<H> =
   | { state: 'Matched'; code: PageCode; places: H[] }
-  | { state: 'No code' | 'Two codes' | 'Foreign' | 'Nothing to sign'; code?: PageCode }
+  | { state: 'No code' | 'Two codes' | 'Foreign' | 'Nothing to sign' | 'Payment form'; code?: PageCode }
 
 export function matchPage<H extends Place>(
   codes: readonly PageCode[],
@@ -21,9 +21,9 @@ export function matchPage<H extends Place>(
   if (another) return { state: 'Two codes' }
   const printed = packages.find(({ number }) => number === code.package)
   if (code.caseNumber !== caseNumber || !printed) return { state: 'Foreign', code }
-  const entry = printed.contents.find(
-    ({ kind, page, pages }) => kind === 'form' && page <= code.page && code.page < page + pages,
-  )
+  const onPage = ({ page, pages }: PackageEntry) => page <= code.page && code.page < page + pages
+  if (printed.contents.some((each) => each.kind === 'payment' && onPage(each))) return { state: 'Payment form', code }
+  const entry = printed.contents.find((each) => each.kind === 'form' && onPage(each))
   const places = entry ? placesOn(here, entry.caseFormId, code.page - entry.page + 1) : []
   return places.length > 0 ? { state: 'Matched', code, places } : { state: 'Nothing to sign', code }
 }

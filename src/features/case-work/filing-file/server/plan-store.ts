@@ -19,13 +19,18 @@ export type Plan = {
   approvedByName: string
   /** The applications of the family go out in the same package. */
   withFamily: boolean
+  /** Payment forms that somebody saw completed and signed on paper. */
+  paymentsSigned: SignedPayment[]
   version: number
 }
+/** A payment form by what it pays for; with another amount it is another one. */
+export type SignedPayment = { key: string; amountCents: number; signedOn: string; byName: string }
 export type ApprovedLine = { key: string; code: string; amountCents: number; payer: Payer }
 
 const COLUMNS = `file_on as "fileOn", payment_method as "paymentMethod", carrier, address, address_verified_on as "addressVerifiedOn",
   payers, details, approved_fees as "approvedFees", approved_cents as "approvedCents", approved_at as "approvedAt",
-  approved_by_name as "approvedByName", with_family as "withFamily", version`
+  approved_by_name as "approvedByName", with_family as "withFamily",
+  payments_signed as "paymentsSigned", version`
 
 const NOTHING_YET: Plan = {
   fileOn: null,
@@ -40,6 +45,7 @@ const NOTHING_YET: Plan = {
   approvedAt: null,
   approvedByName: '',
   withFamily: false,
+  paymentsSigned: [],
   version: 0,
 }
 
@@ -60,10 +66,11 @@ export async function lockPlan(tx: Transaction, caseId: number): Promise<Plan> {
 export const savePlan = (tx: Transaction, caseId: number, plan: Plan) =>
   tx.run(
     `update case_filing_plans set file_on = $2, payment_method = $3, carrier = $4, address = $5, address_verified_on = $6,
-            payers = $7, details = $8, with_family = $9, version = version + 1 where case_id = $1`,
+            payers = $7, details = $8, with_family = $9, payments_signed = $10, version = version + 1 where case_id = $1`,
     [
       ...[caseId, plan.fileOn, plan.paymentMethod, plan.carrier, plan.address, plan.addressVerifiedOn],
       ...[JSON.stringify(plan.payers), JSON.stringify(plan.details), plan.withFamily],
+      JSON.stringify(plan.paymentsSigned),
     ],
   )
 

@@ -60,7 +60,9 @@ export async function buildPackage(
   const { items, scans } = withScans(withOwnPages(opened, pieces))
   const contents = [...contentsOf(items), ...byHand.map(byHandEntry)]
   const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
-  const symbols = await symbolsFor(pagesToSign(opened, contents).map(codeOf))
+  // A payment form carries its code too: a scan that shows a card is known by it, and not kept.
+  const paid = contents.filter(({ kind }) => kind === 'payment').map(({ page }) => page)
+  const symbols = await symbolsFor([...pagesToSign(opened, contents), ...paid].map(codeOf))
   const proof = items.some(({ kind }) => kind === 'proof')
   if (!clear) missing.push(DRAFT_MISSING)
   // Until everything is clear and in, no page of it can be taken for one that goes out.

@@ -1,6 +1,7 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { openPayments } from '#case-work/fees/server/payment-forms.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signHereList } from '#case-work/signatures/sign-here.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
@@ -23,6 +24,6 @@ export async function attestedByPackage(
   )
   return {
     feesApproved: due.complete && (lines.length === 0 || sameFees(opened.plan.approvedFees, lines)),
-    signedByHand: open.length === 0,
+    signedByHand: open.length === 0 && openPayments(opened).length === 0,
   }
 }

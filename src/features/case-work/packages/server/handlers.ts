@@ -5,8 +5,9 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { reopenForms } from '#case-work/case-forms/server/filed-store.ts'
+import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { addressesFor } from '#case-work/filing-addresses/server/addresses-for.ts'
-import { addressIsFresh, isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
+import { addressIsFresh, confirmsSignatures, isAwaited, isUnderWay } from '#case-work/filing-file/policy.ts'
 import {
   caseToPrepare,
   caseToRead,
@@ -149,6 +150,22 @@ export const packageHandlers = implement(packageOperations, {
       companyId: row.companyId,
     })
     return stateOf(context, row)
+  },
+
+  seePayment: async (context, { id, key, signedOn }) => {
+    const { db, services, actor, today, refuse, audit } = context
+    const row = await caseToPrepare(context, id)
+    if (!confirmsSignatures(row, actor)) refuse('ATTORNEY_ONLY')
+    if (signedOn !== null && signedOn > today) refuse('NOT_YET')
+    const plan = await lockPlan(db, id)
+    const form = paymentFormsOf(await openFilingFile(db, services.keyring, row, today)).find((each) => each.key === key)
+    const { amountCents, label } = form ?? refuse('PAYMENT_UNKNOWN')
+    const { name: byName } = await authorOf(context)
+    const others = plan.paymentsSigned.filter((each) => each.key !== key)
+    const paymentsSigned = signedOn === null ? others : [...others, { key, amountCents, signedOn, byName }]
+    await savePlan(db, id, { ...plan, paymentsSigned })
+    audit({ subject: `case:${id}`, after: { payment: label, amountCents, signedOn }, companyId: row.companyId })
+    return { signedOn }
   },
 
   markFiled: async (context, { id, packageId, filedOn, proofOfFiling }) => {

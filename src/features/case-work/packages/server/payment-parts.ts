@@ -1,7 +1,7 @@
 import type { CaseFile, CaseForm } from '#case-file/cases/server/case-file.ts'
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
-import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { knownFacts } from '#engine/known-facts.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
@@ -10,10 +10,8 @@ import { formNumber } from '#formats/form-names.ts'
 import type { PackageItem } from '#paper/types.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { paymentsOf } from '#rules/fees/fees-for.ts'
 
 const CARD = 'g-1450'
-const ACH = 'g-1650'
 
 /**
  * The payment forms of one form of the package, one for each application or petition (case-types.md §1.5). What the fees
@@ -27,21 +25,19 @@ export async function paymentPieces(
   formId: string,
 ): Promise<{ items: PackageItem[]; byHand: string[] }> {
   const { plan, filingDate } = opened
-  const paying = paymentsOf(feesDueOf(opened)).filter(({ form, totalCents }) => form === formId && totalCents > 0)
+  const paying = paymentFormsOf(opened).filter((each) => each.formId === formId)
   const edition = (await newestEditions(db, [CARD], filingDate))(CARD)
   const items: PackageItem[] = []
   const byHand: string[] = []
-  for (const { applicant, totalCents } of paying) {
-    const label = ['Payment for', formNumber(formId), applicant && `(${applicant})`].filter(Boolean).join(' ')
+  for (const { applicant, amountCents, label, paidWith } of paying) {
     const form = { ...NO_FORM, formId: CARD, edition, personId: personOf(opened, formId, applicant) }
     const written =
-      plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, totalCents), form) : undefined
+      plan.paymentMethod === 'Card' ? await formItems(services, payingFile(opened, form, amountCents), form) : undefined
     if (written && !written.template.proof) {
       items.push(...packageItems({ ...written, title: label }))
       byHand.push(`${label}: the card holder completes and signs Form ${formNumber(CARD)} by hand.`)
     } else {
-      const form = plan.paymentMethod === 'ACH' ? ACH : CARD
-      byHand.push(`${label}: Form ${formNumber(form)}, completed and signed by hand, goes on top of the package.`)
+      byHand.push(`${label}: Form ${formNumber(paidWith)}, completed and signed by hand, goes on top of the package.`)
     }
   }
   return { items, byHand }

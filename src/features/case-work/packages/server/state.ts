@@ -1,12 +1,13 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { Status } from '#case-types/statuses.ts'
+import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'
 import { confirmsSignatures, isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
 import { pageCode } from '#case-work/signatures/page-code.ts'
 import { readerAs } from '#case-work/signatures/server/own-name.ts'
-import { placesIn } from '#case-work/signatures/server/places.ts'
+import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { signsHere, type Who } from '#case-work/signatures/who-signs.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
@@ -31,6 +32,7 @@ export async function stateOf({ db, services, actor, today }: Reading, row: Case
     ...(await offeredAddresses(db, opened)),
     // What goes with a petition is printed and signed in its package.
     signHere: opened.goesWith ? [] : signHereShown(opened, packages, await readerAs({ db, services, actor })),
+    paymentForms: opened.goesWith ? [] : paymentsShown(opened, packages),
     ...(await familyShown({ db, services, today }, opened)),
     packages: packages.map((each) => shownPackage(each, versionsIn(opened))),
     status: row.status,
@@ -44,6 +46,20 @@ export const shownPackage = (row: PackageRow, versions: Readonly<Record<string, 
   ...row,
   outdated: row.status === 'Ready' && isOutdated(row, versions),
 })
+
+/** The payment forms of everything in the package; whoever holds the card signs on paper, and somebody looks at it there. */
+function paymentsShown(opened: FilingFile, packages: readonly PackageRow[]): FilingState['paymentForms'] {
+  const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
+  return filingsIn(opened).flatMap((of) =>
+    of.plan.paymentMethod === null
+      ? []
+      : paymentFormsOf(of).map(({ key, label, paidWith, amountCents, seen }) => ({
+          ...{ caseId: of.row.id, key, label, paidWith: formNumber(paidWith), amountCents },
+          packagePage: newest?.contents.find((each) => each.kind === 'payment' && each.label === label)?.page ?? null,
+          seen: seen ? { signedOn: seen.signedOn, byName: seen.byName } : null,
+        })),
+  )
+}
 
 /** Who signs where, with page and code of the newest package that is done. */
 function signHereShown(opened: FilingFile, packages: readonly PackageRow[], who: Who): FilingState['signHere'] {

@@ -2,18 +2,14 @@ import { type CaseForm, declaredForm } from '#case-file/cases/server/case-file.t
 import { type Editions, shownEdition } from '#case-file/form-library/rules.ts'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import { sixYearsEndOn } from '#case-work/deadlines/person-inputs.ts'
-import { linesWithPayers, sameFees } from '#case-work/fees/fees.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
-import { signHereList } from '#case-work/signatures/sign-here.ts'
 import { completenessOf } from '#engine/completeness.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
-import { company } from '#facts/company.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
-import { attorney } from '#facts/firm.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
@@ -23,7 +19,6 @@ import { workPermit } from '#facts/work-permit.ts'
 import { countryName } from '#formats/countries.ts'
 import { type Bulletin, type Cell, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
-import { paymentsOf } from '#rules/fees/fees-for.ts'
 import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
@@ -32,6 +27,7 @@ import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
+import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
@@ -177,11 +173,6 @@ function personView(look: KnownFacts): Record<string, unknown> {
 }
 type Dated = { id: string; kind?: string; number?: string; expiresOn?: string; admittedOn?: string }
 
-const employersForms: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9035', 'eta-9089'])
-
-const clientOf = ({ formId, side }: CaseForm, look: KnownFacts) =>
-  side === 'employer' || employersForms.has(formId) ? look.value(company.legalName) : look.value(aboutPerson.fullName)
-
 function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<string, unknown> {
   if (!options.premium || !main) return {}
   const classes: Record<string, unknown> = {
@@ -194,74 +185,6 @@ function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<
     [premium.premiumForm.id]: look.value(premium.premiumForm) ?? main.formId.toUpperCase(),
     [filing.premiumClass.id]: classes[main.formId],
     [filing.premiumFee.id]: due.lines.find(({ form }) => form === 'i-907')?.amountCents,
-  }
-}
-
-/** Signatures, appearances, payments and the address, once the package is put together. */
-function readyToGo(opened: FilingFile, due: FeesDue): Record<string, unknown> {
-  const { plan, file, signatures, main } = opened
-  const here = signHereList(file.forms, file.lookFor).filter(({ optional }) => !optional)
-  const signed = (caseFormId: number, block: string) =>
-    signatures.find((each) => each.caseFormId === caseFormId && each.block === block)
-  const lines = linesWithPayers(due, plan.payers)
-  const approved = sameFees(plan.approvedFees, lines)
-  return {
-    [filing.signatures.id]: here.map(({ caseFormId, formId, block, words, name, party, bornOn }) => {
-      const found = signed(caseFormId, block)
-      return {
-        id: `${caseFormId}/${block}`,
-        form: formId,
-        signer: `${name || party} (${words})`,
-        signedBy: party === 'Other' ? undefined : party,
-        kind: found?.kind ?? 'None',
-        signedOn: found?.signedOn,
-        bornOn,
-      }
-    }),
-    [filing.appearances.id]: file.forms
-      .filter(({ formId }) => formId === 'g-28')
-      .map((form) => appearanceView(opened, form, here, signed)),
-    [filing.feeLines.id]: approved
-      ? (plan.approvedFees ?? []).map(({ key, code, amountCents, payer }) => ({
-          id: key,
-          code,
-          amount: amountCents,
-          payer,
-        }))
-      : undefined,
-    [filing.payments.id]: plan.paymentMethod
-      ? paymentsOf(due).map(({ form, applicant }, n) => ({
-          id: String(n),
-          form,
-          applicant,
-          method: plan.paymentMethod,
-        }))
-      : [],
-    [filing.addressVerifiedOn.id]:
-      plan.carrier === 'Online' ? null : (plan.addressVerifiedOn ?? (main ? undefined : null)),
-  }
-}
-
-function appearanceView(
-  { file, main }: FilingFile,
-  form: CaseForm,
-  here: ReturnType<typeof signHereList>,
-  signed: (caseFormId: number, block: string) => object | undefined,
-): Record<string, unknown> {
-  const look = file.lookFor(form)
-  const [license] = (look.value(attorney.licenses) as { barNumber?: string; state?: string }[] | undefined) ?? []
-  const isSigned = (signer: string) =>
-    here.some((each) => each.caseFormId === form.id && each.signer === signer && signed(form.id, each.block))
-  const ofMain = (form.side === 'employer') === employersForms.has(main?.formId ?? '')
-  return {
-    id: String(form.id),
-    // The other client's appearance is not compared with whom the main form names.
-    form: ofMain ? (main?.formId ?? 'g-28') : `the ${form.side || 'client'}`,
-    client: clientOf(form, look),
-    barNumber: license?.barNumber,
-    licensedIn: license?.state,
-    attorneySigned: isSigned('attorney'),
-    clientSigned: isSigned('client'),
   }
 }
 

@@ -27,13 +27,17 @@ export function ScanItem({ caseId, scan, signHere }: ScanItemProps) {
     <li className={styles.scan}>
       <div className={rows.head}>
         <span className={rows.grow}>
-          <ConfirmedButton
-            size="small"
-            icon={<IconDownload size={16} aria-hidden />}
-            work={() => download(hrefOf(scansApi.scanFile, { id: caseId, scanId: id }))}
-          >
-            {fileName}
-          </ConfirmedButton>
+          {status === 'Refused' ? (
+            fileName
+          ) : (
+            <ConfirmedButton
+              size="small"
+              icon={<IconDownload size={16} aria-hidden />}
+              work={() => download(hrefOf(scansApi.scanFile, { id: caseId, scanId: id }))}
+            >
+              {fileName}
+            </ConfirmedButton>
+          )}
         </span>
         <span className={rows.dimmed}>
           {byName}, {showMoment(at)}
@@ -50,8 +54,14 @@ export function ScanItem({ caseId, scan, signHere }: ScanItemProps) {
           <p role="status">Looking for page codes …</p>
         </>
       )}
+      {status === 'Refused' && (
+        <p role="alert">
+          A payment form is on this scan. Card data stays on paper, so the file was deleted. Scan the other pages again
+          without it.
+        </p>
+      )}
       {status === 'Failed' && <p role="status">This file could not be read; it is kept.</p>}
-      {pages.map((page) => (
+      {(status === 'Refused' ? [] : pages).map((page) => (
         <ScanPage key={page.page} caseId={caseId} scanId={id} page={page} signHere={signHere} />
       ))}
     </li>

@@ -41,7 +41,7 @@ export default function SignedScans({ caseId, signHere }: { caseId: number; sign
       <FileDrop
         label="Scans of signed pages"
         text="Choose scans of signed pages, or drop them here"
-        hint="PDF, JPEG or PNG, 25 MB at the most, up to 50 pages in a file. Any order."
+        hint="PDF, JPEG or PNG, 25 MB at the most, up to 50 pages in a file. Any order. No payment forms: card data stays on paper."
         accept=".pdf,.jpg,.jpeg,.png"
         multiple
         onFiles={(files) => void send(files)}
@@ -72,7 +72,7 @@ export default function SignedScans({ caseId, signHere }: { caseId: number; sign
 }
 
 const isOpen = ({ status, pages }: { status: string; pages: readonly Parameters<typeof needsSomebody>[0][] }) =>
-  status === 'Reading' || pages.some(needsSomebody)
+  status === 'Reading' || status === 'Refused' || pages.some(needsSomebody)
 
 type Sending = { id: number; name: string; share: number; problem?: string }
 let nextId = 0

@@ -45,6 +45,8 @@ export function pageSentence({ state, code, what, signers }: ScannedPage): strin
       return `Nothing is signed on the page with the code ${code}.`
     case 'Changed':
       return `${what}. An answer on this page was changed after it was printed: print, sign and scan it again.`
+    case 'Payment form':
+      return 'This is a payment form. Card data stays on paper, so the file was deleted. Scan the other pages without it.'
     case 'Put aside':
       return 'Set aside.'
     default:
@@ -54,7 +56,7 @@ export function pageSentence({ state, code, what, signers }: ScannedPage): strin
 
 /** Somebody has to do something about it. */
 export const needsSomebody = ({ state }: Pick<ScannedPage, 'state'>): boolean =>
-  state !== 'Matched' && state !== 'Placed' && state !== 'Put aside'
+  state !== 'Matched' && state !== 'Placed' && state !== 'Put aside' && state !== 'Payment form'
 
 const signer = ({ name, party }: SignHere) => name || party
 

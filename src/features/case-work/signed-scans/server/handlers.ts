@@ -63,6 +63,7 @@ export const scanHandlers = implement(scanOperations, {
     const row = await caseToPrepare(context, id)
     const scan = await scanById(db, id, scanId, 'for update')
     if (scan.status === 'Reading') refuse('STILL_READING')
+    if (scan.status === 'Refused') refuse('NOT_KEPT')
     if (!scan.pages.some((each) => each.page === page)) refuse('PAGE_UNKNOWN')
     let placed: ScannedPage = { page, state: 'Put aside', code: '', what: '', signers: 0 }
     if (caseFormId !== null) {
@@ -129,9 +130,10 @@ export const scanHandlers = implement(scanOperations, {
   },
 
   scanFile: async (context, { id, scanId, inline }) => {
-    const { db, services } = context
+    const { db, services, refuse } = context
     await caseToRead(context, id)
-    const { fileId, fileName } = await scanById(db, id, scanId)
+    const { fileId, fileName, status } = await scanById(db, id, scanId)
+    if (status === 'Refused') refuse('NOT_KEPT')
     const file = await scanFile(services.database.read({ kind: 'system' }), fileId)
     if (!file) throw notFound(`scan ${fileName}`)
     await requireReveal(context)

@@ -90,10 +90,13 @@ async function finish(
     const { status } = await db.one<{ status: number }>('select status from cases where id = $1 for update', [row.id])
     // It may have been filed while the scan was read: what went out stays as it went out.
     const late = !isStillPrepared({ status })
+    // Card data is never kept: one payment form among them, and the whole file goes.
+    const refused = found.some(({ match }) => match.state === 'Payment form')
     const pages = found.map((each) => (late ? { ...shown(each), state: 'Put aside' as const } : shown(each)))
-    if ((await finishScan(db, id, { status: failed ? 'Failed' : 'Read', pages })) === 0) return
+    if ((await finishScan(db, id, { status: refused ? 'Refused' : failed ? 'Failed' : 'Read', pages })) === 0) return
+    if (refused) await forget(services, db, fileId)
     for (const { page, match, changed } of found) {
-      if (match.state !== 'Matched' || changed || late) continue
+      if (match.state !== 'Matched' || changed || late || refused) continue
       for (const { caseFormId, block, name, of } of match.places)
         await receiveScan(db, of.row.id, {
           ...{ caseFormId, block, signer: name, pageCode: pageCode(match.code) },
@@ -103,6 +106,12 @@ async function finish(
     for (const caseId of new Set([row.id, ...casesIn(found)])) await refreshItems({ db, services, now }, caseId)
     audit({ subject: `case:${row.id}`, after: { scan: id, pages }, companyId: row.companyId })
   })
+}
+
+/** What was stored of a file is deleted; that it was there stays on record. */
+async function forget(services: Services, db: Db, fileId: number): Promise<void> {
+  const file = await scanFile(db, fileId)
+  if (file) await services.files.delete(file.key)
 }
 
 const casesIn = (found: readonly Found[]): number[] =>

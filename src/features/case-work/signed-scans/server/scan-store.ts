@@ -54,7 +54,7 @@ export const setScanProgress = (tx: Transaction, id: number, done: number, total
 export const finishScan = (
   tx: Transaction,
   id: number,
-  { status, pages }: { status: 'Read' | 'Failed'; pages: readonly ScannedPage[] },
+  { status, pages }: { status: 'Read' | 'Failed' | 'Refused'; pages: readonly ScannedPage[] },
 ) =>
   tx.run(
     `update case_scans set status = $2, pages = $3, done_pages = $4, total_pages = $4

@@ -84,7 +84,7 @@ function contentOf(part: Part, { caseId, state, underWay, onFiled }: FilingCheck
 function chipsOf({ part, badge, hue, done }: FilingStep, { check, state }: FilingChecklistProps): ReactNode {
   if (part === 'check' && check) return <Counters report={check} />
   if (part === 'sign-here')
-    return signatureCounts(state.signHere).map(({ words, hue: own }) => (
+    return signatureCounts(state.signHere, state.paymentForms).map(({ words, hue: own }) => (
       <StatusBadge key={words} hue={own}>
         {words}
       </StatusBadge>

@@ -10,6 +10,7 @@ import { download } from '#platform/client/download.ts'
 import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
 import { SignatureCrop } from './SignatureCrop.tsx'
 import { byState } from './signature-order.ts'
 import styles from './signatures.module.css'
@@ -34,6 +35,13 @@ export default function SignHereList({ caseId, state }: SignHereListProps) {
             open={isBeforeFiling(state.status)}
             together={alsoSigning(place, signHere)}
             usual={usualDay(place, signHere)}
+          />
+        ))}
+        {state.paymentForms.map((form) => (
+          <PaymentForm
+            key={`${form.caseId} ${form.key}`}
+            {...{ form, mayConfirm }}
+            open={isBeforeFiling(state.status)}
           />
         ))}
       </ul>

@@ -7,8 +7,8 @@ import { showDate } from '#formats/dates.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
-import { DateField } from '#ui/fields/DateField.tsx'
 import { IconCheck, IconX } from '#ui/icons.ts'
+import { DateAsWritten } from './DateAsWritten.tsx'
 import { MarkByHand } from './MarkByHand.tsx'
 import { boxState } from './signature-order.ts'
 import styles from './signatures.module.css'
@@ -118,36 +118,4 @@ function standing(place: SignHere): string {
     case 'optional':
       return 'If it applies'
   }
-}
-
-type DateAsWrittenProps = { usual: string; loading: boolean; onGiven: (day: string) => void }
-
-/** A signature counts with the date that stands beside it. */
-function DateAsWritten({ usual, loading, onGiven }: DateAsWrittenProps) {
-  const [day, setDay] = useState(usual)
-  const [missing, setMissing] = useState(false)
-  return (
-    <form
-      className={styles.dating}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setMissing(day === '')
-        if (day !== '') onGiven(day)
-      }}
-    >
-      <DateField
-        label="Date as written"
-        value={day}
-        onChange={(given) => {
-          setDay(given)
-          setMissing(false)
-        }}
-        error={missing ? 'Enter the date as it is written beside the signature.' : undefined}
-      />
-      <Button type="submit" size="small" variant="primary" loading={loading}>
-        Save as signed
-      </Button>
-    </form>
-  )
 }

@@ -12,7 +12,7 @@ const state = (more: object = {}) =>
   ({
     plan: { carrier: 'Courier', addressVerifiedOn: '2026-11-14' },
     ...{ signHere: [signed], packages: [ready], mayEdit: true, mayFile: true },
-    ...{ withFamily: false, family: [], goesWith: null, ...more },
+    ...{ paymentForms: [], withFamily: false, family: [], goesWith: null, ...more },
   }) as unknown as FilingState
 const check = (more: object = {}) =>
   ({ findings: [], notChecked: 0, unacknowledged: 0, ...more }) as unknown as CheckReport

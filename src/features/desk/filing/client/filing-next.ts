@@ -23,7 +23,10 @@ export function nextOf({ state, check, fees }: Known): Next {
   if (blank > 0) return open('sign-here', `Send ${counted(blank, 'page')} back`)
   const toLookAt = signHere.filter(({ scan }) => scan?.looked === null).length
   if (toLookAt > 0) return open('sign-here', `Look at ${counted(toLookAt, 'box', 'boxes')}`)
-  const unsigned = signHere.filter(({ optional, signed }) => !optional && signed === null)
+  const unsigned = [
+    ...signHere.filter(({ optional, signed }) => !optional && signed === null),
+    ...state.paymentForms.filter(({ seen }) => seen === null),
+  ]
   // What only signatures are missing for is not repaired in the check.
   const toFix = check.findings.filter(
     ({ severity, waived, cause }) => severity === 'error' && !waived && !ofSigning(cause),

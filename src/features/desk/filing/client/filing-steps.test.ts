@@ -10,7 +10,7 @@ const state = (more: Partial<FilingState> = {}): FilingState => ({
   addresses: [],
   destination: { filedAs: '', channelRule: '', unknown: '' },
   signHere: [],
-  ...{ withFamily: false, family: [], goesWith: null },
+  ...{ paymentForms: [], withFamily: false, family: [], goesWith: null },
   packages: [],
   status: 5,
   mayEdit: true,

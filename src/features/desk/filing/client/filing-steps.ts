@@ -29,7 +29,7 @@ export function stepsOf({ state, check, fees }: Known): FilingStep[] {
     ...(fees ? [feesStep(fees)] : []),
     // What goes with a petition is put together and signed there.
     ...(state.goesWith ? [] : [addressStep(state), packageStep(state)]),
-    ...(state.signHere.length > 0 ? [signStep(state)] : []),
+    ...(state.signHere.length + state.paymentForms.length > 0 ? [signStep(state)] : []),
   ]
   return told.map((step) => ({ ...step, done: isDone(step) }))
 }
@@ -100,10 +100,16 @@ function packageStep({ packages }: FilingState): Told {
   return { ...step, says: `${size}.${lacks}`, badge: status, hue: packageHue[status] }
 }
 
-function signStep({ signHere }: FilingState): Told {
-  const needed = signHere.filter(({ optional }) => !optional)
-  const signed = needed.filter((each) => each.signed !== null)
-  const waiting = [...new Set(needed.filter((each) => each.signed === null).map(({ name, party }) => name || party))]
+function signStep({ signHere, paymentForms }: FilingState): Told {
+  const needed = [
+    ...signHere
+      .filter(({ optional }) => !optional)
+      .map(({ name, party, signed }) => ({ who: name || party, isSigned: signed !== null })),
+    // Whoever pays signs too.
+    ...paymentForms.map(({ paidWith, seen }) => ({ who: `Form ${paidWith}`, isSigned: seen !== null })),
+  ]
+  const signed = needed.filter(({ isSigned }) => isSigned)
+  const waiting = [...new Set(needed.filter(({ isSigned }) => !isSigned).map(({ who }) => who))]
   const toLookAt = signHere.filter(({ scan }) => scan?.looked === null).length
   const looking =
     toLookAt === 0 ? '' : ` Look at ${counted(toLookAt, 'signature box', 'signature boxes')} on the scans.`

@@ -26,9 +26,13 @@ const WORDS: Readonly<Record<BoxState, readonly [string, Hue]>> = {
 }
 
 /** '6 signed', '1 blank', '1 to look at'. */
-export function signatureCounts(places: readonly SignHere[]): { words: string; hue: Hue }[] {
+export function signatureCounts(
+  places: readonly SignHere[],
+  payments: readonly { seen: object | null }[] = [],
+): { words: string; hue: Hue }[] {
+  const states = [...places.map(boxState), ...payments.map(({ seen }): BoxState => (seen ? 'signed' : 'open'))]
   return (['signed', 'blank', 'look', 'open'] as const).flatMap((state) => {
-    const count = places.filter((place) => boxState(place) === state).length
+    const count = states.filter((each) => each === state).length
     const [words, hue] = WORDS[state]
     return count === 0 ? [] : [{ words: `${count} ${words}`, hue }]
   })
