@@ -68,7 +68,7 @@ export const listOperations = {
       calculatePercentageFields: z.string().max(10).optional(),
       sort: z.enum(['-id', 'id', 'due', '-due', 'validUntil', '-validUntil']).default('-id'),
     }),
-    output: pageOf(CaseRow),
+    output: pageOf(CaseRow.extend({ lcaNumber: z.string() })),
     names: {
       companyId: 'company',
       lawFirmId: 'filter: lawFirm',

@@ -23,6 +23,7 @@ export const exportedCaseLists = [
       { title: 'Attorney', value: ({ attorneyName }) => attorneyName },
       { title: 'Answered, %', value: ({ percent }) => percent },
       { title: 'Filed', value: ({ filedOn }) => dateOf(filedOn) },
+      { title: 'LCA', value: ({ lcaNumber }) => lcaNumber },
       { title: 'Receipt number', value: ({ receiptNumber }) => receiptNumber },
       { title: 'Decided', value: ({ decidedOn }) => dateOf(decidedOn) },
       { title: 'Valid until', value: ({ validUntil }) => dateOf(validUntil) },

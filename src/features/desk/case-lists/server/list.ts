@@ -40,10 +40,13 @@ export type CaseFilter = {
   after?: string
 }
 
-export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<CaseColumns>> {
+/** A row with the number of the LCA it rests on. */
+export type ListedCase = CaseColumns & { lcaNumber: string }
+
+export function listCases(db: Db, actor: Actor, filter: CaseFilter, today: string): Promise<Page<ListedCase>> {
   const day = dayOf(filter.sort)
-  return listed<CaseColumns>(db, (bind) => ({
-    columns: CASE_COLUMNS,
+  return listed<ListedCase>(db, (bind) => ({
+    columns: `${CASE_COLUMNS}, coalesce((select l.number from lcas l where l.company_id = k.company_id and l.id = k.lca_id), '') as "lcaNumber"`,
     from: 'cases k',
     conditions: [...visibleCases(actor, bind), ...filterConditions(actor, filter, today, bind)],
     counter: counterOf(actor, filter),
