@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { samplePhoto } from '#app/demo/sample-files.ts'
+import { Role } from '#formats/roles.ts'
 import { keepBlank } from '../setup/library.ts'
 import { pngOf, scanned } from '../setup/scanner.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
@@ -63,6 +64,9 @@ describe('a scan of a page to be signed', () => {
     expect((await lookAt(attorney, id, one, { signed: true })).body.error.code).toBe('DATE_MISSING')
     expect((await lookAt(attorney, id, one, { signed: true, signedOn: '2099-01-01' })).body.error.code).toBe('NOT_YET')
     expect((await lookAt(employer, id, one, { signed: true, signedOn: today() })).status).toBe(403)
+    const assistant = await server.as(Role.attorneyAssistant)
+    const looks = await lookAt(assistant, id, one, { signed: true, signedOn: today() })
+    expect([looks.status, looks.body.error.code]).toEqual([403, 'ATTORNEY_ONLY'])
     expect((await lookAt(attorney, id, one, { signed: true, signedOn: '2026-11-10' })).status).toBe(200)
     expect((await lookAt(attorney, id, other, { signed: false })).status).toBe(200)
     const looked = new Map((await placesOf(attorney, id)).map((each) => [`${each.caseFormId} ${each.block}`, each]))
@@ -105,6 +109,13 @@ describe('a signature is marked by hand', () => {
     const clients = placeOf(places, /^P5_Line6a/)
     expect([own.mine, clients.mine]).toEqual([true, false])
     expect((await mark(attorney, id, clients)).body.error).toMatchObject({ code: 'NOT_YOURS' })
+    // An assistant marks for nobody, neither for the attorney nor for the employer.
+    const [ofTheFirm, ofTheEmployersOffice] = [
+      await server.as(Role.attorneyAssistant),
+      await server.as(Role.employerAssistant),
+    ]
+    expect((await mark(ofTheFirm, id, own)).body.error).toMatchObject({ code: 'NOT_YOURS' })
+    expect((await mark(ofTheEmployersOffice, id, clients)).status).toBe(403)
     expect((await mark(attorney, id, own, { reason: '' })).body.error.code).toBe('REASON_MISSING')
     expect((await mark(attorney, id, own, { kind: 'Online account' })).body.error.code).toBe('NOT_ONLINE')
     const marked = await mark(attorney, id, own)

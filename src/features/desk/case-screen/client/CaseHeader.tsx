@@ -1,5 +1,6 @@
+import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
+import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
-import { isNewsOn } from '#case-file/cases/news.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
@@ -10,15 +11,13 @@ import { capitalized } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { Due } from '#ui/items/Due.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Track } from '#ui/items/Track.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
-import { type Say, useSay } from '#ui/say.ts'
+import { useSay } from '#ui/say.ts'
 import { CaseMenu } from './CaseMenu.tsx'
-import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
 import { actionWords, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
 import { myPart } from './my-part.ts'
@@ -33,7 +32,7 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
   const full = prepares(file, roleId)
   const own = isEmployee && file.personId === file.householdPersonId
   const said = saidName(file.typeId, file.subType)
-  const { items, dates } = myPart(file, roleId)
+  const { items } = myPart(file, roleId)
   const questions = useQuestionsLeft(file.id)
   const path = window.location.pathname
   return (
@@ -44,7 +43,7 @@ export function CaseHeader({ file, tab, reload }: CaseHeaderProps) {
       organization={isEmployee ? undefined : file.companyName}
       facts={<Facts file={file} full={full} isEmployee={isEmployee} />}
       track={<Track here={stepOf(file.status)} note={full ? file.statusName : undefined} />}
-      next={nextDate(items, dates, say)}
+      next={nextDateOf(file, roleId, say)}
       action={<Action file={file} first={items[0]} reload={reload} />}
       sticks={tab === 'overview'}
       more={<CaseMenu file={file} reload={reload} />}
@@ -89,17 +88,6 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
     </>
   )
 }
-
-function nextDate(items: readonly OpenItem[], dates: readonly OpenItem[], say: Say) {
-  const now = today()
-  const due = items.filter(({ dueOn }) => dueOn !== null).sort(byDay)[0]
-  const next = due ?? dates.filter((date) => isNewsOn(now, date)).sort(byDay)[0]
-  if (!next?.dueOn) return undefined
-  const label = next.dueOn < now ? 'Overdue' : due ? 'Your next date' : 'Next deadline'
-  return { label: say(label), due: <Due on={next.dueOn} /> }
-}
-
-const byDay = (one: OpenItem, other: OpenItem) => (one.dueOn ?? '').localeCompare(other.dueOn ?? '')
 
 /** The first thing of the reader; with nothing of their own open, the step that moves the case on. */
 function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | undefined; reload: () => void }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { prepares, tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -6,7 +7,6 @@ import { type MoreAction, MoreMenu } from '#ui/MoreMenu.tsx'
 import { useSay } from '#ui/say.ts'
 import { AskToWithdraw } from './AskToWithdraw.tsx'
 import { CaseOptionsDialog } from './CaseOptionsDialog.tsx'
-import { prepares, tabPath } from './case-tabs.ts'
 import { useMoves } from './Moves.tsx'
 
 /** What is rarely wanted. An employee cannot withdraw what the employer asks for, only ask for it. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { saidName } from '#case-types/said.ts'
@@ -12,7 +13,6 @@ import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
-import { tabPath } from './case-tabs.ts'
 import { keyDates } from './key-dates.ts'
 
 const Glossary = lazy(() => import('#parties/facts/client/Glossary.tsx'))

@@ -1,3 +1,4 @@
+import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconMail } from '#ui/icons.ts'
@@ -5,7 +6,6 @@ import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
-import { tabPath } from './case-tabs.ts'
 import { MessageItem } from './MessageItem.tsx'
 
 const SHOWN = 2

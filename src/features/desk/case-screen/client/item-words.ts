@@ -1,7 +1,7 @@
+import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { inEnglish, type Say } from '#ui/say.ts'
-import { tabPath } from './case-tabs.ts'
 
 /** What one side owes, in one line: "31 questions, Support letter". */
 export const summaryOf = (items: readonly OpenItem[]): string =>

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import { tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
+import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { useNamedPart } from '#case-file/cases/client/use-named-part.ts'
 import { stepOf } from '#case-types/five-steps.ts'
@@ -7,6 +9,7 @@ import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { isStillPrepared } from '#case-work/filing-file/policy.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
@@ -16,6 +19,7 @@ import { Card, Stack } from '#ui/page/Card.tsx'
 import { Chip } from '#ui/page/Chip.tsx'
 import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { TabBar } from '#ui/page/TabBar.tsx'
 import { FeesPanel } from './FeesPanel.tsx'
 import { FilingChecklist, type Part } from './FilingChecklist.tsx'
 import { FilingPanel } from './FilingPanel.tsx'
@@ -126,6 +130,7 @@ function GoesWith({ id, number, name }: NonNullable<FilingState['goesWith']>) {
 
 /** Whose filing it is, and the one button that brings it on. */
 function Header({ file, children }: { file: CaseDetails | undefined; children: ReactNode }) {
+  const { roleId } = useViewer()
   if (!file) return <IdentityHeader title="Filing" action={children} />
   const { typeId, subType, personName, companyName, options, number, statusName, status } = file
   return (
@@ -144,7 +149,15 @@ function Header({ file, children }: { file: CaseDetails | undefined; children: R
         </>
       }
       track={<Track here={stepOf(status)} />}
+      next={nextDateOf(file, roleId)}
       action={children}
+      tabs={
+        <TabBar
+          label="Parts of this case"
+          tabs={tabRow(tabsOf(file, roleId), 'filing', file.path, waitingIn(file, roleId, undefined))}
+          value="filing"
+        />
+      }
     />
   )
 }

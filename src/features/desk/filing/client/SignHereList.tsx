@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
@@ -12,7 +12,7 @@ import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { SignatureCrop } from './SignatureCrop.tsx'
-import { byState } from './signature-order.ts'
+import { boxKey, byState, inOrder } from './signature-order.ts'
 import styles from './signatures.module.css'
 
 const SignedScans = lazy(() => import('#case-work/signed-scans/client/SignedScans.tsx'))
@@ -23,14 +23,20 @@ type SignHereListProps = { caseId: number; state: FilingState }
 export default function SignHereList({ caseId, state }: SignHereListProps) {
   const { signHere, mayEdit, mayConfirm, packages } = state
   const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
+  const [looking, setLooking] = useState<string>()
+  const order = useRef<readonly string[]>([])
+  // Scans come back while somebody looks at a box: it stays where it is until they are done.
+  const ordered = looking === undefined ? byState(signHere) : inOrder(signHere, order.current)
+  order.current = ordered.map(boxKey)
   const printable = newest && !newest.outdated ? newest.id : undefined
   return (
     <section aria-label="Sign here" className={styles.list}>
       {mayEdit && !mayConfirm && <p className={rows.dimmed}>You can look at each box. The attorney confirms it.</p>}
       <ul className={styles.crops} aria-label="Signature boxes">
-        {byState(signHere).map((place) => (
+        {ordered.map((place) => (
           <SignatureCrop
-            key={`${place.caseFormId} ${place.block}`}
+            key={boxKey(place)}
+            onLooking={(begun) => setLooking(begun ? boxKey(place) : undefined)}
             {...{ caseId, place, mayEdit, mayConfirm }}
             open={isBeforeFiling(state.status)}
             together={alsoSigning(place, signHere)}

@@ -25,17 +25,26 @@ type SignatureCropProps = {
   open: boolean
   /** The date that the same person wrote elsewhere. */
   usual: string
+  /** Somebody writes the date of this box, or is done. */
+  onLooking: (looking: boolean) => void
 }
 
 /** One signature box as it came back on the scan, and what a person says about it. */
-export function SignatureCrop({ caseId, place, together, mayConfirm, mayEdit, open, usual }: SignatureCropProps) {
+export function SignatureCrop(props: SignatureCropProps) {
+  const { caseId, place, together, mayConfirm, mayEdit, open, usual, onLooking } = props
   const sign = useCommand(packagesApi.sign, { refresh: [packagesApi.state, preFilingApi.check] })
   const look = useCommand(scansApi.lookAtBox, { refresh: [packagesApi.state, preFilingApi.check] })
   const { attempt, refusal } = useAttempt()
-  const [dating, setDating] = useState(false)
+  // What somebody says is said of the scan they looked at: when the page came back on another one, they look again.
+  const [dated, setDated] = useState<number>()
   const [marking, setMarking] = useState(false)
   const { caseFormId, block, formName, words, name, party, packagePage, pageCode, signed, scan, mine } = place
   const state = boxState(place)
+  const dating = dated !== undefined && dated === scan?.scanId
+  const setDating = (opened: boolean) => {
+    setDated(opened ? scan?.scanId : undefined)
+    onLooking(opened)
+  }
   const what = `${name || party}, Form ${formName}, ${words}`
   const say = (signedOn: string | null) =>
     attempt(async () => {

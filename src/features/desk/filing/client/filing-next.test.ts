@@ -29,6 +29,12 @@ test.each([
   ['fees', {}, {}, false, 'Approve $3,425.00'],
   ['no address', { plan: { carrier: null } }, {}, true, 'Choose where it goes'],
   ['no package', { packages: [] }, {}, true, 'Build the package'],
+  ['an unsigned payment form', { paymentForms: [{ seen: null }] }, {}, true, 'Collect 1 signature'],
+  [
+    ...(['a family that is not ready', { withFamily: true, family: [{ lacks: ['Its fees'] }] }] as const),
+    ...([{}, true, 'Finish the family’s application'] as const),
+  ],
+  ['what goes with a petition', { goesWith: { id: 1 }, packages: [] }, {}, true, undefined],
   ['open signatures', { signHere: [place, signed] }, {}, true, 'Collect 1 signature'],
   ['a draft', { packages: [{ ...ready, missing: ['x'] }] }, {}, true, 'Build the package again'],
   ['nothing left', {}, {}, true, 'Mark as filed'],

@@ -17,6 +17,18 @@ const ORDER: readonly BoxState[] = ['blank', 'look', 'open', 'signed', 'optional
 export const byState = (places: readonly SignHere[]): SignHere[] =>
   [...places].sort((one, other) => ORDER.indexOf(boxState(one)) - ORDER.indexOf(boxState(other)))
 
+export const boxKey = ({ caseFormId, block }: Pick<SignHere, 'caseFormId' | 'block'>): string =>
+  `${caseFormId} ${block}`
+
+/** The order in which they stood before; what is new comes last. */
+export function inOrder(places: readonly SignHere[], before: readonly string[]): SignHere[] {
+  const at = (place: SignHere) => {
+    const found = before.indexOf(boxKey(place))
+    return found < 0 ? before.length : found
+  }
+  return [...places].sort((one, other) => at(one) - at(other))
+}
+
 const WORDS: Readonly<Record<BoxState, readonly [string, Hue]>> = {
   signed: ['signed', 'green'],
   blank: ['blank', 'red'],
