@@ -1,14 +1,14 @@
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { saidName } from '#case-types/said.ts'
 import { Status } from '#case-types/statuses.ts'
 import { familyOf } from '#case-work/filing-file/server/family-store.ts'
-import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { lockPlan, planOf, savePlan } from '#case-work/filing-file/server/plan-store.ts'
 import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
-import { aboutPerson } from '#facts/derived/person.ts'
 import { counted } from '#formats/words.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
@@ -24,14 +24,12 @@ export async function familyShown(context: Reading, opened: FilingFile): Promise
   const { row, plan, goesWith } = opened
   const family: FamilyFiling[] = []
   for (const member of await familyOf(context.db, row)) {
-    const of =
-      opened.together.find((each) => each.row.id === member.id) ??
-      (await openFilingFile(context.db, context.services.keyring, member, context.today))
+    const of = opened.together.find((each) => each.row.id === member.id)
     family.push({
       ...{ id: member.id, number: member.number, path: pathOf(member), typeName: typeOf(member.typeId).name },
-      name: nameOf(of),
-      lacks: plan.withFamily ? await lacksOf(context, of, opened) : [],
-      notes: await notesOf(context.db, of, opened),
+      name: member.personName,
+      lacks: of ? await lacksOf(context, of, opened) : [],
+      notes: await notesOf(context.db, member, opened),
     })
   }
   return {
@@ -43,13 +41,11 @@ export async function familyShown(context: Reading, opened: FilingFile): Promise
   }
 }
 
-const nameOf = ({ look, row }: FilingFile): string => String(look.value(aboutPerson.fullName) ?? row.number)
-
 /** What keeps the package from going out because of the family, one sentence each. */
 export async function familyLacks(context: Reading, opened: FilingFile): Promise<string[]> {
   const lacks: string[] = []
   for (const of of opened.together)
-    lacks.push(...(await lacksOf(context, of, opened)).map((each) => `${of.row.number}, ${nameOf(of)}: ${each}`))
+    lacks.push(...(await lacksOf(context, of, opened)).map((each) => `${of.row.number}, ${of.row.personName}: ${each}`))
   return lacks
 }
 
@@ -68,8 +64,8 @@ async function lacksOf({ db, services, today }: Reading, of: FilingFile, { plan 
 }
 
 /** Filed together it goes where the petition goes (case-types.md §3), whatever its own plan says. */
-async function notesOf(db: Db, { row }: FilingFile, { plan }: FilingFile): Promise<string[]> {
-  const own = await planOf(db, row.id)
+async function notesOf(db: Db, { id }: CaseColumns, { plan }: FilingFile): Promise<string[]> {
+  const own = await planOf(db, id)
   if (own.carrier === 'Online') return ['By itself it was planned online. With the petition it goes on paper.']
   const elsewhere = own.address !== '' && own.address !== plan.address
   if (!elsewhere) return []
