@@ -81,7 +81,6 @@ function Filing({ caseId }: { caseId: number }) {
             onOpen={show}
           />
         )}
-        {back}
       </Header>
       {state.error && <ErrorState message={state.error.message} onRetry={() => void state.reload()} />}
       {!known && !state.error && <Loading lines={8} />}
