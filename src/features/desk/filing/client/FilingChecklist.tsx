@@ -40,7 +40,7 @@ export function FilingChecklist(props: FilingChecklistProps) {
             {done} of {steps.length} done
           </span>
         </h2>
-        <span className={styles.then}>Then mark as filed</span>
+        <span className={styles.then}>{props.state.goesWith ? 'Filed with the petition' : 'Then mark as filed'}</span>
       </header>
       <FoldedSteps
         label="Filing steps"
