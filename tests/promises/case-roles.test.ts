@@ -89,6 +89,7 @@ const forbidden: Row[] = [
     ...(['PUT', 'signature-scans/1/boxes', () => ({ caseFormId: 1, block: 'x', signed: false })] as const),
     CLIENT_SIDE,
   ],
+  ['see a payment form signed', 'PUT', 'payment-forms', () => ({ key: 'i-129/', signedOn: null }), CLIENT_SIDE],
   ['set a deadline', 'PUT', 'deadlines/1', () => ({ on: '2026-12-01', reason: 'Agreed.' }), CLIENT_SIDE],
   ['choose its options', 'PUT', '', () => ({ premium: true, priorityDate: '2020-01-01' }), [EMPLOYEE]],
   ['read the check', 'GET', 'filing-check', () => undefined, [EMPLOYEE]],

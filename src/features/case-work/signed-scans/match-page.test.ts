@@ -25,7 +25,7 @@ test('the code of a page says which places were signed on it', () => {
   }
   expect(blocks(7)).toEqual(['client', 'attorney'])
   expect(blocks(9)).toEqual(['petitioner'])
-  expect([blocks(4), blocks(8)]).toEqual(['Nothing to sign', 'Nothing to sign'])
+  expect([blocks(4), blocks(8)]).toEqual(['Payment form', 'Nothing to sign'])
 })
 
 test('a page without a code, with two, of another case or of a package that is not there is not matched', () => {
