@@ -117,7 +117,7 @@ export const packageOperations = {
   }),
   seePayment: command('filings.seePayment', {
     summary:
-      'Says that a payment form was seen on paper, completed and signed by whoever pays, with its date; without a day it was not.',
+      'Says that a payment form was seen on paper, completed and signed, and its date. Without a day it was not.',
     audit: 'Looked at a payment form on paper',
     path: 'PUT /api/cases/:id/payment-forms',
     can: 'session',
