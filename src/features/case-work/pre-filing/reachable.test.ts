@@ -41,7 +41,12 @@ function readBy(rule: Rule): string[] {
 }
 
 const needs = new Map(prefilingNeeds.map((fact) => [fact.id, fact.type]))
-const views = ['server/views.ts', 'server/prior-filings.ts', '../../../rules/prefiling/fees-as-facts.ts']
+const views = [
+  'server/views.ts',
+  'server/ready-views.ts',
+  'server/prior-filings.ts',
+  '../../../rules/prefiling/fees-as-facts.ts',
+]
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n')
 /** What the product brings together itself is set in a view by the fact's own name. */
