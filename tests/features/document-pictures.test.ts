@@ -9,6 +9,8 @@ const server = serverOfFile()
 const { system } = recordsOf(server)
 const { opened, send, ofCase } = documentsOf(server)
 
+const EMPLOYER_ASSISTANT = 4
+
 type Sent = { id: number; readiness: string; hasThumbnail: boolean }
 
 async function settled(caseId: number, id: number, isDone: (document: Sent) => boolean) {
@@ -54,4 +56,22 @@ test('what a decoder cannot read says so, with what to send instead', async () =
   const document = await settled(id, body.id, ({ readiness }) => readiness !== 'Waiting')
   expect(document).toMatchObject({ readiness: 'Failed', hasThumbnail: false })
   expect(document.readinessNote).toMatch(/^This HEIC file .+ JPEG or PDF\.$/)
+})
+
+test('what opens with a password has no small picture, neither beside its name nor at its address', async () => {
+  const { id } = await opened()
+  const card = { documentType: 'Social Security card' }
+  const { body } = await send(EMPLOYEE, id, card, heicSample() as BlobPart, 'IMG_0414.heic')
+  const isDrawn = async () =>
+    (
+      await system().one<{ drawn: boolean }>(
+        'select thumbnail_file_id is not null as drawn from document_versions where document_id = $1',
+        [body.id],
+      )
+    ).drawn
+  await expect.poll(isDrawn, { timeout: 40_000 }).toBe(true)
+  const { documents } = await ofCase(ATTORNEY, id)
+  expect(documents.find((each: Sent) => each.id === body.id).hasThumbnail).toBe(false)
+  const reply = await (await server.as(EMPLOYER_ASSISTANT)).get(`/api/cases/${id}/documents/${body.id}/thumbnail`)
+  expect(reply.body.error.code).toBe('NOT_REVEALED')
 })
