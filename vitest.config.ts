@@ -43,6 +43,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           environment: 'happy-dom',
           ...shared,
+          setupFiles: 'tests/setup/patience.ts',
           pool: 'threads',
           testTimeout: 15_000,
         },
