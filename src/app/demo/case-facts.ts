@@ -43,7 +43,8 @@ const petition = (subType: string, filed: Date, place: number): Said => ({
   petitionedBeforeExplained: 'An earlier H-1B petition for the same job was approved.',
   itineraryIncluded: false,
   requestedFrom: isoDay(daysFrom(filed, 45)),
-  requestedUntil: isoDay(daysFrom(filed, 1_100)),
+  // An amendment alone asks for no more time than the stay that runs.
+  requestedUntil: isoDay(daysFrom(filed, subType === 'amendment' ? 135 : 1_100)),
   exportLicense: 'Not required',
   capType: subType === 'cap' ? 'Cap H-1B U.S. Master’s Degree or Higher' : 'Cap Exempt',
   leavesGuamCnmiEmployer: false,

@@ -33,6 +33,24 @@ test.each([
   expect(from({ 'case.basis': basis, 'case.requestedAction': action }).request).toBe(request)
 })
 
+test('an amendment whose dates ask for more time is an extension too, and costs as one', () => {
+  const amended = {
+    ...acme,
+    'company.employees': 200,
+    'case.basis': 'Amended petition',
+    'case.requestedAction': 'Amend stay',
+  }
+  const until = (day: string) =>
+    from({
+      ...amended,
+      'case.laterExtension': false,
+      'person.statusExpiresOn': '2027-10-02',
+      'case.requestedUntil': day,
+    })
+  expect(until('2027-10-02').request).toBe('amendOnly')
+  expect(feesFor(1, until('2029-11-20'), '2026-11-16').totalCents).toBe(288_000)
+})
+
 test('nothing answered is nothing assumed', () => {
   expect(Object.values(from({})).filter((value) => value !== undefined)).toEqual([])
 })

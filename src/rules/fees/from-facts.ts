@@ -2,6 +2,7 @@ import type { Fact, ValueOf } from '#engine/fact.ts'
 import { company } from '#facts/company.ts'
 import { employerSize } from '#facts/derived/employer-size.ts'
 import { h1b } from '#facts/h1b.ts'
+import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { petitioner } from '#facts/petition-parties.ts'
 import type { EmployerKind, FeeFacts, Request } from './fee-facts.ts'
@@ -26,7 +27,11 @@ export function feeFactsFrom(value: (id: string) => unknown): FeeFacts {
     employerFte: known ? size.fteHundredths / 100 : undefined,
     employees: known ? size.employees : undefined,
     h1bAndL1: counts.h1bEmployees === undefined ? undefined : size.h1b + size.l1,
-    request: requestOf(read(petition.basis), action),
+    request: requestOf(
+      read(petition.basis),
+      action,
+      asksForMoreTime((fact) => read(fact)),
+    ),
     firstExtension: later === undefined ? undefined : !later,
     correctsUscisError: read(h1b.correctsError),
     consular: action === undefined ? undefined : action === 'Notify the office',
@@ -65,11 +70,18 @@ function kindOf(read: (fact: Fact) => unknown): EmployerKind | undefined {
   return read(company.nonprofitTaxExempt) === false ? 'forProfit' : undefined
 }
 
+/** Whether the dates of a petition go beyond the stay that runs. */
+export function asksForMoreTime(read: (fact: Fact) => unknown): boolean {
+  const [until, ends] = [read(petition.requestedUntil), read(person.statusExpiresOn)]
+  return typeof until === 'string' && typeof ends === 'string' && until > ends
+}
+
 type Basis = ValueOf<typeof petition.basis>
 
 function requestOf(
   basis: Basis | undefined,
   action: ValueOf<typeof petition.requestedAction> | undefined,
+  asksForMore: boolean,
 ): Request | undefined {
   switch (basis) {
     case 'New employment':
@@ -83,7 +95,8 @@ function requestOf(
     case 'Change in approved employment':
     case 'Amended petition':
       if (action === undefined) return undefined
-      return action === 'Extend stay' ? 'amendAndExtend' : 'amendOnly'
+      // The dates decide, not the box: who asks for more time pays for it (case-types.md A6).
+      return action === 'Extend stay' || (action === 'Amend stay' && asksForMore) ? 'amendAndExtend' : 'amendOnly'
     case undefined:
       return undefined
   }

@@ -127,6 +127,13 @@ const action: Find = (read) => {
   const chosen = read.peek(petition.requestedAction)
   const consular = read.peek(limits.consularNotification)
   if (chosen === undefined && !consular) return at(petition.requestedAction, 'No action is chosen in Part 2.')
+  const [until, ends] = [read.peek(petition.requestedUntil), read.peek(person.statusExpiresOn)]
+  if (chosen === 'Amend stay' && until !== undefined && ends !== undefined && until > ends)
+    return at(
+      petition.requestedAction,
+      `Part 2 asks for no more time, but the petition runs until ${showDate(until)} and the stay ends ${showDate(ends)}: ask for an extension too, or end it then.`,
+      { rests: [until, ends] },
+    )
   return consular === true && chosen !== undefined && chosen !== 'Notify the office'
     ? at(petition.requestedAction, `Consular notification and “${chosen}” are both chosen.`)
     : []
