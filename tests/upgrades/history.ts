@@ -87,7 +87,7 @@ const steps: readonly Step[] = [
   { commit: '5aa1afd', ran: { '0074_confirmed_addresses': RELEASED } },
   { commit: '5829c2e', ran: { '0064_document_pictures': RELEASED, '0065_documents_asked_for': RELEASED } },
   { commit: 'c1ec6bb', ran: { '0072_petition_refused': RELEASED } },
-  { commit: 'de8d699', ran: { '0069_code_editions': RELEASED } },
+  { commit: '6023c48', ran: { '0069_code_editions': RELEASED, '0070_code_editions_of_lists': RELEASED } },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
