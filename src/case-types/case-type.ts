@@ -246,6 +246,8 @@ export type DeadlineInputs = {
   premiumClass?: string
   /** The rules that say until when it is filed: once it is, they have nothing more to say. */
   metByFiling?: readonly string[]
+  /** The sub-types that ask for no more of the stay that runs. */
+  withoutMoreStay?: readonly string[]
   /** The sub-types that can be filed in the season of the H-1B cap only. */
   capSubTypes?: readonly string[]
   /** A petition for an immigrant: against its revocation there is less time (8 CFR 205.2(d)). */

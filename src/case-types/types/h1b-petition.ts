@@ -292,6 +292,7 @@ export const h1bPetition: CaseType = {
     premiumClass: 'I-129',
     metByFiling: ['D-10', 'D-16', 'D-18 filing opens', 'D-18 filing closes'],
     capSubTypes: ['cap'],
+    withoutMoreStay: ['cap', 'capExempt', 'amendment'],
     approvalEndsStay: true,
     showsSixYears: true,
   },

@@ -69,6 +69,8 @@ type Declared<Needs extends InputName, May extends InputName> = Omit<Deadline, '
   printed?: DateInput
   /** The date is not moved to a business day; the business days around it are shown beside it. */
   aroundClosedDays?: boolean | ((known: Known<Needs, May>) => boolean)
+  /** The same, but what arrives after it is never taken: a card or a stay of a student ends on its day (D-01). */
+  actBefore?: true
   applies?: (known: Known<Needs, May>) => boolean
   due: (known: Known<Needs, May>, tools: Tools<Needs>) => Trail | undefined
 }
@@ -77,7 +79,8 @@ type Declared<Needs extends InputName, May extends InputName> = Omit<Deadline, '
 export function deadline<const Needs extends InputName, const May extends InputName = never>(
   declared: Declared<Needs, May>,
 ): Deadline {
-  const { applies = () => true, due, printed, evidence = 'S', may = [], aroundClosedDays = false, ...about } = declared
+  const { applies = () => true, due, printed, evidence = 'S', may = [], ...declaredAbout } = declared
+  const { aroundClosedDays = false, actBefore, ...about } = declaredAbout
   return {
     ...about,
     evidence,
@@ -92,7 +95,8 @@ export function deadline<const Needs extends InputName, const May extends InputN
       if (!trail) return { state: 'does not apply' }
       const due_ = governed(trail, printed && given[printed], toConfirm())
       const around = typeof aroundClosedDays === 'function' ? aroundClosedDays(known) : aroundClosedDays
-      return { state: 'dated', due: around ? withBusinessDays(due_, surroundings.federal) : due_ }
+      const shown = around || actBefore ? withBusinessDays(due_, surroundings.federal) : due_
+      return { state: 'dated', due: actBefore ? withoutLastResort(shown) : shown }
     },
   }
 }
@@ -107,6 +111,8 @@ export function toolsFor<Names extends InputName>(
 ): Tools<Names> {
   return { ...surroundings, setting, from: (name) => startAt(inputs[name].label, given[name] ?? '') }
 }
+
+const withoutLastResort = ({ lastResort: _never, ...due }: Due): Due => due
 
 function withBusinessDays(due: Due, calendar: Calendar): Due {
   if (isBusinessDay(due.date, calendar)) return due

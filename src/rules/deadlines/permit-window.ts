@@ -44,6 +44,7 @@ export const permitWindowDeadlines = [
     severity: 'regulatory',
     needs: ['permitCategory'],
     may: dates,
+    actBefore: true,
     due: (facts, { setting }) => permitUntil(facts, () => setting('f1PostCompletionDays', facts.programEndsOn)),
   }),
 ]

@@ -11,6 +11,9 @@ export function besideWords({
   actBy,
   lastResortOn,
 }: Pick<CaseDate, 'dueOn' | 'actBy' | 'lastResortOn'>): string {
-  if (actBy === null || lastResortOn === null) return ''
-  return `${showDate(dueOn)} (${weekdayName(dueOn)}) is no business day: act by ${showDate(actBy)}. As a last resort, what arrives on ${showDate(lastResortOn)} may still be accepted.`
+  if (actBy === null) return ''
+  const act = `${showDate(dueOn)} (${weekdayName(dueOn)}) is no business day: act by ${showDate(actBy)}.`
+  return lastResortOn === null
+    ? act
+    : `${act} As a last resort, what arrives on ${showDate(lastResortOn)} may still be accepted.`
 }

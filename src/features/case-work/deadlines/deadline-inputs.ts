@@ -102,6 +102,8 @@ function fromRenewed({ typeId, outcome }: AskedCase, renewed: Renewed, look: Kno
   return {
     ...Object.fromEntries([...approvedUntil, ...approvedUntilReplaces].map((name) => [name, validUntil])),
     ...Object.fromEntries(ofRenewed.map(([name, fact]) => [name, implied[fact]])),
+    // A STEM extension carries on practical training: its card is the one that ends (D-60).
+    ...(implied[workPermit.workPermitCategory.id] === '(c)(3)(B)' && { optEndsOn: validUntil }),
     ...(i94EndsOn && { i94EndsOn }),
   }
 }

@@ -19,6 +19,7 @@ import type { Services } from '#platform/services.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
+import { titleOnPaper } from '../titles.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
@@ -129,6 +130,7 @@ type Remindable = {
   part: string
   title: string
   dueOn: string
+  actBy: string | null
   reminded: number[]
   zone: Zone
 }
@@ -149,7 +151,7 @@ export async function remind(services: Services, now: Date): Promise<number> {
   }
   for (;;) {
     const rows = await services.database.read(system).rows<Remindable>(
-      `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", reminded,
+      `select id, case_id as "caseId", law_firm_id as "lawFirmId", rule, part, title, due_on as "dueOn", act_by as "actBy", reminded,
               app.zone_of(law_firm_id, company_id) as zone from case_deadlines d
         where id > $1 and done_at is null and due_on between $2 and $3 and kind in ('due', 'expires') and ${IS_OPEN} order by id limit 500`,
       [after, addDays(here, -1 - MOST_DAYS_AFTER), addDays(here, FARTHEST_DAYS)],
@@ -172,7 +174,7 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
     const left = daysBetween(today, row.dueOn)
     const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
-    const text = `${whose}: ${row.title} ${showDate(row.dueOn)}, ${awayWords(left)}.`
+    const text = `${whose}: ${titleOnPaper(file.options, row)} ${showDate(row.dueOn)}, ${awayWords(left)}.`
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))

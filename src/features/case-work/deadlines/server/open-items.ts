@@ -4,11 +4,11 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
-import { showDate } from '#formats/dates.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, isAnswer, metByFiling } from '../dates.ts'
+import { titleOnPaper } from '../titles.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
@@ -60,7 +60,7 @@ const NOTICE = {
 
 function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   const { rule, part, dueOn, citation } = date
-  const title = titleOnPaper(file, date)
+  const title = titleOnPaper(file.options, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
@@ -68,15 +68,6 @@ function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
     ...(hasEnded(date) && { over: true }),
   }))
 }
-
-/** Who mails an extension has until the business day before: whoever reads one day only must not read the Sunday. */
-const titleOnPaper = ({ options }: CaseColumns, { rule, part, title, actBy }: Dated): string =>
-  rule === 'D-10' &&
-  part === 'latest receipt' &&
-  actBy !== null &&
-  (options as { channel?: string }).channel !== 'online'
-    ? `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`
-    : title
 
 /** The law firm keeps every date; whoever else is reminded of it has to know it too. */
 function sidesTold(rule: string, part: string): NewItem['side'][] {

@@ -16,6 +16,7 @@ import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
+import { datesInCase } from '../titles.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { replaceDates } from './store.ts'
@@ -43,7 +44,7 @@ export async function datesOfCase(
 ): Promise<CaseDate[]> {
   if (!isWatched(row, today)) return []
   const given = { ...(await inputsOf(db, keyring, row, today)), ...whatIf }
-  return caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings)
+  return datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
 }
 
 /**

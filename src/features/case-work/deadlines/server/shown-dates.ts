@@ -12,6 +12,7 @@ import { besideWords } from '../beside.ts'
 import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
 import { isLegal, refusedDay } from '../own-day.ts'
 import type { CaseDeadline, CaseDeadlines } from '../records.ts'
+import { datesInCase } from '../titles.ts'
 import { inputsOf, isWatched } from './refresh.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
@@ -27,7 +28,7 @@ export async function shown(
   const given = await inputsOf(db, services.keyring, row, today)
   const kept = await deadlinesOf(db, row.id)
   const surroundings = await surroundingsOf(system, row)
-  const dates = isWatched(row, today) ? caseDates(given, metByFiling(row), surroundings) : []
+  const dates = isWatched(row, today) ? datesInCase(row, caseDates(given, metByFiling(row), surroundings)) : []
   const live = dates.map((date) =>
     shownDate(
       date,

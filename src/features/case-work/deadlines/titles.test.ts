@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { CaseType } from '#case-types/case-type.ts'
+import { besideWords } from './beside.ts'
+import { caseDates } from './dates.ts'
+import { datesInCase, titleOnPaper } from './titles.ts'
+
+const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
+const ofStay = (typeId: number, subType: string) =>
+  datesInCase({ typeId, subType }, stay).filter(({ rule }) => rule === 'D-10')
+
+test('only a case that asks for more stay speaks of an extension; others of the end of the I-94', () => {
+  expect(ofStay(CaseType.h1b, 'extension').map(({ part }) => part)).toContain('earliest filing')
+  for (const [typeId, subType] of [
+    [CaseType.i485, 'employment'],
+    [CaseType.h1b, 'cap'],
+  ] as const)
+    expect(ofStay(typeId, subType).map(({ title, dueOn }) => [title, dueOn])).toEqual([
+      ['The stay (I-94) ends on', '2027-01-31'],
+    ])
+})
+
+test('who mails it reads the Friday, not the Sunday', () => {
+  const due = ofStay(CaseType.h1b, 'extension').find(({ part }) => part === 'latest receipt')
+  expect(due && titleOnPaper({ channel: 'paper' }, due)).toContain('01-29-2027 on paper')
+  expect(due && titleOnPaper({ channel: 'online' }, due)).toBe('USCIS must have the extension by')
+})
+
+test('a card that ends on a Saturday is acted on by the Friday; nothing after it is promised', () => {
+  const card = caseDates({ permitCategory: '(c)(9)', cardEndsOn: '2026-11-28', today: '2026-11-16' })
+  const due = card.find(({ rule, part }) => rule === 'D-60' && part === 'latest receipt')
+  expect(due).toMatchObject({ dueOn: '2026-11-28', actBy: '2026-11-27', lastResortOn: null })
+  expect(due && besideWords(due)).toBe('11-28-2026 (Saturday) is no business day: act by 11-27-2026.')
+})
