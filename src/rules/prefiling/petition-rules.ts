@@ -131,7 +131,7 @@ const action: Find = (read) => {
   if (chosen === 'Amend stay' && until !== undefined && ends !== undefined && until > ends)
     return at(
       petition.requestedAction,
-      `Part 2 asks for no more time, but the petition runs until ${showDate(until)} and the stay ends ${showDate(ends)}: ask for an extension too, or end it then.`,
+      `Part 2 asks for no more time, but the petition runs until ${showDate(until)} and the stay ends ${showDate(ends)}. Ask for an extension too, or end it then.`,
       { rests: [until, ends] },
     )
   return consular === true && chosen !== undefined && chosen !== 'Notify the office'

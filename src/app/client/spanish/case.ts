@@ -84,6 +84,8 @@ export const dates: Readonly<Record<string, string>> = {
   'Without the extension, authorized to work': 'Sin la prórroga, autorizado(a) para trabajar',
   'May keep working while this is pending': 'Puede seguir trabajando mientras esto está pendiente',
   'USCIS must have the extension': 'USCIS debe tener la prórroga',
+  'The stay (I-94) ends': 'La estadía (I-94) termina',
+  'Work by this petition ended': 'El trabajo con esta petición terminó',
   'Mailed extension must reach USCIS': 'La prórroga por correo debe llegar a USCIS',
   'Extension may be filed': 'La prórroga puede presentarse',
   'USCIS acts on the premium request': 'USCIS decide la solicitud prioritaria',

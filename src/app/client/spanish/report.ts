@@ -64,8 +64,8 @@ export const report: Readonly<Record<string, string>> = {
     'Su abogado revisa cómo regresa usted mientras su petición está pendiente',
   'The extension of stay may be abandoned by leaving; you return with a valid visa and the approval or receipt.':
     'La prórroga de estadía puede abandonarse al salir; usted regresa con una visa válida y la aprobación o el recibo.',
-  'A stay is extended only for who is in the United States (8 CFR 214.1(c)); from abroad you need an approved petition and a valid visa to come back.':
-    'La estadía se prorroga solo a quien está en Estados Unidos (8 CFR 214.1(c)); desde el extranjero necesita una petición aprobada y una visa válida para regresar.',
+  'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.':
+    'La estadía se prorroga solo a quien está en Estados Unidos (8 CFR 214.1(c)). Para regresar necesita una petición aprobada y una visa válida.',
   'A valid visa is needed to enter again (22 CFR 41.112).':
     'Para entrar de nuevo se necesita una visa válida (22 CFR 41.112).',
   'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.':

@@ -76,7 +76,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
         risk: true,
         says: `Talk to your attorney before you leave: your stay ends ${showDate(stayEndsOn)}, while you are away`,
       },
-      why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)); from abroad you need an approved petition and a valid visa to come back.',
+      why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.',
     })
   if (open.some(({ typeId }) => typeId === CaseType.i485))
     found.push({

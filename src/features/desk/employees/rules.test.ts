@@ -101,6 +101,12 @@ test.each<[string, Partial<Standing>, RegExp]>([
     /must leave by this day unless the stay is extended/,
   ],
   ['nothing on record', { workUntil: null, workBy: '' }, /^No end date is on record for Ingrid/],
+  [
+    'a card of practical training',
+    { workCase: line({ subType: '(C)(3)(B)' }) },
+    /or a STEM extension was filed before/,
+  ],
+  ['a refused petition', { workBy: 'date:D-13 work ended' }, /may not work since 11-27-2026/],
 ])('%s: what it means for the person', (_, more, says) => {
   expect(consequenceOf(standing(more), today).says).toMatch(says)
 })

@@ -133,6 +133,11 @@ export function consequenceOf(standing: Standing, today: string): { says: string
       why: 'Work while a petition is pending ends with its decision or withdrawal (8 CFR 274a.12(b)(20); INA 214(n)(1)). Up to 60 days remain to leave, or for another petition (8 CFR 214.1(l)(2)).',
     }
   if (over) return { says: `${name}’s work authorization ended on ${showDate(workUntil)}.`, why: WHY_STOP }
+  if (isCard(standing) && standing.workCase?.subType.toUpperCase() === '(C)(3)(B)')
+    return {
+      says: `${name} must stop working after this day, unless the new card has arrived or a STEM extension was filed before.`,
+      why: 'A STEM extension filed in time carries the card on for up to 180 days while it is pending (8 CFR 274a.12(b)(6)(iv)).',
+    }
   if (isCard(standing))
     return {
       says: `${name} must stop working after this day unless the new card has arrived. Filing alone does not extend it.`,
