@@ -19,6 +19,9 @@ export const digestOf = (db: Db, userId: number) =>
     [userId],
   )
 
+export const chosenDigest = (db: Db, userId: number) =>
+  db.one<{ digest: Digest }>('select digest from users where id = $1', [userId])
+
 export const setDigest = (db: Transaction, userId: number, digest: Digest) =>
   db.one('update users set digest = $2 where id = $1 returning id', [userId, digest])
 

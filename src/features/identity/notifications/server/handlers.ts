@@ -3,10 +3,9 @@ import { cursor, TOTAL_CAP, toPage } from '#platform/database/pages.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { notifications } from '../contract.ts'
-import type { Digest } from '../digest-time.ts'
 import { choicesOf, concerns } from '../rules.ts'
 import { saveChoice, storedChoices } from './choices-store.ts'
-import { rescheduled, setDigest } from './digest-store.ts'
+import { chosenDigest, rescheduled, setDigest } from './digest-store.ts'
 import { listNotifications, markAllRead, markRead } from './store.ts'
 
 export const notificationsHandlers = implement(notifications, {
@@ -43,6 +42,6 @@ export const notificationsHandlers = implement(notifications, {
 
 async function ownChoices(db: Db, { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>) {
   const items = choicesOf(await storedChoices(db, userId)).filter(({ kind }) => concerns(roleId, kind))
-  const { digest } = await db.one<{ digest: Digest }>('select digest from users where id = $1', [userId])
+  const { digest } = await chosenDigest(db, userId)
   return { items, digest }
 }
