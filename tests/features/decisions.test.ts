@@ -69,7 +69,7 @@ describe('what a decision leaves', () => {
     for (const who of [EMPLOYEE, EMPLOYER, ATTORNEY]) {
       const file = await cases.read(who, id)
       expect(file).toMatchObject({ nextDueTitle: 'Authorized to work until', nextDueOn: until })
-      expect(file.standing).toContain(`Approved until ${showDate(until)}`)
+      expect(file.standing).toContain(`Approved, valid until ${showDate(until)}`)
     }
     const agenda = must(await (await server.as(EMPLOYEE)).get(`/api/deadlines?from=${today()}&until=${today()}`))
     const ofCase = (agenda.items as unknown as { caseId: number; title: string }[]).filter(
