@@ -25,7 +25,7 @@ export default function LookInsScreen() {
     <>
       <PageHeader
         title="Look-ins by VisaCare"
-        standing={`Staff of ${provider} sees lists and masked records to administer the product. To change people, cases or documents, to open a file or to see a number in full, they open the company with a reason, for an hour at most. Every time is listed here.`}
+        standing={`Staff of ${provider} sees lists and masked records to administer the product. To change something, open a file or see a number in full, they open the company with a reason, for an hour at most. Every time is listed here.`}
       />
       <DataTable
         label="Look-ins"
