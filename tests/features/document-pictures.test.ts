@@ -73,5 +73,5 @@ test('what opens with a password has no small picture, neither beside its name n
   const { documents } = await ofCase(ATTORNEY, id)
   expect(documents.find((each: Sent) => each.id === body.id).hasThumbnail).toBe(false)
   const reply = await (await server.as(EMPLOYER_ASSISTANT)).get(`/api/cases/${id}/documents/${body.id}/thumbnail`)
-  expect(reply.body.error.code).toBe('NOT_REVEALED')
+  expect(reply.body.error.code).toBe('NOT_FOUND')
 })

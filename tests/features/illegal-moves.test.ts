@@ -10,10 +10,12 @@ import { startTestServer, type TestServer } from '../setup/server.ts'
 const STATUSES: readonly Status[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const ROLES = [1, 2, 3, 4, 5, 9, 10, 13]
 const OWNER = 5
+const PROVIDER = [1, 2]
 const TYPE = 1
 
 let server: TestServer
 const cases: Partial<Record<Mode, number>> = {}
+let companyId = 0
 beforeAll(async () => {
   server = await startTestServer({
     ownerUrl: inject('ownerUrl'),
@@ -27,6 +29,7 @@ beforeAll(async () => {
   const opened = await (await server.as(3)).post('/api/cases', asked)
   expect(opened.status, JSON.stringify(opened.body)).toBe(200)
   cases.LEGAL = opened.body.id
+  companyId = (await system().one<{ id: number }>('select company_id as id from cases where id = $1', [cases.LEGAL])).id
   const { id: owner } = await system().one<{ id: number }>('select id from users where person_id = $1', [personId])
   const again = await (await server.as(3)).post('/api/cases', asked)
   cases.DIY = again.body.id
@@ -56,6 +59,8 @@ describe.each(['LEGAL', 'DIY'] as const)('in %s', (mode) => {
       const type = caseTypeById(TYPE)
       if (!type) throw new Error('There is no H-1B petition.')
       const client = await server.as(role)
+      // The provider's staff works in a company with a reason only.
+      if (PROVIDER.includes(role)) await client.post('/api/session/company', { companyId, reason: 'Asked for help' })
       let refused = 0
       for (const status of STATUSES) {
         await change(`update cases set status = $2, outcome = case when $2 >= 9 then 'Approved' end where id = $1`, [

@@ -17,7 +17,7 @@ describe('a page', () => {
     const reply = await admin.get(`${path}?limit=201`)
     expect(reply).toMatchObject({
       status: 400,
-      body: { error: { fields: { limit: expect.stringMatching(/at most (\d\d|100|200)$/) } } },
+      body: { error: { fields: { limit: expect.stringMatching(/^Enter (\d\d|100|200) or less\.$/) } } },
     })
   })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { isProvider } from '#case-file/cases/policy.ts'
 import { recordsOf } from '../../setup/records.ts'
 import type { TestServer } from '../../setup/server.ts'
 
@@ -25,8 +26,18 @@ export function casesOf(server: TestServer) {
     return reply.body as { id: number; number: string; linked: { id: number }[]; path: string }
   }
 
-  const move = async (who: number, id: number, body: object) =>
-    (await server.as(who)).post(`/api/cases/${id}/move`, body)
+  const move = async (who: number, id: number, body: object) => {
+    const client = await server.as(who)
+    // The provider's staff works in a company with a reason only.
+    if (isProvider(who)) {
+      const { companyId } = await system().one<{ companyId: number }>(
+        'select company_id as "companyId" from cases where id = $1',
+        [id],
+      )
+      await client.post('/api/session/company', { companyId, reason: 'Asked for help' })
+    }
+    return client.post(`/api/cases/${id}/move`, body)
+  }
 
   return { row, opened, move }
 }

@@ -126,7 +126,7 @@ export const newCaseOperations = {
       attorneyId: 'user',
       templateId: 'jobTemplate',
       renewalOfCaseId: 'case',
-      draftId: 'unread: only the own draft of this number is forgotten',
+      draftId: 'unread: only a draft of the caller is forgotten',
       typeId: 'shared: a case type',
       planId: 'shared: a number of the client, no record',
     },
