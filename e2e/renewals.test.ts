@@ -22,15 +22,18 @@ async function sixEndingCards(): Promise<void> {
     const body = { typeId: 3, subType: '(C)(9)', personId, channel: 'paper' }
     ids.push((await employer.post('/api/cases', body)).body.id)
   }
-  await stage.server.services.database.transaction({ kind: 'system' }, async (tx) => {
-    // Only these end soon.
-    await tx.run('update cases set valid_until = null where valid_until is not null')
-    await tx.run(
+  const { database } = stage.server.services
+  // Only these end soon. By itself: jobs lock a renewal before what it renews.
+  await database.transaction({ kind: 'system' }, (tx) =>
+    tx.run('update cases set valid_until = null where valid_until is not null'),
+  )
+  await database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(
       `update cases set status = 10, stage = 'CLOSED', outcome = 'Approved', ball = 'nobody', todo = '', filed_on = $2,
               decided_on = $3, valid_until = $4 where id = any ($1::bigint[])`,
       [ids, daysFromNow(-400), daysFromNow(-353), daysFromNow(12)],
-    )
-  })
+    ),
+  )
 }
 
 test('six renewals are opened in one go, and each begins with the day its card ends', async () => {

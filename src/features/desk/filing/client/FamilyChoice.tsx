@@ -51,8 +51,9 @@ function Member({
     <li className={rows.row}>
       <div className={rows.head}>
         <span className={rows.grow}>
-          {name}, {typeName} <Link to={`/visaCareFiling/${id}`}>{number}</Link>
+          {name}, {typeName}
         </span>
+        <Link to={`/visaCareFiling/${id}`}>{number}</Link>
         {chosen && (
           <StatusBadge hue={lacks.length === 0 ? 'green' : 'orange'}>
             {lacks.length === 0 ? 'Ready' : 'Not ready'}
