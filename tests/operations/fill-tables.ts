@@ -122,13 +122,14 @@ async function allColumns(client: pg.Client): Promise<Column[]> {
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
             d.oid is null or a.attidentity <> '' or a.attname = any($1) as wanted,
             f.refers, f.refers or exists (select from pg_index i where i.indrelid = r.oid and i.indisunique and a.attnum = any(i.indkey)) as key,
-            -- … its own check, else the one of the table it refers to.
-            (select pg_get_constraintdef(c.oid) from pg_constraint c
-              where c.contype = 'c' and pg_get_constraintdef(c.oid) like '%ARRAY[%'
-                and ((c.conrelid = a.attrelid and c.conkey = array[a.attnum])
-                  or exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = a.attrelid
-                                and f.conkey = array[a.attnum] and c.conrelid = f.confrelid and c.conkey = f.confkey))
-              order by c.conrelid = a.attrelid desc limit 1) as choices
+            coalesce(
+              (select pg_get_constraintdef(c.oid) from pg_constraint c
+                where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
+                  and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1),
+              -- … else what the table takes that it refers to.
+              (select pg_get_constraintdef(c.oid) from pg_constraint f join pg_constraint c on c.conrelid = f.confrelid
+                where f.conrelid = a.attrelid and f.contype = 'f' and f.conkey = array[a.attnum]
+                  and c.contype = 'c' and c.conkey = f.confkey and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1)) as choices
        from pg_class r
        join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
