@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
+import { MASKED_OR_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 import { CasePackage, FilingState } from './records.ts'
@@ -75,12 +75,13 @@ export const packageOperations = {
     passive: true,
   }),
   file: query('filings.file', {
-    summary: 'The PDF of a package.',
+    summary:
+      'The PDF of a package; without the right to see numbers in full a masked copy of its forms, not for filing.',
     path: 'GET /api/cases/:id/packages/:packageId/file',
     can: 'session',
     input: z.object({ id: Id, packageId: Id, inline: z.stringbool().optional() }),
     output: z.unknown(),
-    refusals: REVEALED_AND_CONFIRMED,
+    refusals: MASKED_OR_CONFIRMED,
     download: true,
     example: { id: 1, packageId: 1 },
     names: { id: 'case', packageId: 'package' },

@@ -1,3 +1,4 @@
+import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Block } from '#paper/pages/blocks.ts'
 import { composePages } from '#paper/pages/compose.ts'
@@ -68,3 +69,31 @@ export function indexPage(caseNumber: string, rows: readonly { label: string; pa
 
 export const tabPage = (tab: number, name: string): PreparedDocument =>
   composePages([{ kind: 'tab', text: `Exhibit ${tab}`, detail: name }])
+
+type Masked = {
+  caseNumber: string
+  number: number
+  contents: readonly Pick<PackageEntry, 'label' | 'kind' | 'pages'>[]
+  inside: ReadonlySet<string>
+}
+
+/** What a masked copy is, and what of the package is in it. */
+export const maskedCover = ({ caseNumber, number, contents, inside }: Masked): PreparedDocument =>
+  composePages([
+    { kind: 'title', text: 'Masked copy', subtitle: `Package ${number}, case ${caseNumber}` },
+    {
+      kind: 'paragraph',
+      text: 'For reading only, not for filing or signing. Social Security, passport and A-numbers are masked. Documents, signed pages and payment forms show them, so they are left out.',
+    },
+    {
+      kind: 'table',
+      columns: [
+        { title: 'In the package', share: 0.7 },
+        { title: 'Pages', share: 0.1, align: 'right' },
+        { title: 'In this copy', share: 0.2, align: 'right' },
+      ],
+      rows: contents
+        .filter(({ kind }) => kind !== 'byHand')
+        .map(({ label, pages }) => [label, String(pages), inside.has(label) ? 'yes, masked' : 'left out']),
+    },
+  ])

@@ -5,6 +5,8 @@ export const PROOF_MARK = 'Proof, not for filing'
 
 /** On every page of a package that is not complete, or that the check had not cleared when it was built. */
 export const DRAFT_MARK = 'DRAFT'
+/** On every page of what is printed for who may not see numbers in full. */
+export const MASKED_MARK = 'Masked copy, not for filing'
 export const DRAFT_MISSING =
   'The pre-filing check was not clear when this package was built, so DRAFT is on every page. Build it again when it is.'
 

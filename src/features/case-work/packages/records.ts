@@ -79,5 +79,7 @@ export const FilingState = OfferedAddresses.extend({
   /** Says that a box of a scan is signed, or not; assistants look only. */
   mayConfirm: z.boolean(),
   mayFile: z.boolean(),
+  /** The reader may not see numbers in full, and gets packages masked. */
+  masked: z.boolean(),
 })
 export type FilingState = z.output<typeof FilingState>

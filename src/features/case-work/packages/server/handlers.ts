@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
@@ -22,7 +23,7 @@ import { openErrorsOf } from '#case-work/pre-filing/server/check.ts'
 import { readerAs } from '#case-work/signatures/server/own-name.ts'
 import { placesIn } from '#case-work/signatures/server/places.ts'
 import { signsHere } from '#case-work/signatures/who-signs.ts'
-import { recordRelease, requireReveal } from '#parties/facts/server/release.ts'
+import { recordMasked, recordRelease, secretsFor } from '#parties/facts/server/release.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
@@ -32,6 +33,7 @@ import { proofRefused, proofsIn } from '../proof-words.ts'
 import { familyLacks, fileAlong } from './family.ts'
 import { attestedByPackage } from './filing-attestation.ts'
 import { BUILD_JOB } from './jobs.ts'
+import { maskedPackage } from './masked-package.ts'
 import { failPackage, insertPackage, markPackageFiled, packageById, packageFile, packagesOf } from './package-store.ts'
 import { codeOnPaper, shownPackage, stateOf } from './state.ts'
 import { isOutdated, versionsIn } from './versions.ts'
@@ -102,13 +104,21 @@ export const packageHandlers = implement(packageOperations, {
   },
 
   file: async (context, { id, packageId, inline }) => {
-    const { db, services } = context
-    await caseToRead(context, id)
-    const { number } = await packageById(db, id, packageId)
+    const { db, services, today } = context
+    const row = await caseToRead(context, id)
+    const found = await packageById(db, id, packageId)
     const file = await packageFile(services.database.read({ kind: 'system' }), packageId)
-    if (!file) throw notFound(`package ${number}`)
-    await requireReveal(context)
+    if (!file) throw notFound(`package ${found.number}`)
     const { companyId } = file
+    if ((await secretsFor(context)) === 'masked') {
+      const fileName = file.name.replace(/\.pdf$/, '-masked.pdf')
+      const parts = await maskedPackage(services, { row, today }, found)
+      await recordMasked(context, { subject: `package:${packageId}`, what: `opened ${fileName}`, companyId })
+      return {
+        stream: Readable.from(parts.map((part) => Buffer.from(part))),
+        ...{ fileName, contentType: 'application/pdf', inline: inline ?? false },
+      }
+    }
     await recordRelease(context, { subject: `package:${packageId}`, what: `opened ${file.name}`, companyId })
     return {
       stream: await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key }),

@@ -11,6 +11,7 @@ import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
 import { signsHere, type Who } from '#case-work/signatures/who-signs.ts'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
+import { mayReveal } from '#parties/facts/server/release.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
@@ -39,6 +40,7 @@ export async function stateOf({ db, services, actor, today }: Reading, row: Case
     mayEdit,
     mayConfirm: mayEdit && confirmsSignatures(row, actor),
     mayFile: mayEdit && row.status === Status.readyToFile,
+    masked: !(await mayReveal({ actor, services })),
   }
 }
 

@@ -31,6 +31,7 @@ export function FilingPanel({ caseId, state, underWay, onFiled }: FilingPanelPro
             item={each}
             // The newest stands first; one that was built again is not what goes out.
             mayFile={state.mayFile && place === 0}
+            masked={state.masked}
             onFiled={onFiled}
           />
         ))}

@@ -21,7 +21,7 @@ export function PackageCard({ caseId, state }: { caseId: number; state: FilingSt
           variant="subtle"
           work={() => download(hrefOf(packagesApi.file, { id: caseId, packageId: newest.id }))}
         >
-          Open, {newest.pages} pages
+          {state.masked ? 'Open a masked copy' : `Open, ${newest.pages} pages`}
         </ConfirmedButton>
       }
     >

@@ -15,10 +15,10 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { FiledDialog } from './FiledDialog.tsx'
 import { packageHue } from './words.ts'
 
-type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; onFiled?: () => void }
+type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; masked: boolean; onFiled?: () => void }
 
 /** One package: how far it is, what is missing, its pages, and the way to the mailbox. */
-export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps) {
+export function PackageItem({ caseId, item, mayFile, masked, onFiled }: PackageItemProps) {
   const [filing, setFiling] = useState(false)
   const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const proofs = proofsIn(item)
@@ -94,7 +94,7 @@ export function PackageItem({ caseId, item, mayFile, onFiled }: PackageItemProps
               icon={<IconDownload size={16} aria-hidden />}
               work={() => download(hrefOf(packagesApi.file, { id: caseId, packageId: id }))}
             >
-              Download package {number}
+              {masked ? `Download a masked copy of package ${number}` : `Download package ${number}`}
               {proofs.length > 0 && ' as a proof'}
             </ConfirmedButton>
             {status === 'Ready' && mayFile && (

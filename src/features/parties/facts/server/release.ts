@@ -11,6 +11,7 @@ import type { Secrets } from './store.ts'
 /** See Social Security, passport and A-numbers in full. */
 const REVEAL = 'person:reveal'
 const RELEASED: SystemOperation = 'secrets.released'
+const MASKED: SystemOperation = 'secrets.masked'
 
 type Asking = { actor: Actor; services: Services; now: Date }
 type Release = { subject: string; what: string; companyId: number | null }
@@ -31,16 +32,23 @@ export async function requireReveal(asking: Asking): Promise<void> {
   requireConfirmed(asking.actor, asking.now)
 }
 
-const mayReveal = ({ actor, services }: Asking) => services.rights.may(actor.roleId, REVEAL)
+export const mayReveal = ({ actor, services }: Pick<Asking, 'actor' | 'services'>) =>
+  services.rights.may(actor.roleId, REVEAL)
 
 /** Puts on record that a query let secrets out; a command has an event of its own. */
-export async function recordRelease(
+export const recordRelease = (asking: Asking & { request: RequestInfo }, release: Release): Promise<void> =>
+  onRecord(RELEASED, asking, release)
+
+/** The same of a copy with the numbers masked. */
+export const recordMasked = (asking: Asking & { request: RequestInfo }, release: Release): Promise<void> =>
+  onRecord(MASKED, asking, release)
+
+async function onRecord(
+  operation: SystemOperation,
   { actor, services, now, request }: Asking & { request: RequestInfo },
   { subject, what, companyId }: Release,
 ): Promise<void> {
   await services.database.transaction({ kind: 'session', tokenHash: actor.tokenHash }, async (tx) => {
-    tx.atEnd(
-      auditStep({ at: now, operation: RELEASED, userId: actor.userId, companyId, subject, reason: what, request }),
-    )
+    tx.atEnd(auditStep({ at: now, operation, userId: actor.userId, companyId, subject, reason: what, request }))
   })
 }
