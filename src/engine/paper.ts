@@ -1,6 +1,8 @@
 import type { Address } from './address.ts'
+import type { Truth } from './condition.ts'
 import type { AddressType, ChoiceType, RecordsType, ScalarType, YesNoType } from './fact.ts'
 import type { Form, Item, Part } from './form.ts'
+import type { KnownFacts } from './known-facts.ts'
 
 /** The name of a field of the PDF, or as much of its end as is unique in the form: 'Line1a_FamilyName[0]'. */
 export type FieldName = string
@@ -81,16 +83,27 @@ export type Paper = {
   additional: readonly AdditionalSlot[]
   /** Fields that stay empty, each with the reason, by the same short names. */
   leftBlank: Readonly<Record<FieldName, LeftBlank | { because: string }>>
+  /** Sheets of the form that belong to some filings only. */
+  supplements: readonly Supplement[]
 }
+
+/** Pages of a form, from 1, and for whom they are. */
+export type Supplement = { name: string; pages: readonly number[]; when: (look: KnownFacts) => Truth }
 
 export const fill = <const F extends Form>(
   form: F,
-  where: { parts: PartsOf<F>; additional?: readonly AdditionalSlot[]; leftBlank: Paper['leftBlank'] },
+  where: {
+    parts: PartsOf<F>
+    additional?: readonly AdditionalSlot[]
+    leftBlank: Paper['leftBlank']
+    supplements?: readonly Supplement[]
+  },
 ): Paper => ({
   form,
   parts: where.parts as Paper['parts'],
   additional: where.additional ?? [],
   leftBlank: where.leftBlank,
+  supplements: where.supplements ?? [],
 })
 
 export const write = (field: FieldName, as?: Writer): Write => ({ write: field, as })

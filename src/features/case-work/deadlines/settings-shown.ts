@@ -1,3 +1,4 @@
+import { KEPT, SUPPLEMENTS_SETTING, SUPPLEMENTS_SOURCE } from '#case-work/filing-file/supplements-setting.ts'
 import { type LadderName, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { type SettingName, settingTable } from '#rules/deadlines/setting-table.ts'
 import { settingRow } from '#rules/deadlines/settings.ts'
@@ -61,6 +62,7 @@ function usualOf(name: ConfigurableName, today: string): Usual {
       ...{ ...always, value: 'unknown', confirmed: false },
       source: 'vacated on 06-08-2026, perhaps stayed since, its 12 months over on 09-21-2026 unless extended',
     }
+  if (name === SUPPLEMENTS_SETTING) return { ...always, value: KEPT, source: SUPPLEMENTS_SOURCE }
   if (name === BULLETIN_SETTING) return { ...always, value: undefined, source: 'not entered yet', confirmed: false }
   const [what, ladder] = name.split(/ (.*)/s)
   const usual = reminderLadders[ladder as LadderName]

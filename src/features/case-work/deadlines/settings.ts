@@ -1,3 +1,4 @@
+import { KEPT, LEFT_OUT, SUPPLEMENTS_SETTING } from '#case-work/filing-file/supplements-setting.ts'
 import { parseDate, showDate } from '#formats/dates.ts'
 import { employerCalendar, federalCalendar, type OpeningDays } from '#rules/calendar/business-days.ts'
 import type { Surroundings } from '#rules/deadlines/deadline.ts'
@@ -14,6 +15,7 @@ export type ConfigurableName =
   | 'federalClosures'
   | typeof PROCLAMATION_SETTING
   | typeof BULLETIN_SETTING
+  | typeof SUPPLEMENTS_SETTING
   | `ladder ${LadderName}`
   | `told ${LadderName}`
 export type Kind = 'number' | 'choice' | 'season' | 'dates' | 'days' | 'parties' | 'bulletin'
@@ -68,6 +70,7 @@ export const configurable: Readonly<Record<ConfigurableName, Described>> = {
     ...['unknown', ...proclamationStates],
   ),
   [BULLETIN_SETTING]: { words: 'Visa Bulletin of the month', kind: 'bulletin' },
+  [SUPPLEMENTS_SETTING]: choice('Form I-129: supplements for other classifications are', KEPT, LEFT_OUT),
   federalClosures: {
     words: 'Days on which federal offices were closed by order, weather or lapse of funds',
     kind: 'dates',

@@ -19,5 +19,7 @@ export const PackageEntry = z.object({
   page: z.number(),
   pages: z.number(),
   caseFormId: z.number().nullable(),
+  /** Pages of the form, from 1, that were left out: supplements for other filings. */
+  left: z.array(z.number()).optional(),
 })
 export type PackageEntry = z.output<typeof PackageEntry>

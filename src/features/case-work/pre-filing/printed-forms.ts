@@ -17,6 +17,9 @@ export const printedForms = (forms: readonly CaseForm[], contents: readonly Pack
     const entries = contents.filter(({ caseFormId }) => caseFormId === id)
     const standsIn = entries.some(({ kind }) => kind === 'proof' || kind === 'sheet' || kind === 'placeholder')
     const own = entries.filter(({ kind }) => kind === 'form')
-    const pages = standsIn ? undefined : own.reduce((sum, entry) => sum + entry.pages, 0)
+    // What the firm leaves out on purpose is not missing.
+    const pages = standsIn
+      ? undefined
+      : own.reduce((sum, { pages: printed, left = [] }) => sum + printed + left.length, 0)
     return [{ id: String(id), form: formId, ...(pages !== undefined && { pages }), pagesOfEdition }]
   })

@@ -14,12 +14,13 @@ export const changedOn = (
 ): boolean =>
   fields.some(({ name, widgets }) => widgets.some((each) => each.page === page) && then[name] !== now.get(name))
 
-/** The form's pages in their order, with scans in place of those that were signed. Pages from 0. */
+/** The form's pages in their order, with scans in place of those that were signed, without those that are left out. Pages from 0. */
 export function withSignedPages(
   { document, values, label }: Form,
   signed: ReadonlyMap<number, SignedPage>,
+  left: readonly number[] = [],
 ): (PackageItem & { scanned?: string })[] {
-  if (signed.size === 0) return [{ document, values, label }]
+  if (signed.size === 0 && left.length === 0) return [{ document, values, label }]
   const items: (PackageItem & { scanned?: string })[] = []
   let unsigned: number[] = []
   const add = (item: Pick<PackageItem, 'document' | 'values' | 'pages'> & { scanned?: string }) =>
@@ -29,6 +30,7 @@ export function withSignedPages(
     unsigned = []
   }
   for (const page of document.pages.keys()) {
+    if (left.includes(page + 1)) continue
     const scan = signed.get(page)
     if (!scan) {
       unsigned.push(page)

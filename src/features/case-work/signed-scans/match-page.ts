@@ -1,3 +1,4 @@
+import { formPageAt, pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import { type PageCode, pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import type { SignHere } from '#case-work/signatures/sign-here.ts'
@@ -24,7 +25,7 @@ export function matchPage<H extends Place>(
   const onPage = ({ page, pages }: PackageEntry) => page <= code.page && code.page < page + pages
   if (printed.contents.some((each) => each.kind === 'payment' && onPage(each))) return { state: 'Payment form', code }
   const entry = printed.contents.find((each) => each.kind === 'form' && onPage(each))
-  const places = entry ? placesOn(here, entry.caseFormId, code.page - entry.page + 1) : []
+  const places = entry ? placesOn(here, entry.caseFormId, formPageAt(entry, code.page)) : []
   return places.length > 0 ? { state: 'Matched', code, places } : { state: 'Nothing to sign', code }
 }
 
@@ -59,5 +60,6 @@ export function codeIn(
   { caseFormId, page }: Pick<Place, 'caseFormId' | 'page'>,
 ): PageCode | undefined {
   const entry = contents.find((each) => each.caseFormId === caseFormId && each.kind === 'form')
-  return entry && { caseNumber, package: number, page: entry.page + page - 1 }
+  const at = entry && pageInPackage(entry, page)
+  return at === undefined ? undefined : { caseNumber, package: number, page: at }
 }

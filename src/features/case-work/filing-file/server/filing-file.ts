@@ -12,7 +12,7 @@ import type { FeeSettings } from '#rules/fees/fee-facts.ts'
 import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
 import { familyOf, type Petition, petitionTaking } from './family-store.ts'
 import { type Plan, planOf } from './plan-store.ts'
-import { feeSettingsFor } from './rule-values-store.ts'
+import { feeSettingsFor, leavesOutSupplements } from './rule-values-store.ts'
 import { isSigned, type SignatureRow, type SignedRow, signaturesOf } from './signatures-store.ts'
 
 /** A case on its way to an agency: its facts in clear, its forms, and what was decided about the filing. */
@@ -40,6 +40,8 @@ export type FilingFile = {
   filingDate: string
   /** What an administrator said about volatile fees, as it holds on that day. */
   feeSettings: FeeSettings
+  /** Supplements of a form for other filings are left out of the package. */
+  leavesOut: boolean
   today: string
 }
 
@@ -63,6 +65,7 @@ export async function openFilingFile(db: Db, keyring: Keyring, row: CaseColumns,
     known: { ...knownFromFacts(look), ...circumstancesOf(type, options) },
     look,
     feeSettings: await feeSettingsFor(db, type, row.lawFirmId, filingDate),
+    leavesOut: await leavesOutSupplements(db, file.forms, row.lawFirmId, filingDate),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CaseType } from '#case-types/case-type.ts'
+import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import { BULLETIN_SETTING, type Bulletin } from '#rules/deadlines/visa-bulletin.ts'
 import {
@@ -7,6 +8,7 @@ import {
   isProclamationState,
   PROCLAMATION_SETTING,
 } from '#rules/fees/fee-facts.ts'
+import { LEFT_OUT, SUPPLEMENTS_SETTING } from '../supplements-setting.ts'
 
 /**
  * What the case's law firm or the installation said about a value of the rules, whoever looks at the case: the row that
@@ -31,6 +33,17 @@ export async function feeSettingsFor(
   if (!fees.some(({ code }) => code === 'PROC')) return defaultFeeSettings
   const state = await valueOn(db, PROCLAMATION_SETTING, lawFirmId, day)
   return { proclamation: isProclamationState(state) ? state : 'unknown' }
+}
+
+/** Whether sheets of a form for other filings stay out of the package; without a word of anybody they are kept. */
+export async function leavesOutSupplements(
+  db: Db,
+  forms: readonly { formId: string; edition: string }[],
+  lawFirmId: number | null,
+  day: string,
+): Promise<boolean> {
+  if (!forms.some(({ formId, edition }) => (paperOf(formId, edition)?.paper.supplements.length ?? 0) > 0)) return false
+  return (await valueOn(db, SUPPLEMENTS_SETTING, lawFirmId, day)) === LEFT_OUT
 }
 
 /** The Visa Bulletin of the month of a day, once somebody entered it. */

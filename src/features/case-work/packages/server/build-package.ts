@@ -1,6 +1,7 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
 import { type Exhibit, exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
+import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
@@ -205,7 +206,7 @@ function withScans(pieces: readonly PackagePart[]): { items: PackagePart[]; scan
 const pagesToSign = (opened: FilingFile, contents: readonly PackageEntry[]): number[] =>
   placesIn(opened).flatMap((here) => {
     const entry = contents.find(({ kind, caseFormId }) => kind === 'form' && caseFormId === here.caseFormId)
-    return entry ? [entry.page + here.page - 1] : []
+    return (entry && pageInPackage(entry, here.page)) ?? []
   })
 
 /** What is not printed and goes on top by hand. */
@@ -216,11 +217,11 @@ function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   const entries: PackageEntry[] = []
   let page = 1
   for (const item of items) {
-    const { label, kind, caseFormId } = item
+    const { label, kind, caseFormId, left } = item
     const pages = pagesIn(item).length
     const before = entries.at(-1)
     if (item.continued && before) before.pages += pages
-    else entries.push({ label, kind, caseFormId, page, pages })
+    else entries.push({ label, kind, caseFormId, page, pages, ...(left && { left }) })
     page += pages
   }
   return entries

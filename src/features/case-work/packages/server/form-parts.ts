@@ -5,8 +5,10 @@ import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { signedForm } from '#case-work/signatures/server/signed-pages.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { formName } from '#formats/form-names.ts'
+import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
+import { leftOut } from '../left-out.ts'
 import { proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
@@ -52,13 +54,20 @@ export async function formPieces(
     overflow: items.overflow,
     addendum: items.onAddendum,
   })
+  const paper = paperOf(form.formId, form.edition)?.paper
+  const left = paper && !proof && opened.leavesOut ? leftOut(paper, opened.file.lookFor(form), items) : []
   const [own, ...attached] = packageItems({ ...items, title: label })
   // Nobody signs a proof: its pages are no pages of the form.
   const pages = proof
     ? [{ ...own, document: items.template, label: `${label} (proof)` }]
-    : await signedForm(services, db, opened, { form, items, label }, noted)
+    : await signedForm(services, db, opened, { form, items, label, left }, noted)
   return [
-    ...pages.map((item): PackagePart => ({ ...item, kind: proof ? 'proof' : 'form', caseFormId: form.id })),
+    ...pages.map(
+      (item, n): PackagePart => ({
+        ...{ ...item, kind: proof ? 'proof' : 'form', caseFormId: form.id },
+        ...(n === 0 && left.length > 0 && { left }),
+      }),
+    ),
     ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
   ]
 }

@@ -2,6 +2,7 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { Status } from '#case-types/statuses.ts'
 import { paymentFormsOf } from '#case-work/fees/server/payment-forms.ts'
 import { offeredAddresses } from '#case-work/filing-addresses/server/addresses-for.ts'
+import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import { confirmsSignatures, isStillPrepared, preparesFiling } from '#case-work/filing-file/policy.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { SignatureRow } from '#case-work/filing-file/server/signatures-store.ts'
@@ -69,7 +70,7 @@ function signHereShown(opened: FilingFile, packages: readonly PackageRow[], who:
   const newest = packages.find(({ status }) => status === 'Ready' || status === 'Filed')
   return placesIn(opened).map(({ of: { row: ofCase, signatures, received }, ...here }) => {
     const entry = newest?.contents.find(({ caseFormId, kind }) => caseFormId === here.caseFormId && kind === 'form')
-    const packagePage = entry ? entry.page + here.page - 1 : null
+    const packagePage = (entry && pageInPackage(entry, here.page)) ?? null
     const isHere = (each: SignatureRow) => each.caseFormId === here.caseFormId && each.block === here.block
     const signed = signatures.find(isHere)
     const scan = signed ?? received.find(isHere)
@@ -101,5 +102,6 @@ export async function codeOnPaper(
 ): Promise<string | undefined> {
   const newest = (await packagesOf(db, id)).find(({ status }) => status === 'Ready' || status === 'Filed')
   const entry = newest?.contents.find((each) => each.caseFormId === caseFormId && each.kind === 'form')
-  return newest && entry && pageCode({ caseNumber, package: newest.number, page: entry.page + page - 1 })
+  const at = entry && pageInPackage(entry, page)
+  return newest && at !== undefined ? pageCode({ caseNumber, package: newest.number, page: at }) : undefined
 }

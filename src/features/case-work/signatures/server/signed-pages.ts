@@ -25,7 +25,7 @@ export async function signedForm(
   services: Services,
   db: Db,
   { row, file, signatures, received }: FilingFile,
-  { form, items, label }: { form: CaseForm; items: FormItems; label: string },
+  { form, items, label, left }: { form: CaseForm; items: FormItems; label: string; left?: readonly number[] },
   noted: Noted,
 ): Promise<ReturnType<typeof withSignedPages>> {
   const { template, values } = items
@@ -49,7 +49,7 @@ export async function signedForm(
       signed.set(page - 1, { document, page: Math.min(filePage, document.pages.length) - 1, code: pageCode })
     else noted.missing.push(`${where}: the scan cannot be read; the unsigned page stands in its place.`)
   }
-  return withSignedPages({ document: template, values, label }, signed)
+  return withSignedPages({ document: template, values, label }, signed, left)
 }
 
 type Printed = { form: CaseForm; items: Pick<FormItems, 'template' | 'values'>; page: number; code: string }
