@@ -89,7 +89,8 @@ describe('the family’s application', () => {
     expect(contents[0]?.label).toBe('Payment for I-129')
     const order = ['Payment for I-129', 'Cover letter', 'Form G-28 (employer)', 'Form I-129', 'Payment for I-539']
     const set = contents.slice(at('Payment for I-539')).map(({ label }) => label.replace(/ \(.*\)/, ''))
-    expect(set.slice(0, 4)).toEqual(['Payment for I-539', 'Form G-28', 'Form I-539', 'Form I-539A'])
+    // Every signer is represented by a G-28 of the own.
+    expect(set.slice(0, 5)).toEqual(['Payment for I-539', 'Form G-28', 'Form G-28', 'Form I-539', 'Form I-539A'])
     expect(order.map(at)).toEqual(order.map(at).sort((one, other) => one - other))
     expect(at('Form I-539A ('), 'each form says whose it is').toBeGreaterThan(0)
     expect(first.missing.join('\n')).toContain(`${family.number}: `)

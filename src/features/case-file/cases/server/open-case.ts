@@ -120,13 +120,18 @@ async function addForms(
   )
 }
 
-/** The forms of the package in filing order. The employer is represented where it petitions, else the applicant is. */
+/**
+ * The forms of the package in filing order. The employer is represented where it petitions, else each applicant is, with
+ * a G-28 of the own (case-types.md §12: every I-539A person needs one).
+ */
 export function formsOfCase(
   wanted: Pick<NewCase, 'type' | 'person' | 'furtherPersonIds'>,
   options: CaseOptions,
 ): NewForm[] {
   const people = [wanted.person?.id ?? null, ...(wanted.furtherPersonIds ?? [])]
-  const { parts } = packageOf(wanted.type, circumstancesOf(wanted.type, options), { applicants: people.length })
+  const applicants = people.length
+  const clients = petitionsAsEmployer(wanted.type) ? 1 : applicants
+  const { parts } = packageOf(wanted.type, circumstancesOf(wanted.type, options), { applicants, clients })
   const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
   return forms.map(({ form, applicant }, index) => ({
     formId: form,
