@@ -18,7 +18,7 @@ describe('the values of the rules', () => {
       ...Object.keys(reminderLadders).flatMap((each) => [`ladder ${each}`, `told ${each}`]),
     ]
     for (const name of names) expect(isConfigurable(name), name).toBe(true)
-    expect(Object.keys(configurable)).toHaveLength(new Set(names).size + 3)
+    expect(Object.keys(configurable)).toHaveLength(new Set(names).size + 4)
   })
 
   test('that nobody has confirmed come first and say so; a row of one’s own confirms them', () => {
