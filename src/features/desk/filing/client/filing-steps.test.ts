@@ -16,6 +16,7 @@ const state = (more: Partial<FilingState> = {}): FilingState => ({
   mayEdit: true,
   mayConfirm: true,
   mayFile: true,
+  masked: false,
   ...more,
 })
 const check = { blocking: 0, unacknowledged: 0, notChecked: 0, passed: 40, toFix: 0 } as unknown as CheckReport
