@@ -126,7 +126,8 @@ test('HR hires on OPT: from the wish to an H-1B with the family, its cost and th
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Hire someone from abroad or on OPT/ }).click()
   await page.getByRole('button', { name: /^New H-1B \(cap\)/ }).click()
-  const person = page.getByRole('main').getByRole('combobox')
+  // The step before has a list of case types, which is a combobox as well.
+  const person = page.getByRole('main').locator('input[role=combobox]')
   await person.fill('NAIR')
   await page.getByRole('option', { name: 'NAIR, Priya' }).click()
   await press(page, 'Next')
@@ -136,6 +137,8 @@ test('HR hires on OPT: from the wish to an H-1B with the family, its cost and th
   await page.getByRole('heading', { name: 'New H-1B (cap) for Priya NAIR' }).waitFor()
   const panel = page.getByRole('complementary', { name: 'Cost and start' })
   const total = async () => Number(/\$([\d,]+)/.exec((await panel.textContent()) ?? '')?.[1]?.replace(',', ''))
+  // The fees come a moment after the step.
+  await expect.poll(total).toBeGreaterThan(0)
   const alone = await total()
   await page.getByRole('list', { name: 'Family on record' }).getByLabel(/Arjun/).check()
   await expect.poll(total).toBe(alone + 470)
