@@ -1,3 +1,4 @@
+import { forgetLast, keepLast, lastOf } from './last-moment.ts'
 import { makePad, newKey, type Pad, type Sealed, seal, unseal } from './sealing.ts'
 import { openElsewhere, thisTab } from './tabs.ts'
 import type { UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
@@ -22,12 +23,23 @@ export async function openStore(owner: string) {
   await prepare()
 
   const keep = ({ caseId, subject }: Entry, sealed: Sealed | undefined): IDBTransaction => {
+    forgetLast({ owner, caseId, subject, tab })
     const transaction = database.transaction('unsent', 'readwrite')
     const rows = transaction.objectStore('unsent')
     if (sealed) rows.put({ ...sealed, owner, caseId, subject, tab, at: Date.now() } satisfies Stored)
     else rows.delete([owner, caseId, subject, tab] satisfies Key)
     for (const left of adopted.get(`${caseId}|${subject}`) ?? []) rows.delete(left)
     return transaction
+  }
+
+  /** What pages that are gone kept in their last moment comes into the store, where it may be already. */
+  const takeOver = async (isElsewhere: (name: string) => boolean): Promise<void> => {
+    for (const row of lastOf(owner).filter((each) => each.tab !== tab && !isElsewhere(each.tab))) {
+      const transaction = database.transaction('unsent', 'readwrite')
+      transaction.objectStore('unsent').put(row satisfies Stored)
+      await finished(transaction)
+      forgetLast(row)
+    }
   }
 
   return {
@@ -41,11 +53,13 @@ export async function openStore(owner: string) {
       const sealed = entry.waiting ? pad?.seal(JSON.stringify(entry.waiting)) : undefined
       if (entry.waiting && !sealed) return
       keep(entry, sealed).commit?.()
+      if (sealed) keepLast({ ...sealed, owner, caseId: entry.caseId, subject: entry.subject, tab, at: Date.now() })
     },
     prepare,
     count: () => asked(rowsIn(database).index('owner').count(owner)),
     all: async (): Promise<UnsentAnswersOf[]> => {
       const isElsewhere = await openElsewhere()
+      await takeOver(isElsewhere)
       const rows = (await asked(rowsIn(database).index('owner').getAll(owner))) as Stored[]
       const left = rows.filter((row) => !isElsewhere(row.tab)).sort((a, b) => a.at - b.at)
       for (const { caseId, subject, tab: of } of left) {
