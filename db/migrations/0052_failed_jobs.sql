@@ -1,7 +1,7 @@
 -- Which jobs were given up, for the provider's home: by kind, never their payloads. The queue belongs to its owner; the
 -- application may count, and read nothing else of it.
 create function app.failed_jobs() returns table (task text, n integer)
-language plpgsql stable security definer set search_path = public, pg_temp as $$
+language plpgsql stable security definer set search_path = pg_temp as $$
 begin
   if not app.all_tenants() then
     return;

@@ -67,6 +67,21 @@ const steps: readonly Step[] = [
   { commit: 'a256355', ran: { '0042_edition_basis': RELEASED } },
   { commit: '199fd62', ran: { '0034_open_items': RELEASED, '0035_digests': RELEASED } },
   { commit: '0364fe6', ran: { '0043_editions_confirmed_by': RELEASED } },
+  {
+    commit: 'b910a16',
+    ran: {
+      '0045_news_of_open_items': RELEASED,
+      '0046_names_and_all_awaited': RELEASED,
+      '0047_lcas': RELEASED,
+      '0050_switched_off': RELEASED,
+      '0052_failed_jobs': RELEASED,
+      '0053_messages_to_people': RELEASED,
+      '0054_questions_to_the_firm': RELEASED,
+      '0055_job_templates': RELEASED,
+      '0056_look_ups': RELEASED,
+      '0057_until_when': RELEASED,
+    },
+  },
 ]
 
 /** Every kind of database there ever was: the migrations it ran, by name, each in its wording. */
