@@ -1,3 +1,6 @@
+-- Whoever waits for a green card may work by the card of that application or for the sponsor of a petition: either is
+-- enough (8 CFR 274a.12(b)(9), (c)(9)), so that the later of the two counts. A card that hangs on a status (H-4, OPT) is no
+-- second permission: an approved petition takes its place, else the first end counts as before.
 -- Work by a petition that was refused or withdrawn ended with that day: it is the first of what ends, and no I-94 that
 -- runs on hides it. A card of an application for a green card allows the work all the same (8 CFR 274a.12(c)(9)).
 create or replace function app.refresh_until(wanted bigint) returns void language sql security definer set search_path = public, pg_temp as $$
