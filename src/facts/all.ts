@@ -27,6 +27,7 @@ import { groupOnPaper, transferPosition, transferStays } from './derived/transfe
 import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
 import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
 import { employment } from './employment.ts'
+import { family, nativeScript } from './family.ts'
 import { attorney, firm } from './firm.ts'
 import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
@@ -83,6 +84,8 @@ export const vocabulary = {
   workPermit,
   workPermitHistory,
   eVerify,
+  family,
+  nativeScript,
 }
 
 /** Every group of facts that follow from stored ones. */

@@ -7,6 +7,7 @@ import { transferTopics } from './classifications/transfer.ts'
 import { treatyTopics } from './classifications/treaty.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
 import { employerTopics, jobTopics } from './employer-topics.ts'
+import { topics as family } from './family.ts'
 import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
@@ -65,6 +66,7 @@ const parties: readonly Topic[] = [
 /** The steps of every questionnaire, in asking order. */
 export const allTopics: readonly Topic[] = [
   ...parties,
+  ...family,
   ...petition,
   ...h1bTopics,
   ...h2Topics,

@@ -2,6 +2,7 @@ import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
 import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
+import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
@@ -23,6 +24,7 @@ export type Spanish = Readonly<Record<string, SpanishFact>>
 
 export const spanishFacts: Spanish = {
   ...person,
+  ...family,
   ...declarations,
   ...petition,
   ...h1b,

@@ -7,6 +7,8 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   passport: 'Pasaporte y visas',
   travel: 'Su última entrada a los EE. UU.',
   history: 'Estudios, trabajo y familia',
+  family: 'Su familia',
+  nativeScript: 'Su nombre en su propio alfabeto',
   language: 'Idioma e intérprete',
   preparer: 'Quién preparó los formularios',
   office: 'Dónde recogería la visa',
