@@ -2,6 +2,7 @@ import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
 import { accreditation, appearance, companyElections, personElections } from './appearance.ts'
 import { background } from './background.ts'
+import { biographic } from './biographic.ts'
 import { abroad } from './classifications/abroad.ts'
 import { performance, performerOwnership } from './classifications/performance.ts'
 import { congregation, ministry, religiousAttestations, religiousWorker } from './classifications/religious.ts'
@@ -10,6 +11,7 @@ import { treaty, treatyCompany, treatyJob } from './classifications/treaty.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer, preparer } from './declarations.ts'
 import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
+import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
@@ -81,6 +83,7 @@ export const vocabulary = {
   payment,
   stay,
   background,
+  biographic,
   workPermit,
   workPermitHistory,
   eVerify,
@@ -112,6 +115,7 @@ export const derivedVocabulary = {
   relatedCase,
   aboutWorkPermit,
   aboutTravelDocument,
+  aboutRace,
   employerHeads,
   jobTerms,
   attestation,

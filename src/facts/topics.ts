@@ -1,5 +1,6 @@
 import { topics as appearance } from './appearance.ts'
 import { topics as background } from './background.ts'
+import { topics as biographic } from './biographic.ts'
 import { abroadTopics } from './classifications/abroad.ts'
 import { performanceTopics } from './classifications/performance.ts'
 import { religiousTopics } from './classifications/religious.ts'
@@ -78,6 +79,7 @@ export const allTopics: readonly Topic[] = [
   ...religiousTopics,
   ...stay,
   ...background,
+  ...biographic,
   ...workPermit,
   ...premium,
   ...payment,

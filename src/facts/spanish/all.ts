@@ -1,5 +1,6 @@
 import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
+import { spanish as biographic } from './biographic.ts'
 import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
 import { spanish as family } from './family.ts'
@@ -31,6 +32,7 @@ export const spanishFacts: Spanish = {
   ...classifications,
   ...stay,
   ...background,
+  ...biographic,
   ...workPermit,
   ...premium,
   ...appearance,
