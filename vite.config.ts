@@ -2,16 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiPaths } from './scripts/lib/api-paths-plugin.ts'
 
-/** The sign-in page has no frame: what both of them import belongs to the start. */
+/** The sign-in page has no frame: what it shares with any other screen belongs to the start. */
 const SIGN_IN = 'src/features/identity/sign-in/client/LoginScreen.tsx'
-const FRAME = 'src/app/client/SignedIn.tsx'
 
 // A first visit is a handful of requests and no more bytes than its screen needs. Each of these is one file with what its
 // screens import that is in none before it; a screen itself is a file of its own.
 const FILES: readonly { name: string; of: readonly string[] }[] = [
   { name: 'start', of: ['src/app/client/main.tsx'] },
   { name: 'sign-in', of: [SIGN_IN] },
-  { name: 'frame', of: [FRAME] },
+  { name: 'frame', of: ['src/app/client/SignedIn.tsx'] },
   { name: 'home', of: ['src/features/desk/dashboards/client/MyCasesScreen.tsx'] },
   {
     name: 'list',
@@ -80,7 +79,9 @@ function reachOf(file: string, graph: Graph): Set<string> {
 }
 
 function fileOf(id: string, graph: Graph): string | null {
-  const isIn = (file: string) => reachOf(file, graph).has(id)
-  if (isIn(SIGN_IN) && isIn(FRAME)) return 'start'
-  return FILES.find(({ of }) => of.some(isIn))?.name ?? null
+  const files = FILES.filter(({ of }) => of.some((file) => reachOf(file, graph).has(id))).map(({ name }) => name)
+  const [first = null, ...more] = files
+  if (first === 'sign-in' && more.length > 0) return 'start'
+  // What the home and a list share would make each of them load the other's file: it comes with the frame around both.
+  return first === 'home' && more.length > 0 ? 'frame' : first
 }
