@@ -4,6 +4,7 @@ import { ask, form, part } from './form.ts'
 import { fieldFinder } from './inventory.ts'
 import {
   check,
+  each,
   fill,
   fillPart,
   inAdditional,
@@ -12,6 +13,7 @@ import {
   orNone,
   rows,
   rowsOfSheet,
+  there,
   tick,
   write,
 } from './paper.ts'
@@ -74,6 +76,22 @@ describe('paper', () => {
       toPaper(of(binding), look({ story: { not: 'none' } }), fieldFinder(inventory)).values.get('form1[0].Zip[0]')
     expect(on(write('Zip[0]'))).toBeUndefined()
     expect(on(orNone(write('Zip[0]')))).toBe('None')
+  })
+
+  test('crosses whether there is one: yes by having it, no by having none, nothing while nobody knows', () => {
+    const one = part('3', 'Number', [ask('1', worker.story)])
+    const asked = fill(form({ ...sample, parts: [one] }), {
+      parts: { 3: fillPart(one, { 1: each(there('Married[0]', 'Married[1]'), write('Story[0]')) }) },
+      leftBlank: {},
+    })
+    const on = (given: Given) =>
+      [...toPaper(asked, look(given), fieldFinder(inventory)).values.keys()].map((name) =>
+        name.replace('form1[0].', ''),
+      )
+    expect(on({ story: 'A12' })).toEqual(['Married[0]', 'Story[0]'])
+    expect(on({ story: { not: 'none' } })).toEqual(['Married[1]', 'Story[0]'])
+    expect(on({ story: { not: 'unknown' } })).toEqual(['Story[0]'])
+    expect(on({})).toEqual([])
   })
 
   test('sends what does not fit to Additional Information, then to the addendum', () => {

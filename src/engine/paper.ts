@@ -22,6 +22,8 @@ export type Write = {
 export type Split = { split: readonly FieldName[]; into: (value: unknown) => readonly string[] }
 export type Tick<Option extends string = string> = { tick: Readonly<Record<Option, FieldName | NoBox>> }
 export type YesOrNo = { yes: FieldName | NoBox; no: FieldName | NoBox }
+/** "Do you have an A-Number?": yes by having one, no by the answer that there is none. */
+export type IsThere = YesOrNo & { isThere: true }
 /** A list of the PDF: what each option is called there; without `values` the value itself. */
 export type Choose<Option extends string = string> = { choose: FieldName; values?: Readonly<Record<Option, string>> }
 export type OnEach<B> = { each: readonly B[] }
@@ -43,7 +45,9 @@ type AddressLines = {
     : Exclude<ScalarType, ChoiceType | YesNoType>
 }
 
-type Simple<T> = T extends YesNoType
+type Simple<T> = IsThere | Of<T>
+
+type Of<T> = T extends YesNoType
   ? YesOrNo | Write
   : T extends ChoiceType<infer Option>
     ? Tick<Option> | Choose<Option> | Write
@@ -55,7 +59,7 @@ type Simple<T> = T extends YesNoType
 
 /** Where a fact of this type may land. A forgotten option or column does not compile. */
 export type BindingOf<T> = Simple<T> | OnEach<Simple<T>> | NoBox | InAdditional
-export type SimpleBinding = Write | Split | Tick | YesOrNo | Choose | OfAddress | Rows
+export type SimpleBinding = Write | Split | Tick | YesOrNo | IsThere | Choose | OfAddress | Rows
 export type Binding = SimpleBinding | OnEach<SimpleBinding> | NoBox | InAdditional
 
 type BindingsOfPart<P extends Part> =
@@ -113,6 +117,7 @@ export const tick = <const Option extends string>(boxes: Record<Option, FieldNam
   tick: boxes,
 })
 export const yesOrNo = (yes: FieldName | NoBox, no: FieldName | NoBox): YesOrNo => ({ yes, no })
+export const there = (yes: FieldName | NoBox, no: FieldName | NoBox): IsThere => ({ yes, no, isThere: true })
 /** A single box that is crossed for yes. */
 export const check = (yes: FieldName): YesOrNo => ({ yes, no: noBox('one box, crossed for yes') })
 export const choose = <const Option extends string>(
@@ -122,7 +127,7 @@ export const choose = <const Option extends string>(
   choose: field,
   values,
 })
-export const each = <const B>(...bindings: B[]): OnEach<B> => ({ each: bindings })
+export const each = <const B extends readonly unknown[]>(...bindings: B): OnEach<B[number]> => ({ each: bindings })
 export const rows = <const R extends Rows['rows']>(...all: R): { rows: R } => ({ rows: all })
 /** The same on a sheet that is attached again as often as there are entries for it. */
 export const rowsOfSheet = <const R extends Rows['rows']>(...all: R): { rows: R; againForMore: true } => ({

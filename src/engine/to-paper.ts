@@ -133,6 +133,7 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
     return
   }
   if (!isValue(answer)) {
+    if ('isThere' in binding && answer.not !== 'unknown') pen.cross(binding.no)
     if (!('write' in binding)) return
     if (answer.not === 'none' && binding.none !== undefined) pen.text(binding.write, binding.none)
     else notThere(pen, binding.write, wordsFor(type, answer.not))
@@ -149,11 +150,14 @@ function write(pen: Pen, binding: Binding, type: FactType, answer: Answer): void
       pen.text(name, pieces[n] ?? '')
     })
   } else if ('tick' in binding) pen.cross(binding.tick[String(value)])
+  else if ('isThere' in binding) pen.cross(isNothing(value) ? binding.no : binding.yes)
   else if ('yes' in binding) pen.cross(value === true ? binding.yes : binding.no)
   else if ('choose' in binding) pen.text(binding.choose, binding.values?.[String(value)] ?? String(value))
   else if ('address' in binding) writeAddress(pen, binding.address, value as Address)
   else if (type.type === 'records') writeRows(pen, binding, type.columns, value as Record<string, unknown>[])
 }
+
+const isNothing = (value: unknown) => Array.isArray(value) && value.length === 0
 
 const UNCUT_FORMATS: readonly (Format | undefined)[] = ['email', 'phone', 'worldPhone']
 
