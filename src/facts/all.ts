@@ -14,6 +14,8 @@ import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
 import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
+import { addressHistory, jobHistory } from './derived/history.ts'
+import { aboutMarriages } from './derived/marriages.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
 import { aboutPerson } from './derived/person.ts'
 import { aboutPetition } from './derived/petition.ts'
@@ -34,11 +36,13 @@ import { attorney, firm } from './firm.ts'
 import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
+import { parents } from './parents.ts'
 import { aboutPayment, payment } from './payment.ts'
 import { person } from './person.ts'
 import { petition } from './petition.ts'
 import { beneficiary, petitioner, position } from './petition-parties.ts'
 import { premium, premiumCompany } from './premium.ts'
+import { standing } from './standing.ts'
 import { stay } from './stay.ts'
 import { eVerify, workPermit, workPermitHistory } from './work-permit.ts'
 
@@ -89,6 +93,8 @@ export const vocabulary = {
   eVerify,
   family,
   nativeScript,
+  parents,
+  standing,
 }
 
 /** Every group of facts that follow from stored ones. */
@@ -130,6 +136,9 @@ export const derivedVocabulary = {
   religiousPosition,
   religiousStays,
   signatory,
+  addressHistory,
+  jobHistory,
+  aboutMarriages,
 }
 
 /** The whole vocabulary by fact id. */

@@ -13,10 +13,12 @@ import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
+import { topics as parents } from './parents.ts'
 import { topics as payment } from './payment.ts'
 import { person } from './person.ts'
 import { topics as petition } from './petition.ts'
 import { topics as premium } from './premium.ts'
+import { topics as standing } from './standing.ts'
 import { topics as stay } from './stay.ts'
 import { type Topic, topic } from './topic.ts'
 import { topics as workPermit } from './work-permit.ts'
@@ -55,7 +57,7 @@ const parties: readonly Topic[] = [
     person.statusWithoutEnd,
     person.trips,
   ]),
-  topic('history', 'Education, work and family', [person.education, person.jobs, person.marriages]),
+  topic('history', 'Education, work and family', [person.education, person.worksNow, person.jobs, person.marriages]),
   topic('language', 'Language and interpreter', Object.values(interpreter)),
   ...employerTopics,
   ...jobTopics,
@@ -68,6 +70,8 @@ const parties: readonly Topic[] = [
 export const allTopics: readonly Topic[] = [
   ...parties,
   ...family,
+  ...parents,
+  ...standing,
   ...petition,
   ...h1bTopics,
   ...h2Topics,

@@ -64,7 +64,7 @@ export const PRIYA: Record<string, unknown> = {
       until: '2021-07-31',
     },
   ],
-  marriages: [{ spouse: 'Arjun NAIR', marriedOn: '2016-11-20', place: 'Pune' }],
+  marriages: [{ spouse: 'NAIR', spouseGivenName: 'Arjun', marriedOn: '2016-11-20', place: 'Pune', country: 'IN' }],
 }
 
 export const FAMILY: readonly Relative[] = [

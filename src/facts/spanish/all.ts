@@ -5,9 +5,11 @@ import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
 import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
+import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
+import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
 import { spanish as workPermit } from './work-permit.ts'
 
@@ -26,6 +28,8 @@ export type Spanish = Readonly<Record<string, SpanishFact>>
 export const spanishFacts: Spanish = {
   ...person,
   ...family,
+  ...parents,
+  ...standing,
   ...declarations,
   ...petition,
   ...h1b,

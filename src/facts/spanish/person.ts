@@ -2,6 +2,8 @@ import type { Spanish } from './all.ts'
 
 const phoneHelp = 'Fuera de los Estados Unidos, con el código del país, como +52 55 1234 5678.'
 const place = { city: 'Ciudad', state: 'Estado (EE. UU.)', country: 'País' }
+const street = { street: 'Calle y número', unitKind: 'Apto., suite o piso', unitNumber: 'Número de la unidad' }
+const abroad = { province: 'Provincia (fuera de EE. UU.)', postalCode: 'Código postal' }
 const span = { from: 'Desde', until: 'Hasta (vacío si todavía vale)' }
 
 /** Shown; on paper stays APT, STE or FLR. */
@@ -75,12 +77,9 @@ export const spanish: Spanish = {
     columns: {
       kind: 'Clase',
       inCareOf: 'A cargo de',
-      street: 'Calle y número',
-      unitKind: 'Apto., suite o piso',
-      unitNumber: 'Número de la unidad',
+      ...street,
       ...place,
-      province: 'Provincia (fuera de EE. UU.)',
-      postalCode: 'Código postal',
+      ...abroad,
       ...span,
     },
     columnOptions: {
@@ -154,21 +153,46 @@ export const spanish: Spanish = {
       },
     },
   },
+  'person.worksNow': { label: '¿Trabaja ahora?', help: 'Para un empleador o por su cuenta, aquí o en el extranjero.' },
   'person.jobs': {
     label: 'Empleos',
     one: 'empleo',
-    columns: { employer: 'Empleador', jobTitle: 'Puesto', ...place, ...span, duties: 'Qué hacía' },
+    columns: {
+      employer: 'Empleador',
+      jobTitle: 'Puesto',
+      ...street,
+      ...place,
+      ...abroad,
+      ...span,
+      duties: 'Qué hacía',
+      support: 'De qué vivía (solo si no trabajaba)',
+    },
+    columnOptions: { unitKind: spanishUnits },
   },
   'person.marriages': {
     label: 'Matrimonios',
     one: 'matrimonio',
     columns: {
-      spouse: 'Cónyuge',
+      spouse: 'Apellidos del cónyuge (antes de este matrimonio)',
+      spouseGivenName: 'Nombre del cónyuge',
+      spouseMiddleName: 'Segundo nombre del cónyuge',
+      spouseBirthDate: 'Fecha de nacimiento del cónyuge',
+      spouseBirthCountry: 'País de nacimiento del cónyuge',
+      spouseCitizenship: 'País de ciudadanía del cónyuge',
       marriedOn: 'Casados el',
-      place: 'Lugar del matrimonio',
-      endedOn: 'Terminó el',
+      place: 'Ciudad del matrimonio',
+      state: 'Estado (EE. UU.)',
+      province: 'Provincia (fuera de EE. UU.)',
+      country: 'País del matrimonio',
+      endedOn: 'Terminó el (vacío si es el actual)',
+      endedCity: 'Ciudad donde terminó',
+      endedProvince: 'Estado o provincia donde terminó',
+      endedCountry: 'País donde terminó',
       howEnded: 'Cómo terminó',
+      howEndedOther: 'Cómo terminó, en palabras',
     },
-    columnOptions: { howEnded: { Divorce: 'Divorcio', Death: 'Fallecimiento', Annulment: 'Anulación' } },
+    columnOptions: {
+      howEnded: { Divorce: 'Divorcio', Death: 'Fallecimiento', Annulment: 'Anulación', Other: 'De otra manera' },
+    },
   },
 }

@@ -9,6 +9,8 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   history: 'Estudios, trabajo y familia',
   family: 'Su familia',
   nativeScript: 'Su nombre en su propio alfabeto',
+  parents: 'Sus padres',
+  standing: 'Ciudadanía o residencia permanente',
   language: 'Idioma e intérprete',
   preparer: 'Quién preparó los formularios',
   office: 'Dónde recogería la visa',

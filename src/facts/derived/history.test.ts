@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { lookOf } from '#forms/scenario.ts'
+import { addressHistory, jobHistory } from './history.ts'
+import { aboutMarriages } from './marriages.ts'
+
+const known = (ofPerson: Record<string, unknown>, more: Record<`${string}/${number}`, Record<string, unknown>> = {}) =>
+  lookOf({
+    today: '2026-11-15',
+    roles: { person: 'person/1', company: 'company/1', employment: 'employment/1' },
+    answers: { 'person/1': ofPerson, ...more },
+  })
+
+const addresses = [
+  {
+    id: '1',
+    kind: 'Home',
+    street: '1 Elm',
+    city: 'Boston',
+    state: 'MA',
+    postalCode: '02108',
+    country: 'US',
+    from: '2024-01-01',
+  },
+  { id: '2', kind: 'Mailing', street: 'PO Box 1', city: 'Boston', state: 'MA', postalCode: '02109', country: 'US' },
+  {
+    id: '3',
+    kind: 'Home',
+    street: '2 Oak',
+    city: 'Dallas',
+    state: 'TX',
+    postalCode: '75201',
+    country: 'US',
+    from: '2022-02-01',
+    until: '2023-12-31',
+  },
+  {
+    id: '4',
+    kind: 'Foreign',
+    street: '3 MG Road',
+    city: 'Pune',
+    postalCode: '411001',
+    country: 'IN',
+    from: '2000-01-01',
+    until: '2022-01-31',
+  },
+  {
+    id: '5',
+    kind: 'Foreign',
+    street: '4 Rua A',
+    city: 'Lisbon',
+    country: 'PT',
+    from: '2021-10-01',
+    until: '2021-12-01',
+  },
+  { id: '6', kind: 'Home', street: '5 Old', city: 'Rome', country: 'IT', from: '1999-01-01', until: '1999-12-31' },
+]
+
+test('homes of the last five years, the last first, each with the code of its country', () => {
+  const look = known({ 'person.addresses': addresses })
+  expect(look.value(addressHistory.physicalAddress)).toMatchObject({ street: '1 Elm' })
+  expect(look.value(addressHistory.physicalAddressFrom)).toBe('2024-01-01')
+  expect(look.value(addressHistory.earlierAddresses)).toMatchObject([
+    { street: '2 Oak', zipCode: '75201', until: '2023-12-31' },
+    { street: '3 MG Road', postalCode: '411001', until: '2022-01-31' },
+    { street: '4 Rua A' },
+  ])
+})
+
+test('the last home abroad is one of more than a year; one that goes on lasts to the present', () => {
+  expect(known({ 'person.addresses': addresses }).value(addressHistory.lastHomeAbroad)).toMatchObject({ city: 'Pune' })
+  const abroad = known({
+    'person.addresses': [{ id: '1', kind: 'Home', city: 'Pune', country: 'IN', from: '2001-01-01' }],
+  })
+  expect(abroad.value(addressHistory.lastHomeAbroadUntil)).toBe('Present')
+  expect(abroad.value(addressHistory.physicalAddress)).toMatchObject({ city: 'Pune' })
+})
+
+const jobs = [
+  {
+    id: '1',
+    employer: 'Deccan',
+    jobTitle: 'Analyst',
+    city: 'Pune',
+    country: 'IN',
+    from: '2012-01-01',
+    until: '2019-07-31',
+  },
+  {
+    id: '2',
+    employer: 'Acme',
+    jobTitle: 'Engineer',
+    city: 'Boston',
+    state: 'MA',
+    country: 'US',
+    from: '2023-01-01',
+    until: '2024-01-01',
+  },
+]
+
+test('nobody’s unemployment is concluded from a list', () => {
+  expect(known({ 'person.jobs': jobs }).value(jobHistory.employerNow)).toBeUndefined()
+  expect(known({ 'person.jobs': jobs, 'person.worksNow': true }).value(jobHistory.employerNow)).toBeUndefined()
+  expect(known({ 'person.jobs': jobs, 'person.worksNow': false }).value(jobHistory.employerNow)).toBe('Unemployed')
+})
+
+test('an employee works where the case says, unless another job is told', () => {
+  const here = {
+    'company/1': { 'company.legalName': 'NORTHWIND', 'company.street': '9 Main', 'company.city': 'Boston' },
+    'employment/1': { 'employment.jobTitle': 'Data Engineer', 'employment.startedOn': '2024-02-01' },
+  } as const
+  const look = known({ 'person.jobs': jobs, 'person.worksNow': true }, here)
+  expect(look.value(jobHistory.employeesEmployer)).toBe('NORTHWIND')
+  expect(look.value(jobHistory.employeesEmployerAddress)).toMatchObject({ street: '9 Main' })
+  expect(look.value(jobHistory.employeesJobFrom)).toBe('2024-02-01')
+  const other = { id: '3', employer: 'Other', jobTitle: 'Chef', from: '2025-01-01' }
+  const told = known({ 'person.jobs': [...jobs, other], 'person.worksNow': true }, here)
+  expect(told.value(jobHistory.employeesEmployer)).toBe('Other')
+  expect(told.value(jobHistory.employeesOccupation)).toBe('Chef')
+})
+
+test('a job abroad is told apart once it is older than the list above', () => {
+  const look = known({ 'person.jobs': jobs })
+  expect(look.value(jobHistory.earlierJobs)).toMatchObject([{ employer: 'Acme' }])
+  expect(look.value(jobHistory.lastEmployerAbroad)).toBe('Deccan')
+  expect(look.answer(jobHistory.neverWorkedAbroad)).toEqual({ not: 'notApplicable' })
+  expect(known({ 'person.jobs': jobs.slice(1) }).value(jobHistory.neverWorkedAbroad)).toMatch(/never worked/)
+})
+
+test('marriages: the present one first, then earlier ones from the last on', () => {
+  const look = known({
+    'person.marriages': [
+      { id: '1', spouse: 'FIRST', marriedOn: '2000-01-01', endedOn: '2005-01-01' },
+      { id: '2', spouse: 'NOW', marriedOn: '2020-06-01', place: 'Pune', country: 'IN' },
+      { id: '3', spouse: 'SECOND', marriedOn: '2006-01-01', endedOn: '2015-01-01' },
+    ],
+  })
+  expect(look.value(aboutMarriages.timesMarried)).toBe(3)
+  expect(look.value(aboutMarriages.presentMarriageOn)).toBe('2020-06-01')
+  expect(look.value(aboutMarriages.spouses)).toMatchObject([
+    { spouse: 'NOW' },
+    { spouse: 'SECOND' },
+    { spouse: 'FIRST' },
+  ])
+  expect(known({ 'person.marriages': { not: 'none' } }).value(aboutMarriages.timesMarried)).toBe(0)
+})

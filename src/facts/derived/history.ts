@@ -1,0 +1,235 @@
+import type { Address } from '#engine/address.ts'
+import { inUnitedStates } from '#engine/address.ts'
+import { yes } from '#engine/condition.ts'
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { address, date, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { askedIf, ifKnown } from '#engine/reference.ts'
+import { formDate } from '#formats/dates.ts'
+import { addMonths } from '#formats/day.ts'
+import { company } from '../company.ts'
+import { employment } from '../employment.ts'
+import { person } from '../person.ts'
+import { current, newest } from '../pick.ts'
+import { aboutCompany } from './parties.ts'
+
+type Lived = ValueOf<typeof person.addresses>[number]
+type Job = ValueOf<typeof person.jobs>[number]
+
+/** "For the last five years", as Forms I-130, I-130A and I-485 ask. */
+const FIVE_YEARS = 60
+
+const { street, unitKind, unitNumber, city, state, province, postalCode, country, from, until } =
+  person.addresses.columns
+/** Boxes of a page: a ZIP code is of the United States, a postal code of other countries. */
+const place = {
+  street,
+  unitKind,
+  unitNumber,
+  city,
+  state,
+  zipCode: text('ZIP code', { max: 20 }),
+  province,
+  postalCode,
+  country,
+}
+
+/** Where somebody lived. A home counts wherever it is; mail does not. */
+export const addressHistory = derivedFacts('person', {
+  physicalAddress: derive(address('Physical address'), [person.addresses], ([list], today) =>
+    linesOf(livesAt(list, today)),
+  ),
+  physicalAddressFrom: derive(
+    date('At this address since'),
+    [person.addresses],
+    ([list], today) => livesAt(list, today)?.from,
+  ),
+  earlierAddresses: derive(
+    records('Earlier addresses of the last five years', 'address', { ...place, from, until }),
+    [person.addresses],
+    ([list], today) => list && orNone(ended(homes(list), today).map((each) => onPage(each))),
+  ),
+  /** "Your last address outside the United States of more than one year (even if listed above)": Form I-130A, Part 1. */
+  lastHomeAbroad: derive(
+    address('Last address outside the United States of more than one year'),
+    [person.addresses],
+    ([list], today) => linesOf(lastAbroad(list, today)),
+  ),
+  lastHomeAbroadFrom: derive(
+    date('At this address from'),
+    [person.addresses],
+    ([list], today) => lastAbroad(list, today)?.from,
+  ),
+  lastHomeAbroadUntil: derive(text('At this address until', { max: 10 }), [person.addresses], ([list], today) => {
+    const found = lastAbroad(list, today)
+    return found && (found.until ? formDate(found.until) : 'Present')
+  }),
+})
+
+const jobsIfAny = person.jobs
+const atCompany = [
+  ifKnown(company.legalName),
+  ifKnown(aboutCompany.address),
+  ifKnown(employment.jobTitle),
+  ifKnown(employment.startedOn),
+  ifKnown(employment.endedOn),
+] as const
+
+const column = person.jobs.columns
+
+/** Where somebody works and worked, as told in the list of jobs. */
+export const jobHistory = derivedFacts('person', {
+  /** "If you are currently unemployed, type or print 'Unemployed'". Nobody's unemployment is concluded from a list. */
+  employerNow: derive(
+    text('Name of employer', { max: 200 }),
+    [person.worksNow, askedIf(yes(person.worksNow), jobsIfAny)],
+    ([works, list], today) => (works === false ? UNEMPLOYED : works ? jobNow(list, today)?.employer : undefined),
+  ),
+  employerNowAddress: derive(address('Address of the employer'), [person.jobs], ([list], today) =>
+    linesOf(jobNow(list, today)),
+  ),
+  occupationNow: derive(
+    text('Occupation', { max: 200 }),
+    [person.jobs],
+    ([list], today) => jobNow(list, today)?.jobTitle,
+  ),
+  jobNowFrom: derive(date('Employed there since'), [person.jobs], ([list], today) => jobNow(list, today)?.from),
+  /** The same of the employee of a case, whose job with the company is known unless another one is told. */
+  employeesEmployer: derive(
+    text('Name of employer', { max: 200 }),
+    [person.worksNow, askedIf(yes(person.worksNow), jobsIfAny), ...atCompany],
+    ([works, list, ...here], today) =>
+      works === false
+        ? UNEMPLOYED
+        : works
+          ? (jobNow(list, today)?.employer ?? employedHere(here, today)?.employer)
+          : undefined,
+  ),
+  employeesEmployerAddress: derive(
+    address('Address of the employer'),
+    [person.jobs, ...atCompany],
+    ([list, ...here], today) => {
+      const told = jobNow(list, today)
+      return told ? linesOf(told) : employedHere(here, today)?.at
+    },
+  ),
+  employeesOccupation: derive(
+    text('Occupation', { max: 200 }),
+    [person.jobs, ...atCompany],
+    ([list, ...here], today) => (jobNow(list, today) ?? employedHere(here, today))?.jobTitle,
+  ),
+  employeesJobFrom: derive(
+    date('Employed there since'),
+    [person.jobs, ...atCompany],
+    ([list, ...here], today) => (jobNow(list, today) ?? employedHere(here, today))?.from,
+  ),
+  earlierJobs: derive(
+    records('Earlier employers of the last five years', 'employer', {
+      employer: column.employer,
+      ...place,
+      jobTitle: column.jobTitle,
+      from,
+      until,
+    }),
+    [person.jobs],
+    ([list], today) =>
+      list &&
+      orNone(ended(list, today).map((each) => ({ ...onPage(each), employer: each.employer, jobTitle: each.jobTitle }))),
+  ),
+  /** "Your last occupation outside the United States if not shown above": Form I-130A, Part 3. */
+  lastEmployerAbroad: derive(
+    text('Last employer outside the United States', { max: 200 }),
+    [person.jobs],
+    ([list], today) => oldJobAbroad(list, today)?.employer,
+  ),
+  lastEmployerAbroadAddress: derive(address('Its address'), [person.jobs], ([list], today) =>
+    linesOf(oldJobAbroad(list, today)),
+  ),
+  lastOccupationAbroad: derive(
+    text('Occupation there', { max: 200 }),
+    [person.jobs],
+    ([list], today) => oldJobAbroad(list, today)?.jobTitle,
+  ),
+  lastJobAbroadFrom: derive(
+    date('Employed there from'),
+    [person.jobs],
+    ([list], today) => oldJobAbroad(list, today)?.from,
+  ),
+  lastJobAbroadUntil: derive(
+    date('Employed there until'),
+    [person.jobs],
+    ([list], today) => oldJobAbroad(list, today)?.until,
+  ),
+  hasOldJobAbroad: derive(
+    yesNo('Worked abroad longer ago than listed above'),
+    [person.jobs],
+    ([list], today) => list && oldJobAbroad(list, today) !== undefined,
+  ),
+  /** What Form I-130A wants to read in Additional Information. */
+  neverWorkedAbroad: derive(text('Employment outside the United States', { max: 100 }), [person.jobs], ([list]) =>
+    list?.some((each) => !isHere(each))
+      ? { not: 'notApplicable' }
+      : list && 'I never worked outside the United States.',
+  ),
+})
+
+const UNEMPLOYED = 'Unemployed'
+
+type Held = { id: string; from?: string; until?: string }
+type Placed = Held & Omit<Address, 'inCareOf'>
+
+const isHere = (each: Placed) => inUnitedStates(each)
+const isOpen = ({ from, until }: Held, today: string) => !(from && from > today) && !(until && until < today)
+const homes = (list: readonly Lived[] | undefined) => (list ?? []).filter(({ kind }) => kind !== 'Mailing')
+
+/** The home of today; who has none in the list but an address abroad that goes on lives there. */
+const livesAt = (list: readonly Lived[] | undefined, today: string) =>
+  current(
+    homes(list).filter(({ kind }) => kind !== 'Foreign'),
+    today,
+    'from',
+    'until',
+  ) ?? current(homes(list), today, 'from', 'until')
+
+/** What ended within five years, the last first. */
+const ended = <E extends Held>(list: readonly E[], today: string): E[] =>
+  list
+    .filter(({ until }) => until !== undefined && until < today && until >= addMonths(today, -FIVE_YEARS))
+    .sort((one, other) => String(other.until).localeCompare(String(one.until)))
+
+function lastAbroad(list: readonly Lived[] | undefined, today: string): Lived | undefined {
+  const overAYear = ({ from, until }: Held) => from === undefined || addMonths(from, 12) < (until ?? today)
+  const abroad = homes(list).filter((each) => !isHere(each) && overAYear(each))
+  return abroad.find(({ until }) => until === undefined) ?? newest(abroad, 'until')
+}
+
+const jobNow = (list: readonly Job[] | undefined, today: string) =>
+  newest(
+    list?.filter((each) => each.employer && isOpen(each, today)),
+    'from',
+  )
+
+function oldJobAbroad(list: readonly Job[] | undefined, today: string): Job | undefined {
+  const last = newest(
+    list?.filter((each) => !isHere(each) && each.until !== undefined),
+    'until',
+  )
+  return last?.until !== undefined && last.until < addMonths(today, -FIVE_YEARS) ? last : undefined
+}
+
+type Here = readonly [name?: string, at?: Address, jobTitle?: string, from?: string, until?: string]
+
+const employedHere = ([employer, at, jobTitle, from, until]: Here, today: string) =>
+  employer && from && isOpen({ id: '', from, until }, today) ? { employer, at, jobTitle, from } : undefined
+
+function linesOf(found: Placed | undefined): Address | undefined {
+  if (!found) return undefined
+  const { street, unitKind, unitNumber, city, state, province, postalCode, country } = found
+  return street || city ? { street, unitKind, unitNumber, city, state, province, postalCode, country } : undefined
+}
+
+function onPage({ id, from, until, ...found }: Placed) {
+  const { postalCode, ...lines } = linesOf({ id, ...found }) ?? {}
+  return { id, ...lines, ...(isHere({ id, ...found }) ? { zipCode: postalCode } : { postalCode }), from, until }
+}
+
+const orNone = <E>(list: readonly E[]): E[] | { not: 'none' } => (list.length > 0 ? [...list] : { not: 'none' })
