@@ -271,7 +271,9 @@ export type SubTypeInputs = Pick<DeadlineInputs, 'always' | 'received' | 'decide
 export type FeeLine = { code: FeeCode; form: FormId | 'registration' | 'immigrant-visa'; when?: When }
 
 /** What an event of the case creates (case-types.md §18); the ids are those of deadlines.md. */
-export type FollowOn = { on: CaseEvent; dates: readonly string[]; also?: readonly string[] }
+export type FollowOn = { on: CaseEvent; dates: readonly string[]; also?: readonly AlsoToDo[] }
+/** Words alone, or with the days that the law leaves for it after the event. */
+export type AlsoToDo = string | { todo: string; within: number }
 export type CaseEvent =
   | 'opened'
   | 'filed'

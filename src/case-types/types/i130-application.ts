@@ -59,7 +59,7 @@ export const i130Application: CaseType = {
       dates: ['D-51'],
       also: ['I-485 or NVC', 'I-864', 'monthly bulletin check', 'events that change the category'],
     },
-    { on: 'denied', dates: [], also: ['EOIR-29 to the BIA within 30 days'] },
+    { on: 'denied', dates: [], also: [{ todo: 'EOIR-29 to the BIA within 30 days', within: 30 }] },
   ],
   withoutFiling: false,
   withoutPayment: false,

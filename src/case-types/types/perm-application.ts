@@ -95,7 +95,7 @@ export const permApplication: CaseType = {
     { on: 'opened', dates: ['D-30', 'D-31'] },
     { on: 'filed', dates: ['D-32', 'D-15'], also: ['priority date', '§106(a) date'] },
     { on: 'rfe', dates: ['D-32'], also: ['audit response'] },
-    { on: 'certified', dates: ['D-32'], also: ['I-140 within 180 days'] },
+    { on: 'certified', dates: ['D-32'], also: [{ todo: 'I-140 within 180 days', within: 180 }] },
     { on: 'denied', dates: ['D-32'] },
   ],
   withoutFiling: false,

@@ -96,17 +96,30 @@ test('the family of an H-1B worker files one H-4 application, that of an adjustm
 
 describe('what follows from a decision', () => {
   const titles = (from: number, status: number, outcome: string) =>
-    tasksAfterDecision(h1b, { from, status, outcome }, 'firm').map(({ title }) => title)
+    tasksAfterDecision(h1b, { from, status, outcome, decidedOn: '2026-11-12' }, 'firm').map(({ title }) => title)
 
   test('is raised as tasks once, when the case is decided', () => {
     expect(titles(7, 9, 'Approved')).toEqual(['Public access file update', 'H-4 matching', 'Give I-797 to the worker'])
     expect([titles(10, 9, 'Approved'), titles(7, 8, 'Approved'), titles(3, 9, 'Withdrawn')]).toEqual([[], [], []])
   })
 
+  test('is due on the day that the law leaves for it', () => {
+    const due = (typeId: number, outcome: string) =>
+      tasksAfterDecision(ofType(typeId), { from: 7, status: 9, outcome, decidedOn: '2026-11-12' }, 'firm').map(
+        ({ title, dueOn }) => [title, dueOn],
+      )
+    // 20 CFR 656.30(b); the day of D-32.
+    expect(due(4, 'Approved')).toContainEqual(['I-140 within 180 days', '2027-05-11'])
+  })
+
   test('fits into a task for every case type', () => {
     for (const type of caseTypes)
       for (const outcome of ['Approved', 'Denied'])
-        for (const { title } of tasksAfterDecision(type, { from: 7, status: 9, outcome }, 'firm'))
+        for (const { title } of tasksAfterDecision(
+          type,
+          { from: 7, status: 9, outcome, decidedOn: '2026-11-12' },
+          'firm',
+        ))
           expect(title, type.name).toMatch(/^[A-Z(].{1,198}$/)
   })
 })

@@ -2,7 +2,7 @@ import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
 import { Status } from '#case-types/statuses.ts'
-import { addDays, latest } from '#formats/day.ts'
+import { addDays, type Day, latest } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { amendmentTestedBy } from '#rules/deadlines/amendment.ts'
@@ -112,15 +112,17 @@ export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amen
 /** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
 export function tasksAfterDecision(
   type: Pick<CaseType, 'followOn'>,
-  { from, status, outcome }: { from: number; status: number; outcome: string | null },
+  { from, status, outcome, decidedOn }: { from: number; status: number; outcome: string | null; decidedOn: Day },
   forWhom: TaskFor,
 ): NewTask[] {
   if (status !== Status.decided || from >= Status.decided) return []
   const events = outcome === 'Approved' ? ['approved', 'certified'] : outcome === 'Denied' ? ['denied'] : []
   const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
-  return [...new Set(todo)].map((words) => ({
+  const known = todo.map((each) => (typeof each === 'string' ? { todo: each, within: undefined } : each))
+  return [...new Map(known.map((each) => [each.todo, each])).values()].map(({ todo: words, within }) => ({
     forWhom,
     title: capitalized(words),
+    ...(within !== undefined && { dueOn: addDays(decidedOn, within) }),
     details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
   }))
 }

@@ -77,7 +77,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   for (const follow of afterMove.of(context.services))
     await follow(context, { caseId: id, from: file.status, to: after.status, outcome: after.outcome, data: wish.data })
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
-  for (const task of tasksAfterDecision(type, { ...after, from: file.status }, doer))
+  const decidedOn = columns.decided_on ?? today
+  for (const task of tasksAfterDecision(type, { ...after, from: file.status, decidedOn }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
   for (const { for: forWhom, title, details } of tasksAfterWithdrawal(file, type, after.outcome))
     if (!(await hasOpenTask(db, id, title))) await addTask(db, id, { forWhom, title, details, source: 'rule' }, author)
