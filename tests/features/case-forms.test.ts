@@ -99,6 +99,18 @@ describe('adding and removing', () => {
     expect([found.status, found.body.id]).toEqual([200, made.body.id])
   })
 
+  test('stays when the options of the case change', async () => {
+    const sides = async () =>
+      (await attorney.get(`/api/cases/${caseId}/forms`)).body.items.flatMap((form: { formId: string; side: string }) =>
+        form.formId === 'g-28' ? [form.side] : [],
+      )
+    expect(await sides()).toContain('beneficiary')
+    const { body: file } = await attorney.get(`/api/cases/${caseId}`)
+    for (const premium of [file.options.premium !== true, file.options.premium === true])
+      expect((await attorney.put(`/api/cases/${caseId}`, { premium })).status).toBe(200)
+    expect(await sides()).toContain('beneficiary')
+  })
+
   test('is for the people of the case: a colleague’s facts do not come into it', async () => {
     const colleague = await server.services.database.transaction({ kind: 'system' }, (tx) =>
       tx.one<{ id: number }>(

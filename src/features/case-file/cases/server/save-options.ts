@@ -38,7 +38,7 @@ export async function saveOptions(
   return names.length === 0 ? '' : `Changed: ${names.join(', ')}.`
 }
 
-/** The forms of the package as it is now: new ones come, open ones that are not needed go. */
+/** The forms of the package as it is now: new ones come, open ones that are not needed and nobody added by hand go. */
 export async function syncForms(
   tx: Transaction,
   file: CaseColumns,
@@ -57,7 +57,7 @@ export async function syncForms(
   const forms = await withEditions(tx, formsOfCase({ type, person, furtherPersonIds: further }, options), today)
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
-    `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not exists (
+    `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not c.added_by_hand and not exists (
        select from ${wanted} where f."formId" = c.form_id and f."personId" is not distinct from c.person_id and f.side = c.side)`,
     [file.id, JSON.stringify(forms)],
   )
@@ -65,7 +65,7 @@ export async function syncForms(
     `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
      select k.company_id, k.law_firm_id, k.household_person_id, k.id, f."formId", f.edition, f."personId", f.side, f.position
        from cases k, ${wanted} where k.id = $1
-     on conflict (case_id, form_id, coalesce(person_id, 0), side) do update set position = excluded.position`,
+     on conflict (case_id, form_id, coalesce(person_id, 0), side) do update set position = excluded.position, added_by_hand = false`,
     [file.id, JSON.stringify(forms)],
   )
 }

@@ -25,9 +25,9 @@ export type NewForm = { caseId: number; formId: string; edition: string; personI
 export async function insertForm(db: Transaction, form: NewForm): Promise<{ id: number; isNew: boolean }> {
   const { caseId, formId, edition, personId, side } = form
   const made = await db.maybe<{ id: number }>(
-    `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)
+    `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position, added_by_hand)
      select c.company_id, c.law_firm_id, c.household_person_id, c.id, $2, $3, $4::bigint, $5,
-            (select coalesce(max(position), 0) + 1 from case_forms f where f.case_id = c.id)
+            (select coalesce(max(position), 0) + 1 from case_forms f where f.case_id = c.id), true
        from cases c
       where c.id = $1
         and ($4::bigint is null
