@@ -28,6 +28,7 @@ import { represented } from './derived/represented.ts'
 import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
 import { groupOnPaper, transferPosition, transferStays } from './derived/transfer.ts'
+import { aboutTravel, issuedBefore, receiver, travelParties } from './derived/travel-document.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
 import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
 import { employment } from './employment.ts'
@@ -37,6 +38,7 @@ import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
 import { parents } from './parents.ts'
+import { parole, paroled } from './parole.ts'
 import { aboutPayment, payment } from './payment.ts'
 import { person } from './person.ts'
 import { petition } from './petition.ts'
@@ -44,6 +46,8 @@ import { beneficiary, petitioner, position } from './petition-parties.ts'
 import { premium, premiumCompany } from './premium.ts'
 import { standing } from './standing.ts'
 import { stay } from './stay.ts'
+import { travel, travelHistory } from './travel-document.ts'
+import { travelPermit } from './travel-permits.ts'
 import { eVerify, workPermit, workPermitHistory } from './work-permit.ts'
 
 /** Every group of stored facts. */
@@ -88,6 +92,11 @@ export const vocabulary = {
   stay,
   background,
   biographic,
+  travel,
+  travelHistory,
+  travelPermit,
+  parole,
+  paroled,
   workPermit,
   workPermitHistory,
   eVerify,
@@ -122,6 +131,10 @@ export const derivedVocabulary = {
   aboutWorkPermit,
   aboutTravelDocument,
   aboutRace,
+  travelParties,
+  receiver,
+  issuedBefore,
+  aboutTravel,
   employerHeads,
   jobTerms,
   attestation,

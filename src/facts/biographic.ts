@@ -12,28 +12,51 @@ export const races = [
   'White',
 ] as const
 
-/** What the agency takes down to recognize somebody; one set of answers for every form with such a part. */
-export const biographic = facts('person', {
-  ethnicity: choice('Ethnicity', ['Hispanic or Latino', 'Not Hispanic or Latino'], ofApplicant),
+/** What the agency takes down to recognize somebody, whoever answers it. */
+export const biographicTypes = {
+  ethnicity: choice('Ethnicity', ['Hispanic or Latino', 'Not Hispanic or Latino']),
   race: records(
     'Race',
     'race',
     { race: choice('Race', races, { required: true }) },
-    { ...ofApplicant, help: 'Add every one that applies to you. The agency asks for at least one.' },
+    { help: 'Add every one that applies to you. The agency asks for at least one.' },
   ),
-  heightFeet: number('Height: feet', { ...ofApplicant, min: 2, max: 8, help: 'Such as 5 for 5 feet 7 inches.' }),
-  heightInches: number('Height: inches', { ...ofApplicant, max: 11, help: 'Such as 7 for 5 feet 7 inches.' }),
-  weightPounds: number('Weight in pounds', { ...ofApplicant, min: 1, max: 999, help: 'A kilogram is 2.2 pounds.' }),
-  eyeColor: choice(
-    'Eye color',
-    ['Black', 'Blue', 'Brown', 'Gray', 'Green', 'Hazel', 'Maroon', 'Pink', 'Unknown or other'],
-    ofApplicant,
-  ),
-  hairColor: choice(
-    'Hair color',
-    ['Bald (no hair)', 'Black', 'Blond', 'Brown', 'Gray', 'Red', 'Sandy', 'White', 'Unknown or other'],
-    ofApplicant,
-  ),
+  heightFeet: number('Height: feet', { min: 2, max: 8, help: 'Such as 5 for 5 feet 7 inches.' }),
+  heightInches: number('Height: inches', { max: 11, help: 'Such as 7 for 5 feet 7 inches.' }),
+  weightPounds: number('Weight in pounds', { min: 1, max: 999, help: 'A kilogram is 2.2 pounds.' }),
+  eyeColor: choice('Eye color', [
+    'Black',
+    'Blue',
+    'Brown',
+    'Gray',
+    'Green',
+    'Hazel',
+    'Maroon',
+    'Pink',
+    'Unknown or other',
+  ]),
+  hairColor: choice('Hair color', [
+    'Bald (no hair)',
+    'Black',
+    'Blond',
+    'Brown',
+    'Gray',
+    'Red',
+    'Sandy',
+    'White',
+    'Unknown or other',
+  ]),
+}
+
+/** One set of answers for every form with such a part. */
+export const biographic = facts('person', {
+  ethnicity: { ...biographicTypes.ethnicity, ...ofApplicant },
+  race: { ...biographicTypes.race, ...ofApplicant },
+  heightFeet: { ...biographicTypes.heightFeet, ...ofApplicant },
+  heightInches: { ...biographicTypes.heightInches, ...ofApplicant },
+  weightPounds: { ...biographicTypes.weightPounds, ...ofApplicant },
+  eyeColor: { ...biographicTypes.eyeColor, ...ofApplicant },
+  hairColor: { ...biographicTypes.hairColor, ...ofApplicant },
 })
 
 export const topics: readonly Topic[] = [topic('biographic', 'What you look like', Object.values(biographic))]

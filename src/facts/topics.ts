@@ -14,6 +14,7 @@ import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
 import { topics as parents } from './parents.ts'
+import { topics as parole } from './parole.ts'
 import { topics as payment } from './payment.ts'
 import { person } from './person.ts'
 import { topics as petition } from './petition.ts'
@@ -21,6 +22,8 @@ import { topics as premium } from './premium.ts'
 import { topics as standing } from './standing.ts'
 import { topics as stay } from './stay.ts'
 import { type Topic, topic } from './topic.ts'
+import { topics as travelDocument } from './travel-document.ts'
+import { topics as travelPermit } from './travel-permits.ts'
 import { topics as workPermit } from './work-permit.ts'
 
 const parties: readonly Topic[] = [
@@ -85,6 +88,9 @@ export const allTopics: readonly Topic[] = [
   ...background,
   ...biographic,
   ...workPermit,
+  ...travelDocument,
+  ...parole,
+  ...travelPermit,
   ...premium,
   ...payment,
   ...appearance,

@@ -3,7 +3,8 @@ import { part } from '#engine/form.ts'
 import { fillPart, write, yesOrNo } from '#engine/paper.ts'
 import { background } from '#facts/background.ts'
 import { interpreterWithAddress } from './closing.ts'
-import { contactPart, explained } from './i-539/2024-08-28/parts/with-i-539a.ts'
+import { explained } from './explained.ts'
+import { contactPart } from './i-539/2024-08-28/parts/with-i-539a.ts'
 
 const contact = contactPart('5')
 const question = part('4', 'Background', [...explained('7.b', background.killing, background.killingExplained)])

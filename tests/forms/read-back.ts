@@ -12,7 +12,9 @@ export const readEditable = (bytes: Uint8Array, pages: readonly number[]): Promi
       const annotations = await (await document.getPage(page + 1)).getAnnotations()
       for (const { fieldName, fieldValue } of annotations) {
         const value: unknown = Array.isArray(fieldValue) ? fieldValue[0] : fieldValue
-        if (fieldName && typeof value === 'string' && value !== '' && value !== 'Off') found.set(fieldName, value)
+        // A list of states may begin at a blank that is a space.
+        if (fieldName && typeof value === 'string' && value.trim() !== '' && value !== 'Off')
+          found.set(fieldName, value)
       }
     }
     return found

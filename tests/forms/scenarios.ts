@@ -1,6 +1,7 @@
 import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
 import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
 import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
+import { readBack as i131 } from '#forms/i-131/2025-01-20/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
 import { scenarios as i765 } from '#forms/i-765/2025-08-21/scenarios/all.ts'
@@ -16,4 +17,5 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-539a': i539a,
   'i-765': i765,
   'g-1450': g1450,
+  'i-131': i131,
 }

@@ -46,6 +46,8 @@ export const i131AdvanceParole: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  // Every other basis is out of its scope; who has one answers otherwise.
+  implies: { always: { 'case.travelDocument': 'Advance parole', 'case.advanceParoleBasis': 'Pending Form I-485' } },
 }
 
 export default i131AdvanceParole

@@ -11,6 +11,7 @@ import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
+import { spanish as travelDocument } from './travel-document.ts'
 import { spanish as workPermit } from './work-permit.ts'
 
 /** What an employee reads in Spanish. Paper stays English, as the agencies demand (8 CFR 103.2(b)(3)). */
@@ -38,6 +39,7 @@ export const spanishFacts: Spanish = {
   ...background,
   ...biographic,
   ...workPermit,
+  ...travelDocument,
   ...premium,
   ...appearance,
 }

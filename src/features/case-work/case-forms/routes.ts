@@ -8,7 +8,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseH1BI907', 'Form I-907'),
     form('/visaCareAddCaseG28', 'Form G-28'),
     form('/visaCareAddCaseI130', 'Form I-130', 'later'),
-    form('/visaCareAddCaseI131', 'Form I-131', 'later'),
+    form('/visaCareAddCaseI131', 'Form I-131'),
     form('/visaCareAddCaseI485', 'Form I-485', 'later'),
     form('/visaCareAddCaseI864', 'Form I-864', 'later'),
   ]),

@@ -115,6 +115,11 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'P12_SignatureApplicant[1]': byInterpreter('Part 5, interpreter'),
     'P12_SignatureApplicant[2]': byPreparer('Part 6, preparer'),
   },
+  'i-131': {
+    'Part10_Line4_ApplicantSignature[0]': applicant('Part 10, applicant'),
+    'Part11_Line6_InterpreterSig[0]': byInterpreter('Part 11, interpreter'),
+    'Part12_Line6_PreparerSig[0]': byPreparer('Part 12, preparer'),
+  },
   'i-765': {
     'Pt3Line7a_Signature[0]': applicant('Part 3, applicant'),
     'Pt4Line6a_Signature[0]': byInterpreter('Part 4, interpreter'),

@@ -2,7 +2,8 @@ import { ask, part } from '#engine/form.ts'
 import { background } from '#facts/background.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { beneficiary } from '#facts/petition-parties.ts'
-import { exchangeVisits, explained, newPassport, workSinceAdmission } from './with-i-539a.ts'
+import { explained } from '../../../explained.ts'
+import { exchangeVisits, newPassport, workSinceAdmission } from './with-i-539a.ts'
 
 /** Every "Yes" is explained in Part 8; so is a "No" to Item Number 14. */
 export const additionalAboutYou = part('4', 'Additional Information About the Principal Applicant', [

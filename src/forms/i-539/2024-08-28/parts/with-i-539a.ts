@@ -1,6 +1,5 @@
 import { no, yes } from '#engine/condition.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
-import type { AnyFact } from '#engine/reference.ts'
 import { background } from '#facts/background.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
@@ -39,17 +38,6 @@ export const newPassport = <const Number extends string>(number: Number) =>
     ask(`${number} country` as const, aboutPerson.passportCountry, { when: passportIsNew }),
     ask(`${number} expiration` as const, aboutPerson.passportExpiresOn, { when: passportIsNew }),
   ] as const
-
-/** A question whose "Yes" is explained in Additional Information. */
-export const explained = <
-  const Number extends string,
-  const Question extends AnyFact,
-  const Explanation extends AnyFact,
->(
-  number: Number,
-  question: Question,
-  explanation: Explanation,
-) => [ask(number, question), ask(`${number} explanation` as const, explanation, { when: yes(question) })] as const
 
 export const workSinceAdmission = <const Number extends string>(number: Number) =>
   [

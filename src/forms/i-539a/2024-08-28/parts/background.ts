@@ -1,7 +1,8 @@
 import { part } from '#engine/form.ts'
 import { background } from '#facts/background.ts'
 import { beneficiary } from '#facts/petition-parties.ts'
-import { exchangeVisits, explained, workSinceAdmission } from '../../../i-539/2024-08-28/parts/with-i-539a.ts'
+import { explained } from '../../../explained.ts'
+import { exchangeVisits, workSinceAdmission } from '../../../i-539/2024-08-28/parts/with-i-539a.ts'
 
 /** The paper asks for an explanation of "Yes" to Item Numbers 1 to 4; an adjudicator wants one for each of the others too. */
 export const additionalAboutYou = part('3', 'Additional Information About You', [
