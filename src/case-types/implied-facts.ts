@@ -1,3 +1,4 @@
+import { immigrant } from '#facts/immigrant-petition.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
 import { caseTypeById } from './all.ts'
@@ -47,6 +48,21 @@ export function renewalFacts(own: RenewedCase, renewed: RenewedCase): Implied {
 /** What is true of who has filed Form I-765 before, whatever was answered before that. */
 export const filedFacts: Implied = { [workPermitHistory.appliedForWorkPermit.id]: true }
 
-/** What the forms of a case say by being there: each family member who applies too has a Form I-539A. */
-export const countedFacts = (formIds: readonly string[]): Implied =>
-  formIds.includes('i-539') ? { [stay.coApplicants.id]: formIds.filter((id) => id === 'i-539a').length } : {}
+/**
+ * What the forms of a case say by being there: each family member who applies too has a Form I-539A, and an immigrant
+ * petition names the applications that go with it.
+ */
+export const countedFacts = (formIds: readonly string[]): Implied => ({
+  ...(formIds.includes('i-539') && { [stay.coApplicants.id]: formIds.filter((id) => id === 'i-539a').length }),
+  ...(formIds.includes('i-140') && {
+    [immigrant.withAdjustment.id]: formIds.includes('i-485'),
+    [immigrant.withTravelDocument.id]: formIds.includes('i-131'),
+    [immigrant.withWorkPermit.id]: formIds.includes('i-765'),
+  }),
+})
+
+/** Who petitions in the own name, without an employer: E11 and waivers (8 CFR 204.5(h)(1), (k)(1)). */
+export const petitionsAlone = (typeId: number, subType: string): boolean =>
+  caseTypeById(typeId)
+    ?.subTypes.find(({ id }) => id === subType)
+    ?.is.includes('selfPetition') ?? false

@@ -15,6 +15,7 @@ import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { addressHistory, jobHistory } from './derived/history.ts'
+import { aboutImmigrant, aboutResidence, petitionInterpreter } from './derived/immigrant-petition.ts'
 import { aboutMarriages } from './derived/marriages.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
 import { aboutPerson } from './derived/person.ts'
@@ -37,6 +38,7 @@ import { attorney, firm } from './firm.ts'
 import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
+import { immigrant, immigrantCompany } from './immigrant-petition.ts'
 import { parents } from './parents.ts'
 import { parole, paroled } from './parole.ts'
 import { aboutPayment, payment } from './payment.ts'
@@ -104,6 +106,8 @@ export const vocabulary = {
   nativeScript,
   parents,
   standing,
+  immigrant,
+  immigrantCompany,
 }
 
 /** Every group of facts that follow from stored ones. */
@@ -152,6 +156,9 @@ export const derivedVocabulary = {
   addressHistory,
   jobHistory,
   aboutMarriages,
+  aboutImmigrant,
+  aboutResidence,
+  petitionInterpreter,
 }
 
 /** The whole vocabulary by fact id. */

@@ -13,6 +13,7 @@ import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
+import { topics as immigrantPetition } from './immigrant-petition.ts'
 import { topics as parents } from './parents.ts'
 import { topics as parole } from './parole.ts'
 import { topics as payment } from './payment.ts'
@@ -76,6 +77,7 @@ export const allTopics: readonly Topic[] = [
   ...parents,
   ...standing,
   ...petition,
+  ...immigrantPetition,
   ...h1bTopics,
   ...h2Topics,
   ...h3Topics,

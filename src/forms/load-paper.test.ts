@@ -60,7 +60,7 @@ test('an edition before all we know, and a form we do not know, are not made up'
   for (const [formId, edition] of [
     ['i-129', '2025-01-20'],
     ['i-129', ''],
-    ['i-140', '2026-09-15'],
+    ['i-601', '2026-09-15'],
   ] as const)
     expect([formNamed(formId, edition), paperOf(formId, edition), await loadPaper(formId, edition)]).toEqual([
       undefined,

@@ -16,7 +16,7 @@ export function answersOf(
     preparedByOther: false,
     ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
   }
-  if (typeId === CaseType.i140) return { ...always, immigrantClassification: 'Professional (E32)' }
+  if (typeId === CaseType.i140) return { ...always, ...immigrantPetition }
   if (typeId === CaseType.h1b)
     return { ...always, ...petition(subType, filed, place), ...(consular && { requestedAction: 'Notify the office' }) }
   if (typeId === CaseType.ead) return { ...always, ...workPermit(subType) }
@@ -29,6 +29,18 @@ const FORMS: Readonly<Record<number, string>> = {
   [CaseType.ead]: 'I-765',
   [CaseType.i140]: 'I-140',
   [CaseType.i485]: 'I-485',
+}
+
+const immigrantPetition: Said = {
+  residenceThrough: 'Adjustment of status',
+  filedWithOther: { not: 'none' },
+  laborCertificationNumber: 'G-100-25210-384417',
+  laborCertificationFiledOn: '2025-07-29',
+  laborCertificationExpiresOn: '2027-02-19',
+  laborCertificationUsed: false,
+  duplicateCertification: false,
+  permanentPosition: true,
+  newPosition: false,
 }
 
 const petition = (subType: string, filed: Date, place: number): Said => ({

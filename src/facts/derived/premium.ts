@@ -9,6 +9,7 @@ import { person } from '../person.ts'
 import { petition } from '../petition.ts'
 import { premium, premiumCompany } from '../premium.ts'
 import { stay } from '../stay.ts'
+import { aboutImmigrant } from './immigrant-petition.ts'
 import { aboutAttorney } from './parties.ts'
 import { aboutPerson } from './person.ts'
 import { petitionerIsPerson, theIndividual, thePetitioner } from './petitioner.ts'
@@ -167,7 +168,7 @@ export const relatedCase = derivedFacts('case', {
     [
       premiumForm,
       askedIf(is(premiumForm, 'I-129'), petition.classification),
-      askedIf(is(premiumForm, 'I-140'), premium.immigrantClassification),
+      askedIf(is(premiumForm, 'I-140'), aboutImmigrant.immigrantClass),
       askedIf(is(premiumForm, 'I-539'), stay.changeToStatus),
       askedIf(is(premiumForm, 'I-765'), aboutWorkPermit.eligibilityCategory),
     ],

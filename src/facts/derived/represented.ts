@@ -2,7 +2,9 @@ import { derive, derivedFacts } from '#engine/derived.ts'
 import { yesNo } from '#engine/fact.ts'
 import { of } from '#engine/reference.ts'
 import { attorney } from '../firm.ts'
+import { person } from '../person.ts'
 import { premium } from '../premium.ts'
+import { INDIVIDUAL } from './petitioner.ts'
 
 /**
  * The attorney of a case, in two roles that are filled only where a Form G-28 of the case says for whom he appears:
@@ -13,6 +15,7 @@ export const ATTORNEY_OF_PERSON = 'attorneyOfPerson'
 
 const ofCompany = of(ATTORNEY_OF_COMPANY, attorney.familyName)
 const ofPerson = of(ATTORNEY_OF_PERSON, attorney.familyName)
+const individual = of(INDIVIDUAL, person.familyName)
 const { premiumForm } = premium
 
 export const represented = derivedFacts('case', {
@@ -21,7 +24,14 @@ export const represented = derivedFacts('case', {
   /** On the request for premium processing: of whoever filed what it speeds up. */
   requestorsG28: derive(
     yesNo('Form G-28 is attached'),
-    [premiumForm, ofCompany, ofPerson],
-    ([form, forCompany, forPerson]) => form && Boolean(form === 'I-129' || form === 'I-140' ? forCompany : forPerson),
+    [premiumForm, ofCompany, ofPerson, individual],
+    ([form, forCompany, forPerson, own]) =>
+      form && Boolean((form === 'I-129' || form === 'I-140') && !own ? forCompany : forPerson),
+  ),
+  /** On an immigrant petition: of the employer, or of the person who petitions alone. */
+  immigrantPetitionersG28: derive(
+    yesNo('Form G-28 is attached'),
+    [ofCompany, ofPerson, individual],
+    ([forCompany, forPerson, own]) => Boolean(own ? forPerson : forCompany),
   ),
 })

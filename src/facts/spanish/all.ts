@@ -5,6 +5,7 @@ import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
 import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
+import { spanish as immigrantPetition } from './immigrant-petition.ts'
 import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
@@ -33,6 +34,7 @@ export const spanishFacts: Spanish = {
   ...standing,
   ...declarations,
   ...petition,
+  ...immigrantPetition,
   ...h1b,
   ...classifications,
   ...stay,

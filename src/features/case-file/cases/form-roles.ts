@@ -1,4 +1,5 @@
 import type { FormRoles, SubjectKey } from '#engine/known-facts.ts'
+import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { ATTORNEY_OF_COMPANY, ATTORNEY_OF_PERSON } from '#facts/derived/represented.ts'
 
 /** Who a case is about. */
@@ -11,6 +12,8 @@ export type CaseSubjects = {
   householdPersonId: number | null
   employmentId: number | null
   mode: 'LEGAL' | 'DIY'
+  /** The person of the case petitions in the own name: no company stands on its forms. */
+  petitionsAlone?: boolean
 }
 
 /** One form of a case: whose it is, and for whom a G-28 stands. */
@@ -34,6 +37,7 @@ export function formRolesOf(
 ): FormRoles {
   const represented = file.mode === 'LEGAL'
   const ownPerson = form.personId ?? file.personId
+  const company = file.petitionsAlone ? undefined : key('company', file.companyId)
   const attorney = represented ? key('attorney', file.attorneyId) : undefined
   const appearsFor = (side: CaseFormSubjects['side'], personId?: number | null) =>
     appearances.some(
@@ -41,7 +45,8 @@ export function formRolesOf(
     )
   return {
     case: key('case', file.id),
-    company: key('company', file.companyId),
+    company,
+    [INDIVIDUAL]: file.petitionsAlone ? key('person', file.personId) : undefined,
     employment: key('employment', file.employmentId),
     person: key('person', ownPerson),
     // A co-applicant's form also speaks of the lead applicant; a dependent's of the principal of the household.
@@ -52,7 +57,7 @@ export function formRolesOf(
     // The same attorney, where a Form G-28 says so for the employer or for this form's own person.
     [ATTORNEY_OF_COMPANY]: appearsFor('employer') ? attorney : undefined,
     [ATTORNEY_OF_PERSON]: appearsFor('beneficiary', ownPerson) ? attorney : undefined,
-    clientCompany: form.side === 'employer' ? key('company', file.companyId) : undefined,
+    clientCompany: form.side === 'employer' ? company : undefined,
     clientPerson: form.side === 'beneficiary' ? key('person', ownPerson) : undefined,
   }
 }

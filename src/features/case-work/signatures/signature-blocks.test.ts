@@ -37,6 +37,6 @@ describe('signature blocks', () => {
       'applicant',
       'attorney',
     ])
-    expect(signatureBlocksOf({ formId: 'i-140', edition: '2024-06-07' }, look)).toEqual([])
+    expect(signatureBlocksOf({ formId: 'i-601', edition: '2024-06-07' }, look)).toEqual([])
   })
 })

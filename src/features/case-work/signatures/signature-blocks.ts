@@ -2,6 +2,8 @@ import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { appearance } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
+import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
+import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { petition } from '#facts/petition.ts'
 import { paperOf } from '#forms/papers.ts'
 
@@ -37,7 +39,7 @@ export function signatureBlocksOf(form: { formId: string; edition: string }, loo
     .filter(([, { when }]) => when === undefined || when(look))
     .map(([block, { signer, words, optional }]) => ({
       block,
-      signer,
+      signer: typeof signer === 'function' ? signer(look) : signer,
       words,
       optional: optional ?? false,
       page: find(block)?.page ?? 1,
@@ -45,7 +47,12 @@ export function signatureBlocksOf(form: { formId: string; edition: string }, loo
     .sort((one, other) => one.page - other.page)
 }
 
-type Declared = { signer: Signer; words: string; optional?: true; when?: (look: KnownFacts) => boolean }
+type Declared = {
+  signer: Signer | ((look: KnownFacts) => Signer)
+  words: string
+  optional?: true
+  when?: (look: KnownFacts) => boolean
+}
 
 const prepared = (look: KnownFacts) => look.value(preparer.hasPreparer) === true
 const interpreted = (look: KnownFacts) => look.value(interpreter.readsEnglish) === false
@@ -53,6 +60,9 @@ const inClass =
   (...classes: string[]) =>
   (look: KnownFacts) =>
     classes.some((each) => String(look.value(petition.classification) ?? '').startsWith(each))
+
+/** Who petitions in the own name signs as an applicant does; for a company its signer. */
+const petitionerOrSelf = (look: KnownFacts): Signer => (look.roles(INDIVIDUAL) ? 'applicant' : 'petitioner')
 
 const applicant = (words: string): Declared => ({ signer: 'applicant', words })
 const byPreparer = (words: string): Declared => ({ signer: 'attorney', words, when: prepared })
@@ -104,6 +114,18 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'Pt5Line3_SignatureOfPetitioner[0]': { signer: 'requestor', words: 'Part 3, requestor' },
     'P4_Line6_Signature[0]': byInterpreter('Part 4, interpreter'),
     'P5_Line8_Signature[0]': byPreparer('Part 5, preparer'),
+  },
+  'i-140': {
+    'Line1a_SignatureofPetitioner[0]': {
+      signer: petitionerOrSelf,
+      words: 'Part 8, petitioner or authorized signatory',
+    },
+    'Part6_Line6a_InterpretersSignature[0]': {
+      signer: 'interpreter',
+      words: 'Part 9, interpreter',
+      when: (look) => look.value(aboutImmigrant.petitionersReadsEnglish) === false,
+    },
+    'Part10_Item6_SignatureofPetitioner[0]': byPreparer('Part 10, preparer'),
   },
   'i-539': {
     'P6_Line7_SignatureApplicant[0]': applicant('Part 5, applicant'),

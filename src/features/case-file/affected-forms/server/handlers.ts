@@ -1,5 +1,6 @@
 import { appearancesOf, formRolesOf } from '#case-file/cases/form-roles.ts'
 import { requireRight } from '#case-file/cases/server/visible.ts'
+import { petitionsAlone } from '#case-types/implied-facts.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { formNamed } from '#forms/all.ts'
@@ -17,7 +18,7 @@ export const factsHandlers = implement(facts, {
     const touched = rows.flatMap(({ status, filedOn, changedSince, ...row }) => {
       const form = formNamed(row.formId, row.edition)
       const roles = formRolesOf(
-        { ...row, id: row.caseId },
+        { ...row, id: row.caseId, petitionsAlone: petitionsAlone(row.typeId, row.subType) },
         row,
         appearancesOf(rows.filter(({ caseId }) => caseId === row.caseId)),
       )

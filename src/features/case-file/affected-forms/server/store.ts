@@ -9,6 +9,8 @@ export type ConcernedForm = Omit<CaseSubjects, 'id' | 'personId'> &
   CaseFormSubjects & {
     caseId: number
     caseNumber: string
+    typeId: number
+    subType: string
     caseFormId: number
     formId: string
     edition: string
@@ -32,7 +34,7 @@ export const formsConcerning = (db: Db, { subject, id }: SubjectRef, fact: strin
   db.rows<ConcernedForm>(
     `select c.id as "caseId", c.number as "caseNumber", f.id as "caseFormId", f.form_id as "formId", f.edition, f.side, f.status,
             c.company_id as "companyId", c.law_firm_id as "lawFirmId", c.attorney_id as "attorneyId",
-            c.household_person_id as "householdPersonId", c.employment_id as "employmentId", c.mode,
+            c.household_person_id as "householdPersonId", c.employment_id as "employmentId", c.mode, c.type_id as "typeId", c.sub_type as "subType",
             coalesce(f.person_id, c.person_id) as "personId", c.filed_on as "filedOn",
             h.id is not null and (h.before -> 'value' is distinct from d.known -> $3 -> 'value'
               or h.before -> 'not' is distinct from d.known -> $3 -> 'not') as "changedSince"

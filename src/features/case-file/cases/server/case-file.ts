@@ -4,6 +4,7 @@ import {
   impliedFacts,
   type LinkedCase,
   linkedFacts,
+  petitionsAlone,
   type RenewedCase,
   renewalFacts,
 } from '#case-types/implied-facts.ts'
@@ -109,7 +110,8 @@ export async function openCaseFile(
     return shown.get(at)
   }
   const appearances = appearancesOf(forms)
-  const rolesOf = (form: CaseForm) => formRolesOf(found, form, appearances)
+  const subjects = { ...found, petitionsAlone: petitionsAlone(found.typeId, found.subType) }
+  const rolesOf = (form: CaseForm) => formRolesOf(subjects, form, appearances)
   return {
     case: found,
     forms,

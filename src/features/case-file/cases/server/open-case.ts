@@ -1,5 +1,6 @@
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
 import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
+import { type Circumstances, holds } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
 import { saidName } from '#case-types/said.ts'
@@ -130,17 +131,20 @@ export function formsOfCase(
 ): NewForm[] {
   const people = [wanted.person?.id ?? null, ...(wanted.furtherPersonIds ?? [])]
   const applicants = people.length
-  const clients = petitionsAsEmployer(wanted.type) ? 1 : applicants
-  const { parts } = packageOf(wanted.type, circumstancesOf(wanted.type, options), { applicants, clients })
+  const circumstances = circumstancesOf(wanted.type, options)
+  const byEmployer = petitionsAsEmployer(wanted.type, circumstances)
+  const clients = byEmployer ? 1 : applicants
+  const { parts } = packageOf(wanted.type, circumstances, { applicants, clients })
   const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
   return forms.map(({ form, applicant }, index) => ({
     formId: form,
     personId: people[applicant] ?? null,
-    side: form === 'g-28' ? (petitionsAsEmployer(wanted.type) ? 'employer' : 'beneficiary') : '',
+    side: form === 'g-28' ? (byEmployer ? 'employer' : 'beneficiary') : '',
     position: index + 1,
   }))
 }
 
-const petitionsAsEmployer = (type: CaseType) =>
-  type.participants.some(({ code }) => code === 'EMP_SIGNER') &&
+/** An employer's signer takes part, unless the person petitions alone. */
+const petitionsAsEmployer = (type: CaseType, circumstances: Circumstances) =>
+  type.participants.some(({ code, when }) => code === 'EMP_SIGNER' && holds(when, circumstances) !== false) &&
   type.forms.some(({ form }) => form === 'i-129' || form === 'i-140')

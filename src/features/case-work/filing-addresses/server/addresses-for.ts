@@ -1,10 +1,10 @@
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { filingsIn } from '#case-work/signatures/server/places.ts'
 import { company } from '#facts/company.ts'
+import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
-import { premium } from '#facts/premium.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit } from '#facts/work-permit.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -50,7 +50,7 @@ function destinationOf(opened: FilingFile): Destination | undefined {
   const home = look.value(aboutPerson.homeAddress) as { state?: string } | undefined
   const classes: Record<string, unknown> = {
     'i-129': look.value(petition.classification),
-    'i-140': look.value(premium.immigrantClassification),
+    'i-140': look.value(aboutImmigrant.immigrantSymbol),
     'i-539': look.value(stay.changeToStatus) ?? look.value(person.currentStatus),
     'i-765': look.value(workPermit.workPermitCategory),
   }

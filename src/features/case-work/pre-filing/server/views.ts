@@ -9,6 +9,7 @@ import { completenessOf } from '#engine/completeness.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { employerHeads } from '#facts/derived/h1b.ts'
+import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
@@ -177,7 +178,7 @@ function premiumView({ look, main, options }: FilingFile, due: FeesDue): Record<
   if (!options.premium || !main) return {}
   const classes: Record<string, unknown> = {
     'i-129': look.value(petition.classification),
-    'i-140': look.value(premium.immigrantClassification),
+    'i-140': look.value(aboutImmigrant.immigrantSymbol),
     'i-539': look.value(stay.changeToStatus),
     'i-765': look.value(workPermit.workPermitCategory),
   }

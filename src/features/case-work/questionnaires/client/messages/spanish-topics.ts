@@ -11,6 +11,7 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   nativeScript: 'Su nombre en su propio alfabeto',
   parents: 'Sus padres',
   standing: 'Ciudadanía o residencia permanente',
+  residence: 'Su camino a la residencia permanente',
   language: 'Idioma e intérprete',
   preparer: 'Quién preparó los formularios',
   office: 'Dónde recogería la visa',

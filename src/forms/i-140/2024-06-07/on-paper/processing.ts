@@ -1,0 +1,47 @@
+import { check, fillPart, inAdditional, noBox, onAddress, tick, write, yesOrNo } from '#engine/paper.ts'
+import { foreignAddressBoxes } from '../../../address-boxes.ts'
+import { processing } from '../parts/processing.ts'
+
+export const processingOnPaper = fillPart(processing, {
+  1: tick({ 'Visa abroad': 'Line1a_Visa[0]', 'Adjustment of status': 'Line1b_Status[0]' }),
+  '1.b': write('Line1a_CityorTown[0]'),
+  '1.c': write('Line1a_Country[0]'),
+  '2.b': write('Line1b_Country[0]'),
+  3: foreignAddressBoxes({
+    street: 'Line2a_StreetNumberName[0]',
+    units: ['Line2b_Unit[2]', 'Line2b_Unit[0]', 'Line2b_Unit[1]'],
+    unitNumber: 'Line2b_AptSteFlrNumber[0]',
+    city: 'Line2c_CityOrTown[0]',
+    province: 'Line2e_Province[0]',
+    postalCode: 'Line2d_PostalCode[0]',
+    country: 'Line2f_Country[0]',
+  }),
+  '4.a': write('Line3a_FamilyName2[0]'),
+  '4.b': write('Line3b_GivenName2[0]'),
+  '4.c': write('Line3c_MiddleName2[0]'),
+  5: onAddress({
+    inCareOf: write('Line2a_InCareofName[1]'),
+    street: write('Line3d_StreetNumberName[0]'),
+    unitKind: tick({ APT: 'Line3e_Unit[2]', STE: 'Line3e_Unit[0]', FLR: 'Line3e_Unit[1]' }),
+    unitNumber: write('Line3e_AptSteFlrNumber[0]'),
+    city: write('Line3f_CityOrTown[0]'),
+    state: noBox('an address abroad'),
+    province: write('Line3h_Province[0]'),
+    postalCode: write('Line3g_PostalCode[0]'),
+    country: write('Line3i_Country[0]'),
+  }),
+  '6.a': yesOrNo('#subform[2].Line4_Yes[0]', '#subform[2].Line4_No[0]'),
+  '6.b Form I-485': check('Line4_Form485[0]'),
+  '6.b Form I-131': check('Line4_Form131[0]'),
+  '6.b Form I-765': check('Line4_Form765[0]'),
+  '6.b Other': check('Line4_OtherAttach[0]'),
+  '6.b explanation': inAdditional('Line4_OtherAttach[0]'),
+  7: yesOrNo('Line5_Yes[0]', 'Line5_No[0]'),
+  '7 explanation': inAdditional('Line5_Yes[0]'),
+  8: yesOrNo('Line6_Yes[0]', 'Line6_No[0]'),
+  '8 explanation': inAdditional('Line6_Yes[0]'),
+  9: yesOrNo('Line7_Yes[0]', 'Line7_No[0]'),
+  '9 explanation': inAdditional('Line7_Yes[0]'),
+  10: yesOrNo('Line8_Yes[0]', 'Line8_No[0]'),
+  '10 explanation': inAdditional('Line8_Yes[0]'),
+})
