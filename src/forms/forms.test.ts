@@ -11,7 +11,9 @@ import { lookOf, type Scenario } from './scenario.ts'
 const examples = new Map(
   await Promise.all(
     allPapers.map(async ({ paper: { form } }): Promise<[object, readonly Scenario[]]> => {
-      const { scenarios } = await import(`./${form.id}/${form.edition}/scenarios/all.ts`)
+      // Found anew in each run: a list of folders that the compiler remembers would not know the newest form.
+      const folder = `${import.meta.dirname}/${form.id}/${form.edition}`
+      const { scenarios } = await import(/* @vite-ignore */ `${folder}/scenarios/all.ts`)
       return [form, scenarios]
     }),
   ),
