@@ -24,6 +24,7 @@ import { aboutEmployer, theIndividual, thePetitioner } from './derived/petitione
 import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
 import { requestInterpreter } from './derived/premium-interpreter.ts'
+import { aboutRelative, aboutTheRelative } from './derived/relative.ts'
 import { religiousPosition, religiousStays } from './derived/religious.ts'
 import { represented } from './derived/represented.ts'
 import { signatory } from './derived/signatory.ts'
@@ -46,6 +47,7 @@ import { person } from './person.ts'
 import { petition } from './petition.ts'
 import { beneficiary, petitioner, position } from './petition-parties.ts'
 import { premium, premiumCompany } from './premium.ts'
+import { petitionsBefore, relative, theRelative } from './relative.ts'
 import { standing } from './standing.ts'
 import { stay } from './stay.ts'
 import { travel, travelHistory } from './travel-document.ts'
@@ -108,6 +110,9 @@ export const vocabulary = {
   standing,
   immigrant,
   immigrantCompany,
+  relative,
+  petitionsBefore,
+  theRelative,
 }
 
 /** Every group of facts that follow from stored ones. */
@@ -159,6 +164,8 @@ export const derivedVocabulary = {
   aboutImmigrant,
   aboutResidence,
   petitionInterpreter,
+  aboutRelative,
+  aboutTheRelative,
 }
 
 /** The whole vocabulary by fact id. */

@@ -52,6 +52,11 @@ export const accreditation = facts('attorney', {
     help: 'Only for accredited representatives: the nonprofit organization recognized by the Department of Justice.',
   }),
   accreditedOn: date('Date of accreditation', { ...ofAttorney, past: true }),
+  volagNumber: text('Volag number', {
+    ...ofAttorney,
+    max: 15,
+    help: 'Only for representatives of a voluntary agency (volag) that has such a number.',
+  }),
 })
 
 /** Where a client wants mail of USCIS to go; each client's own choice on Form G-28. */

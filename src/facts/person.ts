@@ -178,7 +178,11 @@ export const person = facts('person', {
     'marriage',
     {
       // `spouse` and `place` are the names under which family name and city are stored.
-      spouse: text('Spouse: family name', { max: 200, letterCase: 'upper', help: 'The name before this marriage.' }),
+      spouse: text('Spouse: family name', {
+        max: 200,
+        letterCase: 'upper',
+        help: 'Of an earlier spouse, the name before that marriage.',
+      }),
       spouseGivenName: text('Spouse: given name', { letterCase: 'title' }),
       spouseMiddleName: text('Spouse: middle name', { letterCase: 'title' }),
       spouseBirthDate: date('Spouse: date of birth', { past: true }),

@@ -20,6 +20,7 @@ import { topics as payment } from './payment.ts'
 import { person } from './person.ts'
 import { topics as petition } from './petition.ts'
 import { topics as premium } from './premium.ts'
+import { topics as relative } from './relative.ts'
 import { topics as standing } from './standing.ts'
 import { topics as stay } from './stay.ts'
 import { type Topic, topic } from './topic.ts'
@@ -86,6 +87,7 @@ export const allTopics: readonly Topic[] = [
   ...transferTopics,
   ...performanceTopics,
   ...religiousTopics,
+  ...relative,
   ...stay,
   ...background,
   ...biographic,

@@ -29,6 +29,36 @@ export function addressBoxes({ units: [APT, STE, FLR], abroad, ...boxes }: Addre
   })
 }
 
+/** The same block as a row of a list whose columns have the ZIP code apart: addresses and employers of the last years. */
+export function placeRow({ units: [APT, STE, FLR], abroad, ...boxes }: Required<Omit<AddressBoxes, 'inCareOf'>>) {
+  return {
+    street: write(boxes.street),
+    unitKind: tick({ APT, STE, FLR }),
+    unitNumber: write(boxes.unitNumber),
+    city: write(boxes.city),
+    state: choose(boxes.state),
+    zipCode: write(boxes.zip, firstFive),
+    province: write(abroad.province),
+    postalCode: write(abroad.postalCode),
+    country: write(abroad.country),
+  }
+}
+
+/** The fields of such a block where they share the beginning of their names, as the PDFs of 2024 name them. */
+export const blockOf = (start: string): Required<Omit<AddressBoxes, 'inCareOf'>> => ({
+  street: `${start}_StreetNumberName[0]`,
+  units: [`${start}_Unit[0]`, `${start}_Unit[1]`, `${start}_Unit[2]`],
+  unitNumber: `${start}_AptSteFlrNumber[0]`,
+  city: `${start}_CityOrTown[0]`,
+  state: `${start}_State[0]`,
+  zip: `${start}_ZipCode[0]`,
+  abroad: {
+    province: `${start}_Province[0]`,
+    postalCode: `${start}_PostalCode[0]`,
+    country: `${start}_Country[0]`,
+  },
+})
+
 /** An address abroad: its boxes for a state and a ZIP code of the United States stay empty. */
 export function foreignAddressBoxes({ units: [APT, STE, FLR], ...boxes }: ForeignAddressBoxes): OfAddress {
   return onAddress({

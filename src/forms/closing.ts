@@ -2,6 +2,7 @@ import { no, yes } from '#engine/condition.ts'
 import type { AddressType, TextType, YesNoType } from '#engine/fact.ts'
 import { ask, askIfAny, part } from '#engine/form.ts'
 import type { AnyFact } from '#engine/reference.ts'
+import { accreditation } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutAttorney } from '#facts/derived/parties.ts'
 import { attorney } from '#facts/firm.ts'
@@ -30,6 +31,18 @@ export const attorneyBlock = <const G28 extends Attached>(
     ],
     yes(attached),
   )
+
+/** The same with the number of a voluntary agency, as the petitions and applications for residence have it. */
+export const attorneyBlockWithVolag = <const G28 extends Attached>(attached: G28) => {
+  const { items, when } = attorneyBlock(attached)
+  const [g28, ...others] = items
+  return part(
+    '0',
+    'To be completed by an attorney or accredited representative (if any)',
+    [g28, askIfAny('volag', accreditation.volagNumber, { label: 'Volag Number (if any)' }), ...others],
+    when,
+  )
+}
 
 type Attached = AnyFact & YesNoType
 

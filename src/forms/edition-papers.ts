@@ -15,6 +15,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./i-129/2026-02-27/paper.ts'),
     fields: () => import('./i-129/2026-02-27/fields.json', { with: { type: 'json' } }),
   },
+  'i-130/2024-04-01': {
+    paper: () => import('./i-130/2024-04-01/paper.ts'),
+    fields: () => import('./i-130/2024-04-01/fields.json', { with: { type: 'json' } }),
+  },
   'i-131/2025-01-20': {
     paper: () => import('./i-131/2025-01-20/paper.ts'),
     fields: () => import('./i-131/2025-01-20/fields.json', { with: { type: 'json' } }),

@@ -10,6 +10,7 @@ import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
+import { spanish as relative } from './relative.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
 import { spanish as travelDocument } from './travel-document.ts'
@@ -32,6 +33,7 @@ export const spanishFacts: Spanish = {
   ...family,
   ...parents,
   ...standing,
+  ...relative,
   ...declarations,
   ...petition,
   ...immigrantPetition,

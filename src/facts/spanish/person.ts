@@ -173,7 +173,7 @@ export const spanish: Spanish = {
     label: 'Matrimonios',
     one: 'matrimonio',
     columns: {
-      spouse: 'Apellidos del cónyuge (antes de este matrimonio)',
+      spouse: 'Apellidos del cónyuge',
       spouseGivenName: 'Nombre del cónyuge',
       spouseMiddleName: 'Segundo nombre del cónyuge',
       spouseBirthDate: 'Fecha de nacimiento del cónyuge',

@@ -142,6 +142,11 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'Part11_Line6_InterpreterSig[0]': byInterpreter('Part 11, interpreter'),
     'Part12_Line6_PreparerSig[0]': byPreparer('Part 12, preparer'),
   },
+  'i-130': {
+    'P5_Line6a_SignatureofApplicant[0]': applicant('Part 6, petitioner'),
+    'Pt7Line7a_Signature[0]': byInterpreter('Part 7, interpreter'),
+    'Pt8Line8a_Signature[0]': byPreparer('Part 8, preparer'),
+  },
   'i-765': {
     'Pt3Line7a_Signature[0]': applicant('Part 3, applicant'),
     'Pt4Line6a_Signature[0]': byInterpreter('Part 4, interpreter'),

@@ -1,0 +1,75 @@
+import type { Scenario } from '../../../scenario.ts'
+import { husband, resident } from './people.ts'
+import { petitionerFields, relativeFields } from './spouse-fields.ts'
+
+/** A permanent resident who works for the company petitions for her husband, through an attorney. */
+export const spouse: Scenario = {
+  name: 'a permanent resident for her husband in the United States',
+  today: '2026-11-15',
+  roles: {
+    person: 'person/1',
+    applicant: 'person/2',
+    company: 'company/1',
+    employment: 'employment/1',
+    case: 'case/1',
+    attorney: 'attorney/1',
+    attorneyOfPerson: 'attorney/1',
+    firm: 'firm/1',
+  },
+  answers: {
+    'person/1': resident,
+    'person/2': husband,
+    'company/1': {
+      'company.legalName': 'NORTHWIND TRADERS INC',
+      'company.street': '400 Main Street',
+      'company.unitKind': 'STE',
+      'company.unitNumber': '900',
+      'company.city': 'Dallas',
+      'company.state': 'TX',
+      'company.zipCode': '75203',
+      'company.country': 'US',
+    },
+    'employment/1': { 'employment.jobTitle': 'Data Engineer', 'employment.startedOn': '2024-02-01' },
+    'case/1': {
+      'case.relation': 'Spouse',
+      'case.intendedHome': 'Where the relative lives now',
+      'case.livedTogether': true,
+      'case.sharedAddress': {
+        street: '77 Maple Avenue',
+        unitKind: 'FLR',
+        unitNumber: '3',
+        city: 'Dallas',
+        state: 'TX',
+        postalCode: '75201',
+        country: 'US',
+      },
+      'case.sharedFrom': '2024-01-15',
+      'case.sharedUntil': { not: 'notApplicable' },
+      'case.residenceThrough': 'Adjustment of status',
+      'case.adjustmentCity': 'Irving',
+      'case.adjustmentState': 'TX',
+      'case.furtherRelatives': [
+        { id: 'k1', familyName: 'NGUYEN', givenName: 'Khoa', middleName: 'Dang', relationship: 'Stepchild' },
+        { id: 'k2', familyName: 'LE', givenName: 'Son', middleName: 'Hoang', relationship: 'Child' },
+      ],
+    },
+    'attorney/1': {
+      'attorney.familyName': 'GARCIA',
+      'attorney.givenName': 'Elena',
+      'attorney.phone': '+12145550100',
+      'attorney.mobilePhone': '+12145550101',
+      'attorney.email': 'elena.garcia@example.com',
+      'attorney.onlineAccount': '111122223333',
+      'attorney.volagNumber': 'V-4711',
+      'attorney.licenses': [{ id: 'l1', state: 'TX', barNumber: '24098765' }],
+      'attorney.street': '100 Court Square',
+      'attorney.unitKind': 'STE',
+      'attorney.unitNumber': '5',
+      'attorney.city': 'Dallas',
+      'attorney.state': 'TX',
+      'attorney.zipCode': '75204',
+    },
+    'firm/1': { 'firm.name': 'GARCIA IMMIGRATION PC' },
+  },
+  fields: { ...petitionerFields, ...relativeFields },
+}
