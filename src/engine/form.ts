@@ -42,6 +42,8 @@ export type Form<Parts extends readonly Part[] = readonly Part[]> = {
   /** The roles beyond company, person, employment, firm, attorney and case, and what each is. */
   roles?: Readonly<Record<Role, string>>
   parts: Parts
+  /** Why no agency takes this edition: it is known for its layout only, and goes out with nothing. */
+  notForFiling?: string
   /** Nobody fills it in a questionnaire: it is written while a package is built. */
   writtenWithPackage?: true
 }

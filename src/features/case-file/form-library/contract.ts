@@ -8,7 +8,7 @@ export const MOST_BLANK_BYTES = 20 * 1024 * 1024
 
 const Difference = z.object({ field: z.string(), what: z.string(), detail: z.string().optional() })
 const Day = z.iso.date().nullable()
-const Flag = z.enum(['current', 'unconfirmed', 'expired', 'superseded', 'upcoming', 'unknown'])
+const Flag = z.enum(['current', 'unconfirmed', 'expired', 'superseded', 'upcoming', 'unknown', 'notForFiling'])
 
 /** Whether an edition can be filed, and in words why not. */
 export const EditionStatus = z.object({ flag: Flag, sentence: z.string() })

@@ -47,6 +47,13 @@ describe('the status of an edition', () => {
       /current/,
     ],
     ['two are taken side by side', [row('2025-08-21'), row('2025-12-01')], '2026-01-01', 'current', /current/],
+    [
+      'it is declared as not for filing, whatever its row says',
+      [row('2025-08-21', { notForFiling: 'Known for its layout only.' })],
+      '2026-01-01',
+      'notForFiling',
+      /not for filing\. Known for its layout only\.$/,
+    ],
     ['another form', [row('2025-08-21', { formId: 'i-9' })], '2026-01-01', 'unknown', /not known/],
   ]
   test.each(cases)('%s', (_name, rows, on, flag, sentence) => {

@@ -21,9 +21,11 @@ export type Known = {
   status: 'Known' | 'Imported' | 'Refused'
   /** Written with the mapping of an earlier edition, each field of which has its counterpart; an administrator confirms that. */
   carried?: { from: string; confirmed: boolean } | null
+  /** Why it goes out with nothing, whatever its dates say: the form itself is declared so. */
+  notForFiling?: string
 }
 
-export type EditionFlag = 'current' | 'unconfirmed' | 'expired' | 'superseded' | 'upcoming' | 'unknown'
+export type EditionFlag = 'current' | 'unconfirmed' | 'expired' | 'superseded' | 'upcoming' | 'unknown' | 'notForFiling'
 export type EditionStatus = { flag: EditionFlag; sentence: string }
 
 /** Whether an edition can be filed on a day, and in words why not. Editions are data: the rows come from the library. */
@@ -37,6 +39,8 @@ export function editionStatus(
   const row = ofForm.find((each) => each.edition === edition)
   const called = `${formNumber(formId)} ${edition ? `edition ${shownEdition(edition)}` : '(no edition printed)'}`
   if (!row) return { flag: 'unknown', sentence: `${called} is not known to the form library.` }
+  if (row.notForFiling !== undefined)
+    return { flag: 'notForFiling', sentence: `${called} is not for filing. ${row.notForFiling}` }
   const on = dayFor(row, days)
   if (row.takenUntil !== null && row.takenUntil < on)
     return {
@@ -129,6 +133,7 @@ const acceptances: Record<EditionFlag, Acceptance> = {
   superseded: 'expired',
   upcoming: 'not-yet',
   unknown: 'unknown',
+  notForFiling: 'expired',
 }
 
 /** Until a carried-over edition is confirmed, cases stay on the one before it, as long as that one can be printed. */

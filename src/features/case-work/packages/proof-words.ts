@@ -14,6 +14,9 @@ export const DRAFT_MISSING =
 export const proofMissing = (form: string): string =>
   `${form}: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed.`
 
+/** What a package says of a form whose edition no agency takes. */
+export const editionMissing = (form: string, why: string): string => `${form}: this edition is not for filing. ${why}`
+
 /** The forms of a package that are proofs, or sheets of answers as earlier releases put them in. */
 export const proofsIn = ({ contents }: { contents: readonly PackageEntry[] }): string[] =>
   contents.flatMap(({ kind, label }) =>

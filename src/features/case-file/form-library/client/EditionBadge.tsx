@@ -8,6 +8,7 @@ const words: Record<EditionFlag, { text: string; hue: Hue }> = {
   expired: { text: 'Edition expired', hue: 'red' },
   superseded: { text: 'Edition superseded', hue: 'red' },
   upcoming: { text: 'Not taken yet', hue: 'blue' },
+  notForFiling: { text: 'Not for filing', hue: 'red' },
   unknown: { text: 'Edition unknown', hue: 'red' },
 }
 

@@ -1,4 +1,5 @@
 import { sqlIsOpenCase } from '#case-types/statuses.ts'
+import { declaredEditions, formNamed } from '#forms/all.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { EditionRow, ImportRow } from '../contract.ts'
 import type { Known } from '../rules.ts'
@@ -22,14 +23,22 @@ export const listEditions = (db: Db): Promise<StoredEdition[]> =>
   db.rows<StoredEdition>(`select ${EDITION} from ${EDITIONS} order by e.form_id, e.edition desc`)
 
 /** What the flags of all forms are worked out from: one small read for any list that shows them. */
-export const knownEditions = (db: Db): Promise<Known[]> =>
-  db.rows<Known>(
+export async function knownEditions(db: Db): Promise<Known[]> {
+  const rows = await db.rows<Known>(
     `select form_id as "formId", edition, omb_expires_on as "ombExpiresOn", taken_from as "takenFrom",
             taken_until as "takenUntil", basis, confirmed, confirmed_on as "confirmedOn", note, status,
             case when carried_from is not null then jsonb_build_object('from', carried_from,
               'confirmed', carry_confirmed_at is not null) end as carried
        from form_editions order by form_id, edition`,
   )
+  return rows.map((row) => ({ ...row, ...markOf(row) }))
+}
+
+/** What the declared form says of its edition; only of its own, never of one that is carried over from it. */
+export const markOf = ({ formId, edition }: Pick<Known, 'formId' | 'edition'>): Pick<Known, 'notForFiling'> => {
+  const notForFiling = declaredEditions(formId).includes(edition) && formNamed(formId, edition)?.notForFiling
+  return notForFiling ? { notForFiling } : {}
+}
 
 export const getEdition = (db: Db, id: number): Promise<StoredEdition> =>
   db.one<StoredEdition>(`select ${EDITION} from ${EDITIONS} where e.id = $1`, [id])

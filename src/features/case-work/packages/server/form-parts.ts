@@ -1,4 +1,5 @@
 import type { CaseForm } from '#case-file/cases/server/case-file.ts'
+import { markOf } from '#case-file/form-library/server/store.ts'
 import { formItems, packageItems } from '#case-work/case-forms/server/write-form.ts'
 import { type Exhibit, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -9,7 +10,7 @@ import { paperOf } from '#forms/papers.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { leftOut } from '../left-out.ts'
-import { proofMissing } from '../proof-words.ts'
+import { editionMissing, proofMissing } from '../proof-words.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 
 /** 'Form G-28 (employer)'; of the family each says whose it is. */
@@ -43,6 +44,9 @@ export async function formPieces(
   }
   const proof = items.template.proof === true
   if (proof) noted.missing.push(proofMissing(label))
+  // What is filed online goes by no paper edition.
+  const { notForFiling } = opened.plan.carrier === 'Online' ? {} : markOf(form)
+  if (notForFiling !== undefined) noted.missing.push(editionMissing(label, notForFiling))
   noted.forms.push({
     formId: form.formId,
     edition: form.edition,

@@ -124,7 +124,8 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     id: String(form.id),
     form: form.formId,
     ...whose(opened, form),
-    ...editionView(editions, form),
+    // What is filed online goes by no paper edition; one that is not for filing then speaks against nothing.
+    ...(channelOf(opened) === 'online' && declared?.notForFiling ? {} : editionView(editions, form)),
     client: clientOf(form, look),
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
