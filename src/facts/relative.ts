@@ -48,7 +48,7 @@ export const relative = facts('case', {
     ...ofFamily,
     help: '“Does not apply” if you still live there together.',
   }),
-  residenceThrough: choice(
+  relativeAppliesIn: choice(
     'Where will the relative apply for the green card?',
     ['Adjustment of status', 'Visa abroad'],
     {

@@ -35,7 +35,7 @@ export const spanish: Spanish = {
     label: 'Vivieron juntos allí hasta',
     help: '«No aplica» si todavía viven allí juntos.',
   },
-  'case.residenceThrough': {
+  'case.relativeAppliesIn': {
     label: '¿Dónde pedirá el familiar la tarjeta verde?',
     help: 'Quien está en los Estados Unidos muchas veces puede elegir; pregunte a su abogado. Los demás la piden en el extranjero.',
     options: {

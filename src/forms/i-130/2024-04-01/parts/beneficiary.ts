@@ -25,8 +25,8 @@ const works = yes(its.worksNow)
 const inProceedings = yes(its.inProceedings)
 const otherLetters = has(its.nativeName)
 const livedTogether = all(forSpouse, yes(relative.livedTogether))
-const adjusts = is(relative.residenceThrough, 'Adjustment of status')
-const abroad = is(relative.residenceThrough, 'Visa abroad')
+const adjusts = is(relative.relativeAppliesIn, 'Adjustment of status')
+const abroad = is(relative.relativeAppliesIn, 'Visa abroad')
 
 export const beneficiary = part('4', 'Information About Beneficiary', [
   askIfAny('1', of(RELATIVE, person.aNumber), { label: 'Alien Registration Number (A-Number) (if any)' }),
@@ -116,7 +116,7 @@ export const beneficiary = part('4', 'Information About Beneficiary', [
   }),
   ask('60.a', relative.sharedFrom, { label: 'Date From', when: livedTogether }),
   ask('60.b', aboutRelative.sharedUntilOnPaper, { label: 'Date To', when: livedTogether }),
-  ask('61 or 62', relative.residenceThrough, {
+  ask('61 or 62', relative.relativeAppliesIn, {
     label: 'Whether the beneficiary will apply for adjustment of status or for an immigrant visa abroad',
   }),
   ask('61.a', relative.adjustmentCity, { label: 'USCIS office in: City or Town', when: adjusts }),

@@ -221,7 +221,7 @@ export const parent: Scenario = {
         postalCode: '33602',
         country: 'US',
       },
-      'case.residenceThrough': 'Visa abroad',
+      'case.relativeAppliesIn': 'Visa abroad',
       'case.immigrantPostCity': 'Warsaw',
       'case.immigrantPostProvince': 'Mazovia',
       'case.immigrantPostCountry': 'PL',

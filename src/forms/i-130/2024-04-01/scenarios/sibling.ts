@@ -67,7 +67,7 @@ export const sibling: Scenario = {
       'case.relation': 'Sibling',
       'case.siblingsByAdoption': true,
       'case.intendedHome': 'With the petitioner',
-      'case.residenceThrough': 'Adjustment of status',
+      'case.relativeAppliesIn': 'Adjustment of status',
       'case.adjustmentCity': 'Reno',
       'case.adjustmentState': 'NV',
       'case.preparedByOther': false,

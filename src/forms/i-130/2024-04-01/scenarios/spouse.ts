@@ -45,7 +45,7 @@ export const spouse: Scenario = {
       },
       'case.sharedFrom': '2024-01-15',
       'case.sharedUntil': { not: 'notApplicable' },
-      'case.residenceThrough': 'Adjustment of status',
+      'case.relativeAppliesIn': 'Adjustment of status',
       'case.adjustmentCity': 'Irving',
       'case.adjustmentState': 'TX',
       'case.furtherRelatives': [
