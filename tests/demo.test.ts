@@ -40,7 +40,7 @@ test('the way of each case is told on its timeline, and its filed forms are mark
   expect(open).toEqual([])
 })
 
-test('after the last filing only the one who moved has something that changed', async () => {
+test('after the last filing only the one who moved has something that changed, beside what notices brought', async () => {
   const attorney = await server.as(9)
   const people = await system().rows<{ id: number }>(
     'select distinct person_id as id from cases where filed_on is not null and attorney_id is not null order by 1',
@@ -50,5 +50,16 @@ test('after the last filing only the one who moved has something that changed', 
     const { body } = await attorney.get(`/api/people/${id}/changes-since-filing`)
     changed.push(...body.items.map(({ fact }: { fact: string }) => fact))
   }
-  expect(changed).toEqual(['person.addresses'])
+  const byNotice = new Set(['person.admissions', 'person.statusExpiresOn'])
+  expect(changed.filter((fact) => !byNotice.has(fact))).toEqual(['person.addresses'])
+})
+
+test('the record of a person says the end of stay that the last notice says', async () => {
+  const rows = await system().rows<{ said: string; notice: string }>(
+    `select distinct on (k.person_id) d.known #>> '{person.statusExpiresOn,value}' as said, k.i94_until::text as notice
+       from cases k join fact_documents d on d.subject = 'person' and d.subject_id = k.person_id
+      where k.approval_notice = 'I-797A' order by k.person_id, k.decided_on desc`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { said, notice } of rows) expect(said).toBe(notice)
 })

@@ -6,12 +6,13 @@ import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { addRemark } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { addTask } from '#case-file/cases/server/work-store.ts'
+import { recordAfter } from '#case-file/moves/server/person-record.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
 import { addDays } from '#formats/day.ts'
 import { Role } from '#formats/roles.ts'
-import { saveFacts } from '#parties/facts/server/store.ts'
+import { openFacts, saveFacts } from '#parties/facts/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { answersOf } from './case-facts.ts'
@@ -106,6 +107,7 @@ async function openPlanned(
       await fillDemoLca({ db, keyring: services.keyring, now: opened }, id, person.place)
   }
   await walk(db, id, { type, plan, way, authors: plan.diy ? { employer: owner, firm: owner } : authors, now })
+  if (of) await keepNotice({ db, services, now: way.at(-1)?.at ?? now }, id, person)
   await workOn(db, id, plan, authors, now)
   if (plan.asksForHelp) await askForHelp(db, id, owner, daysFrom(now, -2))
   await bringUpToDate({ db, services, now }, id, way.at(-1)?.at ?? now)
@@ -115,6 +117,26 @@ async function openPlanned(
   }
   return id
 }
+
+/** An approval with an I-94 has changed the record of the person it is for, as it does when somebody enters it. */
+async function keepNotice({ db, services: { keyring }, now }: Opening, caseId: number, owner: Demo): Promise<void> {
+  const { approvalNotice, validFrom, until, typeId } = await db.one<Notice>(
+    `select approval_notice as "approvalNotice", valid_from as "validFrom", i94_until as until, type_id as "typeId"
+       from cases where id = $1`,
+    [caseId],
+  )
+  const status = typeOf(typeId).approval?.status
+  if (approvalNotice !== 'I-797A' || !status || !validFrom || !until) return
+  const ref = { subject: 'person' as const, id: owner.id }
+  const { known } = await openFacts(db, keyring, ref)
+  const i94 = { number: numberOfI94(caseId), until }
+  const saving = { keyring, source: 'document' as const, by: null, now, owner }
+  await saveFacts(db, ref, recordAfter(known, { status, validFrom, i94 }), saving)
+}
+
+type Notice = { approvalNotice: string | null; validFrom: string | null; until: string | null; typeId: number }
+
+const numberOfI94 = (caseId: number) => `${String(512_000_000 + caseId)}A${caseId % 10}`
 
 /** What the product works out from facts and moves: progress, dates, who has the ball. */
 async function bringUpToDate({ db, services, now }: Opening, id: number, since: Date): Promise<void> {

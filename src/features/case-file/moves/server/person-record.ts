@@ -32,17 +32,25 @@ export async function keepApproved(
     const i94 = i94Of(each, data, { validFrom, validUntil })
     await db.within({ kind: 'system' }, async () => {
       const { known } = await openFacts(db, services.keyring, ref)
-      const answers: { [fact: string]: Answer } = {
-        [person.currentStatus.id]: { value: status },
-        [person.statusExpiresOn.id]: { value: i94.until },
-        [person.statusWithoutEnd.id]: { value: false },
-        [person.admissions.id]: { value: withI94(listIn(known, person.admissions.id), i94, status) },
-        ...(status === 'H-1B' && staysWith(listIn(known, hPerson.hOrLStays.id), validFrom)),
-      }
+      const answers = recordAfter(known, { status, validFrom, i94 })
       await savePersonFacts(context, each, answers, { source: 'document' })
     })
   }
 }
+
+type Notice = { status: string; validFrom: string; i94: { number: string; until: string } }
+
+/** What somebody's record says once a notice with an I-94 has come. */
+export const recordAfter = (
+  known: { [fact: string]: KnownAnswer | undefined },
+  { status, validFrom, i94 }: Notice,
+): { [fact: string]: Answer } => ({
+  [person.currentStatus.id]: { value: status },
+  [person.statusExpiresOn.id]: { value: i94.until },
+  [person.statusWithoutEnd.id]: { value: false },
+  [person.admissions.id]: { value: withI94(listIn(known, person.admissions.id), i94, status) },
+  ...(status === 'H-1B' && staysWith(listIn(known, hPerson.hOrLStays.id), validFrom)),
+})
 
 /** The I-94 on the notice replaces the one of the last entry; day and port of that entry stay. */
 function withI94(list: Record[], { number, until }: { number: string; until: string }, status: string): Record[] {
