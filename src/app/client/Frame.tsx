@@ -53,6 +53,7 @@ export function Frame({
 
   const bindings = [
     { keys: '/', label: 'Search and go to', run: () => setDialog('search') },
+    { keys: 'Ctrl+K', label: 'Search, also while typing', run: () => setDialog('search') },
     { keys: 'g h', label: 'Go to the start page', run: () => navigate('/home') },
     { keys: 'g c', label: 'Go to cases', run: () => navigate('/visaCareManageCase') },
     { keys: 'g u', label: 'Go to users', run: () => navigate('/user/manageusers') },

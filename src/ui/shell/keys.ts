@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 export type KeyBinding = {
-  /** One key, or two in a row: "/" or "g c". */
+  /** One key, two in a row, or one with Ctrl or ⌘: "/", "g c", "Ctrl+K". */
   keys: string
   /** What it does, for the help page. */
   label: string
@@ -10,7 +10,7 @@ export type KeyBinding = {
 
 const SECOND_KEY_WITHIN = 1_000
 
-/** Keys that work anywhere on the page, except while typing or while a dialog is open. */
+/** Keys that work anywhere on the page, except while a dialog is open; without Ctrl, not while typing either. */
 export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   const latest = useRef(bindings)
   latest.current = bindings
@@ -18,10 +18,13 @@ export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   useEffect(() => {
     let first = { key: '', at: 0 }
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return
+      if (event.defaultPrevented || event.altKey || hasDialog()) return
+      const isChord = event.ctrlKey || event.metaKey
+      if (!isChord && isTyping(event)) return
+      const key = isChord ? `Ctrl+${event.key.toUpperCase()}` : event.key
       const recent = event.timeStamp - first.at < SECOND_KEY_WITHIN ? first.key : ''
-      const pressed = latest.current.find(({ keys }) => keys === event.key || keys === `${recent} ${event.key}`)
-      first = { key: event.key, at: event.timeStamp }
+      const pressed = latest.current.find(({ keys }) => keys === key || keys === `${recent} ${key}`)
+      first = { key, at: event.timeStamp }
       if (!pressed) return
       event.preventDefault()
       pressed.run()
@@ -31,8 +34,8 @@ export function useKeyBindings(bindings: readonly KeyBinding[]): void {
   }, [])
 }
 
-function isBusy(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : null
-  const typing = target?.closest('input, textarea, select, [contenteditable="true"]')
-  return Boolean(typing) || document.querySelector('[aria-modal="true"]') !== null
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 }
+
+const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null

@@ -131,11 +131,11 @@ test.each([
 
 function Keys({ run }: { run: (keys: string) => void }) {
   const [text, setText] = useState('')
-  useKeyBindings(['/', 'g c'].map((keys) => ({ keys, label: keys, run: () => run(keys) })))
+  useKeyBindings(['/', 'g c', 'Ctrl+K'].map((keys) => ({ keys, label: keys, run: () => run(keys) })))
   return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
 }
 
-test('keys work on the page, two in a row too, but not while typing', () => {
+test('keys work on the page, two in a row too, but only those with Ctrl while typing', () => {
   const run = vi.fn()
   render(<Keys run={run} />)
   fireEvent.keyDown(document.body, { key: '/' })
@@ -144,6 +144,10 @@ test('keys work on the page, two in a row too, but not while typing', () => {
   expect(run.mock.calls.flat()).toEqual(['/', 'g c'])
   fireEvent.keyDown(screen.getByLabelText('Text'), { key: '/' })
   expect(run).toHaveBeenCalledTimes(2)
+  fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true })
+  fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
+  expect(run.mock.calls.flat().slice(2)).toEqual(['Ctrl+K', 'Ctrl+K'])
 })
 
 test('the palette finds screens and records, and Enter goes to the marked one', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { Role } from '#formats/roles.ts'
-import { tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
+import { leftOut, messageTo, tabAsked, tabRow, tabsOf, waitingIn } from './case-tabs.ts'
 
 const may = { seeFees: true } as CaseDetails['may']
 const form = { percent: 60 } as CaseDetails['forms'][number]
@@ -50,4 +50,15 @@ test('each tab has its address and says what waits for the reader', () => {
     { key: 'documents', title: 'Documents', to: '/case/1?tab=documents', count: 2, urgent: true },
     { key: 'questions', title: 'Questions', to: '/case/1?tab=questions', count: 9 },
   ])
+})
+
+test('a message begun at somebody’s name is for them alone', () => {
+  const people = [
+    { userId: 1, name: 'Lucía ROMERO' },
+    { userId: 2, name: 'Miriam LANE' },
+  ]
+  const searchOf = (name: string) => new URL(messageTo('/case/7', name), 'http://here').search
+  expect(leftOut(people, searchOf('Miriam LANE'))).toEqual([1])
+  // The firm's name stands for nobody in particular.
+  expect([leftOut(people, searchOf('HARBOR & LANE')), leftOut(people, '?tab=messages')]).toEqual([[], []])
 })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { leftOut } from '#case-file/case-details/client/case-tabs.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { documentsApi } from '#case-work/documents/client/api.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
@@ -44,7 +45,7 @@ function Compose({ file, reload }: CasePart) {
   const { userId: own } = personOf(useSignedIn())
   const others = file.people.filter(({ userId }) => userId !== own)
   const send = useCommand(caseScreenApi.sendMessage)
-  const [left, setLeft] = useState<readonly number[]>([])
+  const [left, setLeft] = useState<readonly number[]>(() => leftOut(others, window.location.search))
   const [attaching, setAttaching] = useState(false)
   const documents = useOperation(documentsApi.ofCase, { caseId: file.id }, { enabled: attaching })
   const chosen = others.filter(({ userId }) => !left.includes(userId))

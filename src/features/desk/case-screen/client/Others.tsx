@@ -1,4 +1,4 @@
-import { prepares, tabPath } from '#case-file/case-details/client/case-tabs.ts'
+import { messageTo, prepares } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
@@ -30,10 +30,11 @@ export function Others({ file, reload }: CasePart) {
   const family = file.related.filter(({ relation }) => relation === 'dependent' || relation === 'principal')
   if (groups.length === 0 && family.length === 0) return null
   const counts = progress.items
-  const messages = tabPath(window.location.pathname, 'messages')
   const actionOf = ({ side, name }: Group): ItemAction | undefined => {
     if (side === 'firm' || !file.may.edit)
-      return isEmployee ? undefined : { verb: 'Message', label: `Message ${name}`, to: messages }
+      return isEmployee
+        ? undefined
+        : { verb: 'Message', label: `Message ${name}`, to: messageTo(window.location.pathname, name) }
     return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(file.id) }
   }
   return (

@@ -1,3 +1,4 @@
+import { messageTo } from '#case-file/case-details/client/case-tabs.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { IconMessage } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
@@ -24,7 +25,7 @@ export function Contacts({ one: { contactName, attorneyName, path, diy } }: { on
               <span className={styles.dimmed}>{who}</span>
             </span>
             <LinkButton
-              to={`${path}?tab=messages`}
+              to={messageTo(path, name)}
               variant="subtle"
               icon={<IconMessage size={18} aria-hidden />}
               label={say('Message {name}', { name })}
