@@ -17,6 +17,7 @@ import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts
 import { addressHistory, jobHistory } from './derived/history.ts'
 import { aboutImmigrant, aboutResidence, petitionInterpreter } from './derived/immigrant-petition.ts'
 import { aboutMarriages } from './derived/marriages.ts'
+import { aboutParents } from './derived/parents.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
 import { aboutPerson } from './derived/person.ts'
 import { aboutPetition } from './derived/petition.ts'
@@ -164,6 +165,7 @@ export const derivedVocabulary = {
   aboutImmigrant,
   aboutResidence,
   petitionInterpreter,
+  aboutParents,
   aboutRelative,
   aboutTheRelative,
 }

@@ -59,6 +59,21 @@ export const blockOf = (start: string): Required<Omit<AddressBoxes, 'inCareOf'>>
   },
 })
 
+/** The same where each field has the letter of its line: Pt1Line4a_StreetNumberName, Pt1Line4b_Unit and so on. */
+export const letteredBlock = (start: string): Required<Omit<AddressBoxes, 'inCareOf'>> => ({
+  street: `${start}a_StreetNumberName[0]`,
+  units: [`${start}b_Unit[0]`, `${start}b_Unit[1]`, `${start}b_Unit[2]`],
+  unitNumber: `${start}b_AptSteFlrNumber[0]`,
+  city: `${start}c_CityOrTown[0]`,
+  state: `${start}d_State[0]`,
+  zip: `${start}e_ZipCode[0]`,
+  abroad: {
+    province: `${start}f_Province[0]`,
+    postalCode: `${start}g_PostalCode[0]`,
+    country: `${start}h_Country[0]`,
+  },
+})
+
 /** An address abroad: its boxes for a state and a ZIP code of the United States stay empty. */
 export function foreignAddressBoxes({ units: [APT, STE, FLR], ...boxes }: ForeignAddressBoxes): OfAddress {
   return onAddress({

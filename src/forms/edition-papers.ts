@@ -19,6 +19,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./i-130/2024-04-01/paper.ts'),
     fields: () => import('./i-130/2024-04-01/fields.json', { with: { type: 'json' } }),
   },
+  'i-130a/2024-04-01': {
+    paper: () => import('./i-130a/2024-04-01/paper.ts'),
+    fields: () => import('./i-130a/2024-04-01/fields.json', { with: { type: 'json' } }),
+  },
   'i-131/2025-01-20': {
     paper: () => import('./i-131/2025-01-20/paper.ts'),
     fields: () => import('./i-131/2025-01-20/fields.json', { with: { type: 'json' } }),

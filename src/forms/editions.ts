@@ -4,6 +4,7 @@ import g28Of20180917 from './g-28/2018-09-17/form.ts'
 import g1450Of20260206 from './g-1450/2026-02-06/form.ts'
 import i129Of20260227 from './i-129/2026-02-27/form.ts'
 import i130Of20240401 from './i-130/2024-04-01/form.ts'
+import i130aOf20240401 from './i-130a/2024-04-01/form.ts'
 import i131Of20250120 from './i-131/2025-01-20/form.ts'
 import i140Of20240607 from './i-140/2024-06-07/form.ts'
 import i539Of20240828 from './i-539/2024-08-28/form.ts'
@@ -17,6 +18,7 @@ export const editions: readonly Form[] = [
   g1450Of20260206,
   i129Of20260227,
   i130Of20240401,
+  i130aOf20240401,
   i131Of20250120,
   i140Of20240607,
   i539Of20240828,

@@ -2,6 +2,7 @@ import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
 import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
 import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
 import { scenarios as i130 } from '#forms/i-130/2024-04-01/scenarios/all.ts'
+import { scenarios as i130a } from '#forms/i-130a/2024-04-01/scenarios/all.ts'
 import { readBack as i131 } from '#forms/i-131/2025-01-20/scenarios/all.ts'
 import { scenarios as i140 } from '#forms/i-140/2024-06-07/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
@@ -16,6 +17,7 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-140': i140,
   'g-28': g28,
   'i-130': i130,
+  'i-130a': i130a,
   'i-907': i907,
   'i-539': i539,
   'i-539a': i539a,

@@ -4,6 +4,7 @@ import { appearance } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
 import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
+import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { paperOf } from '#forms/papers.ts'
 
@@ -146,6 +147,15 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'P5_Line6a_SignatureofApplicant[0]': applicant('Part 6, petitioner'),
     'Pt7Line7a_Signature[0]': byInterpreter('Part 7, interpreter'),
     'Pt8Line8a_Signature[0]': byPreparer('Part 8, preparer'),
+  },
+  'i-130a': {
+    // "If you reside overseas, you still must complete Form I-130A, but you do not need to sign the form."
+    'Pt4Line6a_Signature[0]': {
+      ...applicant('Part 4, spouse beneficiary'),
+      when: (look) => look.value(person.inUnitedStates) !== false,
+    },
+    'Pt5Line6a_Signature[0]': byInterpreter('Part 5, interpreter'),
+    'Pt6Line8a_Signature[0]': byPreparer('Part 6, preparer'),
   },
   'i-765': {
     'Pt3Line7a_Signature[0]': applicant('Part 3, applicant'),
