@@ -1,5 +1,5 @@
 import { showDate } from '#formats/dates.ts'
-import { addDays, weekday } from '#formats/day.ts'
+import { addDays, type Day, weekday } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { deadline } from './deadline.ts'
 import type { CapSeason } from './setting-table.ts'
@@ -22,6 +22,18 @@ export function plannedSeason(year: number): CapSeason {
     filingUntil: addDays(`${year}-04-01`, 90),
     startsOn: `${year}-10-01`,
   }
+}
+
+/**
+ * When a cap petition opened today can be filed: in the window of this year, for those who were registered and selected
+ * in March, else when that of the next season opens, with a registration to come before it.
+ */
+export function capFilingOf(today: Day): { filedOn: Day; registered: boolean } {
+  const year = Number(today.slice(0, 4))
+  const { filingFrom, filingUntil } = plannedSeason(year)
+  if (today >= filingFrom && today <= filingUntil) return { filedOn: today, registered: true }
+  const next = today < filingFrom ? filingFrom : plannedSeason(year + 1).filingFrom
+  return { filedOn: next, registered: false }
 }
 
 /** Several registrants for one person: the lowest level counts, one entry per level (90 FR 60864). */

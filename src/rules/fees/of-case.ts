@@ -1,5 +1,7 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
+import type { Day } from '#formats/day.ts'
+import { capFilingOf } from '#rules/deadlines/cap-season.ts'
 import type { FeeFacts, FeeSettings } from './fee-facts.ts'
 import { type FeesDue, feesFor } from './fees-for.ts'
 import { feeFactsFrom } from './from-facts.ts'
@@ -12,12 +14,14 @@ export type FeeQuestion = {
   value: (factId: string) => unknown
   filingDate: string
   applicants?: FeeFacts['applicants']
+  /** Whether a cap petition's registration is behind it; a case that is open has one. */
+  registered?: boolean
   /** What an administrator set; left out, a person decides. */
   settings?: FeeSettings
 }
 
 /** The fees of a case as far as its facts tell, then its options; what is missing is asked for, never assumed. */
-export function feesOfCase({ type, options, value, filingDate, applicants, settings }: FeeQuestion): FeesDue {
+export function feesOfCase({ type, options, value, filingDate, settings, ...asked }: FeeQuestion): FeesDue {
   const facts = feeFactsFrom(value)
   const known = circumstancesOf(type, options)
   return feesFor(
@@ -26,11 +30,11 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
       ...facts,
       request: facts.request ?? type.feeRequests?.[options.subType ?? ''],
       consular: facts.consular ?? known.consular,
-      registered: facts.registered ?? (known.capSubject || undefined),
+      registered: facts.registered ?? asked.registered ?? (known.capSubject || undefined),
       channel: options.channel ?? 'paper',
       premium: options.premium ?? false,
       eadCategory: (type.subTypesArePermitCategories ? options.subType : type.permitAlong) as FeeFacts['eadCategory'],
-      applicants,
+      applicants: asked.applicants,
       circumstances: known,
     },
     filingDate,
@@ -40,10 +44,15 @@ export function feesOfCase({ type, options, value, filingDate, applicants, setti
 
 /** The fees before a case is opened; what only the petition will say, and can cost much, is said in words. */
 export function feesBeforeCase(question: FeeQuestion & { settings: FeeSettings }): FeesDue {
-  const { type, options, filingDate, settings } = question
-  const due = feesOfCase(question)
+  const { type, options, settings } = question
+  const { filedOn: filingDate, registered } = filingOf(type, options, question.filingDate)
+  const due = feesOfCase({ ...question, filingDate, registered })
   const mayBeAbroad =
     type.fees.some(({ code }) => code === 'PROC') && type.feeRequests?.[options.subType ?? ''] === 'initial'
   const sentence = mayBeAbroad ? proclamationIfAbroad(filingDate, settings) : undefined
   return sentence ? { ...due, toConfirm: [...due.toConfirm, { code: 'PROC', sentence }] } : due
 }
+
+/** Opened out of season, a cap petition is registered first and filed when the next window opens; all else may be filed. */
+export const filingOf = (type: CaseType, options: CaseOptions, today: Day): { filedOn: Day; registered?: boolean } =>
+  circumstancesOf(type, options).capSubject ? capFilingOf(today) : { filedOn: today }

@@ -15,7 +15,7 @@ import type { Handler } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
 import { defaultFeeSettings, type FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
-import { feesBeforeCase } from '#rules/fees/of-case.ts'
+import { feesBeforeCase, filingOf } from '#rules/fees/of-case.ts'
 import type { newCaseOperations } from '../contract.ts'
 import { type OpenCase, openCasesLike } from './duplicates-store.ts'
 
@@ -112,7 +112,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   const duplicates = personId === undefined ? [] : await openCasesLike(db, of.id, { personId, typeId })
   const renewed = await renewedCase(db, { companyId: of.id, personId, type, subType: options.subType })
   return {
-    ...listedFees(fees(dependents), today),
+    ...listedFees(fees(dependents), filingOf(type, along, today).filedOn),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
     authorizedUntil: personId === undefined ? null : await authorizedUntil(db, personId),

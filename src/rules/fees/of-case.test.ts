@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import { defaultFeeSettings } from './fee-facts.ts'
+import { feesBeforeCase, filingOf } from './of-case.ts'
+
+const h1b = caseTypeById(CaseType.h1b)
+if (!h1b) throw new Error('no H-1B petition')
+const cap = { mode: 'LEGAL', subType: 'cap' } as const
+
+test.each([
+  ['2026-11-16', '2027-04-01', false],
+  ['2027-03-10', '2027-04-01', false],
+  ['2027-04-20', '2027-04-20', true],
+  ['2027-08-01', '2028-04-01', false],
+])('a cap petition opened on %s is filed from %s on; registered already: %s', (today, filedOn, registered) => {
+  expect(filingOf(h1b, cap, today)).toEqual({ filedOn, registered })
+})
+
+test('the wizard counts the registration of a cap petition that is still to come, and of no other', () => {
+  const codes = (subType: string, filingDate: string) =>
+    feesBeforeCase({
+      ...{ type: h1b, value: () => undefined, filingDate, settings: defaultFeeSettings },
+      options: { ...cap, subType },
+    }).lines.map(({ code }) => code)
+  expect(codes('cap', '2026-11-16')).toContain('REG')
+  expect(codes('cap', '2027-04-20')).not.toContain('REG')
+  expect(codes('transfer', '2026-11-16')).not.toContain('REG')
+})
