@@ -83,10 +83,10 @@ function decision(
   { today, people = [], atMost }: Approving & { today: string },
 ): Columns {
   const decidedOn = data.decidedOn ?? (file.status === Status.completed ? file.decidedOn : null) ?? today
-  const had = file.receiptOn ?? file.filedOn
-  if (data.decidedOn && had && data.decidedOn < had)
+  const late = cameBefore(file).find(([on]) => on !== null && data.decidedOn !== undefined && data.decidedOn < on)
+  if (late?.[0])
     throw badInput({
-      decidedOn: `The case was filed ${showDate(had)}; it was ${outcome === 'Withdrawn' ? 'withdrawn' : 'decided'} then or later.`,
+      decidedOn: `${late[1]} ${showDate(late[0])}; it was ${outcome === 'Withdrawn' ? 'withdrawn' : 'decided'} then or later.`,
     })
   return {
     decided_on: decidedOn,
@@ -95,6 +95,14 @@ function decision(
     ...NOTHING_DUE,
   }
 }
+
+/** What is older than the decision, by the words that name it. */
+const cameBefore = ({ receiptOn, filedOn, rfeNoticeOn, rfeRespondedOn }: CaseColumns) =>
+  [
+    [receiptOn ?? filedOn, 'The case was filed'],
+    [rfeNoticeOn, 'The notice is of'],
+    [rfeRespondedOn, 'The answer was sent'],
+  ] as const
 
 function rejection(file: CaseColumns, data: MoveData, today: string): Columns {
   const rejectedOn = data.rejectedOn ?? today
