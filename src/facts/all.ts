@@ -1,5 +1,6 @@
 import type { Derived } from '#engine/derived.ts'
 import type { Fact } from '#engine/fact.ts'
+import { adjustment, immigrantHistory } from './adjustment.ts'
 import { accreditation, appearance, companyElections, personElections } from './appearance.ts'
 import { background } from './background.ts'
 import { biographic } from './biographic.ts'
@@ -10,7 +11,10 @@ import { corporateGroup, transfer, transferee } from './classifications/transfer
 import { treaty, treatyCompany, treatyJob } from './classifications/treaty.ts'
 import { company } from './company.ts'
 import { interpreter, otherPreparer, preparer } from './declarations.ts'
+import { aboutActivities } from './derived/activities.ts'
+import { aboutFamily, aboutSchooling } from './derived/adjustment.ts'
 import { aboutAppearance, aboutEligibility } from './derived/appearance.ts'
+import { aboutArrival } from './derived/arrival.ts'
 import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
@@ -34,6 +38,7 @@ import { groupOnPaper, transferPosition, transferStays } from './derived/transfe
 import { aboutTravel, issuedBefore, receiver, travelParties } from './derived/travel-document.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
 import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
+import { eligibility } from './eligibility/all.ts'
 import { employment } from './employment.ts'
 import { family, nativeScript } from './family.ts'
 import { attorney, firm } from './firm.ts'
@@ -105,6 +110,9 @@ export const vocabulary = {
   workPermit,
   workPermitHistory,
   eVerify,
+  adjustment,
+  immigrantHistory,
+  ...eligibility,
   family,
   nativeScript,
   parents,
@@ -168,6 +176,10 @@ export const derivedVocabulary = {
   aboutParents,
   aboutRelative,
   aboutTheRelative,
+  aboutArrival,
+  aboutActivities,
+  aboutFamily,
+  aboutSchooling,
 }
 
 /** The whole vocabulary by fact id. */

@@ -1,3 +1,4 @@
+import { topics as adjustment } from './adjustment.ts'
 import { topics as appearance } from './appearance.ts'
 import { topics as background } from './background.ts'
 import { topics as biographic } from './biographic.ts'
@@ -7,6 +8,7 @@ import { religiousTopics } from './classifications/religious.ts'
 import { transferTopics } from './classifications/transfer.ts'
 import { treatyTopics } from './classifications/treaty.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
+import { topics as eligibility } from './eligibility/all.ts'
 import { employerTopics, jobTopics } from './employer-topics.ts'
 import { topics as family } from './family.ts'
 import { attorney, firm } from './firm.ts'
@@ -90,6 +92,8 @@ export const allTopics: readonly Topic[] = [
   ...relative,
   ...stay,
   ...background,
+  ...adjustment,
+  ...eligibility,
   ...biographic,
   ...workPermit,
   ...travelDocument,

@@ -1,8 +1,10 @@
+import { spanish as adjustment } from './adjustment.ts'
 import { spanish as appearance } from './appearance.ts'
 import { spanish as background } from './background.ts'
 import { spanish as biographic } from './biographic.ts'
 import { spanish as classifications } from './classifications.ts'
 import { spanish as declarations } from './declarations.ts'
+import { spanish as eligibility } from './eligibility.ts'
 import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
 import { spanish as immigrantPetition } from './immigrant-petition.ts'
@@ -10,6 +12,7 @@ import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
 import { spanish as premium } from './premium.ts'
+import { spanish as publicCharge } from './public-charge.ts'
 import { spanish as relative } from './relative.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
@@ -41,6 +44,9 @@ export const spanishFacts: Spanish = {
   ...classifications,
   ...stay,
   ...background,
+  ...adjustment,
+  ...eligibility,
+  ...publicCharge,
   ...biographic,
   ...workPermit,
   ...travelDocument,
