@@ -31,6 +31,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./i-140/2024-06-07/paper.ts'),
     fields: () => import('./i-140/2024-06-07/fields.json', { with: { type: 'json' } }),
   },
+  'i-485/2025-01-20': {
+    paper: () => import('./i-485/2025-01-20/paper.ts'),
+    fields: () => import('./i-485/2025-01-20/fields.json', { with: { type: 'json' } }),
+  },
   'i-539/2024-08-28': {
     paper: () => import('./i-539/2024-08-28/paper.ts'),
     fields: () => import('./i-539/2024-08-28/fields.json', { with: { type: 'json' } }),

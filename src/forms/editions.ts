@@ -7,6 +7,7 @@ import i130Of20240401 from './i-130/2024-04-01/form.ts'
 import i130aOf20240401 from './i-130a/2024-04-01/form.ts'
 import i131Of20250120 from './i-131/2025-01-20/form.ts'
 import i140Of20240607 from './i-140/2024-06-07/form.ts'
+import i485Of20250120 from './i-485/2025-01-20/form.ts'
 import i539Of20240828 from './i-539/2024-08-28/form.ts'
 import i539aOf20240828 from './i-539a/2024-08-28/form.ts'
 import i765Of20250821 from './i-765/2025-08-21/form.ts'
@@ -21,6 +22,7 @@ export const editions: readonly Form[] = [
   i130aOf20240401,
   i131Of20250120,
   i140Of20240607,
+  i485Of20250120,
   i539Of20240828,
   i539aOf20240828,
   i765Of20250821,

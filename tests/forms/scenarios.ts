@@ -5,6 +5,7 @@ import { scenarios as i130 } from '#forms/i-130/2024-04-01/scenarios/all.ts'
 import { scenarios as i130a } from '#forms/i-130a/2024-04-01/scenarios/all.ts'
 import { readBack as i131 } from '#forms/i-131/2025-01-20/scenarios/all.ts'
 import { scenarios as i140 } from '#forms/i-140/2024-06-07/scenarios/all.ts'
+import { scenarios as i485 } from '#forms/i-485/2025-01-20/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
 import { scenarios as i765 } from '#forms/i-765/2025-08-21/scenarios/all.ts'
@@ -24,4 +25,5 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-765': i765,
   'g-1450': g1450,
   'i-131': i131,
+  'i-485': i485,
 }
