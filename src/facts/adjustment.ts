@@ -145,6 +145,11 @@ export const immigrantHistory = facts('person', {
     help: 'Have you EVER held lawful permanent resident status which was later rescinded under INA section 246?',
   }),
   residenceRescindedExplained: text('Explanation (rescinded residence)', { ...ofApplicant, max: 2000, lines: 4 }),
+  everInProceedingsExplained: text('Explanation (removal proceedings, now or before)', {
+    ...ofApplicant,
+    max: 2000,
+    lines: 4,
+  }),
   spouseInArmedForces: yesNo('Is your spouse in the U.S. armed forces or Coast Guard?', ofApplicant),
   spouseLivesWithYou: yesNo('Does your spouse live at your address?', ofApplicant),
   spouseAddress: address('Address of your spouse', ofApplicant),

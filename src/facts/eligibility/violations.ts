@@ -1,6 +1,9 @@
 import { explainedQuestions } from './questions.ts'
 
-/** Visas, admissions and removal: Form I-485, Part 9, Items 10 to 21 and 67 to 78. */
+/**
+ * Visas, admissions and removal: Form I-485, Part 9, Items 10 to 21 and 67 to 78. Proceedings (Item 14) are asked in the
+ * words of travel-document.ts.
+ */
 export const violations = explainedQuestions({
   deniedAdmission: [
     'Have you ever been refused entry to the United States?',
@@ -21,11 +24,6 @@ export const violations = explainedQuestions({
     'Have you ever broken the rules of a nonimmigrant status?',
     'Have you EVER violated the terms or conditions of your nonimmigrant status? In any status you ever held here, such as F-1, H-1B or B-2.',
     'violation of a status',
-  ],
-  everInProceedings: [
-    'Have you ever been in removal or deportation proceedings, or are you now?',
-    'Are you presently or have you EVER been in removal, exclusion, rescission, or deportation proceedings, including expedited removal proceedings?',
-    'removal proceedings, now or before',
   ],
   orderedRemoved: [
     'Have you ever been ordered to leave the United States?',

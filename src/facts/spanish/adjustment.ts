@@ -167,6 +167,7 @@ export const spanish: Spanish = {
   'person.visaAbroadDecidedOn': { label: 'Decidido el' },
   'person.residenceRescinded': { label: '¿Tuvo alguna vez una tarjeta verde que después le quitaron?' },
   'person.residenceRescindedExplained': { label: 'Explicación (residencia rescindida)' },
+  'person.everInProceedingsExplained': { label: 'Explicación (proceso de expulsión, ahora o antes)' },
   'person.spouseInArmedForces': {
     label: '¿Está su cónyuge en las fuerzas armadas o la Guardia Costera de los Estados Unidos?',
   },

@@ -6,10 +6,6 @@ const asked: Readonly<Record<string, readonly [question: string, about: string]>
   deniedVisa: ['¿Alguna vez le negaron una visa de los Estados Unidos?', 'visa negada'],
   workedUnauthorized: ['¿Alguna vez trabajó en los Estados Unidos sin permiso?', 'trabajo sin permiso'],
   everViolatedStatus: ['¿Alguna vez violó las condiciones de un estatus de no inmigrante?', 'violación de un estatus'],
-  everInProceedings: [
-    '¿Está o estuvo alguna vez en un proceso de expulsión, exclusión, rescisión o deportación?',
-    'proceso de expulsión, ahora o antes',
-  ],
   orderedRemoved: ['¿Alguna vez recibió una orden final de exclusión, deportación o expulsión?', 'orden de expulsión'],
   orderReinstated: ['¿Alguna vez restablecieron una orden final anterior?', 'orden restablecida'],
   stayedAfterDeparture: ['¿Alguna vez le concedieron la salida voluntaria y no salió a tiempo?', 'salida voluntaria'],

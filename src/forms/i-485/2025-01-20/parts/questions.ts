@@ -1,11 +1,13 @@
 import { all, type Condition, no, yes } from '#engine/condition.ts'
 import type { Fact, TextType, YesNoType } from '#engine/fact.ts'
 import { ask, type Item } from '#engine/form.ts'
+import { immigrantHistory } from '#facts/adjustment.ts'
 import { background } from '#facts/background.ts'
 import { conduct } from '#facts/eligibility/conduct.ts'
 import { crimes } from '#facts/eligibility/crimes.ts'
 import { security } from '#facts/eligibility/security.ts'
 import { violations } from '#facts/eligibility/violations.ts'
+import { travelHistory } from '#facts/travel-document.ts'
 
 const questions = { ...violations.questions, ...crimes.questions, ...security.questions, ...conduct.questions }
 const explanations = {
@@ -32,7 +34,7 @@ export const beforePublicCharge = [
   asked('11', 'deniedVisa'),
   asked('12', 'workedUnauthorized'),
   asked('13', 'everViolatedStatus'),
-  asked('14', 'everInProceedings'),
+  ['14', travelHistory.everInProceedings, immigrantHistory.everInProceedingsExplained],
   asked('15', 'orderedRemoved'),
   asked('16', 'orderReinstated'),
   asked('17', 'stayedAfterDeparture'),
