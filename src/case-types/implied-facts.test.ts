@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseValue } from '#engine/parse-value.ts'
 import { allFacts } from '#facts/all.ts'
 import { caseTypes } from './all.ts'
-import { countedFacts, impliedFacts } from './implied-facts.ts'
+import { appearanceFacts, countedFacts, impliedFacts } from './implied-facts.ts'
 
 const opened = caseTypes.flatMap((type) =>
   ['', ...type.subTypes.map(({ id }) => id)].map((subType) => [type.name, type.id, subType] as const),
@@ -38,4 +38,13 @@ test('the family members who apply too are counted by their forms, not asked', (
   expect(countedFacts(['i-539', 'i-539a', 'g-28', 'i-539a'])).toEqual({ 'case.coApplicants': 2 })
   expect(countedFacts(['i-539'])).toEqual({ 'case.coApplicants': 0 })
   expect(countedFacts(['i-129'])).toEqual({})
+})
+
+test.each([
+  [['i-907', 'g-28', 'i-129', 'eta-9035'], 'I-129, I-907'],
+  [['g-28', 'i-539', 'g-28', 'i-539a', 'i-539a'], 'I-539, I-539A'],
+  [['i-129'], undefined],
+  [['g-28', 'eta-9089'], undefined],
+])('the appearance in a case of %s is for %s', (forms, listed) => {
+  expect(appearanceFacts(forms)['case.appearanceMatter']).toBe(listed)
 })

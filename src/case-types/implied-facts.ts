@@ -1,6 +1,8 @@
+import { appearance } from '#facts/appearance.ts'
 import { immigrant } from '#facts/immigrant-petition.ts'
 import { stay } from '#facts/stay.ts'
 import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
+import { formNumber } from '#formats/form-names.ts'
 import { caseTypeById } from './all.ts'
 import type { Implied } from './case-type.ts'
 
@@ -60,6 +62,18 @@ export const countedFacts = (formIds: readonly string[]): Implied => ({
     [immigrant.withWorkPermit.id]: formIds.includes('i-765'),
   }),
 })
+
+/**
+ * Form G-28 lists every form it travels with (case-types.md §12): those of the case, the request for premium processing
+ * last. An attorney who writes something else there is not overruled.
+ */
+export function appearanceFacts(formIds: readonly string[]): Implied {
+  const filed = [...new Set(formIds.filter((id) => id.startsWith('i-') && id !== 'i-9'))]
+  if (!formIds.includes('g-28') || filed.length === 0) return {}
+  const last = (id: string) => Number(id === 'i-907')
+  const listed = filed.toSorted((one, other) => last(one) - last(other)).map(formNumber)
+  return { [appearance.appearanceMatter.id]: listed.join(', ') }
+}
 
 /** Who petitions in the own name, without an employer: E11 and waivers (8 CFR 204.5(h)(1), (k)(1)). */
 export const petitionsAlone = (typeId: number, subType: string): boolean =>

@@ -1,4 +1,5 @@
 import {
+  appearanceFacts,
   countedFacts,
   filedFacts,
   impliedFacts,
@@ -88,6 +89,7 @@ export async function openCaseFile(
     ...(linked && linkedFacts(linked)),
     ...impliedFacts(found.typeId, found.subType),
     ...(renewed && renewalFacts(found, renewed)),
+    ...appearanceFacts(forms.map(({ formId }) => formId)),
   })
   const filedBefore = await filedBeforeBy(db, caseId, forms)
   const toldBefore = asAnswers(found, filedFacts)
