@@ -43,6 +43,8 @@ const consequences: Readonly<Record<string, string>> = {
   'D-42 appeal': 'The decision could no longer be appealed (8 CFR 103.3(a)(2)).',
   'D-60 earliest filing': 'The application for the work permit would be rejected or denied as too early.',
   'D-60 latest receipt': 'The application for the work permit would be out of time and denied.',
+  'D-60 renewal in time':
+    'It would still be accepted, but the card has ended by then: no work until the new one is there.',
   'D-61 extended until': 'Work must have stopped when the extension ended (8 CFR 274a.13(d)).',
   'D-62 last day of work': 'Work must have stopped when the card ended (8 CFR 274a.14(a)).',
   'D-63 parole ends': 'A return on the advance parole would no longer be possible.',

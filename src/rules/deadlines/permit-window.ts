@@ -47,7 +47,21 @@ export const permitWindowDeadlines = [
     actBefore: true,
     due: (facts, { setting }) => permitUntil(facts, () => setting('f1PostCompletionDays', facts.programEndsOn)),
   }),
+  deadline({
+    id: 'D-60',
+    part: 'renewal in time',
+    title: 'Renewal (I-765) should be received by',
+    citation: '8 CFR 274a.13(d), 274a.14(a)(1)(i)',
+    kind: 'due',
+    // No law sets a last day: a later renewal is accepted, only work has stopped (D-62).
+    severity: 'internal',
+    needs: ['permitCategory', 'cardEndsOn'],
+    applies: ({ permitCategory }) => !students.has(permitCategory),
+    actBefore: true,
+    due: (_, { from }) => from('cardEndsOn'),
+  }),
 ]
+const students: ReadonlySet<string> = new Set(['(c)(3)(A)', '(c)(3)(B)', '(c)(3)(C)'])
 
 export function permitFrom(facts: PermitFacts): Trail | undefined {
   const { permitCategory, programEndsOn, optStartsOn, academicYearCompleteOn, optEndsOn, cardEndsOn } = facts
@@ -66,8 +80,9 @@ export function permitFrom(facts: PermitFacts): Trail | undefined {
   }
 }
 
+/** Students alone have a last day for it (8 CFR 214.2(f)(11)(i)(B)). */
 export function permitUntil(facts: PermitFacts, postCompletionDays: () => number): Trail | undefined {
-  const { permitCategory, programEndsOn, optEndsOn, dsoRecommendedOn, cardEndsOn } = facts
+  const { permitCategory, programEndsOn, optEndsOn, dsoRecommendedOn } = facts
   const within = (trail: Trail, days: number) =>
     trail.notAfter(
       `${days} days after the DSO recommendation`,
@@ -82,6 +97,6 @@ export function permitUntil(facts: PermitFacts, postCompletionDays: () => number
     case '(c)(3)(C)':
       return optEndsOn === undefined ? undefined : within(startAt('OPT ends on', optEndsOn), 60)
     default:
-      return cardEndsOn === undefined ? undefined : startAt('Card expires on', cardEndsOn)
+      return undefined
   }
 }

@@ -91,6 +91,7 @@ export const dates: Readonly<Record<string, string>> = {
   'USCIS acts on the premium request': 'USCIS decide la solicitud prioritaria',
   'I-765 may be filed': 'El I-765 puede presentarse',
   'I-765 must be received': 'USCIS debe recibir el I-765',
+  'Renewal (I-765) should be received': 'USCIS debería recibir la renovación (I-765)',
   'Six years in H-1B end': 'Terminan los seis años en H-1B',
   'New address must be reported (AR-11)': 'Debe informarse la nueva dirección (AR-11)',
   'Advance parole ends': 'Termina el permiso adelantado de viaje',

@@ -27,7 +27,7 @@ test('who mails it reads the Friday, not the Sunday', () => {
 
 test('a card that ends on a Saturday is acted on by the Friday; nothing after it is promised', () => {
   const card = caseDates({ permitCategory: '(c)(9)', cardEndsOn: '2026-11-28', today: '2026-11-16' })
-  const due = card.find(({ rule, part }) => rule === 'D-60' && part === 'latest receipt')
+  const due = card.find(({ rule, part }) => rule === 'D-60' && part === 'renewal in time')
   expect(due).toMatchObject({ dueOn: '2026-11-28', actBy: '2026-11-27', lastResortOn: null })
   expect(due && besideWords(due)).toBe('11-28-2026 (Saturday) is no business day: act by 11-27-2026.')
 })

@@ -28,8 +28,12 @@ export const permitExamples = [
     ['E4 STEM', { ...stem, optEndsOn: '2027-01-31' }, '2027-01-31'],
     ['E4 STEM, DSO', { ...stem, optEndsOn: '2027-01-31', dsoRecommendedOn: '2026-11-16' }, '2027-01-15'],
     ['E5 STEM', { ...stem, optEndsOn: '2027-06-30' }, '2027-06-30'],
-    ['E6 renewal', { ...c9, cardEndsOn: '2027-05-31' }, '2027-05-31'],
+    ['E6 renewal has no last day', { ...c9, cardEndsOn: '2027-05-31' }, 'none'],
     ['E7 pre-completion', { ...before, programEndsOn: '2028-05-12' }, '2028-05-12'],
+  ]),
+  ...each('D-60', 'renewal in time', [
+    ['E6 renewal', { ...c9, cardEndsOn: '2027-05-31' }, '2027-05-31'],
+    ['not of a student', { ...stem, cardEndsOn: '2027-05-31' }, 'none'],
   ]),
   ...each('D-61', 'extended until', [
     ['E1', { ...renews('(c)(9)'), ...filing('2025-09-15', '2025-11-15') }, '2027-05-09'],
