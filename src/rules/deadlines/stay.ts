@@ -15,8 +15,10 @@ export const stayDeadlines = [
     kind: 'earliest',
     severity: 'regulatory',
     needs: ['i94EndsOn'],
-    may: ['requestedStartOn', 'durationOfStatus'],
-    applies: ({ durationOfStatus }) => durationOfStatus !== true,
+    may: ['requestedStartOn', 'durationOfStatus', 'sameEmployer', 'petitionOutcome'],
+    // A new employer's petition begins on the day wanted, whenever the stay ends: D-16 counts from that day alone.
+    applies: ({ durationOfStatus, sameEmployer, petitionOutcome }) =>
+      durationOfStatus !== true && (sameEmployer !== false || petitionOutcome === 'approved'),
     due: ({ requestedStartOn, i94EndsOn }, { setting }) =>
       earliestBy(startAt('Requested start', requestedStartOn ?? addDays(i94EndsOn, 1)), -6, setting),
   }),

@@ -10,13 +10,16 @@ const unfiled = { filedOn: null, outcome: null }
 function judged(typeId: number, given: Given, filedOn: string) {
   const dates = caseDates(given, metByFiling({ typeId, ...unfiled }))
   const { missed, judged } = judgeDayOfFiling(typeId, dates, filedOn)
-  return { found: missed.map(missedWords), words: dayOfFilingWords(missed, judged) }
+  return {
+    ...{ found: missed.map(missedWords), words: dayOfFilingWords(missed, judged) },
+    follows: missed.map(({ consequence }) => consequence).join(' '),
+  }
 }
 const stay = { classification: 'H-1B', i94EndsOn: '2027-09-02', today: '2026-11-16' } as const
 
 describe('what speaks against a day of filing', () => {
   test('an extension filed more than six months before is no all-clear', () => {
-    expect(judged(CaseType.h1b, stay, '2026-11-20')).toEqual({
+    expect(judged(CaseType.h1b, stay, '2026-11-20')).toMatchObject({
       found: ['Extension may be filed from 03-03-2027: 103 days too early.'],
       words: 'It could not be filed on that day:',
     })
@@ -25,10 +28,21 @@ describe('what speaks against a day of filing', () => {
 
   test('a renewal filed after the card has ended is late, and work has stopped', () => {
     const card = { permitCategory: '(c)(26)', cardEndsOn: '2026-12-26', today: '2026-11-16' } as const
-    const { found } = judged(CaseType.ead, card, '2027-01-05')
-    expect(found.join(' ')).toContain('I-765 must be received by 12-26-2026: 10 days late.')
+    const { found, follows } = judged(CaseType.ead, card, '2027-01-05')
+    // Nothing says until when a renewal is accepted (D-60): it is not denied for the day alone.
+    expect(follows).not.toContain('denied')
+    expect(follows).toContain('still be accepted')
+    expect(found.join(' ')).toContain('Renewal (I-765) should be received by 12-26-2026: 10 days late.')
     expect(found.join(' ')).toContain('Without a new card the last day of work is 12-26-2026: 10 days late.')
     expect(judged(CaseType.ead, card, '2026-12-01').words).toBe('No deadline would be missed.')
+  })
+
+  test('a change of employer begins on the day wanted, not when the stay ends: without that day nothing is too early', () => {
+    const transfer = { ...stay, sameEmployer: false }
+    expect(judged(CaseType.h1b, transfer, '2026-11-20').words).toBe('No deadline would be missed.')
+    expect(judged(CaseType.h1b, { ...transfer, requestedStartOn: '2027-07-01' }, '2026-11-20').found).toEqual([
+      'H-1B petition may be filed from 01-01-2027: 42 days too early.',
+    ])
   })
 
   test('a cap petition is filed in its season only', () => {

@@ -10,6 +10,7 @@ export const stayExamples = [
     ['E2', { i94EndsOn: '2027-02-28', requestedStartOn: '2027-03-01' }, '2026-09-01'],
     ['E3', { i94EndsOn: '2026-12-31', requestedStartOn: '2027-01-01' }, '2026-07-01'],
     ['E4 clamp', { i94EndsOn: '2027-08-30', requestedStartOn: '2027-08-31' }, '2027-03-01'],
+    ['a transfer has its own start', { i94EndsOn: '2027-08-30', sameEmployer: false }, 'none'],
     ['D/S has no date', { i94EndsOn: '2027-08-30', durationOfStatus: true }, 'none'],
   ]),
   ...each('D-10', 'latest receipt', [['E1', { i94EndsOn: '2027-05-15' }, '2027-05-15']]),
