@@ -47,6 +47,12 @@ const identity = [
     forms({ form: 'i-140', aNumber: '012345678' }, { form: 'i-485' }),
     forms({ form: 'i-140', aNumber: '012345678' }, { form: 'eta-9035' }),
   ),
+  change(
+    'V04',
+    forms({ form: 'i-765' }),
+    { 'case.workPermitReason': 'Renewal' },
+    { 'case.workPermitReason': 'Initial' },
+  ),
   example(
     'V05',
     forms({ form: 'i-129', ssn: '123456789' }, { form: 'i-9', ssn: '123456780' }),

@@ -1,6 +1,7 @@
 import type { FormId } from '#case-types/case-type.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
+import { workPermit } from '#facts/work-permit.ts'
 import { countryName } from '#formats/countries.ts'
 import { showDate } from '#formats/dates.ts'
 import { addMonths } from '#formats/day.ts'
@@ -82,7 +83,16 @@ const asksANumber: readonly FormId[] = [
   'eta-9089',
 ]
 
-const aNumber: Find = given([filing.forms], ([forms]) => {
+/** Whoever has had a card has a number: it stands on the card as "USCIS #". */
+const numberOfCard: Find = given([filing.forms], ([forms], read) => {
+  const without = forms.filter(({ form, aNumber: number }) => form === 'i-765' && !number).map(called)
+  const reason = read.peek(workPermit.workPermitReason) ?? 'Initial'
+  return without.length > 0 && reason !== 'Initial'
+    ? at(person.aNumber, `${without.join(', ')} has no A-Number. It stands on the earlier card as “USCIS #”.`)
+    : []
+})
+
+const sameANumber: Find = given([filing.forms], ([forms]) => {
   const asked = forms.filter(({ form }) => inForms(asksANumber, form))
   const numbers = new Set(asked.map((row) => row.aNumber ?? ''))
   if (numbers.size <= 1) return []
@@ -92,6 +102,8 @@ const aNumber: Find = given([filing.forms], ([forms]) => {
     ? at(person.aNumber, `The A-Number is blank on ${blank.join(', ')} and filled in elsewhere.`, { rests })
     : at(person.aNumber, 'The forms have different A-Numbers.', { rests })
 })
+
+const aNumber: Find = each(sameANumber, numberOfCard)
 
 const ssn: Find = given([filing.forms], ([forms]) => {
   const given_ = forms.filter(({ form, ssn: number }) => number && inForms(['i-129', 'i-485', 'i-765', 'i-9'], form))
