@@ -35,6 +35,7 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
           {open.slice(0, MOST_SHOWN).map(({ rule, sentence }) => (
             <li key={`${rule} ${sentence}`}>{sentence}</li>
           ))}
+          <More of={open.length} />
         </ul>
         {notChecked > 0 && (
           <>
@@ -47,11 +48,11 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
                   {rule} {message}
                 </li>
               ))}
+              <More of={unrun.length} />
             </ul>
           </>
         )}
         <span>
-          {open.length > MOST_SHOWN && `And ${open.length - MOST_SHOWN} more. `}
           <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
         </span>
       </div>
@@ -59,6 +60,9 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
     </>
   )
 }
+
+/** Says that a list goes on, at its end. */
+const More = ({ of }: { of: number }) => (of > MOST_SHOWN ? <li>{`And ${of - MOST_SHOWN} more`}</li> : null)
 
 function headline(errors: number, warnings: number, notChecked: number): string {
   const parts = [

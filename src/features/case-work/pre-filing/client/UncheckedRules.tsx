@@ -19,50 +19,71 @@ type Missing = CheckReport['unchecked'][number]['missing'][number]
 
 /** What could not be checked, and the answers that would decide it. A check that was not made is not a check passed. */
 export function UncheckedRules({ caseId, report, onWaive, onTakeBack }: UncheckedRulesProps) {
-  if (report.unchecked.length === 0) return null
+  const inTheWay = (rule: Rule) => rule.severity === 'error' && rule.waived === null
+  const counted = report.unchecked.filter(inTheWay)
+  const others = report.unchecked.filter((rule) => !inTheWay(rule))
+  const list = (rules: readonly Rule[]) => (
+    <ul className={rows.list}>
+      {rules.map((rule) => (
+        <UncheckedRule key={rule.rule} {...{ caseId, report, rule, onWaive, onTakeBack }} />
+      ))}
+    </ul>
+  )
   return (
-    <details open={report.notChecked > 0 && report.blocking === 0}>
-      <summary>Not checked yet ({report.unchecked.length})</summary>
-      <ul className={rows.list}>
-        {report.unchecked.map((each) => (
-          <li key={each.rule} className={rows.row}>
-            <div className={rows.head}>
-              <span className={rows.grow}>
-                {each.rule} {each.message}
-              </span>
-              {each.severity === 'error' && each.waived === null && report.mayWaiveUnchecked && (
-                <Button
-                  size="small"
-                  variant="subtle"
-                  aria-label={`Waive ${each.rule}, not checked`}
-                  onClick={() => onWaive(each)}
-                >
-                  Waive
-                </Button>
-              )}
-              {each.waived !== null && report.mayWaiveUnchecked && (
-                <AttemptButton
-                  size="small"
-                  variant="subtle"
-                  aria-label={`Take back ${each.rule}`}
-                  work={() => onTakeBack(each)}
-                >
-                  Take back
-                </AttemptButton>
-              )}
-            </div>
-            {each.waived !== null && (
-              <span className={rows.dimmed}>
-                Waived by {each.waived.byName}, {showMoment(each.waived.at)}: {each.waived.reason}
-              </span>
-            )}
-            {each.missing.map((missing) => (
-              <MissingFact key={missing.fact} caseId={caseId} missing={missing} mayAnswer={report.mayAnswer} />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {counted.length > 0 && (
+        <details open={report.blocking === 0}>
+          <summary>Not checked yet ({counted.length})</summary>
+          {list(counted)}
+        </details>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>Not checked, and no obstacle to filing ({others.length})</summary>
+          {list(others)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function UncheckedRule({ caseId, report, rule: each, onWaive, onTakeBack }: UncheckedRulesProps & { rule: Rule }) {
+  return (
+    <li className={rows.row}>
+      <div className={rows.head}>
+        <span className={rows.grow}>
+          {each.rule} {each.message}
+        </span>
+        {each.severity === 'error' && each.waived === null && report.mayWaiveUnchecked && (
+          <Button
+            size="small"
+            variant="subtle"
+            aria-label={`Waive ${each.rule}, not checked`}
+            onClick={() => onWaive(each)}
+          >
+            Waive
+          </Button>
+        )}
+        {each.waived !== null && report.mayWaiveUnchecked && (
+          <AttemptButton
+            size="small"
+            variant="subtle"
+            aria-label={`Take back ${each.rule}`}
+            work={() => onTakeBack(each)}
+          >
+            Take back
+          </AttemptButton>
+        )}
+      </div>
+      {each.waived !== null && (
+        <span className={rows.dimmed}>
+          Waived by {each.waived.byName}, {showMoment(each.waived.at)}: {each.waived.reason}
+        </span>
+      )}
+      {each.missing.map((missing) => (
+        <MissingFact key={missing.fact} caseId={caseId} missing={missing} mayAnswer={report.mayAnswer} />
+      ))}
+    </li>
   )
 }
 
