@@ -34,6 +34,7 @@ import { religiousPosition, religiousStays } from './derived/religious.ts'
 import { represented } from './derived/represented.ts'
 import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
+import { allAssets, assets, household, householdSize, incomes, sponsored, work } from './derived/support.ts'
 import { groupOnPaper, transferPosition, transferStays } from './derived/transfer.ts'
 import { aboutTravel, issuedBefore, receiver, travelParties } from './derived/travel-document.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
@@ -56,6 +57,7 @@ import { premium, premiumCompany } from './premium.ts'
 import { petitionsBefore, relative, theRelative } from './relative.ts'
 import { standing } from './standing.ts'
 import { stay } from './stay.ts'
+import { affidavit, sponsor } from './support.ts'
 import { travel, travelHistory } from './travel-document.ts'
 import { travelPermit } from './travel-permits.ts'
 import { eVerify, workPermit, workPermitHistory } from './work-permit.ts'
@@ -104,6 +106,8 @@ export const vocabulary = {
   biographic,
   travel,
   travelHistory,
+  affidavit,
+  sponsor,
   travelPermit,
   parole,
   paroled,
@@ -149,6 +153,13 @@ export const derivedVocabulary = {
   aboutWorkPermit,
   aboutTravelDocument,
   aboutRace,
+  sponsored,
+  household,
+  householdSize,
+  incomes,
+  work,
+  assets,
+  allAssets,
   travelParties,
   receiver,
   issuedBefore,

@@ -25,6 +25,7 @@ import { topics as premium } from './premium.ts'
 import { topics as relative } from './relative.ts'
 import { topics as standing } from './standing.ts'
 import { topics as stay } from './stay.ts'
+import { topics as support } from './support.ts'
 import { type Topic, topic } from './topic.ts'
 import { topics as travelDocument } from './travel-document.ts'
 import { topics as travelPermit } from './travel-permits.ts'
@@ -97,6 +98,7 @@ export const allTopics: readonly Topic[] = [
   ...biographic,
   ...workPermit,
   ...travelDocument,
+  ...support,
   ...parole,
   ...travelPermit,
   ...premium,

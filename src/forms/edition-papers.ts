@@ -47,6 +47,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./i-765/2025-08-21/paper.ts'),
     fields: () => import('./i-765/2025-08-21/fields.json', { with: { type: 'json' } }),
   },
+  'i-864/2024-10-17': {
+    paper: () => import('./i-864/2024-10-17/paper.ts'),
+    fields: () => import('./i-864/2024-10-17/fields.json', { with: { type: 'json' } }),
+  },
   'i-907/2024-04-01': {
     paper: () => import('./i-907/2024-04-01/paper.ts'),
     fields: () => import('./i-907/2024-04-01/fields.json', { with: { type: 'json' } }),

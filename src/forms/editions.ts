@@ -11,6 +11,7 @@ import i485Of20250120 from './i-485/2025-01-20/form.ts'
 import i539Of20240828 from './i-539/2024-08-28/form.ts'
 import i539aOf20240828 from './i-539a/2024-08-28/form.ts'
 import i765Of20250821 from './i-765/2025-08-21/form.ts'
+import i864Of20241017 from './i-864/2024-10-17/form.ts'
 import i907Of20240401 from './i-907/2024-04-01/form.ts'
 
 /** Every edition of every form the product knows: what is asked. */
@@ -26,5 +27,6 @@ export const editions: readonly Form[] = [
   i539Of20240828,
   i539aOf20240828,
   i765Of20250821,
+  i864Of20241017,
   i907Of20240401,
 ]

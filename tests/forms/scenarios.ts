@@ -9,6 +9,7 @@ import { scenarios as i485 } from '#forms/i-485/2025-01-20/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
 import { scenarios as i765 } from '#forms/i-765/2025-08-21/scenarios/all.ts'
+import { readBack as i864 } from '#forms/i-864/2024-10-17/scenarios/all.ts'
 import { scenarios as i907 } from '#forms/i-907/2024-04-01/scenarios/all.ts'
 import type { Scenario } from '#forms/scenario.ts'
 
@@ -26,4 +27,5 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'g-1450': g1450,
   'i-131': i131,
   'i-485': i485,
+  'i-864': i864,
 }

@@ -10,7 +10,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseI130', 'Form I-130', 'later'),
     form('/visaCareAddCaseI131', 'Form I-131'),
     form('/visaCareAddCaseI485', 'Form I-485', 'later'),
-    form('/visaCareAddCaseI864', 'Form I-864', 'later'),
+    form('/visaCareAddCaseI864', 'Form I-864'),
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [
     form('/visaCareAddCaseI129', 'Form I-129'),

@@ -10,7 +10,7 @@ export const questionnairesRoutes = [
     questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire', 'later'),
     questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire', 'later'),
     questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
-    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire', 'later'),
+    questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
     questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
     questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire', 'later'),
   ]),

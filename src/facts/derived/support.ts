@@ -1,0 +1,240 @@
+import { is, no, not, yes } from '#engine/condition.ts'
+import { derive, derivedFacts } from '#engine/derived.ts'
+import { money, number, records, text, type ValueOf, yesNo } from '#engine/fact.ts'
+import { dollars } from '#engine/print.ts'
+import { askedIf, of } from '#engine/reference.ts'
+import { family } from '../family.ts'
+import { person } from '../person.ts'
+import { affidavit, sponsor } from '../support.ts'
+
+/** On Form I-864 the form's own person is the sponsor; the immigrant is the person the case is about. */
+export const IMMIGRANT = 'applicant'
+
+const { familyName, givenName, middleName, relation, birthDate, aNumber, onlineAccount } =
+  affidavit.sponsoredRelatives.columns
+const familyOfImmigrant = of(IMMIGRANT, family.family)
+const comesAlong = is(affidavit.sponsoredPeople, 'The immigrant and family')
+const familyOnly = is(affidavit.sponsoredPeople, 'Family more than six months later', 'Family as second joint sponsor')
+
+type Whom = (typeof affidavit.sponsoredPeople.options)[number]
+const sponsoring = (...whom: Whom[]) =>
+  derive(yesNo('Sponsored'), [affidavit.sponsoredPeople], ([chosen]) => chosen && whom.includes(chosen))
+
+export const sponsored = derivedFacts('case', {
+  sponsorsImmigrant: sponsoring('The immigrant alone', 'The immigrant and family'),
+  sponsorsFamilyNow: sponsoring('The immigrant and family', 'Family as second joint sponsor'),
+  sponsorsFamilyLater: sponsoring('Family more than six months later'),
+  /** Family who come along stand in the immigrant's own list; who sponsors only some names them. */
+  sponsoredFamily: derive(
+    records('Family members who are sponsored', 'family member', {
+      familyName,
+      givenName,
+      middleName,
+      relation,
+      birthDate,
+      aNumber,
+      onlineAccount,
+    }),
+    [
+      affidavit.sponsoredPeople,
+      { ...familyOfImmigrant, askedIf: comesAlong },
+      askedIf(familyOnly, affidavit.sponsoredRelatives),
+    ],
+    ([whom, ofImmigrant, named]) => {
+      if (whom === undefined) return undefined
+      if (whom === 'The immigrant alone') return []
+      if (whom !== 'The immigrant and family') return named
+      return ofImmigrant
+        ?.filter(({ joins }) => joins !== undefined && joins !== 'No')
+        .map(({ joins: _joins, birthCountry: _country, ...member }) => member)
+    },
+  ),
+  immigrantIsMy: derive(
+    text('What the immigrant is to the sponsor', { max: 38 }),
+    [affidavit.immigrantRelation, askedIf(is(affidavit.immigrantRelation, 'Other'), affidavit.otherImmigrantRelation)],
+    ([chosen, other]) => (chosen === 'Other' ? other : chosen && inWords[chosen]),
+  ),
+})
+
+type Relation = Exclude<(typeof affidavit.immigrantRelation.options)[number], 'Other'>
+const inWords: Readonly<Record<Relation, string>> = {
+  Spouse: 'spouse',
+  'Child under 18': 'child',
+  'Child of 18 to 20': 'child',
+  'Son or daughter of 21 or older': 'son or daughter',
+  'Orphan to be adopted in the United States': 'child to be adopted',
+  Parent: 'parent',
+  'Brother or sister': 'brother or sister',
+}
+
+const isMarried = is(person.maritalStatus, 'Married', 'Separated')
+const spouseIsImmigrant = is(affidavit.immigrantRelation, 'Spouse')
+
+/** Form I-864, Part 5: each person of the household once. */
+export const household = derivedFacts('case', {
+  sponsoredCount: derive(
+    number('Immigrants sponsored on this affidavit', { max: 99 }),
+    [sponsored.sponsorsImmigrant, sponsored.sponsoredFamily],
+    ([immigrant, others]) =>
+      immigrant === undefined || others === undefined ? undefined : (immigrant ? 1 : 0) + others.length,
+  ),
+  /** "Yourself": printed on the form already, and written all the same. */
+  sponsorCount: derive(number('The sponsor', { max: 1 }), [affidavit.sponsorBasis], ([basis]) => basis && 1),
+  spouseCount: derive(
+    number('Spouse', { max: 1 }),
+    [
+      person.maritalStatus,
+      sponsored.sponsorsImmigrant,
+      affidavit.immigrantRelation,
+      askedIf(
+        { all: [isMarried, not({ all: [spouseIsImmigrant, yes(sponsored.sponsorsImmigrant)] })] },
+        affidavit.spouseSponsored,
+      ),
+    ],
+    ([status, immigrant, kin, among]) => {
+      if (status === undefined) return undefined
+      if (status !== 'Married' && status !== 'Separated') return 0
+      if (immigrant && kin === 'Spouse') return 0
+      return among === undefined ? undefined : among ? 0 : 1
+    },
+  ),
+  helperCount: derive(
+    number('Siblings, parents and adult children with Form I-864A', { max: 30 }),
+    [sponsor.householdIncomes],
+    ([list]) => list?.filter(({ counted }) => counted === 'Parent, sibling or adult child, with Form I-864A').length,
+  ),
+})
+
+const sum = (values: readonly (number | undefined)[]): number | undefined =>
+  values.some((value) => value === undefined) ? undefined : values.reduce<number>((all, value) => all + (value ?? 0), 0)
+
+export const householdSize = derivedFacts('case', {
+  householdTotal: derive(
+    number('Household size', { max: 200 }),
+    [
+      household.sponsoredCount,
+      household.spouseCount,
+      sponsor.dependentChildren,
+      sponsor.otherDependents,
+      sponsor.sponsoredBefore,
+      household.helperCount,
+    ],
+    (parts) => sum([1, ...parts]),
+  ),
+})
+
+type Helper = ValueOf<typeof sponsor.householdIncomes>[number]
+const withContract = ({ counted }: Helper) => counted !== undefined && counted !== 'The immigrant, without Form I-864A'
+
+/** Form I-864, Part 6. */
+export const incomes = derivedFacts('person', {
+  helpersIncome: derive(money('Income of household members'), [sponsor.householdIncomes], ([list]) =>
+    list?.reduce((all, { income }) => all + (income ?? 0), 0),
+  ),
+  householdIncomeTotal: derive(
+    money('Current annual household income'),
+    [sponsor.annualIncome, sponsor.householdIncomes],
+    ([own, list]) => (list ? sum([own, ...list.map(({ income }) => income ?? 0)]) : undefined),
+  ),
+  helpersSign: derive(yesNo('Household members have completed Form I-864A'), [sponsor.householdIncomes], ([list]) =>
+    list?.some(withContract),
+  ),
+  immigrantHelps: derive(yesNo('The immigrant needs no Form I-864A'), [sponsor.householdIncomes], ([list]) =>
+    list?.some(({ counted }) => counted === 'The immigrant, without Form I-864A'),
+  ),
+  helpingImmigrant: derive(
+    text('The immigrant who needs no Form I-864A'),
+    [sponsor.householdIncomes],
+    ([list]) => list?.find(({ counted }) => counted === 'The immigrant, without Form I-864A')?.name,
+  ),
+  taxYear1: taxYear(0),
+  taxIncome1: taxIncome(0),
+  taxYear2: taxYear(1),
+  taxIncome2: taxIncome(1),
+  taxYear3: taxYear(2),
+  taxIncome3: taxIncome(2),
+})
+
+/** The newest first. "N/A" for the second and third where no further return is submitted, and where none was due. */
+function taxYear(nth: number) {
+  return derive(
+    text('Tax year', { max: 4 }),
+    [sponsor.notRequiredToFile, askedIf(no(sponsor.notRequiredToFile), sponsor.taxReturns)],
+    ([notDue, list]) => fromReturn(notDue, list, nth, ({ year }) => year && String(year)),
+  )
+}
+
+function taxIncome(nth: number) {
+  return derive(
+    text('Total income', { max: 20 }),
+    [sponsor.notRequiredToFile, askedIf(no(sponsor.notRequiredToFile), sponsor.taxReturns)],
+    ([notDue, list]) =>
+      fromReturn(notDue, list, nth, ({ totalIncome: cents }) =>
+        cents === undefined ? undefined : cents === 0 ? 'zero' : dollars(cents),
+      ),
+  )
+}
+
+type Return = ValueOf<typeof sponsor.taxReturns>[number]
+
+function fromReturn(
+  notDue: boolean | undefined,
+  list: readonly Return[] | undefined,
+  nth: number,
+  say: (of: Return) => string | 0 | undefined,
+) {
+  if (notDue) return { not: 'notApplicable' as const }
+  if (!list || (list.length === 0 && nth === 0)) return undefined
+  const found = [...list].sort((one, other) => (other.year ?? 0) - (one.year ?? 0))[nth]
+  return found ? say(found) || undefined : { not: 'notApplicable' as const }
+}
+
+/** Open jobs for somebody else, the newest first; who works for oneself is told apart. */
+const openJobs = (list: ValueOf<typeof person.jobs> | undefined, today: string) =>
+  (list ?? [])
+    .filter(({ employer, until }) => !(until && until < today) && !/^self/i.test(employer ?? ''))
+    .sort((one, other) => (other.from ?? '').localeCompare(one.from ?? ''))
+
+const jobs = [person.worksNow, askedIf(yes(person.worksNow), person.jobs)] as const
+
+export const work = derivedFacts('person', {
+  isEmployed: derive(yesNo('Employed'), jobs, ([works, list], today) =>
+    works === undefined ? undefined : works ? list && openJobs(list, today).length > 0 : false,
+  ),
+  employedAs: derive(text('Employed as', { max: 200 }), jobs, ([, list], today) => openJobs(list, today)[0]?.jobTitle),
+  firstEmployer: derive(
+    text('Employer 1', { max: 200 }),
+    jobs,
+    ([, list], today) => openJobs(list, today)[0]?.employer,
+  ),
+  secondEmployer: derive(
+    text('Employer 2', { max: 200 }),
+    jobs,
+    ([, list], today) => openJobs(list, today)[1]?.employer,
+  ),
+  isSelfEmployed: derive(
+    yesNo('Self-employed'),
+    [person.worksNow, askedIf(yes(person.worksNow), sponsor.selfEmployedAs)],
+    ([works, as]) => (works === undefined ? undefined : works && as !== undefined),
+  ),
+})
+
+/** Form I-864, Part 7: what one person has; of the sponsor, or in the other role of the immigrant. */
+export const assets = derivedFacts('person', {
+  ownAssets: derive(money('Total'), [sponsor.cash, sponsor.realEstate, sponsor.otherAssets], (parts) => sum(parts)),
+})
+
+const sponsorsImmigrant = yes(sponsored.sponsorsImmigrant)
+
+export const allAssets = derivedFacts('case', {
+  assetsTotal: derive(
+    money('Total value of assets'),
+    [
+      assets.ownAssets,
+      sponsor.householdAssets,
+      sponsored.sponsorsImmigrant,
+      { ...of(IMMIGRANT, assets.ownAssets), askedIf: sponsorsImmigrant },
+    ],
+    ([own, helpers, withImmigrant, theirs]) => sum([own, helpers, withImmigrant === false ? 0 : theirs]),
+  ),
+})
