@@ -160,7 +160,7 @@ export const sponsor = facts('person', {
   cash: money('Cash, savings and checking accounts', ofSponsor),
   realEstate: money('Real estate, less mortgages', ofSponsor),
   otherAssets: money('Stocks, bonds, certificates of deposit and other assets', ofSponsor),
-  householdAssets: money('Assets of household members, as on their Forms I-864A', {
+  membersAssets: money('Assets of household members, as on their Forms I-864A', {
     ...ofSponsor,
     help: 'The sum of all of them; 0 if there are none.',
   }),
@@ -189,6 +189,6 @@ export const topics: readonly Topic[] = [
     sponsor.cash,
     sponsor.realEstate,
     sponsor.otherAssets,
-    sponsor.householdAssets,
+    sponsor.membersAssets,
   ]),
 ]

@@ -231,7 +231,7 @@ export const allAssets = derivedFacts('case', {
     money('Total value of assets'),
     [
       assets.ownAssets,
-      sponsor.householdAssets,
+      sponsor.membersAssets,
       sponsored.sponsorsImmigrant,
       { ...of(IMMIGRANT, assets.ownAssets), askedIf: sponsorsImmigrant },
     ],

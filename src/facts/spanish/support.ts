@@ -133,7 +133,7 @@ export const spanish: Spanish = {
   'person.cash': { label: 'Efectivo, ahorros y cuentas corrientes' },
   'person.realEstate': { label: 'Inmuebles, menos hipotecas' },
   'person.otherAssets': { label: 'Acciones, bonos, certificados de depósito y otros bienes' },
-  'person.householdAssets': {
+  'person.membersAssets': {
     label: 'Bienes de los miembros del hogar, como en sus Formularios I-864A',
     help: 'La suma de todos; 0 si no hay.',
   },

@@ -156,6 +156,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     },
     'Pt5Line6a_Signature[0]': byInterpreter('Part 5, interpreter'),
     'Pt6Line8a_Signature[0]': byPreparer('Part 6, preparer'),
+  },
   'i-864': {
     'P8_Line9a_ApplicantSignature[0]': applicant('Part 8, sponsor'),
     'P9_Line6a_InterpretersSignature[0]': byInterpreter('Part 9, interpreter'),

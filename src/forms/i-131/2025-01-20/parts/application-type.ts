@@ -20,8 +20,8 @@ const again = (name: (typeof parole.reparoleProgram.options)[number]) =>
   all(asksAgain, is(parole.reparoleProgram, name))
 
 const receipt = { label: 'Receipt number' }
-const taskForce = { label: 'Task Force Registration Number' }
-const listProgram = { label: 'List specific program or process' }
+const taskForce = { label: 'Task Force No.' }
+const listProgram = { label: 'Program' }
 
 export const applicationType = part('1', 'Application Type', [
   ask('1', travelDocument, { label: 'Application type' }),

@@ -56,7 +56,7 @@ export const assetsPart = part(
       label: 'Net cash value of all stocks, bonds, certificates of deposit, and others',
     }),
     ask('4', assets.ownAssets, { label: 'Item Numbers 1. - 3. together' }),
-    ask('5', sponsor.householdAssets, { label: 'Assets reported on all the Form I-864A' }),
+    ask('5', sponsor.membersAssets, { label: 'Assets reported on all the Form I-864A' }),
     ask('6', of(IMMIGRANT, sponsor.cash), {
       label: 'Balance of the principal immigrant’s savings and checking accounts',
       when: immigrantsToo,

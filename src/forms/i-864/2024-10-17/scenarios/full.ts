@@ -102,7 +102,7 @@ export const full: Scenario = {
       'person.cash': 1200000,
       'person.realEstate': 4000000,
       'person.otherAssets': 50000,
-      'person.householdAssets': 300000,
+      'person.membersAssets': 300000,
       'person.readsEnglish': false,
       'person.interpreterFamilyName': 'VEGA',
       'person.interpreterGivenName': 'Tomas',

@@ -82,7 +82,7 @@ export const familyAlone: Scenario = variant(
       'person.cash': 100,
       'person.realEstate': 200000,
       'person.otherAssets': 0,
-      'person.householdAssets': 0,
+      'person.membersAssets': 0,
       'person.standing': 'U.S. national',
     },
   },
