@@ -269,6 +269,11 @@ const further = [
     { 'case.feeLines': [{ code: 'ACWIA', payer: 'employer' }] },
   ),
   example('R13', { 'person.latestReceipt': 'ABC1234567890' }, { 'person.latestReceipt': 'IOE0912345678' }),
+  example(
+    'R18',
+    { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Waiting' }] },
+    { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Accepted' }] },
+  ),
   example('R14', forms({ form: 'i-129', proof: true }), forms({ form: 'i-129', proof: false })),
   example('R12', { 'case.basis': null }, { 'case.basis': 'New employment' }),
 ]

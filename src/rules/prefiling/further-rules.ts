@@ -160,6 +160,17 @@ const capExemption: Find = given([petition.classification], ([classification], r
   )
 })
 
+/** Who signs certifies all evidence submitted with it: what nobody has looked at is named. */
+const unapproved: Find = given([filing.exhibits], ([exhibits]) =>
+  exhibits
+    .filter(({ review }) => review === 'Waiting')
+    .map(({ id, name = 'A document', file }) =>
+      at(filing.exhibits, `${name}${file ? ` (${file})` : ''}: nobody has approved it. Approve it or send it back.`, {
+        rests: [id],
+      }),
+    ),
+)
+
 const rejection = '8 CFR 103.2(a)(7)'
 
 /** What the lockbox rejects and the product knows besides validation.md's 75 (its §1, §2 and §4). */
@@ -188,5 +199,6 @@ export const furtherRules: readonly Rule[] = [
     individualsNumber,
   ),
   rule('R17', 'error', ['i-129'], 'Exemption from the cap is not shown', 'INA 214(g)(5)–(7)', capExemption),
+  rule('R18', 'error', 'all', 'Documents nobody approved', '8 CFR 103.2(a)(2)', unapproved),
   rule('R15', 'warn', ['i-129'], 'Dependents counted wrongly', 'Form I-129 instructions, Part 4', dependents),
 ]

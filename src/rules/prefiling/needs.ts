@@ -96,6 +96,8 @@ export const filing = facts('case', {
   exhibits: records('Exhibits', 'exhibit', {
     name: text('Name', { max: 200 }),
     item: text('Item of the document list', { max: 60 }),
+    file: text('File', { max: 300 }),
+    review: choice('Looked at', ['Waiting', 'Accepted']),
   }),
   foreignLanguage: yesNo('Is any document in another language than English?'),
   addressVerifiedOn: date('Filing address verified on'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { circumstancesOf } from '#case-types/options.ts'
 import { h1bPetition } from '#case-types/types/h1b-petition.ts'
-import { planPackage } from './package-plan.ts'
+import { goingIn, planPackage } from './package-plan.ts'
 
 const form = (id: number, formId: string, more: { personId?: number; side?: string } = {}) => ({
   ...{ id, formId, personId: null, side: '' },
@@ -58,4 +58,13 @@ test('the certified LCA stands in place of its form and not a second time as an 
     ['eta-9035', [certified]],
   ])
   expect(missing.some((each) => each.includes('Certified, signed LCA'))).toBe(false)
+})
+
+test('what nobody approved for an item that is not needed stays at home; elsewhere it goes in and is named', () => {
+  const exhibits = [
+    { itemId: 'degree', review: 'Waiting' },
+    { itemId: 'degree', review: 'Accepted' },
+    { itemId: 'passport', review: 'Waiting' },
+  ]
+  expect(goingIn(exhibits, new Set(['degree']))).toEqual(exhibits.slice(1))
 })

@@ -62,6 +62,12 @@ export function planPackage<F extends CaseForm, E extends Exhibit>(
   return { slots: withOthers(slots, left, exhibits), missing }
 }
 
+/** What nobody approved for an item that is not needed stays at home. */
+export const goingIn = <E extends { itemId: string; review: string }>(
+  exhibits: readonly E[],
+  waived: ReadonlySet<string>,
+): E[] => exhibits.filter(({ itemId, review }) => review === 'Accepted' || !waived.has(itemId))
+
 /** A form that comes back certified: its document stands in the form's place, not behind it as an exhibit. */
 const issuedAs: Readonly<Record<string, string>> = { 'eta-9035': 'certifiedLca' }
 

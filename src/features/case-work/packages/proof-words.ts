@@ -10,6 +10,9 @@ export const MASKED_MARK = 'Masked copy, not for filing'
 export const DRAFT_MISSING =
   'The pre-filing check was not clear when this package was built, so DRAFT is on every page. Build it again when it is.'
 
+/** What a package says of a document in it that nobody looked at. */
+export const NOT_APPROVED = 'nobody has approved it. Approve it or send it back, then build the package again.'
+
 /** What a package says of each form in it that stands on proof pages. */
 export const proofMissing = (form: string): string =>
   `${form}: proof pages stand in its place, because its official blank is not in the form library. They cannot be filed.`

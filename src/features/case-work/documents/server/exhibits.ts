@@ -22,13 +22,16 @@ export type Exhibit = {
   pagesKey: string | null
 }
 
+/** Who decides about the documents of a do-it-yourself case has looked at what they sent themselves. */
+export const REVIEW_IN_PACKAGE = `case when d.review = 'Waiting' and k.mode = 'DIY' and d.created_by = k.owner_id then 'Accepted' else d.review end`
+
 /** What goes behind the forms, in the order of the checklist (case-types.md §1.3); rejected documents stay out. */
 export async function exhibitsOf(db: Db, { id, typeId }: { id: number; typeId: number }): Promise<Exhibit[]> {
   const found = await db.rows<Exhibit>(
-    `select d.id as "documentId", d.item_id as "itemId", d.document_type as "documentType", d.description, d.review, v.readiness,
+    `select d.id as "documentId", d.item_id as "itemId", d.document_type as "documentType", d.description, ${REVIEW_IN_PACKAGE} as review, v.readiness,
             v.readiness_note as "readinessNote", v.pages, d.company_id as "companyId", f.name as "fileName",
             i.key as "indexKey", p.key as "pagesKey"
-       from documents d join document_versions v on v.document_id = d.id and v.number = d.latest
+       from documents d join cases k on k.id = d.case_id join document_versions v on v.document_id = d.id and v.number = d.latest
        join files f on f.id = v.file_id left join files i on i.id = v.index_file_id left join files p on p.id = v.pages_file_id
       where d.case_id = $1 and d.removed_at is null and d.review <> 'Rejected' order by d.id`,
     [id],

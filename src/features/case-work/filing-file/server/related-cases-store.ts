@@ -1,4 +1,5 @@
 import { CaseType } from '#case-types/case-type.ts'
+import { REVIEW_IN_PACKAGE } from '#case-work/documents/server/exhibits.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { FilingFile } from './filing-file.ts'
 
@@ -13,7 +14,14 @@ export type RelatedCases = {
   dependentsFiled: number
   /** What each person of the household is to the principal. */
   relations: ReadonlyMap<number, 'Principal' | 'Spouse' | 'Child'>
-  exhibits: { id: number; itemId: string; name: string }[]
+  exhibits: {
+    id: number
+    itemId: string
+    name: string
+    fileName: string
+    number: number
+    review: 'Waiting' | 'Accepted'
+  }[]
   /** The end of the approval that this case renews. */
   renewedUntil: string | null
 }
@@ -29,9 +37,13 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
        from cases where company_id = $1 and (id = $3 or person_id = $2) and id <> $4 order by id desc limit 100`,
     [row.companyId, row.personId, row.principalCaseId, row.id],
   )
-  const exhibits = await db.rows<{ id: number; itemId: string; name: string }>(
-    `select id, item_id as "itemId", document_type as name from documents
-      where case_id = $1 and removed_at is null and review <> 'Rejected' order by id`,
+  const exhibits = await db.rows<RelatedCases['exhibits'][number]>(
+    `select d.id, d.item_id as "itemId", d.document_type as name, ${REVIEW_IN_PACKAGE} as review, v.number, f.name as "fileName"
+       from documents d join cases k on k.id = d.case_id join document_versions v on v.document_id = d.id and v.number = d.latest join files f on f.id = v.file_id
+      where d.case_id = $1 and d.removed_at is null and d.review <> 'Rejected'
+        and not (d.review = 'Waiting' and exists (
+              select from document_requests r where r.case_id = d.case_id and r.item_id = d.item_id and r.waived_at is not null))
+      order by d.id`,
     [row.id],
   )
   // Until the linked petition is decided, what it asks for counts.

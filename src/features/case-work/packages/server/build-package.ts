@@ -17,8 +17,8 @@ import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { type About, coverPage, indexPage, tabPage } from '../package-pages.ts'
-import { planPackage, type Slot } from '../package-plan.ts'
-import { DRAFT_MARK, DRAFT_MISSING, PROOF_MARK } from '../proof-words.ts'
+import { goingIn, planPackage, type Slot } from '../package-plan.ts'
+import { DRAFT_MARK, DRAFT_MISSING, NOT_APPROVED, PROOF_MARK } from '../proof-words.ts'
 import { formPieces } from './form-parts.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 import { waivedItems } from './package-store.ts'
@@ -90,8 +90,8 @@ async function slotsIn(db: Db, opened: FilingFile): Promise<{ slots: Placed[]; m
   const missing: string[] = []
   let tab = 0
   for (const of of filingsIn(opened)) {
-    const exhibits = await exhibitsOf(db, of.row)
     const waived = await waivedItems(db, of.row.id)
+    const exhibits = goingIn(await exhibitsOf(db, of.row), waived)
     const plan = planPackage(of.type, of.known, { forms: of.file.forms, exhibits, waived })
     missing.push(...plan.missing.map((each) => said(each, of, opened)))
     for (const slot of plan.slots) {
@@ -145,6 +145,7 @@ async function exhibitPieces(
     { kind: 'exhibit', caseFormId: null, label: `${stamp}. ${name}`, document: tabPage(tab, name) },
   ]
   for (const each of documents) {
+    if (each.review !== 'Accepted') missing.push(`${stamp}, ${each.fileName}: ${NOT_APPROVED}`)
     if (each.readiness !== 'Ready') {
       missing.push(`${stamp}, ${each.fileName}: ${each.readinessNote || 'its pages are not prepared yet.'}`)
       continue

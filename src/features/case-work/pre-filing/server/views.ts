@@ -64,7 +64,10 @@ export function viewsOf(
     [filing.priorFilings.id]: priorFilings(around.filings),
     [filing.responseDueOn.id]: row.rfeDueOn ?? (!isBeforeFiling(row.status) ? null : undefined),
     [filing.responseFiledOn.id]: row.rfeRespondedOn ?? undefined,
-    [filing.exhibits.id]: around.exhibits.map(({ id, name, itemId }) => ({ id: String(id), name, item: itemId })),
+    [filing.exhibits.id]: around.exhibits.map(({ id, number, name, itemId, fileName, review }) => ({
+      // A newer file is another exhibit: what was waived was about the one that was there.
+      ...{ id: `${id}/${number}`, name, item: itemId, file: fileName, review },
+    })),
     [filing.foreignLanguage.id]: opened.known.foreignLanguage,
     ...feesAsFacts(due),
     ...premiumView(opened, due),
