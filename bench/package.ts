@@ -128,6 +128,7 @@ async function addExhibit(attorney: TestClient): Promise<void> {
   while ((await readiness(attorney, body.id)) === 'Waiting') await sleep(100)
   const accepted = await attorney.post(`/api/cases/${caseId}/documents/${body.id}/review`, {
     review: 'Accepted',
+    versionNumber: 1,
     reason: '',
   })
   if (accepted.status !== 200) throw new Error(`It was not accepted: ${JSON.stringify(accepted.body)}`)

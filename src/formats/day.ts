@@ -68,6 +68,12 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const dayOf = (year: number, month: number, day: number): Day =>
   `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`
 
+/** What the clocks of a zone show: 14:05. */
+export function timeIn(zone: Zone, instant: Date): string {
+  const { hour, minute } = wallOf(zone, instant)
+  return `${pad(hour)}:${pad(minute)}`
+}
+
 type Wall = { year: number; month: number; day: number; hour: number; minute: number }
 
 function wallOf(zone: Zone, instant: Date): Wall {

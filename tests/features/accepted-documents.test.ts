@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { prepareVersion } from '#case-work/documents/server/prepare.ts'
+import { heicSample } from '#paper/images/heic-sample.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
-import { ATTORNEY, documentsOf, EMPLOYEE } from './support/documents.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE, formOf } from './support/documents.ts'
+import { filingsOf } from './support/filings.ts'
 
 const server = serverOfFile()
-const { opened, uploaded, ofCase } = documentsOf(server)
+const { opened, uploaded, send, item, ofCase } = documentsOf(server)
 const { system } = recordsOf(server)
+const { built } = filingsOf(server)
 
 const reviewOf = async (caseId: number, id: number) =>
   (await ofCase(ATTORNEY, caseId)).documents.find((each: { id: number }) => each.id === id).review
@@ -14,7 +18,9 @@ async function accepted() {
   const { id: caseId } = await opened()
   const { id } = await uploaded(EMPLOYEE, caseId, { itemId: 'degree', documentType: 'Degree and transcripts' })
   const path = `/api/cases/${caseId}/documents/${id}`
-  expect((await (await server.as(ATTORNEY)).post(`${path}/review`, { review: 'Accepted' })).status).toBe(200)
+  expect(
+    (await (await server.as(ATTORNEY)).post(`${path}/review`, { review: 'Accepted', versionNumber: 1 })).status,
+  ).toBe(200)
   return { caseId, id, path }
 }
 
@@ -36,4 +42,74 @@ test('what is written about it, and what who accepts says it is, leave it accept
   expect(await reviewOf(caseId, id)).toBe('Accepted')
   await (await server.as(ATTORNEY)).put(path, { documentType: 'Degree' })
   expect(await reviewOf(caseId, id)).toBe('Accepted')
+})
+
+test('what was replaced in the meantime is looked at before it is approved', async () => {
+  const { id: caseId } = await opened()
+  const { id } = await uploaded(EMPLOYEE, caseId, { itemId: 'degree' })
+  const path = `/api/cases/${caseId}/documents/${id}`
+  const attorney = await server.as(ATTORNEY)
+  expect((await attorney.post(`${path}/review`, { review: 'Accepted' })).body.error.code).toBe('VERSION_MISSING')
+  const newer = await (await server.as(EMPLOYEE)).call('POST', `${path}/versions`, formOf({}))
+  expect(newer.body.versionNumber).toBe(2)
+  const late = await attorney.post(`${path}/review`, { review: 'Accepted', versionNumber: 1 })
+  expect([late.status, late.body.error.code]).toEqual([409, 'REPLACED'])
+  expect(late.body.error.message).toMatch(
+    /^Degree.* was replaced by .+ on \d\d-\d\d-\d{4} at \d\d:\d\d\. Look at the new one\.$/,
+  )
+  expect(await reviewOf(caseId, id)).toBe('Waiting')
+  // Called something else since the attorney looked: that is another answer to another question.
+  await (await server.as(EMPLOYEE)).put(path, { itemId: 'passport' })
+  const other = await attorney.post(`${path}/review`, { review: 'Accepted', ...pick(newer.body) })
+  expect([other.status, other.body.error.code]).toEqual([409, 'STALE'])
+  const seen = { review: 'Accepted', versionNumber: 2 }
+  expect((await attorney.post(`${path}/review`, seen)).body.review).toBe('Accepted')
+})
+const pick = ({ versionNumber, version }: { versionNumber: number; version: number }) => ({ versionNumber, version })
+
+test('a file that cannot be read is sent back, whatever was decided before, and nobody approves it', async () => {
+  const { id: caseId } = await opened()
+  const broken = heicSample().subarray(0, 232) as BlobPart
+  const { body } = await send(EMPLOYEE, caseId, { itemId: 'degree' }, broken, 'IMG_0413.heic')
+  const path = `/api/cases/${caseId}/documents/${body.id}`
+  const attorney = await server.as(ATTORNEY)
+  const seen = { review: 'Accepted', versionNumber: 1 }
+  await attorney.post(`${path}/review`, seen)
+  const version = await system().one<{ id: number }>('select id from document_versions where document_id = $1', [
+    body.id,
+  ])
+  await prepareVersion(server.services, version.id)
+  const { documents } = await ofCase(ATTORNEY, caseId)
+  const document = documents.find((each: { id: number }) => each.id === body.id)
+  expect(document.readiness).toBe('Failed')
+  expect([document.review, document.reviewReason]).toEqual(['Rejected', document.readinessNote])
+  expect((await item(EMPLOYEE, caseId, 'degree')).state).toBe('rejected')
+  const again = await attorney.post(`${path}/review`, seen)
+  expect([again.status, again.body.error.code]).toEqual([409, 'CANNOT_BE_READ'])
+  const { body: told } = await (await server.as(EMPLOYEE)).get('/api/my/notifications')
+  expect(JSON.stringify(told)).toContain('has to be sent again. This HEIC file')
+})
+
+test('what nobody approved is named by the check before filing and by the package it lies in', async () => {
+  const { id: caseId } = await opened()
+  const { id } = await uploaded(EMPLOYEE, caseId, { itemId: 'degree', documentType: 'Degree' })
+  const attorney = await server.as(ATTORNEY)
+  const named = async () => {
+    const { findings } = (await attorney.get(`/api/cases/${caseId}/filing-check?stage=filing`)).body
+    const started = await attorney.post(`/api/cases/${caseId}/packages`)
+    const { missing } = await built(caseId, started.body.id)
+    return [
+      findings
+        .filter(({ rule }: { rule: string }) => rule === 'R18')
+        .map((each: { sentence: string }) => each.sentence),
+      missing.filter((each: string) => each.includes('nobody has approved it')),
+    ]
+  }
+  const [found, missing] = await named()
+  expect(found).toEqual([
+    expect.stringMatching(/^Degree \(.+\.pdf\): nobody has approved it\. Approve it or send it back\.$/),
+  ])
+  expect(missing).toEqual([expect.stringMatching(/^Exhibit 1, .+\.pdf: nobody has approved it\./)])
+  await attorney.post(`/api/cases/${caseId}/documents/${id}/review`, { review: 'Accepted', versionNumber: 1 })
+  expect(await named()).toEqual([[], []])
 })

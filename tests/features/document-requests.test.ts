@@ -25,7 +25,7 @@ describe('looking at documents', () => {
 
     const next = await (await server.as(EMPLOYEE)).call('POST', `${path}/versions`, formOf({ expiresOn: '2032-01-01' }))
     expect(next.body).toMatchObject({ versionNumber: 2, review: 'Waiting', expiresOn: '2032-01-01' })
-    expect((await attorney.post(`${path}/review`, { review: 'Accepted' })).status).toBe(200)
+    expect((await attorney.post(`${path}/review`, { review: 'Accepted', versionNumber: 2 })).status).toBe(200)
     expect((await item(FIRM, id, 'passport')).state).toBe('accepted')
     const { versions } = await ofCase(FIRM, id)
     expect(versions.map((each: { number: number }) => each.number)).toEqual([2, 1])
@@ -54,7 +54,7 @@ describe('looking at documents', () => {
     await firm.post(review, { review: 'Rejected', reason: 'It is of last year.' })
     const again = await standing(FIRM)
     expect([again.ball, again.standing]).toEqual(['employer', expect.stringContaining('send again')])
-    await firm.post(review, { review: 'Accepted' })
+    await firm.post(review, { review: 'Accepted', versionNumber: 1 })
     expect((await standing(FIRM)).ball).toBe('firm')
   })
 

@@ -45,15 +45,20 @@ export function useCommand<R extends Ref<Operation>>(ref: R, options: { refresh?
   const queries = useQueryClient()
   // Not what was rendered last: several requests of one command may follow each other before anything is rendered anew.
   const [keys] = useState(requestKeys)
+  const refresh = () => {
+    for (const each of options.refresh ?? []) void queries.invalidateQueries({ queryKey: [each.name] })
+  }
   const mutation = useMutation<RefOutput<R>, CallFailed, RefInput<R>>({
     mutationFn: (input) => call(ref, input, { idempotencyKey: keys.keyOf(input) }),
     onSuccess: (_answer, input) => {
       keys.answered(input)
-      for (const each of options.refresh ?? []) void queries.invalidateQueries({ queryKey: [each.name] })
+      refresh()
     },
     // A refusal changed nothing: the corrected input is a new command. A lost connection leaves it open, so the key stays.
     onError: (error, input) => {
       if (error.status !== 0) keys.answered(input)
+      // Somebody else was first: the screen shows what they did.
+      if (error.status === CONFLICT) refresh()
     },
   })
   const run = useCallback((input: RefInput<R>) => mutation.mutateAsync(input), [mutation.mutateAsync])
@@ -66,3 +71,5 @@ export function useCommand<R extends Ref<Operation>>(ref: R, options: { refresh?
     reset: mutation.reset,
   }
 }
+
+const CONFLICT = 409

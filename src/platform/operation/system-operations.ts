@@ -8,6 +8,7 @@ export const systemOperations = {
   'cases.remindOfDue': 'Sent reminders of what is due in a case',
   'deadlines.remind': 'Sent reminders of deadlines',
   'demo.load': 'Loaded the demo data',
+  'documents.cannotBeRead': 'Sent back a document that cannot be read',
   'documents.tellExpiry': 'Sent notices of documents that expire',
   'filings.readScan': 'Read a scan of signed pages',
   'formLibrary.import': 'Took a form blank into the library, or refused it',

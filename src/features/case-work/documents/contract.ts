@@ -137,10 +137,27 @@ export const keepDocuments = {
     audit: 'Reviewed a document',
     path: 'POST /api/cases/:caseId/documents/:id/review',
     can: 'document:review',
-    input: z.object({ caseId: Id, id: Id, review: Review, reason: Text.default('') }),
+    input: z.object({
+      caseId: Id,
+      id: Id,
+      review: Review,
+      reason: Text.default(''),
+      /** The version of the file that was looked at; without it nothing is approved. */
+      versionNumber: z.coerce.number<number | string>().int().positive().optional(),
+      version: Version,
+    }),
     output: Document,
-    refusals: { NOT_YOURS, REASON_MISSING: { status: 400, message: 'Say what is wrong with it.' } },
-    example: { caseId: 1, id: 1, review: 'Accepted' },
+    refusals: {
+      NOT_YOURS,
+      REASON_MISSING: { status: 400, message: 'Say what is wrong with it.' },
+      VERSION_MISSING: { status: 400, message: 'Say which version of the document you looked at.' },
+      REPLACED: { status: 409, message: 'The document was replaced by a newer file. Look at the new one.' },
+      CANNOT_BE_READ: {
+        status: 409,
+        message: 'This file cannot be read, so it cannot be approved. Ask for a new one.',
+      },
+    },
+    example: { caseId: 1, id: 1, review: 'Accepted', versionNumber: 1 },
     names: { caseId: 'case', id: 'document' },
   }),
   remove: command('documents.remove', {

@@ -52,7 +52,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
   const wantsFile = may.upload && item !== undefined && (state === 'asked' || state === 'perhaps')
   const drop = useDropTarget(wantsFile ? onUpload : undefined)
   const judge = (review: Document['review']) =>
-    void attempt(() => decide.run({ caseId, id: document?.id ?? 0, review }))
+    document && void attempt(() => decide.run({ ...lookedAt(document), review }))
   const mayWaive = item !== undefined && (may.review || (item.askedBy !== null && item.askedBy === own))
   const isSettled = state === 'accepted' || state === 'waived'
 
@@ -64,7 +64,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
     ...(document && may.review && document.review === 'Accepted'
       ? [{ label: 'Send back', onSelect: () => rejecting.open(true) }]
       : []),
-    ...(document && may.review && document.review === 'Rejected'
+    ...(document && may.review && document.review === 'Rejected' && document.readiness !== 'Failed'
       ? [{ label: 'Approve after all', onSelect: () => judge('Accepted') }]
       : []),
     ...(item && may.review && !isSettled ? [{ label: 'Set due date', onSelect: () => onDue(item) }] : []),
@@ -157,7 +157,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
             confirmLabel="Send back"
             onClose={rejecting.close}
             onGiven={async (reason) => {
-              await decide.run({ caseId, id: document.id, review: 'Rejected', reason })
+              await decide.run({ ...lookedAt(document), review: 'Rejected', reason })
               rejecting.close()
             }}
           />
@@ -179,6 +179,9 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
     </li>
   )
 }
+
+/** What the row shows is what is decided about: a newer file, or another name for it, is looked at first. */
+const lookedAt = ({ caseId, id, versionNumber, version }: Document) => ({ caseId, id, versionNumber, version })
 
 export const thumbnailOf = ({ caseId, id, versionNumber }: Document): string =>
   hrefOf(documentsApi.thumbnail, { caseId, id, number: versionNumber })

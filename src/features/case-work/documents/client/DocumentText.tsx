@@ -61,7 +61,9 @@ function FileFacts({ document }: { document: Document }) {
     document.versionNumber > 1 && `version ${document.versionNumber}`,
     !document.employeeAccess && 'not for the employee',
   ].filter(Boolean)
-  const ready = readinessWords[document.readiness]
+  // What was sent back because it cannot be read says so once, as the reason.
+  const isSaid = document.review === 'Rejected' && document.reviewReason === document.readinessNote
+  const ready = isSaid ? '' : readinessWords[document.readiness]
   return (
     <>
       <div className={styles.hint}>{facts.join(' · ')}</div>

@@ -1,11 +1,8 @@
-import { documentInSpanish } from '#case-file/cases/item-spanish.ts'
-import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
-import { notify } from '#identity/notifications/server/store.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
@@ -19,6 +16,7 @@ import { file, getFile, opening, thumbnail } from './file-handlers.ts'
 import { listDocuments } from './list.ts'
 import { requestHandlers } from './request-handlers.ts'
 import { knownOf, optionsOf, shownRequests } from './request-store.ts'
+import { review } from './review-handler.ts'
 import {
   documentsOf,
   getDocument,
@@ -124,32 +122,7 @@ const keepHandlers = implement(keepDocuments, {
     return shownOne(systemWithin(db), await getDocument(db, caseId, id))
   },
 
-  review: async (context, { caseId, id, review, reason }) => {
-    const { db, actor, refuse, audit } = context
-    const of = await requireCase(db, actor, caseId)
-    if (!decidesOn(of, actor)) refuse('NOT_YOURS')
-    await lockDocument(db, caseId, id)
-    const before = await getDocument(db, caseId, id)
-    if (review === 'Rejected' && reason === '')
-      refuse('REASON_MISSING', { fields: { reason: 'Say what is wrong with it.' } })
-    const author = await authorOf(context)
-    await saveReview(db, id, review, reason, author)
-    await refreshBall(context, of)
-    const { documentType, employeeAccess, createdBy, itemId } = before
-    const name = employeeAccess ? documentType : 'A document'
-    const text = { Waiting: 'is looked at again', Accepted: 'accepted', Rejected: 'rejected' }[review]
-    await addEvent(db, caseId, { kind: 'document', text: `${name}: ${text}.`, details: { documentId: id } }, author)
-    audit({ subject: `document:${id}`, after: { caseId, review, reason }, companyId: of.companyId })
-    if (review === 'Rejected' && createdBy !== null && createdBy !== actor.userId)
-      await notify(context, createdBy, {
-        kind: 'cases',
-        text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
-        es: `Caso ${of.number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${reason}`,
-        link: `${typeOf(of.typeId).documentRoute}/${caseId}${itemId && `?upload=${encodeURIComponent(itemId)}`}`,
-        ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
-      })
-    return shownOne(systemWithin(db), await getDocument(db, caseId, id))
-  },
+  review,
 
   remove: async (context, { caseId, id, reason }) => {
     await requireRight(context, 'case:edit')

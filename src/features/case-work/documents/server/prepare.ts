@@ -12,6 +12,7 @@ import { readFile, storeFile } from '#platform/files/receive.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
+import { settleUnreadable } from './cannot-be-read.ts'
 import { convertedOf, keepConverted, keepThumbnail } from './pictures.ts'
 
 type Waiting = {
@@ -48,11 +49,11 @@ async function pagesOf(services: Services, versionId: number, version: Waiting):
     read = await readPages(await bytesOf(services, version), version.contentType, isWaiting)
   } catch (error) {
     services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
-    await settle(services, versionId, { readiness: 'Failed', note: whyNot(error) })
+    await settleUnreadable(services, versionId, whyNot(error))
     return undefined
   }
   if (!read) {
-    await settle(services, versionId, { readiness: 'Unusable', note: CANNOT_GO_IN })
+    await settleUnusable(services, versionId)
     return undefined
   }
   if (read.converted) await keepConverted(services, { versionId, ...version }, read.converted)
@@ -94,15 +95,13 @@ async function bytesOf(
   return new Uint8Array(whole.buffer, whole.byteOffset, whole.length)
 }
 
-type Outcome = { readiness: Readiness; note: string }
-
-const settle = async ({ database }: Services, versionId: number, { readiness, note }: Outcome): Promise<void> => {
+/** Text and tables can be read and approved; they only have no pages for a package. */
+const settleUnusable = async ({ database }: Services, versionId: number): Promise<void> => {
   await database.transaction(system, (tx) =>
-    tx.run(`update document_versions set readiness = $2, readiness_note = $3 where id = $1 and readiness = 'Waiting'`, [
-      versionId,
-      readiness,
-      note,
-    ]),
+    tx.run(
+      `update document_versions set readiness = 'Unusable', readiness_note = $2 where id = $1 and readiness = 'Waiting'`,
+      [versionId, CANNOT_GO_IN],
+    ),
   )
 }
 
