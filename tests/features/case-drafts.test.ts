@@ -97,3 +97,13 @@ test('the family is offered with what each of them adds, and a job template fill
   )
   expect(Object.keys(answers).map((fact) => known[fact]?.value)).toEqual(['Data Engineer', 'Boston'])
 })
+
+test('many that one person begins at once are all begun', async () => {
+  const hr = await server.as(EMPLOYER)
+  for (let n = 0; n < 31; n++) await hr.post('/api/my/case-drafts', { chosen: { typeId: '1' } })
+  const begun = await Promise.all(
+    Array.from({ length: 60 }, () => hr.post('/api/my/case-drafts', { chosen: { typeId: '1' } })),
+  )
+  expect(begun.filter(({ status }) => status >= 500)).toEqual([])
+  expect((await drafts(EMPLOYER)).length).toBeLessThanOrEqual(30)
+})

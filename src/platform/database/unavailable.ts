@@ -2,7 +2,7 @@ import { Refusal } from '../operation/refusal.ts'
 
 /** Turns "the database is away or silent" into an honest 503; everything else passes unchanged. */
 export function asUnavailable(error: unknown): unknown {
-  return isUnavailable(error)
+  return !(error instanceof Refusal) && isUnavailable(error)
     ? new Refusal(
         503,
         'DATABASE_UNAVAILABLE',
@@ -13,8 +13,10 @@ export function asUnavailable(error: unknown): unknown {
 
 export const isDiskFull = (error: unknown): boolean => (error as { code?: string } | null)?.code === '53100'
 
+/** Also as this module has told it already: whoever decides whether to try again hears both. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof Refusal) return error.status === 503
   const code = (error as { code?: string }).code ?? ''
   // 08: connection exceptions; 57P: shut down, crash, cannot connect now; 53300: too many connections; 25006: a standby
   // that is not promoted yet, or a primary that is none any more
@@ -24,6 +26,10 @@ export function isUnavailable(error: unknown): boolean {
     error.message,
   )
 }
+
+/** Two changes waited for each other, and the database gave one of them up: nothing of it is left, and it can be made again. */
+export const isGivenUp = (error: unknown): boolean =>
+  ['40P01', '40001'].includes((error as { code?: string } | null)?.code ?? '')
 
 const unreachable = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],

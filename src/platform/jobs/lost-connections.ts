@@ -1,5 +1,4 @@
 import { isDiskFull, isUnavailable } from '../database/unavailable.ts'
-import { Refusal } from '../operation/refusal.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -8,12 +7,9 @@ import type { Services } from '../services.ts'
  */
 export function hearLostConnections({ log }: Pick<Services, 'log'>): { stop(): void } {
   const hear = (reason: unknown) => {
-    if (!isUnavailable(reason) && !isDiskFull(reason) && !isRefusedFor503(reason)) throw reason
+    if (!isUnavailable(reason) && !isDiskFull(reason)) throw reason
     log.warn({ err: reason }, 'the queue could not put a job back')
   }
   process.on('unhandledRejection', hear)
   return { stop: () => void process.off('unhandledRejection', hear) }
 }
-
-/** The same failure as a job of ours is told it. */
-const isRefusedFor503 = (reason: unknown): boolean => reason instanceof Refusal && reason.status === 503

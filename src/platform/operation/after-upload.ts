@@ -1,10 +1,9 @@
 import type { Day } from '#formats/day.ts'
-import { asUnavailable } from '../database/unavailable.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { beginChange } from './change.ts'
 import type { CommandContext, RequestInfo } from './context.ts'
-import { Refusal } from './refusal.ts'
 
 type Asking = { actor: Actor; now: Date; today: Day; request: RequestInfo; services: Services }
 type Changing = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
@@ -41,8 +40,7 @@ export async function orForget<T>(
     return await work()
   } catch (error) {
     // Whether a change was kept when the database went away, nobody knows: then the file stays.
-    const away = asUnavailable(error) !== error || (error instanceof Refusal && error.status === 503)
-    if (stored && !away) await services.files.delete(stored.key)
+    if (stored && !isUnavailable(error)) await services.files.delete(stored.key)
     throw error
   }
 }

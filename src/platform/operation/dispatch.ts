@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { type Day, dayIn, defaultZone } from '#formats/day.ts'
 import type { Db, Transaction } from '../database/database.ts'
+import { isGivenUp } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
 import { beginChange } from './change.ts'
@@ -156,8 +157,9 @@ async function runCommand(
   call: Call,
   input: unknown,
 ): Promise<Answer> {
-  const done: (() => void)[] = []
-  const result = await services.database.transaction(scopeOf(actor), async (tx) => {
+  let done: (() => void)[] = []
+  const once = async (tx: Transaction) => {
+    done = []
     const repeat = await repeated(tx, operation, actor, call)
     if (repeat?.stored) return repeat.stored
     const base = baseContext(services, operation, actor, call)
@@ -167,10 +169,23 @@ async function runCommand(
     change.finish()
     if (repeat) tx.atEnd(repeat.remember(body))
     return { status: 200, body }
-  })
+  }
+  const result = await madeAgain(() => services.database.transaction(scopeOf(actor), once))
   for (const work of done) work()
   return result
 }
+
+/** Whoever lost a race for a lock tries again; nobody is told of it. */
+async function madeAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = MOST_TRIES - 1; ; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isGivenUp(error)) throw error
+    }
+  }
+}
+const MOST_TRIES = 3
 
 /** Idempotency-Key: the first call stores its answer with its change; a repeat gets that answer and changes nothing. */
 async function repeated(tx: Transaction, operation: Operation, actor: Actor | null, call: Call) {

@@ -1,4 +1,4 @@
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import type { Services } from '#platform/services.ts'
 import { forget } from './artefacts.ts'
 import { type Blank, importBlank, type Options } from './import-blank.ts'
@@ -32,7 +32,7 @@ export async function followed(
   const onStep = (step: string) => database.transaction(system, (tx) => setStep(tx, importId, step))
   const outcome = await importBlank(services, blank, { ...options, onStep }).catch((error: unknown): Outcome => {
     // A database that is away for a moment: the queue tries again.
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     log.error({ err: error, importId }, 'a blank could not be imported')
     return { status: 'Failed', formId: '', edition: '', message: FAILED, differences: [] }
   })

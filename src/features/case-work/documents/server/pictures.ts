@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
 import { drawApart } from './picture-apart.ts'
@@ -38,7 +38,7 @@ export async function keepThumbnail(services: Services, of: Of, bytes: Uint8Arra
       'thumbnail_file_id',
     )
   } catch (error) {
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     services.log.warn({ err: error, versionId: of.versionId }, 'a document has no small picture')
   }
 }

@@ -8,6 +8,7 @@ import { saved } from '#paper/template-store.ts'
 import type { PreparedDocument } from '#paper/types.ts'
 import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Transaction } from '#platform/database/database.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile, storeFile } from '#platform/files/receive.ts'
 import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
@@ -48,6 +49,8 @@ async function pagesOf(services: Services, versionId: number, version: Waiting):
   try {
     read = await readPages(await bytesOf(services, version), version.contentType, isWaiting)
   } catch (error) {
+    // A store that is away for a moment says nothing about the file: the queue tries again.
+    if (isUnavailable(error)) throw error
     services.log.warn({ err: error, versionId }, 'a document cannot go into a package')
     await settleUnreadable(services, versionId, whyNot(error))
     return undefined

@@ -10,7 +10,7 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { storeFile } from '#platform/files/receive.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -58,7 +58,7 @@ async function build(services: Services, packageId: number): Promise<void> {
     await finish(services, wanted, row, built, { stored, versions: versionsIn(opened) })
   } catch (error) {
     await Promise.all(stored.map(({ key }) => services.files.delete(key)))
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     services.log.error({ err: error, packageId }, 'package')
     await database.transaction(system, async (tx) => {
       await failPackage(tx, packageId, 'Something went wrong on our side. Try again.')

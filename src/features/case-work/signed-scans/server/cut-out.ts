@@ -3,7 +3,7 @@ import type { SignatureRow } from '#case-work/filing-file/server/signatures-stor
 import { scanFile } from '#case-work/signatures/server/signed-files-store.ts'
 import { signatureBox } from '#case-work/signatures/signature-box.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
 import type { Services } from '#platform/services.ts'
 import { cutBoxApart } from './scan-apart.ts'
@@ -28,7 +28,7 @@ export async function boxCutOut(
   try {
     return await cutBoxApart({ bytes, page: filePage, symbol: pageCode, ...place })
   } catch (error) {
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     services.log.warn({ err: error, fileId }, 'a signature box cannot be cut out')
     return undefined
   }

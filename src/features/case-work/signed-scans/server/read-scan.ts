@@ -14,7 +14,7 @@ import type { ScannedPage as ReadPage } from '#paper/symbols/scanned-pages.ts'
 import { tenantOf } from '#platform/crypto/sealed-columns.ts'
 import type { Db } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
@@ -65,7 +65,7 @@ async function pagesOf(services: Services, db: Db, { id, fileId, fileName }: Sca
     )
     return { pages: pages.map((each) => coded(each, count === 1)), failed: false }
   } catch (error) {
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     services.log.warn({ err: error, scanId: id }, 'a scan cannot be read')
     // A scan that cannot be read is still a scan: its name may have the code, or somebody says what it is.
     return { pages: [coded({ page: 1, symbols: [], text: '' }, true)], failed: true }

@@ -20,6 +20,8 @@ export const draftsOf = (db: Db, userId: number) =>
   )
 
 export async function insertDraft(tx: Transaction, userId: number, chosen: Draft, now: Date): Promise<{ id: number }> {
+  // Two that begin at once would drop the same old ones in different order and wait for each other.
+  await tx.run(`select pg_advisory_xact_lock(hashtextextended('case drafts ' || $1, 0))`, [String(userId)])
   await tx.run(
     `delete from case_drafts where user_id = $1
         and id in (select id from case_drafts where user_id = $1 order by id desc offset ${MOST_KEPT - 1})`,

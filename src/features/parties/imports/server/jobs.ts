@@ -1,7 +1,7 @@
 import { notify } from '#identity/notifications/server/store.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
-import { asUnavailable } from '#platform/database/unavailable.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
 import { isUniqueViolation } from '#platform/database/violations.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
@@ -96,7 +96,7 @@ async function orFail(services: Services, { id }: ImportJob, work: () => Promise
   try {
     await work()
   } catch (error) {
-    if (asUnavailable(error) !== error) throw error
+    if (isUnavailable(error)) throw error
     const expected = error instanceof Refusal || isUniqueViolation(error)
     if (!expected) services.log.error({ err: error, importId: id }, 'import')
     const message =

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../operation/refusal.ts'
+import { asUnavailable, isGivenUp, isUnavailable } from './unavailable.ts'
+
+const coded = (code: string) => Object.assign(new Error('It failed.'), { code })
+
+test('a database that is away is heard as that before and after it was told, so that a job is tried again', () => {
+  for (const away of [coded('57P01'), coded('ECONNRESET'), new Error('Query read timeout')]) {
+    expect(isUnavailable(away)).toBe(true)
+    const told = asUnavailable(away)
+    expect(told).toMatchObject({ status: 503 })
+    expect(isUnavailable(told)).toBe(true)
+    expect(asUnavailable(told)).toBe(told)
+  }
+})
+
+test('what is wrong with the change itself is no outage', () => {
+  for (const wrong of [coded('23505'), new Refusal(409, 'STALE', 'Somebody was first.'), new Error('No pages.')]) {
+    expect(isUnavailable(wrong)).toBe(false)
+    expect(asUnavailable(wrong)).toBe(wrong)
+  }
+})
+
+test('a deadlock is known as a change that can be made again', () => {
+  expect([coded('40P01'), coded('40001'), coded('23505'), null].map(isGivenUp)).toEqual([true, true, false, false])
+})
