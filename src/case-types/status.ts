@@ -115,9 +115,13 @@ const provider: readonly number[] = [Role.provider, Role.providerAssistant]
 function mayMove({ who, kind }: Transition, { mode, role, type, isOwner, isParticipant = true }: Mover): boolean {
   if (provider.includes(role)) return true
   if (mode === 'DIY') return isOwner
-  if (kind === 'withdrawal' && role === Role.employee && isOfEmployer(type)) return false
+  if (kind === 'withdrawal' && (assistants.includes(role) || (role === Role.employee && isOfEmployer(type))))
+    return false
   return isParticipant && (who === 'participants' || (who as readonly number[]).includes(role))
 }
+
+/** They prepare; that a case is given up is decided by those they assist (decisions §2, §4). */
+const assistants: readonly number[] = [Role.employerAssistant, Role.attorneyAssistant]
 
 /** The petitioner's side withdraws what it asks for; a worker may ask it to (decisions, "Who may withdraw"). */
 const isOfEmployer = ({ participants = [] }: Mover['type']) => participants.some(({ code }) => code === 'EMPLOYER')
@@ -139,7 +143,7 @@ function notInTable({ status, to, mode, type }: Attempt): string {
 }
 
 function notYours({ who, kind }: Transition, { mode, role }: Attempt): string {
-  if (kind === 'withdrawal' && role === Role.employee && mode === 'LEGAL')
+  if (kind === 'withdrawal' && mode === 'LEGAL' && (role === Role.employee || who === 'participants'))
     return 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.'
   if (mode === 'DIY') return 'In a do-it-yourself case only its owner makes this move.'
   if (who === 'participants') return 'Only a participant of the case may make this move.'

@@ -20,5 +20,11 @@ test.each(caseTypes.map((type) => [type.name, type] as const))('%s', (_name, typ
       sentence: 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.',
     })
   for (const role of [Role.employer, Role.attorney]) expect(withdraw(type, role, 'LEGAL').ok).toBe(true)
-  expect(withdraw(type, Role.employee, 'DIY').ok).toBe(true)
+  for (const role of [Role.employerAssistant, Role.attorneyAssistant])
+    expect(withdraw(type, role, 'LEGAL')).toMatchObject({
+      ok: false,
+      code: 'NOT_YOUR_MOVE',
+      sentence: 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.',
+    })
+  for (const role of [Role.employee, Role.employerAssistant]) expect(withdraw(type, role, 'DIY').ok).toBe(true)
 })

@@ -61,6 +61,16 @@ const forbidden: Row[] = [
   ['mark it as filed', 'POST', 'move', () => ({ to: 6, proofOfFiling: '1Z999', channel: 'paper' }), deciding, 5],
   ['enter the decision', 'POST', 'move', () => ({ to: 9, outcome: 'Approved' }), deciding, 7],
   [
+    'withdraw it',
+    ...(['POST', 'move', () => ({ to: 9, outcome: 'Withdrawn', reason: 'x', withdrawalLetterSigned: true })] as const),
+    [EMPLOYER_ASSISTANT, ATTORNEY_ASSISTANT, EMPLOYEE],
+  ],
+  [
+    'say that a required document is not needed',
+    ...(['POST', 'document-requests/degree/waive', () => ({ reason: 'x' })] as const),
+    [ATTORNEY_ASSISTANT, ...CLIENT_SIDE],
+  ],
+  [
     'waive an error',
     ...(['POST', 'filing-check/waivers', () => ({ finding: 'h1.x', reason: 'It is fine.' })] as const),
     [PROVIDER, PROVIDER_ASSISTANT, ...deciding],

@@ -7,7 +7,8 @@ export const documentsFeature: Feature = {
   contracts: { documents, exports: documentExports },
   rights: {
     'document:review': {
-      words: 'Accept, reject, waive and ask for documents; the law firm’s, in DIY the owner’s',
+      words:
+        'Accept, reject, waive and ask for documents; the law firm’s, in DIY the owner’s. A required one is waived by the attorney or the firm’s administrator',
       roles: staff,
     },
   },

@@ -1,6 +1,8 @@
 import { isEmployer, isFirm, isProvider } from '#case-file/cases/policy.ts'
+import { Role } from '#formats/roles.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { mayDelete } from '#platform/session/role-groups.ts'
+import type { RequestedItem } from './records.ts'
 
 type Who = Pick<Actor, 'roleId' | 'userId'>
 type Of = { mode: 'LEGAL' | 'DIY'; ownerId: number | null }
@@ -25,9 +27,16 @@ export const mayAsk = (of: Of, who: Who, code: string): boolean => {
   return from === 'everybody' || (from === 'own people' && OWN_PEOPLE.includes(code))
 }
 
-/** What is not needed, whoever decides says; and whoever asked for something takes that back. */
-export const mayWaive = (of: Of, who: Who, askedBy: number | null): boolean =>
-  decidesOn(of, who) || (askedBy === who.userId && asksFrom(of, who) !== 'nobody')
+/**
+ * What is not needed, whoever decides says; and whoever asked for something takes that back. That a required document is
+ * left out is the attorney's decision: the assistant prepares (decisions §2).
+ */
+export const mayWaive = (of: Of, who: Who, { need, askedBy }: Pick<RequestedItem, 'need' | 'askedBy'>): boolean =>
+  (decidesOn(of, who) && (need !== 'required' || waivesRequired(of, who))) ||
+  (askedBy === who.userId && asksFrom(of, who) !== 'nobody')
+
+export const waivesRequired = (of: Of, who: Who): boolean =>
+  decidesOn(of, who) && (of.mode === 'DIY' || who.roleId !== Role.attorneyAssistant)
 
 /** The family changes and replaces what the family sent; what others put in for it to see stays as it is. */
 export const mayChange = (file: Of, who: Who & Pick<Actor, 'scope'>, byFamily: boolean): boolean =>

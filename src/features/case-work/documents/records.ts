@@ -116,6 +116,8 @@ export const CaseDocuments = z.object({
   may: z.object({
     upload: z.boolean(),
     review: z.boolean(),
+    /** Whether the reader says that a required document is not needed. */
+    waiveRequired: z.boolean(),
     remind: z.boolean(),
     chooseAccess: z.boolean(),
     /** Whom the reader may ask for a document. */

@@ -49,7 +49,12 @@ export const requestOperations = {
       reason: z.string().trim().max(1000).default(''),
     }),
     output: RequestedItem,
-    refusals: { NOT_YOURS, ITEM_UNKNOWN, REASON_MISSING: { status: 400, message: 'Say why it is not needed.' } },
+    refusals: {
+      NOT_YOURS,
+      ITEM_UNKNOWN,
+      ATTORNEY_ONLY: { status: 403, message: 'That a required document is not needed, the attorney says.' },
+      REASON_MISSING: { status: 400, message: 'Say why it is not needed.' },
+    },
     example: { caseId: 1, itemId: 'passport', reason: 'Sent with the earlier case.' },
     names: { caseId: 'case' },
   }),

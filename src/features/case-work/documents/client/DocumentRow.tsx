@@ -53,7 +53,9 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
   const drop = useDropTarget(wantsFile ? onUpload : undefined)
   const judge = (review: Document['review']) =>
     document && void attempt(() => decide.run({ ...lookedAt(document), review }))
-  const mayWaive = item !== undefined && (may.review || (item.askedBy !== null && item.askedBy === own))
+  const mayWaive =
+    item !== undefined &&
+    ((may.review && (item.need !== 'required' || may.waiveRequired)) || (item.askedBy !== null && item.askedBy === own))
   const isSettled = state === 'accepted' || state === 'waived'
 
   const actions: MoreAction[] = [

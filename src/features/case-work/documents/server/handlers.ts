@@ -8,7 +8,7 @@ import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
-import { asksFrom, decidesOn, mayChange, mayRemove } from '../policy.ts'
+import { asksFrom, decidesOn, mayChange, mayRemove, waivesRequired } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
 import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
@@ -76,6 +76,7 @@ const keepHandlers = implement(keepDocuments, {
       may: {
         upload: isFamily || rights.has('case:edit'),
         review: decides,
+        waiveRequired: decides && waivesRequired(of, actor),
         remind: !isFamily && rights.has('case:edit'),
         chooseAccess: !isFamily,
         ask: rights.has('document:review') ? asksFrom(of, actor) : 'nobody',

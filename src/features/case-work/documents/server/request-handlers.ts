@@ -7,7 +7,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
-import { asksFrom, mayAsk, mayWaive } from '../policy.ts'
+import { asksFrom, decidesOn, mayAsk, mayWaive } from '../policy.ts'
 import type { RequestedItem } from '../records.ts'
 import { requestOperations } from '../request-contract.ts'
 import { isOpen, OWN_ITEM } from '../rules.ts'
@@ -52,7 +52,7 @@ export const requestHandlers = implement(requestOperations, {
     if (asksFrom(of, actor) === 'nobody') refuse('NOT_YOURS')
     const items = await requestsOf(systemWithin(db), of)
     const item = items.find((each) => each.itemId === itemId) ?? refuse('ITEM_UNKNOWN')
-    if (!mayWaive(of, actor, item.askedBy)) refuse('NOT_YOURS')
+    if (!mayWaive(of, actor, item)) refuse(decidesOn(of, actor) ? 'ATTORNEY_ONLY' : 'NOT_YOURS')
     if (waived && reason === '') refuse('REASON_MISSING', { fields: { reason: 'Say why it is not needed.' } })
     const author = await authorOf(context)
     await saveWaiver(db, caseId, itemId, waived ? reason : null, author)
