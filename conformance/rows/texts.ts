@@ -46,7 +46,7 @@ const texts: Record<string, Partial<Record<Milestone, readonly string[]>>> = {
       'Your Internet connection is Lost !!!. Do you want to Reload?',
     ],
     parties: ['New Employer Added Successfully.'],
-    later: ['I140Form Data Inserted Successfully... '],
+    forms: ['I140Form Data Inserted Successfully... '],
   },
 }
 
@@ -63,6 +63,13 @@ const answered: Record<string, (world: World) => Promise<unknown>> = {
     const caseId = cases.find(({ typeId }) => typeId === 1)?.id
     made(await attorney.send('POST', '/caseflowApi/caseflow/createCaseFlowI907', { caseId }))
     return made(await attorney.send('POST', `/caseflowApi/caseflow/i907PdfGeneration/${caseId}`)).message
+  },
+  'I140Form Data Inserted Successfully... ': async (world) => {
+    const attorney = await (await world.server()).signIn('attorney@visacare.demo')
+    const cases = recordsIn(await attorney.send('GET', '/api/cases?limit=100'))
+    const caseId = cases.find(({ typeId, outcome }) => typeId === 5 && !outcome)?.id
+    made(await attorney.send('GET', `/caseflowApi/caseflow/getCaseFlowI140ByCaseId/${caseId}`))
+    return made(await attorney.send('POST', '/caseflowApi/caseflow/createCaseFlowI140', { caseId })).message
   },
   'New Employer Added Successfully.': async (world) => {
     const admin = await (await world.server()).signIn('admin@visacare.demo')

@@ -18,6 +18,14 @@ const names: Names = { g28Type: 'side' }
 const g28 = { fixed: { formId: 'g-28' }, names }
 const i907 = { fixed: { formId: 'i-907' } }
 
+/**
+ * The specification says of these forms only that they are saved, updated and got with their PDF (§7): the calls have
+ * the shape of those for the I-907. Each is part of its case's package, so that creating one saves its answers.
+ */
+const mainForms: Readonly<Record<string, string>> = { I140: 'i-140' }
+const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
+  Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), { fixed: { formId } }))
+
 const Changes = z
   .array(
     z.object({
@@ -57,6 +65,7 @@ export const caseForms = {
     aliases: [
       alias('caseflowApi', 'GET caseflow/getCaseFlowG28ByCaseId/{caseId}', g28),
       alias('caseflowApi', 'GET caseflow/getCaseFlowI907ByCaseId/{caseId}', i907),
+      ...ofMainForms((name) => `GET caseflow/getCaseFlow${name}ByCaseId/{caseId}`),
     ],
     can: 'session',
     input: Which,
@@ -82,10 +91,13 @@ export const caseForms = {
     aliases: [
       alias('caseflowApi', 'PUT caseflow/updateCaseFlowg28', g28),
       alias('caseflowApi', 'PUT caseflow/updateCaseFlowI907', i907),
+      ...ofMainForms((name) => `POST caseflow/createCaseFlow${name}`),
+      ...ofMainForms((name) => `PUT caseflow/updateCaseFlow${name}`),
     ],
     can: 'session',
     input: Which.extend({ changes: Changes.default([]) }),
-    output: CaseFormView,
+    /** With what the specification has said once it is saved, where it does. */
+    output: CaseFormView.extend({ message: z.string().optional() }),
     refusals: { FILED },
     names: ofForm,
     example: { ...example, changes: [] },
@@ -158,6 +170,7 @@ export const caseForms = {
     aliases: [
       alias('caseflowApi', 'POST caseflow/g28PdfGenerationNew/{caseId}', g28),
       alias('caseflowApi', 'POST caseflow/i907PdfGeneration/{caseId}', i907),
+      ...ofMainForms((name) => `POST caseflow/${name.toLowerCase()}PdfGeneration/{caseId}`),
     ],
     can: 'session',
     input: Which.extend({ kind: Kind, companyId: Id.optional() }),

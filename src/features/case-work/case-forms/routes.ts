@@ -15,7 +15,7 @@ export const caseFormsRoutes = [
   ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [
     form('/visaCareAddCaseI129', 'Form I-129'),
     form('/visaCareAddCaseI765', 'Form I-765'),
-    form('/visaCareAddCaseI140', 'Form I-140', 'later'),
+    form('/visaCareAddCaseI140', 'Form I-140'),
     form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
     form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
     form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J', 'later'),

@@ -12,7 +12,7 @@ export const questionnairesRoutes = [
     questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
     questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
     questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
-    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire', 'later'),
+    questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire'),
   ]),
   ...area({ since: 'forms', from: 'ours', can: null }, [
     // Case types without a questionnaire path of their own, and links for people without an account.

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog.tsx'
+import { useToast } from '#ui/toasts.tsx'
 import type { CaseFormView } from '../records.ts'
 import { caseFormsApi } from './api.ts'
 import type { LiveForm } from './use-live-form.ts'
@@ -20,6 +21,7 @@ export function useSaving(view: CaseFormView, live: LiveForm, onView: (view: Cas
   const [saving, setSaving] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [message, setMessage] = useState<string>()
+  const toast = useToast()
   const { isDirty, changes, problems, forget } = live
   useEffect(() => {
     if (!isDirty) return
@@ -34,7 +36,9 @@ export function useSaving(view: CaseFormView, live: LiveForm, onView: (view: Cas
     if (Object.keys(problems).length > 0) return false
     setSaving(true)
     try {
-      onView(await call(caseFormsApi.save, { ...which, changes: changes as never }))
+      const { message: done, ...saved } = await call(caseFormsApi.save, { ...which, changes: changes as never })
+      onView(saved)
+      if (done !== undefined) toast(done)
       forget()
       setErrors({})
       return true

@@ -60,7 +60,7 @@ export const caseFormsHandlers = implement(caseForms, {
     if (changes.length > 0)
       await saveAnswers({ ...context, by: actor.userId }, entered, changes, () => enterCase(context, caseId))
     const after = await enterCase(context, caseId)
-    return asSystem('names and authors', () =>
+    const view = await asSystem('names and authors', () =>
       viewOf(after, formOf(after, { caseFormId: form.id }), {
         services,
         system: db,
@@ -68,6 +68,7 @@ export const caseFormsHandlers = implement(caseForms, {
         revealed: false,
       }),
     )
+    return { ...view, message: savedWords[form.formId] }
   },
 
   add: async (context, { caseId, formId, side = '', personId }) => {
@@ -231,6 +232,9 @@ const pdfReply = (bytes: Uint8Array, fileName: string) => ({
   fileName,
   contentType: 'application/pdf',
 })
+
+/** What the specification says of a saved form (§8), to the letter. */
+const savedWords: Readonly<Record<string, string>> = { 'i-140': 'I140Form Data Inserted Successfully... ' }
 
 /** The specification's words (§7), and the same for the other forms. */
 const I907_DONE = 'I-907 Form was created/updated successfully based on the Changes.'
