@@ -151,6 +151,8 @@ export type PackageForm = {
   part: 'premium' | 'appearance' | 'main' | 'companion' | 'prerequisite' | 'attached'
   /** One for the case, one per client represented, one per applicant, or one per applicant after the first. */
   per: 'case' | 'client' | 'applicant' | 'furtherApplicant'
+  /** Whose it is, where not the person's whom the case is about: the relative who petitions for that person. */
+  whose?: 'petitioner'
   /** Has a payment form of its own in front (one method per filing, case-types.md §1.5). */
   pays: boolean
   when?: When

@@ -5,7 +5,7 @@ import { type Circumstances, holds } from './circumstances.ts'
 export type PackagePart =
   | { kind: 'coverLetter' | 'index' }
   | { kind: 'payment'; for: FormId; applicant: number }
-  | { kind: 'form'; form: FormId; applicant: number; note?: string }
+  | { kind: 'form'; form: FormId; applicant: number; whose?: 'petitioner'; note?: string }
   | { kind: 'exhibit'; item: string; name: string; tab: number }
 
 export type PackageOf = {
@@ -46,15 +46,20 @@ export function packageOf(type: CaseType, known: Circumstances, people: PackageP
   }
 }
 
+/** Whether a relative files it for the person it is about: two people of one household then take part. */
+export const hasPetitioner = (type: Pick<CaseType, 'forms'>): boolean =>
+  type.forms.some(({ whose }) => whose === 'petitioner')
+
 /** The forms a case of this type has now, each once. */
 export function formsOf(type: CaseType, known: Circumstances): FormId[] {
   return [...new Set(type.forms.filter(({ when }) => holds(when, known) === true).map(({ form }) => form))]
 }
 
-const formPart = ({ form, note }: PackageForm, applicant: number): PackagePart => ({
+const formPart = ({ form, whose, note }: PackageForm, applicant: number): PackagePart => ({
   kind: 'form',
   form,
   applicant,
+  ...(whose && { whose }),
   ...(note && { note }),
 })
 

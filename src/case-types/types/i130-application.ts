@@ -26,7 +26,12 @@ export const i130Application: CaseType = {
     { id: 'parent', name: 'Parent', is: ['bloodRelation'] },
     { id: 'sibling', name: 'Brother or sister', is: ['bloodRelation'] },
   ],
-  forms: [appearance, main('i-130', { pays: true }), main('i-130a', { when: 'spouse' })],
+  // The petitioner is the client: the relative's own Form I-130A is part of what the petitioner files.
+  forms: [
+    { ...appearance, per: 'case', whose: 'petitioner' },
+    main('i-130', { pays: true, whose: 'petitioner' }),
+    main('i-130a', { when: 'spouse' }),
+  ],
   checklist: [
     required('photos', 'One 2×2 photo of each spouse', 'FAM_PETITIONER', all('spouse', 'paper')),
     required(
@@ -64,6 +69,15 @@ export const i130Application: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  implies: {
+    subTypes: {
+      spouse: { 'case.relation': 'Spouse' },
+      child: { 'case.relation': 'Child' },
+      sonOrDaughter: { 'case.relation': 'Child' },
+      parent: { 'case.relation': 'Parent' },
+      sibling: { 'case.relation': 'Sibling' },
+    },
+  },
 }
 
 export type Preference = 'IR' | 'F1' | 'F2A' | 'F2B' | 'F3' | 'F4' | 'not allowed'

@@ -1,4 +1,5 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
+import { relative } from '#facts/relative.ts'
 import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
 import { lca } from './lca-needs.ts'
@@ -148,7 +149,7 @@ export const family = facts('case', {
     birthDate: date('Date of birth'),
     relationshipProof: yesNo('Proof of the relationship is in'),
   }),
-  relation: choice('Relative', ['Spouse', 'Child', 'Parent', 'Sibling']),
+  relation: relative.relation,
   photosIncluded: yesNo('Photos are included'),
   derivativeClaimOn: date('Derivative claim filed on'),
   visaAvailableOn: date('Visa available since'),

@@ -7,6 +7,7 @@ const fragments: Readonly<Record<string, string>> = {
   'g-28': '/visaCareAddCaseG28',
   'i-765': '/visaCareAddCaseI765',
   'i-130': '/visaCareAddCaseI130',
+  'i-130a': '/visaCareAddCaseI130A',
   'i-131': '/visaCareAddCaseI131',
   'i-140': '/visaCareAddCaseI140',
   'i-485': '/visaCareAddCaseI485',

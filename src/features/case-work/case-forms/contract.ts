@@ -22,7 +22,15 @@ const i907 = { fixed: { formId: 'i-907' } }
  * The specification says of these forms only that they are saved, updated and got with their PDF (§7): the calls have
  * the shape of those for the I-907. Each is part of its case's package, so that creating one saves its answers.
  */
-const mainForms: Readonly<Record<string, string>> = { I140: 'i-140' }
+const mainForms: Readonly<Record<string, string>> = {
+  I130: 'i-130',
+  I130A: 'i-130a',
+  I131: 'i-131',
+  I140: 'i-140',
+  I485: 'i-485',
+  I539: 'i-539',
+  I864: 'i-864',
+}
 const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
   Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), { fixed: { formId } }))
 

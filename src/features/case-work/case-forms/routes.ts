@@ -7,7 +7,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddI539ACases', 'Form I-539A'),
     form('/visaCareAddCaseH1BI907', 'Form I-907'),
     form('/visaCareAddCaseG28', 'Form G-28'),
-    form('/visaCareAddCaseI130', 'Form I-130', 'later'),
+    form('/visaCareAddCaseI130', 'Form I-130'),
     form('/visaCareAddCaseI131', 'Form I-131'),
     form('/visaCareAddCaseI485', 'Form I-485', 'later'),
     form('/visaCareAddCaseI864', 'Form I-864'),
@@ -19,6 +19,9 @@ export const caseFormsRoutes = [
     form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
     form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
     form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J', 'later'),
+  ]),
+  ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
+    form('/visaCareAddCaseI130A', 'Form I-130A'),
   ]),
 ]
 

@@ -12,6 +12,7 @@ const ofType: Readonly<Record<number, string>> = {
 }
 
 const SHARED = '/visaCareQuestionnaire'
+const PETITIONER = '/visaCareI130PetitionerQuestionnaire'
 
 /** The questions of a case, at one of them. */
 export const questionnairePath = (typeId: number, caseId: number, question?: string): string =>
@@ -20,8 +21,26 @@ export const questionnairePath = (typeId: number, caseId: number, question?: str
 /** Which case's questionnaire an address is about, whatever its case. */
 export function questionnaireAt(path: string): number | undefined {
   const [, first = '', caseId] = path.toLowerCase().split('/')
-  const known = [SHARED, ...Object.values(ofType)].some((each) => each.toLowerCase() === `/${first}`)
+  const known = [SHARED, ...Object.values(ofType), PETITIONER].some((each) => each.toLowerCase() === `/${first}`)
   return known ? Number(caseId) || undefined : undefined
+}
+
+/** Of two people on one form the one whose address it is comes first: role of the form → its questionnaire. */
+const firstAt: Readonly<Record<string, { formId: string; role: string }>> = {
+  '/visacarei130petitionerquestionnaire': { formId: 'i-130', role: 'person' },
+  '/visacarei130beneficiaryquestionnaire': { formId: 'i-130', role: 'applicant' },
+}
+
+type Asked<S> = {
+  forms: readonly { formId: string; roles: Readonly<Record<string, string>> }[]
+  subjects: readonly S[]
+}
+
+/** Whom the questions are about, in the order of this address. */
+export function subjectsAt<S extends { key: string }>(path: string, { forms, subjects }: Asked<S>): S[] {
+  const { formId, role } = firstAt[`/${path.toLowerCase().split('/')[1] ?? ''}`] ?? {}
+  const first = role && forms.find((each) => each.formId === formId)?.roles[role]
+  return [...subjects].sort((one, other) => Number(other.key === first) - Number(one.key === first))
 }
 
 export const invitationPath = (token: string): string => `/questionnaireInvitation/${token}`

@@ -7,8 +7,8 @@ export const questionnairesRoutes = [
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null }, [
     questionnaire('/visaCareEADQuestionnaire', 'I-765 - EAD Application'),
-    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire', 'later'),
-    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire', 'later'),
+    questionnaire('/visaCareI130BeneficiaryQuestionnaire', 'I-130 Beneficiary Questionnaire'),
+    questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire'),
     questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
     questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
     questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),

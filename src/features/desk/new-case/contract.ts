@@ -7,6 +7,9 @@ import { alias } from '#platform/operation/alias.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 
+export const PETITIONER_MISSING =
+  'A petition for a relative takes two of one family: choose the relative it is for, or name who of the family petitions.'
+
 /** What a new case is made from. The type by its id or its name; left out, it is the default of specification §9. */
 const NewCaseInput = Options.extend({
   companyId: Id.optional(),
@@ -107,6 +110,7 @@ export const newCaseOperations = {
       NO_LAW_FIRM: { status: 409, message: 'No law firm stands for this company, so a case cannot be LEGAL.' },
       ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
       PERSON_MISSING: { status: 400, message: 'Say whom the case is about.' },
+      PETITIONER_MISSING: { status: 400, message: PETITIONER_MISSING },
       RENEWS_ANOTHER: {
         status: 409,
         message:

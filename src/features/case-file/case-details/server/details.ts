@@ -78,7 +78,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       outcomes: move.outcomes.filter((each) => each !== 'Revoked' || approved || file.outcome === 'Approved'),
     })),
     undoUntil: undoUntil(last, actor, now)?.toISOString() ?? null,
-    participants: participantsIn(file, type, around),
+    participants: participantsIn(file, type, { ...around, petitioner: petitionerIn(type, inSight) }),
     people: accounts.filter(({ status }) => status !== 'Inactive'),
     forms: withEditions(inSight, editions, today),
     tasks: tasks.filter(({ forWhom }) => seesTask(file, actor, forWhom)),
@@ -160,17 +160,23 @@ function sentenceOf(file: CaseColumns, standing: Standing): string {
   }).sentence
 }
 
-type PartiesAround = Pick<Around, 'lawFirmName' | 'principalName'>
+/** Who petitions for the person the case is about, as the form says whose it is. */
+const petitionerIn = ({ forms }: CaseType, present: readonly FormRow[]) =>
+  present.find(({ formId }) => forms.some(({ form, whose }) => form === formId && whose === 'petitioner'))
+    ?.personName ?? ''
+
+type PartiesAround = Pick<Around, 'lawFirmName' | 'principalName'> & { petitioner: string }
 
 function participantsIn(
   file: CaseColumns,
   type: CaseType,
-  { lawFirmName: firm, principalName }: PartiesAround,
+  { lawFirmName: firm, principalName, petitioner }: PartiesAround,
 ): CaseDetails['participants'] {
   const options = { ...(file.options as object), mode: file.mode, subType: file.subType } as CaseOptions
   const names: Partial<Record<string, string>> = {
     EMPLOYER: file.companyName,
     EMP_SIGNER: file.companyName,
+    FAM_PETITIONER: petitioner,
     // An H-4 application is about a family member; the employee is the one whose status it follows.
     BENEFICIARY: type.aboutDependent ? principalName : file.personName,
     DEPENDENT: type.aboutDependent ? file.personName : '',

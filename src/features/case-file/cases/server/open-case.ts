@@ -136,15 +136,21 @@ export function formsOfCase(
   const clients = byEmployer ? 1 : applicants
   const { parts } = packageOf(wanted.type, circumstances, { applicants, clients })
   const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
-  return forms.map(({ form, applicant }, index) => ({
+  return forms.map(({ form, applicant, whose }, index) => ({
     formId: form,
-    personId: people[applicant] ?? null,
+    personId: (whose === 'petitioner' ? petitionerOf(wanted) : people[applicant]) ?? null,
     side: form === 'g-28' ? (byEmployer ? 'employer' : 'beneficiary') : '',
     position: index + 1,
   }))
 }
 
 /** An employer's signer takes part, unless the person petitions alone. */
+/** The employee petitions for somebody of the family, or is the one for whom somebody of the family does. */
+export function petitionerOf({ person, furtherPersonIds = [] }: Pick<NewCase, 'person' | 'furtherPersonIds'>) {
+  if (!person) return undefined
+  return person.id === person.householdPersonId ? furtherPersonIds[0] : person.householdPersonId
+}
+
 const petitionsAsEmployer = (type: CaseType, circumstances: Circumstances) =>
   type.participants.some(({ code, when }) => code === 'EMP_SIGNER' && holds(when, circumstances) !== false) &&
   type.forms.some(({ form }) => form === 'i-129' || form === 'i-140')

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Role } from '#formats/roles.ts'
 import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { subjectsAt } from '../paths.ts'
 import type { Questionnaire } from '../records.ts'
 import type { AnswersOptions } from './answers.ts'
 import { questionnairesApi } from './api.ts'
@@ -50,17 +51,18 @@ function OfCase({ caseId, userId, onLanguage }: OfCaseProps) {
         </Card>
       </div>
     )
-  return <Opened questionnaire={read.items} userId={userId} onLanguage={onLanguage} reload={() => void read.reload()} />
+  return <Opened read={read.items} userId={userId} onLanguage={onLanguage} reload={() => void read.reload()} />
 }
 
 type OpenedProps = {
-  questionnaire: Questionnaire
+  read: Questionnaire
   userId: number
   onLanguage: (language: Language) => void
   reload: () => void
 }
 
-function Opened({ questionnaire, userId, onLanguage, reload }: OpenedProps) {
+function Opened({ read, userId, onLanguage, reload }: OpenedProps) {
+  const questionnaire = useMemo(() => ({ ...read, subjects: subjectsAt(window.location.pathname, read) }), [read])
   const { id: caseId } = questionnaire
   const send = useCallback<AnswersOptions['send']>(
     (subject, answers, version, { leaving }) =>

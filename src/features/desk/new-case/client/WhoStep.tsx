@@ -6,7 +6,7 @@ import { peopleApi } from '#parties/people/client/api.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { nameOfPerson, needsPerson, searchWord, withChosen } from './draft.ts'
+import { nameOfPerson, needsPerson, needsPetitioner, searchWord, withChosen } from './draft.ts'
 import type { StepProps } from './step-props.ts'
 
 /** For which company, about whom. A company may have thousands of people: the server searches as one types. */
@@ -18,6 +18,7 @@ export function WhoStep({ draft, change, errors, viewer, draftId }: StepProps & 
       {draft.companyId !== '' && (
         <PersonField key={draft.companyId} draft={draft} change={change} errors={errors} viewer={viewer} />
       )}
+      {needsPetitioner(draft.typeId) && <PetitionerField draft={draft} change={change} errors={errors} />}
       {!viewer.isEmployee && draft.companyId !== '' && (
         <p>
           Somebody new?{' '}
@@ -86,6 +87,36 @@ function PersonField({ draft, change, errors, viewer }: StepProps) {
       error={errors.personId}
       onSearch={setSearch}
       onChange={(personId) => change({ personId, dependentIds: [] })}
+    />
+  )
+}
+
+/**
+ * Who petitions for a relative. Where the case is about somebody of the family it is the employee; where it is about the
+ * employee, one of the family.
+ */
+function PetitionerField({ draft, change, errors }: FieldOfStep) {
+  const person = usePerson(draft)
+  if (!person) return null
+  const isEmployee = person.relation === 'Principal'
+  const others = person.household.filter(
+    ({ id, relation, status }) => id !== person.id && status === 'Active' && (isEmployee || relation === 'Principal'),
+  )
+  const options = others.map((each) => ({ value: String(each.id), label: nameOfPerson(each) }))
+  return (
+    <SelectField
+      label="Petitioner"
+      required
+      hint={
+        isEmployee
+          ? 'The citizen or permanent resident of the family who files for this employee. If the employee files for somebody, choose that relative as the person above.'
+          : 'The citizen or permanent resident who files for this relative.'
+      }
+      options={options}
+      disabled={!isEmployee}
+      error={errors.dependentIds}
+      value={isEmployee ? (draft.dependentIds[0] ?? '') : (options[0]?.value ?? '')}
+      onChange={(id) => change({ dependentIds: id === '' ? [] : [id] })}
     />
   )
 }

@@ -70,7 +70,7 @@ export default function Wizard({ start, draftId, onBegun }: WizardProps) {
     navigate(addressOf(wanted as Step, id ?? draftId))
   }
   const next = () => {
-    const found = problemsOf(draft, step)
+    const found = problemsOf(draft, step, person)
     setErrors(found)
     if (Object.keys(found).length === 0) void goTo(step + 1)
   }

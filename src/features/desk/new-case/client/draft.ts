@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { hasPetitioner } from '#case-types/package.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 
 export const emptyDraft = (companyId: string, personId = '', typeId = '', subType = ''): Draft => ({
@@ -27,6 +28,12 @@ export const proposedType = (offered: readonly { id: number }[]): string =>
 export const steps = ['What', 'Who', 'Options', 'Cost and start'] as const
 export type Step = 0 | 1 | 2 | 3
 
+/** A relative files it: besides the person it is about somebody of the family takes part. */
+export const needsPetitioner = (typeId: string): boolean => {
+  const type = caseTypeById(Number(typeId))
+  return type !== undefined && hasPetitioner(type)
+}
+
 export const needsPerson = (typeId: string): boolean =>
   caseTypeById(Number(typeId))?.participants.some(({ code }) =>
     ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER'].includes(code),
@@ -48,13 +55,17 @@ export const withChosen = (options: readonly Choice[], value: string, label: str
 type Choice = { value: string; label: string }
 
 /** What is missing before the next step. */
-export function problemsOf(draft: Draft, step: Step): Problems {
+export function problemsOf(draft: Draft, step: Step, person?: { relation: string }): Problems {
   const type = caseTypeById(Number(draft.typeId))
   if (step === 0) return type === undefined ? { typeId: 'Field is required' } : {}
   if (step === 1)
     return {
       ...(draft.companyId === '' && { companyId: 'Field is required' }),
       ...(needsPerson(draft.typeId) && draft.personId === '' && { personId: 'Choose the person this case is about.' }),
+      // An employee petitions for the family; for the employee one of them does, and has to be named.
+      ...(needsPetitioner(draft.typeId) &&
+        person?.relation === 'Principal' &&
+        draft.dependentIds.length === 0 && { dependentIds: 'Choose who of the family petitions.' }),
     }
   return step === 2 && type && type.subTypes.length > 0 && draft.subType === '' ? { subType: 'Field is required' } : {}
 }

@@ -1,11 +1,13 @@
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { newCaseApi } from './api.ts'
+import { needsPetitioner } from './draft.ts'
 import { usePerson } from './WhoStep.tsx'
 
 /** Who of the household could file along: the family, not the person the case is about. */
 export function useFamily(draft: Draft) {
   const person = usePerson(draft)
+  if (needsPetitioner(draft.typeId)) return []
   return (person?.household ?? []).filter(
     ({ id, relation, status }) => id !== person?.id && relation !== 'Principal' && status === 'Active',
   )

@@ -3,6 +3,7 @@ import type { CaseRow } from '#case-file/cases/records.ts'
 import { linkedCases } from '#case-file/cases/rules.ts'
 import { authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { petitionerOf } from '#case-file/cases/server/open-case.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import {
   attorneyFor,
@@ -19,11 +20,12 @@ import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import type { CaseOptions } from '#case-types/options.ts'
+import { hasPetitioner } from '#case-types/package.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
-import { newCaseOperations } from '../contract.ts'
+import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
 
@@ -47,6 +49,8 @@ export const newCaseHandlers = implement(newCaseOperations, {
       refuse('PERSON_MISSING', { fields: { personId: 'Field is required' } })
     const [subject = null] = await subjectsOf(db, of.id, input.personId === undefined ? [] : [input.personId])
     const dependents = await subjectsOf(db, of.id, input.dependentIds)
+    if (hasPetitioner(type) && petitionerOf({ person: subject, furtherPersonIds: input.dependentIds }) === undefined)
+      refuse('PETITIONER_MISSING', { fields: { personId: PETITIONER_MISSING } })
     const attorneyId = input.mode === 'LEGAL' ? await attorneyFor(db, of, actor, input.attorneyId) : null
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
 

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '../setup/client.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+const server = serverOfFile()
+const { system } = recordsOf(server)
+let attorney: TestClient
+let priya: { id: number; companyId: number }
+let husband: number
+beforeAll(async () => {
+  attorney = await server.as(9)
+  priya = await system().one(
+    `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.first_name = 'Priya' and p.relation = 'Principal'`,
+  )
+  const spouse = `select id from people where household_person_id = $1 and relation = 'Spouse'`
+  husband = (await system().one<{ id: number }>(spouse, [priya.id])).id
+})
+
+const opened = (about: { personId: number; subType: string; dependentIds?: number[] }) =>
+  attorney.post('/api/cases', { companyId: priya.companyId, typeId: 7, channel: 'paper', ...about })
+
+const formsOf = (caseId: number) =>
+  system().rows<{ formId: string; personId: number; side: string }>(
+    'select form_id as "formId", person_id as "personId", side from case_forms where case_id = $1 order by position',
+    [caseId],
+  )
+
+test('an employee petitions for her husband: the petition and its G-28 are hers, Form I-130A is his', async () => {
+  const { status, body } = await opened({ personId: husband, subType: 'spouse' })
+  expect([status, body.refusal]).toEqual([200, undefined])
+  expect(await formsOf(body.id)).toEqual([
+    { formId: 'g-28', personId: priya.id, side: 'beneficiary' },
+    { formId: 'i-130', personId: priya.id, side: '' },
+    { formId: 'i-130a', personId: husband, side: '' },
+  ])
+  const { body: details } = await attorney.get(`/api/cases/${body.id}`)
+  const named = (code: string) => details.participants.find((each: { code: string }) => each.code === code)?.name
+  expect([named('FAM_PETITIONER'), named('BENEFICIARY')]).toEqual([
+    expect.stringContaining('Priya'),
+    expect.stringContaining('Arjun'),
+  ])
+
+  const { body: asked } = await attorney.get(`/api/cases/${body.id}/questionnaire`)
+  const petition = asked.forms.find(({ formId }: { formId: string }) => formId === 'i-130')
+  expect(petition.roles).toMatchObject({
+    person: `person/${priya.id}`,
+    applicant: `person/${husband}`,
+    attorneyOfPerson: expect.stringMatching(/^attorney\//),
+  })
+})
+
+test('is read, saved, updated and printed by calls in the shape of the other forms', async () => {
+  const { body } = await opened({ personId: husband, subType: 'spouse' })
+  const caseId = body.id
+  const { body: seen } = await attorney.get(`/caseflowApi/caseflow/getCaseFlowI130ByCaseId/${caseId}`)
+  // What was opened says for whom it is.
+  expect(seen.values).toContainEqual(expect.objectContaining({ item: '1.1' }))
+  const changes = [{ subject: `person/${husband}`, answers: { 'person.birthCity': { value: 'Mysuru' } } }]
+  const saved = await attorney.post('/caseflowApi/caseflow/createCaseFlowI130', { caseId, changes })
+  expect(JSON.stringify(saved.body.values)).toContain('Mysuru')
+  const updated = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI130A', { caseId, changes: [] })
+  expect([updated.status, updated.body.formId]).toEqual([200, 'i-130a'])
+  const printed = await attorney.post(`/caseflowApi/caseflow/i130PdfGeneration/${caseId}`, {})
+  expect(printed.status).toBe(200)
+})
+
+test('nobody petitions for oneself; for the employee somebody of the family does', async () => {
+  const { status, body } = await opened({ personId: priya.id, subType: 'spouse' })
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('takes two of one family')])
+  const other = await opened({ personId: priya.id, subType: 'spouse', dependentIds: [husband] })
+  expect(await formsOf(other.body.id)).toEqual([
+    { formId: 'g-28', personId: husband, side: 'beneficiary' },
+    { formId: 'i-130', personId: husband, side: '' },
+    { formId: 'i-130a', personId: priya.id, side: '' },
+  ])
+})
+
+test('a petition for a parent has no Form I-130A', async () => {
+  const { body } = await opened({ personId: husband, subType: 'parent' })
+  expect((await formsOf(body.id)).map(({ formId }) => formId)).toEqual(['g-28', 'i-130'])
+})
