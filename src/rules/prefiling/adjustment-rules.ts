@@ -2,6 +2,7 @@ import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#formats/dates.ts'
 import { cspaAge } from '#rules/deadlines/cspa-age.ts'
+import { incomeTest } from '#rules/support/income-test.ts'
 import { adjustment, family, filing, immigrant, limits, permit, support } from './needs.ts'
 import { at, each, type Find, given, rule } from './rule.ts'
 import { dollars } from './wages.ts'
@@ -87,21 +88,22 @@ const derivatives: Find = given([family.applicants], ([applicants], read) => {
   return [...unproven, ...tooOld]
 })
 
-/** case-types.md §10: income, or a shortfall that assets cover `factor` times. */
-export const incomeSuffices = (income: number, required: number, assets: number, factor: number): boolean =>
-  income >= required || (required - income) * factor <= assets
-
 const income: Find = given([support.sponsorIncome, support.requiredIncome], ([own, required], read) => {
-  const together = own + (read.peek(support.householdIncome) ?? 0)
-  if (together >= required) return []
-  const enough = incomeSuffices(together, required, read(support.netAssets) ?? 0, read.peek(support.assetsFactor) ?? 5)
-  return (
-    !enough &&
-    !read.peek(support.jointSponsor) &&
-    at(
-      support.sponsorIncome,
-      `${dollars(together)} a year is less than the required ${dollars(required)}, and assets do not make up for it.`,
-    )
+  const have = own + (read.peek(support.householdIncome) ?? 0)
+  if (have >= required) return []
+  const assets = read(support.netAssets) ?? 0
+  const { suffices, shortCents, assetsNeededCents } = incomeTest(
+    have,
+    required,
+    assets,
+    read.peek(support.assetsFactor) ?? 5,
+  )
+  if (suffices || read.peek(support.jointSponsor)) return []
+  const by = read.peek(support.requiredBy)
+  return at(
+    support.sponsorIncome,
+    `The household earns ${dollars(have)} a year, ${dollars(shortCents)} less than the required ${dollars(required)}${by ? ` (${by})` : ''}, and assets of ${dollars(assets)} do not make up for it. What helps: assets worth ${dollars(assetsNeededCents)}, a joint sponsor, or the income of a household member who signs Form I-864A.`,
+    { rests: [have, required, assets] },
   )
 })
 

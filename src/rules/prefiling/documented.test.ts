@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cspaAge } from '#rules/deadlines/cspa-age.ts'
 import { recruitmentWindow } from '#rules/deadlines/recruitment-window.ts'
-import { incomeSuffices } from './adjustment-rules.ts'
 import { recruitment } from './examples-later.ts'
 import { foundBy } from './found-by.ts'
 import { requiredWage, yearly } from './wages.ts'
@@ -16,16 +15,6 @@ test.each([
   ['R4', 9_000_000, 9_200_000, 9_000_000, 'year', false],
 ] as const)('%s the required wage', (_ex, actual, prevailing, offered, unit, ok) => {
   expect(yearly(offered, unit) >= requiredWage(actual, prevailing)).toBe(ok)
-})
-
-/** case-types.md §10. */
-test.each([
-  ['S1', 33_000, 0, 5, true],
-  ['S2', 30_000, 15_000, 5, true],
-  ['S3', 30_000, 14_999, 5, false],
-  ['S4', 30_000, 9_000, 3, true],
-] as const)('%s the income test', (_ex, income, assets, factor, ok) => {
-  expect(incomeSuffices(income, 33_000, assets, factor)).toBe(ok)
 })
 
 /** h1b-compliance.md §1.4, regulation column. */

@@ -217,6 +217,7 @@ export const support = facts('case', {
   sponsorIncome: money('Sponsor’s income'),
   householdIncome: money('Income of household members'),
   requiredIncome: money('Required income'),
+  requiredBy: text('By which the income is required', { max: 200 }),
   netAssets: money('Net assets'),
   assetsFactor: number('Assets count divided by', { min: 1, max: 5 }),
   jointSponsor: yesNo('There is a joint sponsor'),

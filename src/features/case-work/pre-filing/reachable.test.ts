@@ -45,6 +45,7 @@ const views = [
   'server/views.ts',
   'server/ready-views.ts',
   'server/prior-filings.ts',
+  'server/support-view.ts',
   '../../../rules/prefiling/fees-as-facts.ts',
 ]
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
@@ -56,7 +57,6 @@ const isBrought = (id: string) => new RegExp(`\\b${id.replace(/^\w+\./, '')}\\b`
 const waiting: Readonly<Record<string, string>> = {
   'case.recruitment': 'V48: a recruitment file',
   'case.inadmissibility': 'V53: Form I-485',
-  'case.householdParts': 'V58: Form I-864',
   'case.plannedTrips': 'V59: Form I-131',
   'case.i9Documents': 'V70: Form I-9',
 }

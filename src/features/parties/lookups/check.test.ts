@@ -16,6 +16,17 @@ describe('an uploaded list', () => {
     expect(readRows('soc', table)).toEqual({ problem })
   })
 
+  test('of poverty guidelines has days and amounts', () => {
+    const table = (code: string, words: string) => readRows('poverty', [head, [code, words, 'Household of 4']])
+    expect(table('2027-03-01C4', '34000')).toEqual({
+      rows: [{ code: '2027-03-01C4', words: '34000', title: 'Household of 4' }],
+    })
+    expect(table('2027-03-01C4', '$34,000')).toEqual({
+      problem: 'Line 2: “$34,000” is no amount; write whole dollars a year, like 33000.',
+    })
+    expect(table('2027C4', '34000')).toEqual({ problem: expect.stringContaining('“2027C4” is no code') })
+  })
+
   test('is read without empty lines, and trimmed', () => {
     expect(readRows('post', [head, [' BMB ', 'Mumbai', 'India '], ['', '', '']])).toEqual({
       rows: [{ code: 'BMB', words: 'Mumbai', title: 'India' }],

@@ -1,14 +1,19 @@
 import type { CodeRow } from './find.ts'
 
-export const lists = ['soc', 'naics', 'port', 'post'] as const
+export const lists = ['soc', 'naics', 'port', 'post', 'poverty'] as const
 export type List = (typeof lists)[number]
 
-/** What a code looks like, and how that is said. */
-const codes: Readonly<Record<List, { looks: RegExp; words: string }>> = {
+/** What a code looks like, and how that is said; what its words must be, where they are no words. */
+const codes: Readonly<Record<List, { looks: RegExp; words: string; says?: { looks: RegExp; words: string } }>> = {
   soc: { looks: /^\d\d-\d{4}$/, words: 'like 15-1252' },
   naics: { looks: /^\d{6}$/, words: 'six digits, like 541511' },
   port: { looks: /^[A-Z]{3}$/, words: 'three capital letters, like BOS' },
   post: { looks: /^[A-Z]{3}$/, words: 'three capital letters, like BMB' },
+  poverty: {
+    looks: /^\d{4}-(?:0\d|1[0-2])-[0-3]\d[CAH][1-8+]$/,
+    words: 'day, region (C, A or H) and size of the household, like 2026-03-01C4, or + for each further person',
+    says: { looks: /^[1-9]\d{2,6}$/, words: 'whole dollars a year, like 33000' },
+  },
 }
 
 export const COLUMNS = 'code,words,title'
@@ -27,6 +32,8 @@ export function readRows(list: List, table: readonly (readonly string[])[]): Rea
     const line = `Line ${index + 2}`
     if (!codes[list].looks.test(code)) return { problem: `${line}: “${code}” is no code; write ${codes[list].words}.` }
     if (words === '') return { problem: `${line}: enter the words people use for ${code}.` }
+    const { says } = codes[list]
+    if (says && !says.looks.test(words)) return { problem: `${line}: “${words}” is no amount; write ${says.words}.` }
     if (words.length > 200 || title.length > 200)
       return { problem: `${line}: words and title have at most 200 characters each.` }
     rows.push({ code, words, title })

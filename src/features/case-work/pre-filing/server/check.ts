@@ -9,6 +9,7 @@ import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
 import type { Fact } from '#engine/fact.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { Role } from '#formats/roles.ts'
+import { allRows } from '#parties/lookups/server/store.ts'
 import { lookup } from '#platform/crypto/fields.ts'
 import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -49,7 +50,9 @@ export async function checkFiling(
   const waivers = await waiversOf(db, row.id)
   const forms = opened.file.forms.map(({ formId }) => formId as FormId)
   const bulletin = forms.includes('i-485') ? await bulletinOn(db, row.lawFirmId, opened.filingDate) : undefined
-  const views = viewsOf(opened, { due: feesDueOf(opened), around, editions, contents, bulletin }, stage)
+  const guidelines = forms.includes('i-864') ? await allRows(db, 'poverty') : undefined
+  const brought = { due: feesDueOf(opened), around, editions, contents, bulletin, guidelines }
+  const views = viewsOf(opened, brought, stage)
   // A finding may rest on a Social Security number: its key can be compared, not read.
   const keyOf = (basis: string) => lookup(keyring, 'case_waivers.finding', `${row.id} ${basis}`)
   const report = checkBeforeFiling(factsOf(opened, views), forms, { keyOf })

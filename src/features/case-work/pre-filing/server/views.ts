@@ -24,12 +24,14 @@ import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
 import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
+import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
+import { supportView } from './support-view.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
 export type CheckStage = 'review' | 'filing'
@@ -42,6 +44,8 @@ type Brought = {
   contents?: readonly PackageEntry[]
   /** Of the month of filing. */
   bulletin?: Omit<Bulletin, 'month'>
+  /** The poverty guidelines, where a sponsor's income is looked at. */
+  guidelines?: readonly GuidelineRow[]
 }
 
 /**
@@ -50,7 +54,7 @@ type Brought = {
  */
 export function viewsOf(
   opened: FilingFile,
-  { due, around, editions, contents, bulletin }: Brought,
+  { due, around, editions, contents, bulletin, guidelines }: Brought,
   stage: CheckStage,
 ): Record<string, unknown> {
   const { row, look, filingDate } = opened
@@ -90,6 +94,7 @@ export function viewsOf(
     // The form writes (c)(9), the rules (C)(9) as the specification does.
     [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
     ...permitView(opened, around),
+    ...(guidelines && supportView(opened, guidelines)),
   }
 }
 

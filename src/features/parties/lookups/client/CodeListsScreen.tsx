@@ -26,7 +26,7 @@ export default function CodeListsScreen() {
     <>
       <PageHeader
         title="Lists of codes"
-        standing="Questionnaires suggest from these lists. What people type instead is accepted too."
+        standing="Questionnaires suggest from these lists; what people type instead is accepted too. The check of Form I-864 takes the line for its income from the poverty guidelines."
       />
       <Stack>
         {found.items.items.map((standing) => (

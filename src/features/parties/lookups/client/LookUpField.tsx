@@ -5,15 +5,18 @@ import { type Found, LookUp, type LookUpProps } from '#ui/fields/LookUp.tsx'
 import type { List } from '../check.ts'
 import { lookUpsApi } from './api.ts'
 
+/** The lists that questionnaires suggest from. */
+type Suggested = Exclude<List, 'poverty'>
+
 /** What is kept of what was found: a code, or a place by its name. */
-const keeps: Record<List, (found: Found) => string> = {
+const keeps: Record<Suggested, (found: Found) => string> = {
   soc: ({ code }) => code,
   naics: ({ code }) => code,
   port: ({ words, title }) => (title.length === 2 ? `${words}, ${title}` : words),
   post: ({ words }) => words,
 }
 
-type LookUpFieldProps = Omit<LookUpProps, 'find' | 'keeps'> & { list: List }
+type LookUpFieldProps = Omit<LookUpProps, 'find' | 'keeps'> & { list: Suggested }
 
 /** A code or a place, found by everyday words; what is typed is accepted too. */
 export function LookUpField({ list, ...field }: LookUpFieldProps) {

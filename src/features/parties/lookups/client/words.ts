@@ -6,6 +6,7 @@ export const names: Readonly<Record<List, string>> = {
   naics: 'Industries (NAICS)',
   port: 'Ports of entry',
   post: 'Consulates',
+  poverty: 'Poverty guidelines (Form I-864P)',
 }
 
 type Counts = { added: number; removed: number; changed: number; unchanged: number }

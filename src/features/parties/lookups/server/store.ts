@@ -47,7 +47,7 @@ export const listStandings = (db: Db) =>
             (select count(*)::integer from code_rows r where r.list = l.list) as rows,
             (select jsonb_build_object('asOf', e.as_of, 'source', e.source, 'doubts', e.doubts, 'rows', jsonb_array_length(e.rows))
                from code_editions e where e.list = l.list) as previous
-       from code_lists l order by array_position(array['soc', 'naics', 'port', 'post'], l.list)`,
+       from code_lists l order by array_position(array['soc', 'naics', 'port', 'post', 'poverty'], l.list)`,
     [],
   )
 
