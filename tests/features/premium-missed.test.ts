@@ -11,12 +11,12 @@ const { must, record, inDays, today, system } = cases
 
 const morning = () => deadlineJobs[DAILY_JOB]?.(server.services, {} as never)
 const missed = (caseId: number) =>
-  system().rows<{ side: string; title: string; dueOn: string }>(
-    `select side, title, due_on as "dueOn" from open_items where case_id = $1 and key = 'date:D-43 clock missed' order by side`,
+  system().rows<{ side: string; kind: string; title: string; dueOn: string }>(
+    `select side, kind, title, due_on as "dueOn" from open_items where case_id = $1 and key = 'date:D-43 clock missed' order by side`,
     [caseId],
   )
 
-test('the morning after the premium clock ran out it is an item of the firm, and of nobody else; a decision ends it', async () => {
+test('the morning after the premium clock ran out the firm has it to do, and the employer reads that USCIS is late; a notice ends it', async () => {
   await keepAllBlanks(server.services)
   await cases.knows('Priya', { 'person.statusExpiresOn': inDays(200) })
   const { id } = await cases.opened({ premium: true })
@@ -28,14 +28,15 @@ test('the morning after the premium clock ran out it is an item of the firm, and
   await cases.change('update cases set filed_on = $2, receipt_on = $2 where id = $1', [id, inDays(-42)])
   await cases.change(`update case_deadlines set due_on = $2 where case_id = $1 and rule = 'D-43'`, [id, inDays(-15)])
   await morning()
-  const [item, ...others] = await missed(id)
+  const [told, item, ...others] = await missed(id)
   expect(others).toEqual([])
-  expect(item).toMatchObject({ side: 'firm', title: expect.stringContaining('ask for the fee back') })
+  expect(told).toMatchObject({ side: 'employer', kind: 'date', title: expect.stringContaining('USCIS is late') })
+  expect(item).toMatchObject({ side: 'firm', kind: 'task', title: expect.stringContaining('premium fee back') })
   expect((item?.dueOn ?? today()) < today()).toBe(true)
   const { openItems } = await cases.read(ATTORNEY, id)
   expect((openItems as unknown as { title: string }[]).map(({ title }) => title)).toContain(item?.title)
   await morning()
-  expect(await missed(id)).toHaveLength(1)
+  expect(await missed(id)).toHaveLength(2)
 
   must(await record(ASSISTANT, id, { event: 'rfe', noticeOn: today(), answerChannel: 'paper' }))
   expect(await missed(id)).toEqual([])

@@ -48,6 +48,15 @@ const dates = [
   ['start', 'Cap employment starts at the earliest on', 'earliest', 'startsOn'],
 ] as const
 
+const beforeFiling: ReadonlySet<keyof CapSeason> = new Set(['registrationOpens', 'registrationCloses', 'selectedBy'])
+type Registered = { registeredAt?: string; selectionFilingFrom?: string; petitionFiledOn?: string }
+
+/** Who is registered waits for the selection; who was selected, or filed, for neither. */
+const isAwaited = (which: keyof CapSeason, { registeredAt, selectionFilingFrom, petitionFiledOn }: Registered) =>
+  selectionFilingFrom === undefined &&
+  petitionFiledOn === undefined &&
+  (which === 'selectedBy' || registeredAt === undefined)
+
 /** D-18: the calendar of the H-1B cap. Nothing is moved: the printed notice holds. */
 export const capSeasonDeadlines = dates.map(([part, title, kind, which]) =>
   deadline({
@@ -59,6 +68,8 @@ export const capSeasonDeadlines = dates.map(([part, title, kind, which]) =>
     kind,
     severity: 'regulatory',
     needs: ['capYear'],
+    may: ['registeredAt', 'selectionFilingFrom', 'petitionFiledOn'],
+    applies: (known) => !beforeFiling.has(which) || isAwaited(which, known),
     ...(which === 'filingFrom' && { printed: 'selectionFilingFrom' as const }),
     ...(which === 'filingUntil' && { printed: 'selectionFilingUntil' as const }),
     due: ({ capYear }, { setting }) =>

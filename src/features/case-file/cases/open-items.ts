@@ -18,6 +18,8 @@ export const ItemAbout = z.object({
   /** The reader did it once and it came back; why, in the words of who sent it back. */
   sentBack: z.boolean().default(false),
   why: z.string().default(''),
+  /** Nobody gave it its day: it follows from a date of the case, which stands in calendars and reminders by itself. */
+  planned: z.boolean().default(false),
 })
 export type ItemAbout = z.output<typeof ItemAbout>
 
@@ -54,6 +56,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   ends?: boolean
   /** Its day has come and nothing can be done about it: it is no next date. */
   over?: boolean
+  /** Of a date: the case has to be prepared, filed or answered before it. */
+  governs?: boolean
   about?: Partial<ItemAbout>
 }
 

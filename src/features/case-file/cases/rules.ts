@@ -77,7 +77,7 @@ export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amen
             amendmentTest('The home moved: does the place of work move with it?', tested),
             {
               forWhom: 'employer' as const,
-              title: 'Say where the work is done after the move',
+              title: WHERE_AFTER_MOVE,
               details: 'Work from a home in another area needs an amended petition first (8 CFR 214.2(h)(2)(i)(E)).',
               dueOn: tested,
             },
@@ -108,6 +108,14 @@ export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amen
       : []),
   ]
 }
+
+export const WHERE_AFTER_MOVE = 'Say where the work is done after the move'
+
+/** Where a task is done that is more than a tick: what is said there is checked by the rules. */
+export const placeOfTask = (title: string, personId: number | null): { verb: string; link: string } | undefined =>
+  title === WHERE_AFTER_MOVE && personId !== null
+    ? { verb: 'Say where', link: `/visaCareReportChange?kind=job&person=${personId}` }
+    : undefined
 
 /** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
 export function tasksAfterDecision(

@@ -10,8 +10,10 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { workPermit } from '#facts/work-permit.ts'
+import { standard } from '#rules/deadlines/deadline.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
+import { capYearOf } from './missed.ts'
 import { type Dated, fromPerson } from './person-inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
@@ -74,10 +76,25 @@ export function deadlineInputsOf(
     ...fromApproval(file, look),
   })
   return {
+    ...seasonOf(file, given, more.today),
     ...portedUntil(given),
     ...cardRenewed(given, look.value(workPermit.workPermitReason) === 'Renewal'),
     ...given,
   }
+}
+
+/**
+ * A petition under the cap has the dates of its season from the first day on (D-18): that of its start, and while it is
+ * not filed never one that is over.
+ */
+function seasonOf(
+  { typeId, subType }: AskedCase,
+  { petitionFiledOn, requestedStartOn }: Given,
+  today: string,
+): Partial<Given> {
+  if (!caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType)) return {}
+  const ofStart = capYearOf(petitionFiledOn ?? today, requestedStartOn, standard)
+  return { capYear: petitionFiledOn === undefined ? Math.max(ofStart, capYearOf(today, undefined, standard)) : ofStart }
 }
 
 /**

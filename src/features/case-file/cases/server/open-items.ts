@@ -4,7 +4,9 @@ import { settleNews } from '#identity/notifications/server/about-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
+import { withDays } from '../needed-by.ts'
 import { type NewItem, nextDate, taskKey, waitsFor, withStep } from '../open-items.ts'
+import { placeOfTask } from '../rules.ts'
 import { dayOfCase } from './case-day.ts'
 import { replaceItems } from './open-items-store.ts'
 import { ownersSide } from './owners-side.ts'
@@ -28,7 +30,9 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     // One after the other: all of them ask on the connection of this change.
     for (const source of openItems.of(services)) found.push(...(await source(tx, asking)))
     const turn = { who: file.ball, todo: file.todo, link: pathOf(file) }
-    const items = withStep(await owedBy(tx, file, found), turn)
+    const openedOn = await dayOfCase(tx, caseId, new Date(file.createdAt))
+    const at = { status: file.status, openedOn, today: asking.today }
+    const items = withDays(withStep(await owedBy(tx, file, found), turn), at)
     await replaceItems(tx, file.id, items, now)
     await settleNews(tx, file.id, items, now)
     const { dueOn, title } = nextDate(items, asking.today)
@@ -44,6 +48,7 @@ async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
   const open = (await tasksOf(system, file.id)).filter(({ doneAt }) => doneAt === null)
   return open.map(({ id, forWhom, title, dueOn }) => ({
     ...{ key: taskKey(id), kind: 'task', side: forWhom, title, verb: 'Open', link: `${pathOf(file)}#tasks`, dueOn },
+    ...placeOfTask(title, file.personId),
   }))
 }
 

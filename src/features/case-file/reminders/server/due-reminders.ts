@@ -19,7 +19,7 @@ export async function remindOfDue(services: Services, now: Date): Promise<number
   const rows = await services.database.read({ kind: 'system' }).rows<Due>(
     `select ${ITEM_COLUMNS}, app.zone_of(k.law_firm_id, k.company_id) as zone
        from open_items o join cases k on k.id = o.case_id
-      where not o.is_date and o.due_on between $1 and $2 order by o.case_id, o.id`,
+      where not o.is_date and not coalesce((o.about ->> 'planned')::boolean, false) and o.due_on between $1 and $2 order by o.case_id, o.id`,
     [addDays(here, -LATEST_DAYS - DUE_REMINDERS.after - 1), addDays(here, DUE_REMINDERS.before + 1)],
   )
   const due = rows.filter(({ dueOn, since, remindedAt, zone }) =>

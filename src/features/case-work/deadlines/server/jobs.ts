@@ -55,6 +55,12 @@ async function refresh(services: Services, caseIds: readonly number[]): Promise<
         [caseId],
       )
       if (renewed !== null) await refreshItems({ db: tx, services, now: clock.now() }, renewed)
+      // What is filed together with it has its first date too.
+      const together = await tx.rows<{ id: number }>(
+        `select id from cases where principal_case_id = $1 and ${sqlIsOpenCase('cases')} order by id limit 20`,
+        [caseId],
+      )
+      for (const { id } of together) await refreshItems({ db: tx, services, now: clock.now() }, id)
     })
 }
 

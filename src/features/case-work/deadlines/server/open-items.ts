@@ -1,9 +1,11 @@
 import { dateKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
-import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
-import { Status } from '#case-types/statuses.ts'
+import { saidName } from '#case-types/said.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import type { Db } from '#platform/database/database.ts'
 import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
@@ -23,8 +25,33 @@ export const datesOpen = openItems(async (system, { file, today }) => {
   const upTo = await notRenewedUpTo(system, file.personId)
   const needed = open.filter(({ rule, part, dueOn }) => !(endsWorkOrStay(rule, part) && dueOn <= upTo))
   const own = carried ? needed.filter((date) => !isRenewed(file, date)) : needed
-  return [...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date))
+  return [
+    ...[...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date)),
+    ...(await datesOfPrincipal(system, file)),
+  ]
 })
+
+/** What is filed together with a petition has to be there when the petition has: its dates are said here too. */
+async function datesOfPrincipal(system: Db, file: CaseColumns): Promise<NewItem[]> {
+  if (file.principalCaseId === null || !isBeforeFiling(file.status)) return []
+  const principal = await system.maybe<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [
+    file.principalCaseId,
+  ])
+  if (!principal || !isBeforeFiling(principal.status)) return []
+  const dates = (await deadlinesOf(system, principal.id)).filter(
+    (date) => isActionable(date) && date.doneAt === null && isFilingDate(principal, date),
+  )
+  const [first] = dates.sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+  if (!first) return []
+  const said = saidName(principal.typeId, principal.subType)
+  const whose = principal.personName ? `${principal.personName}’s ${said}` : said
+  const title = `Filed together with ${whose}, which USCIS must have by`
+  const sides: NewItem['side'][] = ['firm', 'employer', 'employee']
+  return sides.map((side) => ({
+    ...{ key: dateKey('principal', 'filing'), kind: 'date', side, title, verb: 'Open', governs: true },
+    ...{ link: pathOf(file), dueOn: first.dueOn, dueWhy: first.citation },
+  }))
+}
 
 /** Nothing can be done about it any more, and whoever may not work has to know. */
 const hasEnded = ({ rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => rule === 'D-13' && part === 'work ended'
@@ -58,20 +85,59 @@ const NOTICE = {
   ...{ citation: '', actBy: null, lastResortOn: null },
 }
 
+/** By when a case is registered or filed. */
+const isFilingDate = ({ typeId }: CaseColumns, { rule, part }: Pick<Dated, 'rule' | 'part'>): boolean => {
+  const met = caseTypeById(typeId)?.deadlines?.metByFiling ?? []
+  return met.includes(rule) || met.includes(`${rule} ${part}`) || isRegistration({ rule, part })
+}
+const isRegistration = ({ rule, part }: Pick<Dated, 'rule' | 'part'>) =>
+  rule === 'D-18' && part === 'registration closes'
+
+/** What the whole case has to be ready for: what ends, by when it is filed, by when a notice is answered. */
+const governs = (file: CaseColumns, date: Dated): boolean =>
+  endsWorkOrStay(date.rule, date.part) || isFilingDate(file, date) || ladderOf(date.rule, date.part) === 'request'
+
 function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   const { rule, part, dueOn, citation } = date
+  if (isLateAgency(date)) return lateAgency(file, date)
   const title = titleOnPaper(file.options, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
+    governs: governs(file, date) || rule === NOTICE.rule,
     ...(hasEnded(date) && { over: true }),
   }))
+}
+
+const isLateAgency = ({ rule, part }: Dated) => rule === 'D-43' && part === 'clock missed'
+
+/** USCIS missed its own clock: something to do for the firm, not only a day that went by; and who pays reads of it. */
+function lateAgency(file: CaseColumns, { rule, part, dueOn, citation: dueWhy }: Dated): NewItem[] {
+  const item = { key: dateKey(rule, part), link: `${pathOf(file)}#deadlines`, dueOn, dueWhy }
+  const todo = 'Ask USCIS for the premium fee back: it missed its clock'
+  return [
+    {
+      ...{ ...item, kind: 'date', side: 'employer', verb: 'Open' },
+      title: 'USCIS is late: premium processing promised an answer by',
+    },
+    { ...item, kind: 'task', side: 'firm', title: todo, verb: 'Ask', about: { planned: true } },
+  ]
 }
 
 /** The law firm keeps every date; whoever else is reminded of it has to know it too. */
 function sidesTold(rule: string, part: string): NewItem['side'][] {
   const ladder = ladderOf(rule, part)
   const told: readonly Party[] = ladder ? reminderLadders[ladder].to : []
-  return ['firm', ...(['employer', 'employee'] as const).filter((side) => told.includes(side))]
+  const besides = toldBesides[`${rule} ${part}`] ?? []
+  return [
+    'firm',
+    ...(['employer', 'employee'] as const).filter((side) => told.includes(side) || besides.includes(side)),
+  ]
+}
+
+/** Dates without reminders of their own that a side has to know: the season of the cap is everybody's. */
+const toldBesides: Readonly<Record<string, readonly NewItem['side'][]>> = {
+  'D-18 registration closes': ['employer', 'employee'],
+  'D-18 filing closes': ['employer', 'employee'],
 }

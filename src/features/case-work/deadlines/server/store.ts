@@ -101,6 +101,9 @@ export type AgendaRow = {
 export const IS_OPEN = `exists (select from open_items o
   where o.case_id = d.case_id and o.kind = 'date' and o.key = left('date:' || d.rule || ' ' || d.part, 120))`
 
+/** What nobody gave a day of its own stands in the calendar with the date that it follows from, once. */
+const IS_PLANNED = `coalesce((o.about ->> 'planned')::boolean, false)`
+
 type Asked = {
   from: string
   until: string
@@ -153,7 +156,7 @@ export async function agendaOf(
              'internal', false, '', null::bigint
         from open_items o join cases c on c.id = o.case_id
         cross join lateral (select o.company_id, o.law_firm_id, o.household_person_id, o.person_id) k
-       where o.kind <> 'date' and o.due_on between $1 and $2${family ? ` and o.side = 'employee'` : ''}${where(items)}
+       where o.kind <> 'date' and not ${IS_PLANNED} and o.due_on between $1 and $2${family ? ` and o.side = 'employee'` : ''}${where(items)}
        group by o.case_id, c.number, c.type_id, c.person_name, o.title, o.due_on order by o.due_on, 1 limit $3)
      order by "on", id limit $3`,
     values,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { Status } from '#case-types/statuses.ts'
+import { withDays } from './needed-by.ts'
+import type { NewItem } from './open-items.ts'
+
+const TODAY = '2026-11-16'
+const at = { status: Status.initiated, openedOn: TODAY, today: TODAY }
+const item = (side: NewItem['side'], kind: NewItem['kind'], more: Partial<NewItem> = {}): NewItem => ({
+  ...{ key: `${side} ${kind}`, kind, side, title: kind, verb: 'Open', link: '' },
+  ...more,
+})
+const ends = (dueOn: string, more: Partial<NewItem> = {}) =>
+  item('firm', 'date', { title: 'Stay ends on', dueOn, governs: true, ...more })
+const days = (items: readonly NewItem[], when: Parameters<typeof withDays>[1] = at) =>
+  withDays(items, when).map(({ dueOn }) => dueOn ?? null)
+
+test('what clients owe is wanted two weeks before the date that governs; the firm’s own by that date', () => {
+  const owed = [item('employee', 'document'), item('employer', 'questions'), item('attorney', 'step')]
+  expect(days([...owed, ends('2027-01-31')])).toEqual(['2027-01-17', '2027-01-17', '2027-01-31', '2027-01-31'])
+  const [document] = withDays([...owed, ends('2027-01-31')], at)
+  expect(document?.dueWhy).toBe('Before this date: Stay ends on 01-31-2027.')
+})
+
+test('a day is never given that has passed, nor one after the date that governs', () => {
+  const owed = item('employee', 'document')
+  // Twelve days are left: three business days, not two weeks before.
+  expect(days([owed, ends('2026-11-28')])[0]).toBe('2026-11-19')
+  expect(days([owed, ends('2026-11-28')], { ...at, openedOn: '2026-10-01' })[0]).toBe(TODAY)
+  expect(days([owed, ends('2026-11-17')])[0]).toBe('2026-11-17')
+})
+
+test('a notice is answered by its day, and a date that has just passed makes the step late', () => {
+  const step = item('attorney', 'step')
+  expect(days([step, ends('2026-12-07')], { ...at, status: Status.noticeOpen })[0]).toBe('2026-12-07')
+  expect(days([step, ends('2026-11-09')])[0]).toBe('2026-11-09')
+})
+
+test('an own day stays; a date that governs nothing, is over or far away gives none to clients', () => {
+  const owed = item('employee', 'document', { dueOn: '2026-11-26' })
+  expect(days([owed, ends('2026-12-07')])[0]).toBe('2026-11-26')
+  const open = item('employee', 'document')
+  expect(days([open, ends('2026-12-07', { governs: false })])[0]).toBeNull()
+  expect(days([open, ends('2026-12-07', { over: true })])[0]).toBeNull()
+  expect(days([open, ends('2028-12-07')])[0]).toBeNull()
+  expect(days([item('firm', 'review'), ends('2028-12-07')])[0]).toBe('2028-12-07')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
+import { deadlineJobs, REFRESH_JOB } from '#case-work/deadlines/server/jobs.ts'
+import { plannedSeason } from '#rules/deadlines/cap-season.ts'
+import { ATTORNEY, casesOf, EMPLOYEE, EMPLOYER } from '../setup/case-to-decide.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+// Dates are worked out by hand: no job comes in between.
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+const cases = casesOf(() => server)
+const { inDays, system } = cases
+
+const work = (caseId: number) => deadlineJobs[REFRESH_JOB]?.(server.services, { caseId } as never)
+type Item = { kind: string; side: string; title: string; dueOn: string | null }
+const itemsOf = (caseId: number) =>
+  system().rows<Item>(
+    `select kind, side, title, due_on as "dueOn" from open_items where case_id = $1 order by due_on, id`,
+    [caseId],
+  )
+
+test('a case under the cap has the dates of its season from the first day on, for everybody', async () => {
+  const { id } = await cases.opened({ subType: 'cap' })
+  await work(id)
+  const now = server.today()
+  const closes = ['registration closes', 'selection', 'filing opens']
+  for (const who of [ATTORNEY, EMPLOYER, EMPLOYEE]) {
+    const { items } = (await (await server.as(who)).get(`/api/cases/${id}/deadlines`)).body as {
+      items: { rule: string; part: string; dueOn: string }[]
+    }
+    const season = items.filter(({ rule }) => rule === 'D-18')
+    expect(season.map(({ part }) => part)).toEqual(expect.arrayContaining(closes))
+    expect(season.every(({ dueOn }) => dueOn >= now)).toBe(true)
+  }
+  const items = await itemsOf(id)
+  const registration = items.filter(({ title }) => title.startsWith('H-1B registration closes'))
+  expect(registration.map(({ side }) => side).sort()).toEqual(['employee', 'employer', 'firm'])
+  const [first] = registration
+  expect(plannedSeason(Number(first?.dueOn?.slice(0, 4))).registrationCloses.slice(0, 10)).toBe(first?.dueOn)
+  // Within half a year everything has its day; in any case what the firm has to do.
+  expect(items.filter(({ side, dueOn }) => side !== 'employee' && side !== 'employer' && dueOn === null)).toEqual([])
+})
+
+test('what is filed together with a petition has the petition’s first date, and its items follow it', async () => {
+  await cases.knows('Priya', { 'person.statusExpiresOn': inDays(75) })
+  const { id } = await cases.opened()
+  await work(id)
+  const petition = (await itemsOf(id)).filter(({ kind, dueOn }) => kind === 'date' && dueOn !== null)
+  expect(petition.length).toBeGreaterThan(0)
+  const h4 = await system().one<{ id: number }>(
+    `select id from cases where type_id = 2 and status < 5 and principal_case_id is not null order by id limit 1`,
+  )
+  await cases.change('update cases set principal_case_id = $2 where id = $1', [h4.id, id])
+  await work(id)
+  const together = (await itemsOf(h4.id)).filter(({ title }) => title.startsWith('Filed together with'))
+  expect(together.map(({ side }) => side).sort()).toEqual(['employee', 'employer', 'firm'])
+  const open = (await itemsOf(h4.id)).filter(({ kind }) => kind !== 'date')
+  expect(open.filter(({ dueOn }) => dueOn === null)).toEqual([])
+})
+
+test('the answer to a notice is due for the attorney by its day, not without a date', async () => {
+  const open = await system().one<{ id: number }>(
+    `select k.id from cases k join companies c on c.id = k.company_id
+      where k.status = 8 and k.rfe_due_on is not null and c.code = 'NORTHWIND' order by k.id limit 1`,
+  )
+  await cases.change(`update cases set ball = 'attorney', todo = 'answer the notice' where id = $1`, [open.id])
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    refreshItems({ db: tx, services: server.services, now: server.clock.now() }, open.id),
+  )
+  const steps = (await itemsOf(open.id)).filter(
+    ({ kind, side }) => kind !== 'date' && (side === 'attorney' || side === 'firm'),
+  )
+  expect(steps.length).toBeGreaterThan(0)
+  for (const step of steps) expect(step.dueOn).not.toBeNull()
+})
