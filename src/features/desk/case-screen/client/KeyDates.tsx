@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { tabPath } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { caseTypeById } from '#case-types/all.ts'
 import { saidName } from '#case-types/said.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import { deadlinesApi } from '#case-work/deadlines/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { today } from '#platform/client/today.ts'
@@ -36,9 +38,7 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
       )}
       {(found.error || all?.length === 0) && (
         <p className={page.inset}>
-          {found.error
-            ? say('The dates could not be loaded. Open “All dates” to try again.')
-            : say('No deadlines in the next 180 days.')}
+          {found.error ? say('The dates could not be loaded. Open “All dates” to try again.') : say(noDates(file))}
         </p>
       )}
       <ul className={page.keyDates}>
@@ -52,9 +52,29 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
           </li>
         ))}
       </ul>
+      {all && isStayUnknown(file) && (
+        <p className={page.inset}>
+          {isEmployee && file.personId === file.householdPersonId
+            ? say('We don’t know yet when your stay ends.')
+            : say('We don’t know yet when {name}’s stay ends.', { name: file.personName.split(' ')[0] ?? '' })}
+        </p>
+      )}
       <Suspense>
         <Glossary text={[saidName(file.typeId, file.subType), ...(all ?? []).map(({ what }) => what)].join('. ')} />
       </Suspense>
     </Card>
   )
+}
+
+/** That no date is known is no word about whether there is one. */
+const noDates = ({ status }: CaseDetails): string =>
+  isBeforeFiling(status)
+    ? 'No dates are known yet. They appear once the questions about the stay are answered.'
+    : 'No dates are known.'
+
+/** What extends a stay is counted from the end of it: that nobody has entered it is said. */
+function isStayUnknown({ typeId, subType, status, authorizedUntil, personName }: CaseDetails): boolean {
+  const { approvalEndsStay, withoutMoreStay = [] } = caseTypeById(typeId)?.deadlines ?? {}
+  const extendsStay = approvalEndsStay === true && !withoutMoreStay.includes(subType)
+  return extendsStay && isBeforeFiling(status) && authorizedUntil === null && personName !== ''
 }

@@ -51,3 +51,46 @@ test('what ends by another case or by the record alone is among them, once', () 
   expect(shown([], priya, TODAY, true)).toEqual(['2026-12-19 Your permission to work or stay ends'])
   expect(shown([date('Stay ends on', '2026-12-19')], priya, TODAY)).toEqual(['2026-12-19 Stay ends'])
 })
+
+test('neither a small task nor an internal date pushes out the end of the stay', () => {
+  const dates = [
+    date('Report the new address by', '2026-11-20'),
+    date('Mailed extension must reach USCIS by', '2027-01-29'),
+    date('Authorized to stay until', '2027-01-31', { kind: 'expires' }),
+  ]
+  const openItems = [{ kind: 'document', side: 'employee', dueOn: '2026-11-26' }] as OpenItem[]
+  expect(shown(dates, { ...nobody, openItems }, TODAY)).toEqual([
+    '2026-11-20 Report the new address',
+    '2026-11-26 Documents are due',
+    '2027-01-31 Authorized to stay',
+  ])
+})
+
+test('a date of the petition that it is filed with, and a day that somebody gave for a task, are dates of the case', () => {
+  const item = (more: Partial<OpenItem>) => ({ about: { planned: false }, dueWhy: '', ...more }) as OpenItem
+  const openItems = [
+    item({ key: 'task:1', kind: 'task', side: 'employer', title: 'Sign the petition', dueOn: '2026-11-19' }),
+    item({ key: 'date:principal filing', kind: 'date', title: 'Filed with the petition, due by', dueOn: '2027-01-29' }),
+    item({ key: 'date:principal filing', kind: 'date', title: 'Filed with the petition, due by', dueOn: '2027-01-29' }),
+  ]
+  expect(shown([], { ...nobody, openItems }, TODAY)).toEqual([
+    '2026-11-19 Sign the petition',
+    '2027-01-29 Filed with the petition, due',
+  ])
+})
+
+test('days that allow or inform fill what is left: the season of the cap is there to read', () => {
+  const season = [
+    date('H-1B registration opens on', '2027-03-01', { kind: 'earliest' }),
+    date('H-1B registration closes on', '2027-03-15'),
+    date('Selection notices are out by', '2027-03-31', { kind: 'info' }),
+    date('Cap petitions may be filed from', '2027-04-01', { kind: 'earliest' }),
+  ]
+  expect(shown(season, nobody, TODAY).map((each) => each.slice(0, 10))).toEqual([
+    ...['2027-03-01', '2027-03-15', '2027-03-31'],
+  ])
+})
+
+test('where nothing comes within half a year the first that comes later is said', () => {
+  expect(shown([date('Passport expires on', '2029-05-31')], nobody, TODAY)).toEqual(['2029-05-31 Passport expires'])
+})

@@ -4,54 +4,98 @@ import { isLegal } from '#case-work/deadlines/own-day.ts'
 import type { CaseDeadline } from '#case-work/deadlines/records.ts'
 import { addDays, type Day } from '#formats/day.ts'
 
-export type KeyDate = { key: string; on: Day; what: string; about: string; why: string; legal: boolean }
+export type KeyDate = {
+  key: string
+  on: Day
+  what: string
+  about: string
+  why: string
+  legal: boolean
+  /** Work or stay ends on it. */
+  ends: boolean
+}
 
 const MOST = 3
 
-/** The next legal date, and what else comes first: at most three, in the order of their days. `own`: the employee reads it. */
+/**
+ * The next legal date, the end of work or stay, and what else comes first: at most three, in the order of their days.
+ * Days that allow or inform fill what is left. Where nothing comes within half a year, the first that comes later: that
+ * there is none is said only where nobody knows of any. `own`: the employee reads it.
+ */
 export function keyDates(dates: readonly CaseDeadline[], file: Of, today: Day, own = false): KeyDate[] {
+  const until = addDays(today, NEWS_DAYS)
   const rows = dates.filter(isOpen).flatMap(rowsOf)
-  const all = [...rows, ...endsElsewhere(rows, file, own), ...documentsDue(file, own)]
-    .filter(({ on }) => on <= addDays(today, NEWS_DAYS))
-    .sort(byDay)
-  const legal = all.find((date) => date.legal)
-  const others = all.filter((date) => date !== legal).slice(0, legal ? MOST - 1 : MOST)
-  return [...others, ...(legal ? [legal] : [])].sort(byDay)
+  const known = [...rows, ...datesElsewhere(rows, file)]
+  const all = [...known, ...endsElsewhere(known, file, own), ...itemsDue(file, own)].sort(byDay)
+  const soon = all.filter(({ on }) => on <= until)
+  const shown = chosen(soon)
+  const opening = dates.filter((date) => opens(date) && date.dueOn >= today && date.dueOn <= until).flatMap(rowsOf)
+  const filled = [...shown, ...opening.sort(byDay).slice(0, MOST - shown.length)]
+  return (filled.length > 0 ? filled : all.slice(0, 1)).sort(byDay)
+}
+
+/** Nothing of the house's own pushes out the day that the law gives, or the one on which work or stay ends. */
+function chosen(dates: readonly KeyDate[]): KeyDate[] {
+  const always = new Set([dates.find(({ legal }) => legal), dates.find(({ ends }) => ends)])
+  const kept = dates.filter((date) => always.has(date))
+  return [...kept, ...dates.filter((date) => !always.has(date)).slice(0, MOST - kept.length)]
 }
 
 type Of = Pick<CaseDetails, 'openItems' | 'personName' | 'authorizedUntil'>
 
 const isOpen = ({ kind, doneAt }: CaseDeadline) => (kind === 'due' || kind === 'expires') && doneAt === null
+const opens = ({ kind, doneAt }: CaseDeadline) => (kind === 'earliest' || kind === 'info') && doneAt === null
 const byDay = (one: KeyDate, other: KeyDate) => one.on.localeCompare(other.on)
 
 /** A legal date and the earlier one that a team works to are two rows. */
 function rowsOf(date: CaseDeadline): KeyDate[] {
-  const { rule, part, dueOn, overrideOn, overrideByName, explanation } = date
+  const { rule, part, dueOn, overrideOn, overrideByName, explanation, kind } = date
   const what = titleOf(date)
-  const row = { key: `${rule} ${part}`, on: dueOn, what, about: '', why: explanation, legal: isLegal(date) }
+  const legal = isLegal(date)
+  const row = { key: `${rule} ${part}`, on: dueOn, what, about: '', why: explanation, legal, ends: kind === 'expires' }
   if (!overrideOn || !row.legal) return [row]
   const about = `Internal date${overrideByName && `, set by ${overrideByName}`}`
-  return [row, { ...row, key: `${row.key} internal`, on: overrideOn, about, legal: false }]
+  return [row, { ...row, key: `${row.key} internal`, on: overrideOn, about, legal: false, ends: false }]
 }
 
 /** A title begins a sentence that its date ends; beside its date it stands alone. */
 export const titleOf = ({ title }: Pick<CaseDeadline, 'title'>): string =>
   title.replace(/,? (?:by|on|from|until)$/u, '')
 
+/** A date that comes from another case, such as the petition that this one is filed with, is open here too. */
+function datesElsewhere(rows: readonly KeyDate[], { openItems }: Of): KeyDate[] {
+  const found = openItems.flatMap(({ key, kind, dueOn, title, dueWhy, ends }) => {
+    const own = rows.some((row) => key === `date:${row.key}`)
+    return kind !== 'date' || dueOn === null || own
+      ? []
+      : [{ key, on: dueOn, what: titleOf({ title }), about: '', why: dueWhy, legal: true, ends }]
+  })
+  return [...new Map(found.map((date) => [date.key, date])).values()]
+}
+
 /** Work or stay may end by another case, or by the record alone: it is said here all the same. */
 function endsElsewhere(rows: readonly KeyDate[], { authorizedUntil: on, personName }: Of, own: boolean): KeyDate[] {
   if (on === null || rows.some((row) => row.on === on)) return []
   const [first = ''] = personName.split(' ')
   const what = `${own ? 'Your' : `${first}’s`} permission to work or stay ends`
-  return [{ key: 'authorized', on, what, about: '', why: '', legal: true }]
+  return [{ key: 'authorized', on, what, about: '', why: '', legal: true, ends: true }]
 }
 
-/** The first day somebody gave for a document of the employee. */
-function documentsDue({ openItems, personName }: Of, own: boolean): KeyDate[] {
-  const due = openItems.filter(({ kind, side, dueOn }) => kind === 'document' && side === 'employee' && dueOn !== null)
-  const on = due.flatMap(({ dueOn }) => dueOn ?? []).sort()[0]
-  if (on === undefined) return []
+/** The first day somebody gave for a document of the employee, and the first for anything else that is open. */
+function itemsDue({ openItems, personName }: Of, own: boolean): KeyDate[] {
   const [first = ''] = personName.split(' ')
-  const what = own ? 'Your documents are due' : first ? `${first}’s documents are due` : 'Documents are due'
-  return [{ key: 'documents', on, what, about: 'Internal date', why: '', legal: false }]
+  const row = (key: string, on: Day, what: string): KeyDate => ({
+    ...{ key, on, what, about: 'Internal date', why: '', legal: false, ends: false },
+  })
+  const given = openItems.filter(({ kind, dueOn, about }) => kind !== 'date' && dueOn !== null && !about?.planned)
+  const isDocument = ({ kind, side }: (typeof given)[number]) => kind === 'document' && side === 'employee'
+  const firstOf = (items: typeof given) =>
+    [...items].sort((one, other) => (one.dueOn ?? '').localeCompare(other.dueOn ?? ''))[0]
+  const document = firstOf(given.filter(isDocument))
+  const other = firstOf(given.filter((item) => !isDocument(item)))
+  const documents = own ? 'Your documents are due' : first ? `${first}’s documents are due` : 'Documents are due'
+  return [
+    ...(document?.dueOn ? [row('documents', document.dueOn, documents)] : []),
+    ...(other?.dueOn ? [row(other.key, other.dueOn, other.title)] : []),
+  ]
 }
