@@ -19,6 +19,13 @@ export const home: Readonly<Record<string, string>> = {
   'you can file it': 'puede presentarla usted',
   '{name} files it': '{name} la presenta',
   'Then {who}.': 'Después, {who}.',
+  'Then {name} registers you with USCIS by {day}.': 'Después, {name} lo registra ante USCIS a más tardar el {day}.',
+  'Then {name} registers {person} with USCIS by {day}.':
+    'Después, {name} registra a {person} ante USCIS a más tardar el {day}.',
+  'Then {name} waits for the selection by USCIS.': 'Después, {name} espera la selección de USCIS.',
+  'USCIS selects by lottery and says so by {day}.': 'USCIS selecciona por sorteo y lo comunica a más tardar el {day}.',
+  'Only a selected petition is filed, from {from} on. Work starts on {start} at the earliest.':
+    'Solo se presenta una petición seleccionada, a partir del {from}. El trabajo empieza como pronto el {start}.',
   'Then {who}, before your stay or work permission ends on {day}.':
     'Después, {who}, antes de que su estadía o su permiso de trabajo termine el {day}.',
   'Approved.': 'Aprobada.',

@@ -79,6 +79,15 @@ export const OwnCase = z.object({
   answerBy: z.string().nullable(),
   /** While the case is pending work may go on until then. */
   workUntil: z.string().nullable(),
+  /** Of a petition under the cap that is not filed: by when it is registered, selected and filed, and when work begins. */
+  season: z
+    .object({
+      registeredBy: z.string().nullable(),
+      selectedBy: z.string().nullable(),
+      filedFrom: z.string(),
+      startsOn: z.string(),
+    })
+    .nullable(),
   waitsFor: z.array(z.string()),
   attorneyName: z.string(),
   contactName: z.string(),

@@ -5,7 +5,7 @@ import { heading, standing, thenWords, usualTimes } from './own-words.ts'
 const priya: OwnCase = {
   ...{ id: 1, path: '/c/1', said: 'H-1B extension', saidWithin: 'H-1B extension', personId: 1, own: true },
   ...{ personName: 'Priya NAIR', firstName: 'Priya', diy: false, status: 1, step: 0, outcome: null, premium: true },
-  ...{ filedOn: null, receiptNumber: null, validUntil: null, answerBy: null, workUntil: null },
+  ...{ filedOn: null, receiptNumber: null, validUntil: null, answerBy: null, workUntil: null, season: null },
   ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
 }
 
@@ -36,4 +36,21 @@ test.each([
 test('the usual time is no promise, except where USCIS gives one', () => {
   expect(usualTimes(priya)).toBe('Usually 2–3 weeks until we file. USCIS then answers within 15 business days.')
   expect(usualTimes({ ...priya, step: 3, premium: false })).toBe('USCIS usually takes a few months.')
+})
+
+test('a petition under the cap is registered and selected before anything is filed', () => {
+  const season = {
+    registeredBy: '2027-03-15',
+    selectedBy: '2027-03-31',
+    filedFrom: '2027-04-01',
+    startsOn: '2027-10-01',
+  }
+  const mei = { ...priya, premium: false, season }
+  expect(thenWords(mei, null)).toBe('Then Miriam registers you with USCIS by 03-15-2027.')
+  expect(usualTimes(mei)).toBe(
+    'USCIS selects by lottery and says so by 03-31-2027. Only a selected petition is filed, from 04-01-2027 on. Work starts on 10-01-2027 at the earliest.',
+  )
+  expect(thenWords({ ...mei, season: { ...season, registeredBy: null } }, null)).toBe(
+    'Then Miriam waits for the selection by USCIS.',
+  )
 })

@@ -27,11 +27,18 @@ export const titleOf = ({ own, saidWithin, firstName }: Whose, say: Say = inEngl
 
 /** What happens after the reader's part, and until when it has to. */
 export function thenWords(
-  { attorneyName, diy }: Pick<OwnCase, 'attorneyName' | 'diy'>,
+  { attorneyName, diy, season, own, firstName }: Pick<OwnCase, 'attorneyName' | 'diy' | 'season' | 'own' | 'firstName'>,
   endsOn: Day | null,
   say: Say = inEnglish,
 ): string {
   const name = attorneyName.split(' ')[0] || say('your law firm')
+  if (season?.registeredBy) {
+    const day = showDate(season.registeredBy)
+    return own
+      ? say('Then {name} registers you with USCIS by {day}.', { name, day })
+      : say('Then {name} registers {person} with USCIS by {day}.', { name, person: firstName, day })
+  }
+  if (season) return say('Then {name} waits for the selection by USCIS.', { name })
   const who = diy ? say('you can file it') : say('{name} files it', { name })
   return endsOn
     ? say('Then {who}, before your stay or work permission ends on {day}.', { who, day: showDate(endsOn) })
@@ -65,9 +72,10 @@ function atUscis({ filedOn, answerBy }: Pick<OwnCase, 'filedOn' | 'answerBy'>, s
 
 /** How long the rest usually takes; a promise only where USCIS gives one. */
 export function usualTimes(
-  { step, premium, diy }: Pick<OwnCase, 'step' | 'premium' | 'diy'>,
+  { step, premium, diy, season }: Pick<OwnCase, 'step' | 'premium' | 'diy' | 'season'>,
   say: Say = inEnglish,
 ): string {
+  if (season) return ofSeason(season, say)
   if (step === 3) return say(premium ? 'USCIS answers within 15 business days.' : 'USCIS usually takes a few months.')
   const untilFiled = [
     diy ? 'Usually 2–3 weeks until you file.' : 'Usually 2–3 weeks until we file.',
@@ -77,4 +85,14 @@ export function usualTimes(
   if (untilFiled === undefined) return ''
   const then = premium ? 'USCIS then answers within 15 business days.' : 'USCIS then usually takes a few months.'
   return `${say(untilFiled)} ${say(then)}`
+}
+
+/** A petition under the cap waits for the lottery in March: nobody can say that it will be filed. */
+function ofSeason({ selectedBy, filedFrom, startsOn }: NonNullable<OwnCase['season']>, say: Say): string {
+  const drawn = selectedBy ? say('USCIS selects by lottery and says so by {day}.', { day: showDate(selectedBy) }) : ''
+  const filed = say('Only a selected petition is filed, from {from} on. Work starts on {start} at the earliest.', {
+    from: showDate(filedFrom),
+    start: showDate(startsOn),
+  })
+  return [drawn, filed].filter(Boolean).join(' ')
 }

@@ -2,13 +2,14 @@ import { pathOf } from '#case-file/cases/server/rows.ts'
 import { binding, CASE_COLUMNS, type CaseColumns, visibleCases } from '#case-file/cases/server/visible.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
-import { isPending } from '#case-types/statuses.ts'
+import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { OwnCase } from '../records.ts'
 
-type Found = CaseColumns & { answerBy: string | null; workUntil: string | null }
+type Found = CaseColumns & { answerBy: string | null; workUntil: string | null; season: Season | null }
+type Season = { [Part in keyof NonNullable<OwnCase['season']>]: string | null }
 
 const MOST = 30
 
@@ -17,7 +18,9 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
   if (actor.scope !== 'person') return []
   const { values, bind } = binding()
   const found = await db.rows<Found>(
-    `select ${CASE_COLUMNS}, ${dayOfRule('D-43', 'agency acts')} as "answerBy", ${dayOfRule('D-13', 'work while pending')} as "workUntil"
+    `select ${CASE_COLUMNS}, ${dayOfRule('D-43', 'agency acts')} as "answerBy", ${dayOfRule('D-13', 'work while pending')} as "workUntil",
+            jsonb_build_object('registeredBy', ${dayOfRule('D-18', 'registration closes')}, 'selectedBy', ${dayOfRule('D-18', 'selection')},
+              'filedFrom', ${dayOfRule('D-18', 'filing opens')}, 'startsOn', ${dayOfRule('D-18', 'start')}) as season
        from cases k where ${visibleCases(actor, bind).join(' and ')} order by k.id desc limit ${MOST}`,
     values,
   )
@@ -40,9 +43,15 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     premium: (row.options as { premium?: boolean }).premium === true,
     ...{ filedOn: row.filedOn, receiptNumber: row.receiptNumber, validUntil: row.validUntil },
     answerBy: pending ? row.answerBy : null,
+    season: isBeforeFiling(row.status) ? seasonOf(row.season) : null,
     workUntil: pending ? row.workUntil : null,
     ...{ waitsFor: row.waitsFor, attorneyName: row.attorneyName },
   }
+}
+
+function seasonOf(season: Season | null): OwnCase['season'] {
+  const { filedFrom = null, startsOn = null } = season ?? {}
+  return season && filedFrom !== null && startsOn !== null ? { ...season, filedFrom, startsOn } : null
 }
 
 /** Whoever of the employer opened a case is asked about it, else the company's administrator. */
