@@ -73,7 +73,9 @@ export const Counts = z.object({
   within180: z.number(),
   within365: z.number(),
   noAccount: z.number(),
-  /** Work or stay ends within 60 days, or has ended, and no renewal is open. */
+  /** Work or stay ends within 60 days, or has ended: of employees and their families, whatever was opened or filed … */
+  endsSoon: z.number(),
+  /** … and no renewal is open. */
   mustStop: z.number(),
 })
 export type Counts = z.output<typeof Counts>

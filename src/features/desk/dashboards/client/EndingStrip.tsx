@@ -5,6 +5,7 @@ import { today } from '#platform/client/today.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Strip, StripName, StripNames } from '#ui/items/Strip.tsx'
 import { Link } from '#ui/navigation.tsx'
+import { endingWords } from '../ending-words.ts'
 import type { HomeItem } from '../records.ts'
 import { renewalWords } from './home-words.ts'
 import styles from './homes.module.css'
@@ -21,7 +22,7 @@ export function EndingStrip({ items, toOpen, to }: EndingStripProps) {
   return (
     <Strip
       tone={toOpen > 0 ? 'red' : 'amber'}
-      title={`${counted(items.length, 'person', 'people')} must stop working or leave within 60 days without a renewal`}
+      title={endingWords(items.length)}
       action={
         <LinkButton to={to} variant={toOpen > 0 ? 'primary' : 'default'}>
           {toOpen === 0 ? 'See renewals' : `Open ${counted(toOpen, 'renewal')}`}

@@ -17,7 +17,7 @@ type HomeProps = { data: DashboardData; name: string; listPath: (filter: Record<
 /** An employer's home: who is in danger, what I must do, whom I wait for, who comes next. */
 export default function HrHome({ data, name, listPath }: HomeProps) {
   const now = today()
-  const ending = firstOfEach(data.endingSoon).filter(({ renewal }) => renewal !== 'filed')
+  const ending = firstOfEach(data.endingSoon)
   const toOpen = ending.filter(({ renewal }) => renewal === 'none').length
   const soon = addDays(now, STRIP_DAYS)
   const waiting = (
@@ -25,6 +25,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
       items={data.waiting}
       total={data.totals.waiting}
       agency={data.counts.byBall.agency ?? 0}
+      late={data.dates.filter(({ key }) => key === 'date:D-43 clock missed').length}
       listPath={listPath}
     />
   )

@@ -20,11 +20,13 @@ type WaitingCardProps = {
   total: number
   /** How many cases lie with USCIS or another agency. */
   agency: number
+  /** In how many of these USCIS has not answered by the day it promised. */
+  late: number
   listPath: (filter: Record<string, string>) => string
 }
 
 /** What others owe, by who owes it, the soonest first; they can be reminded, or invited again. */
-export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps) {
+export function WaitingCard({ items, total, agency, late, listPath }: WaitingCardProps) {
   const { remind, dialog } = useRemind()
   const groups = byWho(items)
   return (
@@ -48,7 +50,7 @@ export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps
                 USCIS and other agencies <span className={styles.beside}>· {counted(agency, 'case')}</span>
               </>
             }
-            about="Filed. Nothing for you to do until they answer."
+            about={late > 0 ? lateWords(late) : 'Filed. Nothing for you to do until they answer.'}
             action={{ verb: 'See cases', to: listPath({ ball: 'agency' }) }}
           />
         )}
@@ -57,6 +59,9 @@ export function WaitingCard({ items, total, agency, listPath }: WaitingCardProps
     </Card>
   )
 }
+
+const lateWords = (late: number) =>
+  `Filed. USCIS is late with ${counted(late, 'answer')}: your law firm asks for the premium fee back.`
 
 function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: readonly number[]) => void }) {
   const resend = useCommand(usersApi.resendInvitation)

@@ -60,7 +60,7 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   ]
   const ahead = () => dated(today, addDays(today, soon))
   const passed = () => dated(addDays(today, -PAST_DAYS), addDays(today, -1))
-  const ending = (within: number) => dated(addDays(today, -PAST_DAYS), addDays(today, within), 'o.ends')
+  const ending = (within: number) => dated(addDays(today, -PAST_DAYS), addDays(today, within), 'o.ends', DECIDES)
   const due = (from: string | null, before: string) =>
     `${from === null ? '' : `o.due_on >= ${bind(from)} and `}o.due_on < ${bind(before)}`
   // Compared as an instant: a comparison with a day is not leakproof, so no index would be read for it.
@@ -84,6 +84,10 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
       'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
       'datesPassed', ${n(mine, passed())}, 'datesAhead', ${n(mine, ahead())}) as totals`
 }
+
+/** Of several that end for somebody one decides until when they may work or stay: the same that the roster shows. */
+const DECIDES = `(o.person_id is null or exists (select from people p
+  where p.id = o.person_id and p.work_case_id = o.case_id and p.work_by = o.key))`
 
 /** Whom the strip and the squares leave out is taken for safe: they have everybody, and none hides behind who is done. */
 const MOST_ENDING = 300

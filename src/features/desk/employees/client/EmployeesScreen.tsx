@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { fiveSteps } from '#case-types/five-steps.ts'
+import { renewalsWords } from '#desk/dashboards/ending-words.ts'
 import { counted } from '#formats/words.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTenants } from '#identity/users/client/tenants.ts'
@@ -168,8 +169,5 @@ export default function EmployeesScreen({ params }: ScreenProps) {
   )
 }
 
-function standingOf({ everyone, mustStop }: Counts): string {
-  const people = counted(everyone, 'person', 'people')
-  if (mustStop === 0) return `${people}. Nobody must stop working within 60 days without a renewal.`
-  return `${people}. ${mustStop} must stop working soon and ${mustStop === 1 ? 'has' : 'have'} no renewal yet.`
-}
+const standingOf = ({ everyone, endsSoon, mustStop }: Counts): string =>
+  `${counted(everyone, 'employee')}. ${renewalsWords(endsSoon, mustStop)}`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renewalsWords } from '#desk/dashboards/ending-words.ts'
 import { showMonth } from '#formats/dates.ts'
 import { counted } from '#formats/words.ts'
 import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
@@ -174,9 +175,4 @@ export default function RosterScreen() {
 
 const monthOf = ({ workUntil }: EmployeeRow): string => workUntil?.slice(0, 7) ?? ''
 
-function standingOf({ everyone, mustStop }: Counts): string {
-  const people = counted(everyone, 'person', 'people')
-  return mustStop === 0
-    ? `Everybody, by what ends first. None of ${people} needs a renewal opened now.`
-    : `Everybody, by what ends first. ${mustStop} of ${people} ${mustStop === 1 ? 'needs' : 'need'} a renewal opened now.`
-}
+const standingOf = ({ endsSoon, mustStop }: Counts): string => renewalsWords(endsSoon, mustStop)

@@ -10,6 +10,7 @@ import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
 import { MUST_STOP_DAYS } from '../rules.ts'
 import {
+  endsSoon,
   type FoundStanding,
   isFormer,
   isPrincipal,
@@ -100,6 +101,7 @@ export const familiesOf = (db: Db, actor: Actor, householdIds: readonly number[]
       )
 
 const MOST_COUNTED = 1000
+const IS_HERE = `p.status = 'Active'`
 
 export async function countEmployees(
   db: Db,
@@ -109,13 +111,16 @@ export async function countEmployees(
 ): Promise<Counts> {
   const values: unknown[] = []
   const bind: Bind = (value) => `$${values.push(value)}`
-  const scope = () => [
+  const scope = (who = isPrincipal) => [
     ...visiblePeople(actor, bind),
-    isPrincipal,
+    who,
     ...(companyId === undefined ? [] : [`p.company_id = ${bind(companyId)}`]),
   ]
   const counted = (name: keyof Counts, ...further: string[]) =>
     `(select count(*)::integer from (select from people p where ${[...scope(), ...further].join(' and ')} limit ${MOST_COUNTED}) x) as "${name}"`
+  // A family leaves too: whoever must go is counted, not only who is employed.
+  const everybody = (name: keyof Counts, condition: string) =>
+    `(select count(*)::integer from (select from people p where ${[...scope(IS_HERE), condition].join(' and ')} limit ${MOST_COUNTED}) x) as "${name}"`
   return db.one<Counts>(
     `select ${[
       counted('everyone'),
@@ -123,7 +128,8 @@ export async function countEmployees(
       counted('within180', `p.work_until <= ${bind(addDays(today, 180))}`),
       counted('within365', `p.work_until <= ${bind(addDays(today, 365))}`),
       counted('noAccount', shownOnly(actor, 'noAccount', today, bind)),
-      counted('mustStop', shownOnly(actor, 'mustStop', today, bind)),
+      everybody('endsSoon', endsSoon(bind, addDays(today, MUST_STOP_DAYS))),
+      everybody('mustStop', mustStop(bind, addDays(today, MUST_STOP_DAYS))),
     ].join(', ')}`,
     values,
   )

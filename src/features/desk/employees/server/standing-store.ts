@@ -87,7 +87,10 @@ function lineOf(found: FoundLine | null): CaseLine | null {
   }
 }
 
-/** Whose work or stay ends soon, or has ended, while no renewal is open and nobody said that none is needed. */
-export const mustStop = (bind: Bind, until: string) => `p.work_until <= ${bind(until)}
-  and not exists (select from cases r where ${RENEWS})
+/** Whose work or stay ends soon, or has ended, unless somebody said that no renewal is needed: what was opened or filed ends nothing of it. */
+export const endsSoon = (bind: Bind, until: string) => `p.work_until <= ${bind(until)}
   and not exists (select from renewal_decisions d where d.person_id = p.id and d.up_to >= p.work_until)`
+
+/** Of these, for whom no renewal is open. */
+export const mustStop = (bind: Bind, until: string) =>
+  `${endsSoon(bind, until)} and not exists (select from cases r where ${RENEWS})`

@@ -1,0 +1,15 @@
+import { counted } from '#formats/words.ts'
+
+/** Who must stop working or leave soon, in the same words wherever it is said: opening a renewal changes nothing of it. */
+export function endingWords(soon: number): string {
+  return soon === 0
+    ? 'No one must stop working or leave within 60 days.'
+    : `${counted(soon, 'person', 'people')} must stop working or leave within 60 days unless renewed.`
+}
+
+/** The same, and for how many of them nobody has begun. */
+export function renewalsWords(soon: number, notOpened: number): string {
+  if (soon === 0) return endingWords(0)
+  if (notOpened === 0) return `${endingWords(soon)} Their renewals are under way.`
+  return `${endingWords(soon)} ${notOpened} ${notOpened === 1 ? 'has' : 'have'} no renewal opened yet.`
+}
