@@ -116,7 +116,7 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
         permit('(C)(9)', 47),
         h1b('amendment', 'ready', 3, {
           stage: 'SIGNATURE',
-          task: { title: 'Sign the petition and send it back', due: 4 },
+          task: { title: 'Print the pages that the employer signs', due: 4 },
           remarks: [
             {
               kind: 'message',
@@ -168,7 +168,12 @@ export const lives: Readonly<Record<CompanyCode, readonly Life[]>> = {
     { holds: 'H-1B', cases: [h1b('extension', 'reviewed', 1)] },
     {
       holds: 'H-1B',
-      cases: [h1b('amendment', 'ready', 6, { stage: 'SIGNATURE', task: { title: 'Sign the petition', due: 3 } })],
+      cases: [
+        h1b('amendment', 'ready', 6, {
+          stage: 'SIGNATURE',
+          task: { title: 'Print the pages that the employer signs', due: 3 },
+        }),
+      ],
     },
     // Moved after filing: the agency has the old address.
     { holds: 'H-1B', moved: true, cases: [h1b('extension', 'receipted', 30)] },

@@ -155,7 +155,7 @@ async function bringUpToDate({ db, services, now }: Opening, id: number, since: 
 
 async function workOn(db: Transaction, id: number, { task, remarks = [] }: Plan, authors: Authors, now: Date) {
   const yesterday = daysFrom(now, -1)
-  const forWhom = task?.title.startsWith('Sign') || task?.title.startsWith('Post') ? 'employer' : 'firm'
+  const forWhom = task?.title.startsWith('Post') ? 'employer' : 'firm'
   if (task)
     await addTask(
       db,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
@@ -111,6 +112,8 @@ async function finish(
       after: { caseId: row.id, pages: built.pages, sha256: pdf.sha256.toString('hex') },
       companyId: row.companyId,
     })
+    // Now there is something to sign.
+    await refreshItems({ db, services, now }, row.id)
     if (wanted.createdBy !== null)
       await notify(change, wanted.createdBy, { kind: 'cases', text: `Case ${row.number}: ${text}`, link: pathOf(row) })
   })

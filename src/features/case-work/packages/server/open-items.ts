@@ -1,10 +1,13 @@
 import type { NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { Status } from '#case-types/statuses.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { type Party, signHereList } from '#case-work/signatures/sign-here.ts'
 import { counted } from '#formats/words.ts'
+import type { Db } from '#platform/database/database.ts'
+import { packagesOf } from './package-store.ts'
 
 const sideOf: Readonly<Partial<Record<Party, NewItem['side']>>> = {
   Employer: 'employer',
@@ -12,9 +15,16 @@ const sideOf: Readonly<Partial<Record<Party, NewItem['side']>>> = {
   Attorney: 'attorney',
 }
 
-/** Once a package is approved for filing, whoever has not signed everything owes the rest. */
+/** What goes with a petition is signed in the petition's package; in a draft or a proof nobody signs. */
+async function hasPages(system: Db, { id, principalCaseId }: CaseColumns): Promise<boolean> {
+  const own = await packagesOf(system, id)
+  const principals = principalCaseId === null ? [] : await packagesOf(system, principalCaseId)
+  return [...own, ...principals].some(({ status, missing }) => status === 'Ready' && missing.length === 0)
+}
+
+/** Once there are pages to sign of a package that is approved for filing, whoever has not signed everything owes the rest. */
 export const signaturesOpen = openItems(async (system, { services, file: row, today }) => {
-  if (row.status !== Status.readyToFile) return []
+  if (row.status !== Status.readyToFile || !(await hasPages(system, row))) return []
   const { file, signatures } = await openFilingFile(system, services.keyring, row, today)
   const missing = new Map<NewItem['side'], number>()
   for (const { caseFormId, block, optional, party } of signHereList(file.forms, file.lookFor)) {
