@@ -57,8 +57,8 @@ describe('an employee who reads Spanish finds in Spanish', () => {
       [true, false].map((sameArea) => ({ kind, on: '2027-01-01', returnsOn: '2027-01-20', newPlace: true, sameArea })),
     )
     const follows = reports.flatMap((report) => [
-      ...whatFollows(report, { ...about, cases }),
-      ...whatFollows(report, { ...about, cases: [] }),
+      ...whatFollows(report, { ...about, cases }, '2026-11-16'),
+      ...whatFollows(report, { ...about, cases: [] }, '2026-11-16'),
     ])
     expect(follows.length).toBeGreaterThan(15)
     expect(missing(follows.flatMap(({ says, why }) => [says, why]))).toEqual([])

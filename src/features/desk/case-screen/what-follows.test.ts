@@ -3,12 +3,13 @@ import { CaseType } from '#case-types/case-type.ts'
 import { Status } from '#case-types/statuses.ts'
 import { type Concerned, ownTasks, type Reporting, whatFollows } from './what-follows.ts'
 
+const TODAY = '2026-11-16'
 const nobody: Concerned = {
   ...{ name: 'Priya', visaExpiresOn: '2028-01-01', passportExpiresOn: '2030-01-01', stayEndsOn: null, cases: [] },
 }
 const pending = (typeId: number, subType = '') => ({ typeId, subType, status: Status.receipted })
 const says = (report: Reporting, about: Partial<Concerned> = {}) =>
-  whatFollows(report, { ...nobody, ...about }).map(({ says: words, by = '' }) => `${words}${by && ` by ${by}`}`)
+  whatFollows(report, { ...nobody, ...about }, TODAY).map(({ says: words, by = '' }) => `${words}${by && ` by ${by}`}`)
 
 test('a move is reported to USCIS within 10 days, whatever is open', () => {
   expect(says({ kind: 'move', on: '2026-12-01' })).toEqual([
@@ -47,9 +48,19 @@ test('what a traveler is told to do becomes a task of theirs; the trip is checke
     ['Talk to your attorney before you leave: your stay ends 01-31-2027, while you are away', '2027-01-16'],
     ['Get a new visa stamp before you return: yours ends 01-14-2027', '2027-01-16'],
   ])
-  expect(whatFollows(trip, about).at(-1)?.by).toBe('2027-01-15')
+  expect(whatFollows(trip, about, TODAY).at(-1)?.by).toBe('2027-01-15')
 })
 
 test('nothing is said before a day is', () => {
   expect(says({ kind: 'trip', on: '' })).toEqual([])
+})
+
+test('no day is promised that has passed: of a move last week it is checked today', () => {
+  const cases = [pending(CaseType.h1b, 'extension')]
+  expect(says({ kind: 'move', on: '2026-11-10' }, { cases })).toEqual([
+    'Report the new address to USCIS online (Form AR-11) by 2026-11-20',
+    'Your attorney checks whether you will also work from another place by 2026-11-16',
+  ])
+  const days = whatFollows({ kind: 'job', on: '2026-11-10', newPlace: true }, { ...nobody, cases }, TODAY)
+  expect(days.map(({ by }) => by)).toEqual([TODAY, TODAY, TODAY])
 })

@@ -2,7 +2,7 @@ import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths } from '#formats/day.ts'
+import { addDays, addMonths, latest } from '#formats/day.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
 import { amendmentTestedBy, moveNeeds } from '#rules/deadlines/amendment.ts'
 
@@ -38,10 +38,16 @@ export type Follows = {
 }
 
 /** What follows from a move, a trip or a change of the job: told at once, and worked on by whoever has to act. */
-export function whatFollows(report: Reporting, about: Concerned): Follows[] {
+export function whatFollows(report: Reporting, about: Concerned, today: string): Follows[] {
   if (report.on === '') return []
-  if (report.kind === 'move') return afterMove(report, about)
-  return report.kind === 'trip' ? afterTrip(report, about) : afterJob(report, about)
+  const found =
+    report.kind === 'move'
+      ? afterMove(report, about)
+      : report.kind === 'trip'
+        ? afterTrip(report, about)
+        : afterJob(report, about)
+  // Nobody can promise a day that has passed: it is done today. What the law gave the reader stays as it is.
+  return found.map((each) => (each.by && each.who !== 'you' ? { ...each, by: latest(each.by, today) } : each))
 }
 
 function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
@@ -177,7 +183,7 @@ function afterJob({ on, newPlace, sameArea }: Reporting, { cases }: Concerned): 
 /** What whoever travels is told to do, as their tasks: nothing is promised that is not opened. */
 export const ownTasks = (report: Reporting, about: Concerned): { title: string; details: string; dueOn: string }[] =>
   report.kind === 'trip'
-    ? whatFollows(report, about)
+    ? whatFollows(report, about, report.on)
         .filter(({ who }) => who === 'you')
         .map(({ says, why }) => ({ title: says, details: why, dueOn: report.on }))
     : []

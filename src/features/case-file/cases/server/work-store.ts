@@ -57,3 +57,10 @@ export const setTaskDone = (tx: Transaction, caseId: number, taskId: number, don
     `update case_tasks t set done_at = $3, done_by_name = $4 where t.case_id = $1 and t.id = $2 returning ${TASK}`,
     [caseId, taskId, done ? author.now : null, done ? author.name : ''],
   )
+
+/** A question that was answered elsewhere is open no more. */
+export const closeTask = (tx: Transaction, caseId: number, title: string, author: Author) =>
+  tx.run(
+    'update case_tasks set done_at = $3, done_by_name = $4 where case_id = $1 and title = $2 and done_at is null',
+    [caseId, title, author.now, author.name],
+  )

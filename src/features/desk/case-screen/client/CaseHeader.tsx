@@ -18,7 +18,7 @@ import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
 import { TabBar } from '#ui/page/TabBar.tsx'
 import { useSay } from '#ui/say.ts'
 import { CaseMenu } from './CaseMenu.tsx'
-import { actionWords, linkOf } from './item-words.ts'
+import { actionWords, leadsAway, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
 import { myPart } from './my-part.ts'
 import { useQuestionsLeft } from './use-progress.ts'
@@ -96,8 +96,7 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
   const { isEmployee } = useViewer()
   // The employee hands in their own part; the case is moved on by those who prepare it.
   const forward = isEmployee && file.mode === 'LEGAL' ? undefined : moves.forward[0]
-  const leadsAway = first !== undefined && first.kind !== 'task' && first.kind !== 'step'
-  if (leadsAway)
+  if (first && leadsAway(first))
     return (
       <LinkButton to={linkOf(first)} variant="primary">
         {actionWords(first, say)}

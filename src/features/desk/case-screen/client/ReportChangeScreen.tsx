@@ -7,6 +7,7 @@ import { peopleApi } from '#parties/people/client/api.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { fullName } from '#parties/people/client/words.ts'
 import type { Person } from '#parties/people/records.ts'
+import { today } from '#platform/client/today.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
@@ -101,7 +102,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
     stayEndsOn,
     cases: cases.items?.items ?? [],
   }
-  const follows = whatFollows({ kind, on, returnsOn, ...place }, about)
+  const follows = whatFollows({ kind, on, returnsOn, ...place }, about, today())
   return (
     <div className={styles.page}>
       <PageHeader

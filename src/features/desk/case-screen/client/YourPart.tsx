@@ -9,6 +9,7 @@ import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
+import { today } from '#platform/client/today.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -20,7 +21,7 @@ import { type Say, useSay } from '#ui/say.ts'
 import { caseScreenApi } from './api.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
-import { linkOf } from './item-words.ts'
+import { leadsAway, linkOf } from './item-words.ts'
 import { MoveRow } from './Moves.tsx'
 import { myPart } from './my-part.ts'
 import { useProgress } from './use-progress.ts'
@@ -108,6 +109,8 @@ function inWords(item: OpenItem, say: Say) {
 function nothingOpen(file: CaseDetails, dates: readonly OpenItem[], others: readonly OpenItem[], say: Say): string {
   if (file.status >= Status.decided) return say(file.standing)
   const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${say(file.standing)}` : ''
+  const [late] = dates.filter(({ dueOn }) => dueOn !== null && dueOn < today())
+  if (late) return `${say('Nothing to do right now.')} ${say(late.title)} ${showDate(late.dueOn)}.${waits}`
   return dates.length > 0 && isBeforeFiling(file.status)
     ? `${say('Nothing to do right now.')}${waits}`
     : `${say('You’re all set. We’ll e-mail you when we need something.')}${waits}`
@@ -121,7 +124,7 @@ function useItemAction(file: CaseDetails, reload: () => void, tone: 'tone' | 'de
   return (item: OpenItem): ItemAction | undefined => {
     const { what } = inWords(item, say)
     const verb = say(item.verb)
-    if (item.kind !== 'task') return { verb, to: linkOf(item), label: `${verb}: ${what}`, variant: tone }
+    if (leadsAway(item)) return { verb, to: linkOf(item), label: `${verb}: ${what}`, variant: tone }
     const task = file.tasks.find(
       ({ title, doneAt, forWhom }) => doneAt === null && title === item.title && forWhom === item.side,
     )

@@ -1,14 +1,14 @@
 import { taskKey } from '#case-file/cases/open-items.ts'
 import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
-import { tasksFor } from '#case-file/cases/rules.ts'
+import { tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { accountsOn, authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
-import { addTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
+import { addTask, closeTask, hasOpenTask, setTaskDone } from '#case-file/cases/server/work-store.ts'
 import { isDecided } from '#case-types/statuses.ts'
 import { allFacts } from '#facts/all.ts'
 import { showDate } from '#formats/dates.ts'
@@ -146,6 +146,8 @@ export const workHandlers = implement(workOperations, {
           const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
           if (seesTask(file, actor, added.forWhom)) tasks.push(added)
         }
+      // With the job as it is now, the question after a move is answered.
+      if (kind === 'job' && actor.scope === 'company') await closeTask(db, file.id, WHERE_AFTER_MOVE, author)
       await refreshBall(context, file)
       caseChanged(context, file.id)
       audit({ subject: `case:${file.id}`, after: { reported: kind, on }, companyId: file.companyId })
