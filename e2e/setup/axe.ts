@@ -9,44 +9,43 @@ const checker = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Contrast is most of the checker's work, and one cell is like the next: a text whose contrast was found good is not
- * measured again in this worker where its element and all around it look the same (`findLooks`). All other rules see everything.
+ * Contrast is most of the checker's work, and one cell is like the next: of the texts that look the same (`findTexts`) one is
+ * measured, and where that is good none of them again in this worker. All other rules see everything.
  */
 const good = new Set<number>()
+/** The checker could not tell (a picture behind it, a control that is off): each text with such a look is measured. */
+const unclear = new Set<number>()
 
 /** The rules that a page, or the named part of it, breaks, each with the elements that break it. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
     await frame.evaluate(checker)
-    // What an element's markup is, is asked of those that break a rule, not of all.
-    await frame.evaluate(() => {
-      const { axe } = window as unknown as { axe: Axe }
-      axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '*:not([data-known-look])' }] } as object)
-    })
+    // What an element's markup is, is asked of those that break a rule, not of all. Texts are chosen in the page itself only.
+    await frame.evaluate(
+      (rules) => (window as unknown as { axe: Axe }).axe.configure({ noHtml: true, rules } as object),
+      frame === page.mainFrame() ? [{ id: 'color-contrast', selector: '[data-contrast]' }] : [],
+    )
   }
-  const looks = await page.evaluate(findLooks)
-  await page.evaluate(
-    markKnown,
-    looks.flatMap((look, place) => (good.has(look) ? [place] : [])),
-  )
-  const { broken, found } = await page.evaluate(check, { part, tags: TAGS })
-  for (const look of found) good.add(look)
-  return broken
+  const looks = await page.evaluate(findTexts, part)
+  const placesOf = (known: Set<number>) => looks.flatMap((look, place) => (known.has(look) ? [place] : []))
+  const places = { good: placesOf(good), unclear: placesOf(unclear) }
+  const found = await page.evaluate(check, { part, tags: TAGS, places })
+  for (const look of found.good) good.add(look)
+  for (const look of found.unclear) unclear.add(look)
+  return found.broken
 }
 
 type Axe = typeof axe
-type Looks = Map<Element, number>
+type Texts = [Element, number][]
 
 // The functions below run in the page and know nothing from outside themselves.
 
 /**
- * What decides how an element's text looks: the tags, classes and states from the root down to it, the stripes of a table,
- * and how wide the window is; not its words, names and ids.
+ * The elements with text of their own, each with what decides its contrast: its colors, size and weight, and every
+ * background and opacity around it. What is lifted out of the flow may lie on anything: there its place in the page counts too.
  */
-function findLooks(): number[] {
-  const words =
-    /^(?:id|for|name|value|href|src|srcset|alt|title|placeholder|datetime|headers|d|points|aria-(?:label|labelledby|describedby|controls|owns|details|errormessage|activedescendant|valuenow|valuetext|rowcount|rowindex|posinset|setsize))$/
+function findTexts(part: string | undefined): number[] {
   const mixed = (seed: number, text: string) => {
     let high = 0xdeadbeef ^ seed
     let low = 0x41c6ce57 ^ Math.floor(seed / 2 ** 32)
@@ -56,45 +55,92 @@ function findLooks(): number[] {
     }
     return 2 ** 32 * (2_097_151 & (high ^ (low >>> 15))) + ((low ^ (high >>> 13)) >>> 0)
   }
-  const looks: Looks = new Map()
-  const walk = (element: Element, above: number, place: number) => {
-    const attributes = [...element.attributes].filter(({ name }) => !words.test(name))
-    const states = [place % 2, 'checked' in element && element.checked, element === document.activeElement]
-    const look = mixed(
-      above,
-      `${element.tagName} ${attributes.map(({ name, value }) => `${name}=${value}`).join(' ')} ${states.join(' ')}`,
-    )
-    looks.set(element, look)
-    ;[...element.children].forEach((child, index) => {
-      walk(child, look, index)
-    })
+  const hasText = (element: Element) =>
+    /^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) ||
+    [...element.childNodes].some((child) => child.nodeType === 3 && child.nodeValue?.trim())
+  const texts: Texts = []
+  const root = part === undefined ? document.documentElement : document.querySelector(part)
+  const walk = (element: Element, path: number, around: number) => {
+    const style = getComputedStyle(element)
+    if (style.display === 'none') return
+    const here = mixed(path, `${element.tagName} ${element.className} ${window.innerWidth}`)
+    const lifted =
+      style.position !== 'static' ||
+      style.transform !== 'none' ||
+      style.float !== 'none' ||
+      style.gridRowStart !== 'auto' ||
+      style.gridColumnStart !== 'auto' ||
+      style.margin.includes('-')
+    const drawn = [
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.filter,
+      style.mixBlendMode,
+      element.matches(':disabled, [aria-disabled=true]'),
+      lifted ? here : '',
+    ].join()
+    const inside = drawn === 'rgba(0, 0, 0, 0),none,1,none,normal,false,' ? around : mixed(around, drawn)
+    if (hasText(element) && root?.contains(element) && element.checkVisibility({ visibilityProperty: true })) {
+      const ink = [style.color, style.webkitTextFillColor, style.fontSize, style.fontWeight, style.textShadow]
+      texts.push([element, mixed(inside, ink.join())])
+    }
+    for (const child of element.children) walk(child, here, inside)
   }
-  walk(document.documentElement, mixed(0, String(window.innerWidth)), 0)
-  ;(window as unknown as { looks: Looks }).looks = looks
-  return [...looks.values()]
+  walk(document.documentElement, 0, 0)
+  ;(window as unknown as { texts: Texts }).texts = texts
+  return texts.map(([, look]) => look)
 }
 
-/** The page tells its few hundred looks; those of all pages are too many to be told to each. */
-function markKnown(places: readonly number[]): void {
-  const elements = [...(window as unknown as { looks: Looks }).looks.keys()]
-  for (const place of places) elements[place]?.setAttribute('data-known-look', '')
-}
+type Places = { good: readonly number[]; unclear: readonly number[] }
 
-async function check({ part, tags }: { part: string | undefined; tags: string[] }) {
-  const { axe, looks } = window as unknown as { axe: Axe; looks: Looks }
-  const { violations, passes } = await axe.run(part ?? document, {
-    runOnly: { type: 'tag', values: tags },
-    resultTypes: ['violations', 'passes'],
-    selectors: false,
-    elementRef: true,
-  })
-  for (const marked of document.querySelectorAll('[data-known-look]')) marked.removeAttribute('data-known-look')
-  const contrasts = passes.find(({ id }) => id === 'color-contrast')?.nodes ?? []
+async function check({ part, tags, places }: { part: string | undefined; tags: string[]; places: Places }) {
+  const { axe, texts } = window as unknown as { axe: Axe; texts: Texts }
+  const looks = new Map(texts)
+  const good = new Set(places.good.map((place) => texts[place]?.[1]))
+  const unclear = new Set(places.unclear.map((place) => texts[place]?.[1]))
+  const run = async (chosen: Element[], runOnly: { type: 'tag' | 'rule'; values: string[] }) => {
+    for (const element of chosen) element.setAttribute('data-contrast', '')
+    const results = await axe.run(part ?? document, {
+      runOnly,
+      resultTypes: ['violations', 'passes'],
+      selectors: false,
+      elementRef: true,
+    })
+    for (const element of chosen) element.removeAttribute('data-contrast')
+    return results
+  }
+  const measuredIn = (results: { id: string; nodes: { element?: Element }[] }[]) =>
+    results.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.map(({ element }) => element))
+  const lookOf = (element: Element | undefined) => looks.get(element as Element)
+
+  const open = texts.filter(([, look]) => !good.has(look))
+  const first = new Map([...open].reverse().map(([element, look]) => [look, element]))
+  const chosen = open.filter(([element, look]) => unclear.has(look) || first.get(look) === element)
+  const { violations, passes } = await run(
+    chosen.map(([element]) => element),
+    { type: 'tag', values: tags },
+  )
+  const found = new Set(measuredIn(passes).map(lookOf))
+  const bad = new Set(measuredIn(violations).map(lookOf))
+  // Where the one that was chosen could not be measured, all others are.
+  const rest = open.filter(
+    ([element, look]) => ![found, bad, unclear].some((known) => known.has(look)) && first.get(look) !== element,
+  )
+  if (rest.length > 0) {
+    const again = await run(
+      rest.map(([element]) => element),
+      { type: 'rule', values: ['color-contrast'] },
+    )
+    violations.push(...again.violations)
+    for (const element of measuredIn(again.passes)) found.add(lookOf(element))
+  }
   return {
     broken: violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ element, target }) => element?.outerHTML.slice(0, 160) ?? String(target)).join(' | ')}`,
     ),
-    found: contrasts.flatMap(({ element }) => looks.get(element as Element) ?? []),
+    good: [...found].filter((look) => look !== undefined),
+    unclear: chosen.map(([, look]) => look).filter((look) => !found.has(look)),
   }
 }
