@@ -57,6 +57,8 @@ const FURTHER_ROWS = 'tbody tr:nth-child(n + 21), main li:nth-child(n + 21)'
 /** No accessibility violation (WCAG 2.2 AA), and nothing to scroll sideways for. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('main').first().waitFor()
+  // A screen that is still being loaded has none, and on a busy machine that may look settled.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await settled(page)
   // What lies half behind the header that stays on top is not too small a target, only scrolled.
   await page.evaluate(() => window.scrollTo(0, 0))

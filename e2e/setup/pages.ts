@@ -7,6 +7,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
+/** To another screen without loading the page anew, as by its menu: for many screens in a row. */
+export const walkTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** On a phone and on a desktop, for what no other journey looks at. */
 export async function openAccessibly(page: Page, path: string): Promise<void> {
   await open(page, path)
