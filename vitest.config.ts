@@ -97,7 +97,8 @@ export default defineConfig({
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           testTimeout: 150_000,
-          hookTimeout: 120_000,
+          // The first one makes the installation that the others copy.
+          hookTimeout: 180_000,
         },
       },
     ],

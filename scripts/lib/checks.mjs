@@ -34,9 +34,11 @@ function tests(name, projects, ...options) {
 const checks = [
   [[types], [lint], [build]],
   [[{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true }]],
-  [[tests('Tests of parts', ['unit', 'ui'])], [conformance]],
-  // Tests of whole processes have the machine for themselves: beside others they wait too long for it.
-  [[{ ...tests('Tests of processes', ['faults']), visibly: true }]],
+  // Tests of whole processes run one at a time and wait for most of it: one lane beside them, and no processor is idle.
+  [
+    [{ ...tests('Tests of processes', ['faults']), visibly: true }],
+    [tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'), conformance],
+  ],
 ]
 
 /** The test runner's projects that are run here. */

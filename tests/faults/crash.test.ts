@@ -1,13 +1,15 @@
 import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
+import { fillWithDemo } from './demo-folder.ts'
 import { databaseProcesses, endAll, type Running, scratchFolder, signedIn, startProcess, until } from './processes.ts'
 
 const dataDir = scratchFolder()
 const WRITES = 2_000
 const start = () => startProcess('server', { DATA_DIR: dataDir })
 
+beforeAll(() => fillWithDemo(dataDir))
 afterAll(async () => {
   await endAll()
   // Where the test failed between a kill and the next start, the database is still there.

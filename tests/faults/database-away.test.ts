@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded/start.ts'
 import { clientOf } from '../setup/client.ts'
+import { fillWithDemo } from './demo-folder.ts'
 import {
   databaseProcesses,
   endAll,
@@ -25,6 +26,8 @@ const startDatabase = () => startEmbedded({ dataDir, port, log: () => {} })
 const overTcp = (url: string, name: string) => url.replace(/@\/.*/, `@127.0.0.1:${port}/${name}`)
 
 beforeAll(async () => {
+  // The keys belong to the database.
+  await fillWithDemo(dataDir, ownFolder)
   port = await freePort()
   database = await startDatabase()
   server = await startProcess('server', {
@@ -33,7 +36,7 @@ beforeAll(async () => {
     DATABASE_APP_URL: overTcp(database.appUrl, 'visacare'),
   })
   user = await signedIn(server.url, 'employer@visacare.demo')
-}, 60_000)
+})
 afterAll(async () => {
   await endAll()
   await database.stop()

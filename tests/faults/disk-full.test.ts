@@ -11,6 +11,7 @@ import { readFile, storeFile } from '#platform/files/receive.ts'
 import { StorageFull } from '#platform/files/store.ts'
 import { inDatabase } from '../setup/databases.ts'
 import { freshDatabase } from '../setup/templates.ts'
+import { fillWithDemo } from './demo-folder.ts'
 import { endAll, scratchFolder, signedIn, startProcess, until } from './processes.ts'
 
 const scratch = scratchFolder()
@@ -100,7 +101,8 @@ describe('a full disk', () => {
 
   it('under the database: writes are refused with 503, reads go on or are refused, nothing acknowledged is lost', async () => {
     const disk = smallDisk('database', 160) ?? scratchFolder()
-    const server = await startProcess('server', { DATA_DIR: disk, DEMO_DATA: 'yes' })
+    await fillWithDemo(disk)
+    const server = await startProcess('server', { DATA_DIR: disk })
     const admin = await signedIn(server.url, 'admin@visacare.demo')
     const write = (value: string) => admin.at(server.url).post('/api/common-details', { commonName: 'full', value })
     const acknowledged: string[] = []
@@ -134,7 +136,7 @@ describe('a full disk', () => {
     const { body } = await admin.at(server.url).get('/api/common-details/full')
     expect(body.items.map(({ value }: { value: string }) => value)).toEqual(expect.arrayContaining(acknowledged))
     await server.end('SIGTERM')
-  }, 120_000)
+  })
 
   it('fails a backup whole', async () => {
     const disk = smallDisk('backups', 1)

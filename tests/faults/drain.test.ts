@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoAccounts } from '#app/demo/people.ts'
 import { clientOf } from '../setup/client.ts'
+import { fillWithDemo } from './demo-folder.ts'
 import { endAll, scratchFolder, signedIn, startProcess, until } from './processes.ts'
 
 const dataDir = scratchFolder()
 
+beforeAll(() => fillWithDemo(dataDir))
 afterAll(async () => {
   await endAll()
   rmSync(dataDir, { recursive: true, force: true })

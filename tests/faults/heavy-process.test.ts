@@ -1,12 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPasswordText } from '../../src/app/demo/load.ts'
 import { samplePhoto } from '../../src/app/demo/sample-files.ts'
 import { clientOf } from '../setup/client.ts'
+import { fillWithDemo } from './demo-folder.ts'
 import { childrenOf, endAll, scratchFolder, startProcess, until } from './processes.ts'
 
 const dataDir = scratchFolder()
 
+beforeAll(() => fillWithDemo(dataDir))
 afterAll(async () => {
   await endAll()
   rmSync(dataDir, { recursive: true, force: true })
@@ -46,6 +48,8 @@ it('a server has packages built and uploads read in a process beside it, which m
   expect(server.output()).not.toMatch(/"level":"(warn|error)"/)
   expect(heavyProcessOf(server.pid)).toBe(beside)
   process.kill(beside, 'SIGKILL')
+  // Asked before the node knows, the dying one would be given the work, which then fails once before it is done.
+  await until(() => !childrenOf(server.pid).includes(beside), 10_000, 'the node to notice')
   expect(await built()).toMatchObject({ status: 'Ready', number: 3 })
   // A node that is killed takes it along: nobody would hear what it did.
   const left = heavyProcessOf(server.pid)

@@ -36,7 +36,7 @@ export async function startProcess(which: keyof typeof programs, env: Record<str
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const ready = which === 'server' ? /VisaCare is ready at (http\S+)/ : /VisaCare worker is ready/
-  await until(() => ready.test(output) || !isRunning(), 60_000, `the ${which} to start`)
+  await until(() => ready.test(output) || !isRunning(), 120_000, `the ${which} to start`)
   if (!isRunning()) throw new Error(`The ${which} did not start:\n${output}`)
   return {
     url: ready.exec(output)?.[1] ?? '',

@@ -41,7 +41,7 @@ it('mails are neither lost nor doubled beyond the one under way when their worke
   const server = await startTestServer({
     ownerUrl: inject('ownerUrl'),
     appUrl: inject('appUrl'),
-    env: { WORKER: 'separate' },
+    env: { WORKER: 'separate', DEMO_DATA: 'no' },
   })
   try {
     const startWorker = () =>

@@ -12,6 +12,8 @@ declare module 'vitest' {
     appUrl: string
     /** Whether dist was built from the sources as they are. */
     isBuilt: boolean
+    /** For what several files copy; it ends with the run. */
+    runFolder: string
   }
 }
 
@@ -23,7 +25,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('ownerUrl', ownerUrl)
   project.provide('appUrl', appUrl)
   project.provide('isBuilt', buildIsFresh())
+  const runFolder = scratchFolder('visacare-run-')
+  chmodSync(runFolder, 0o711)
+  project.provide('runFolder', runFolder)
   return async () => {
+    rmSync(runFolder, { recursive: true, force: true })
     if (--shared.users > 0) return
     const database = await shared.database
     shared.database = undefined

@@ -21,7 +21,7 @@ const atSecond = () => clientOf(cluster.second.url)
 
 beforeAll(async () => {
   cluster = await startCluster()
-}, 120_000)
+})
 afterAll(() => cluster.stop(), 60_000)
 
 describe('two nodes and a worker on one PostgreSQL whose owner is no superuser', () => {
@@ -134,5 +134,5 @@ describe('two nodes and a worker on one PostgreSQL whose owner is no superuser',
     expect(restored.stdout).toMatch(new RegExp(`Restored \\d+ rows of \\d+ tables, \\d+ jobs and ${stand} files`))
     const back = await buffer(await files.get(stored.key))
     expect(back.length).toBeGreaterThan(content.length)
-  }, 90_000)
+  })
 })
