@@ -26,6 +26,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaFormsUpload', '/visaCareH1BQuestionnaier/9', '/visaCareEADQuestionnaire/9'],
     ...['/visaCareAddCaseI129/9', '/visaCareAddCaseI765/9', '/visaCareAddI539Cases/9', '/visaCareAddI539ACases/9'],
     ...['/visaCareAddCaseH1BI907/9', '/visaCareAddCaseG28/9', '/visaCareAddCaseI140/9', '/visaCareI140Questionnaire/9'],
+    ...['/visaCareI485Questionnaire/9', '/visaCareAddCaseI485/9'],
     ...['/visaCareAddCaseI130/9', '/visaCareI130BeneficiaryQuestionnaire/9', '/visaCareI130PetitionerQuestionnaire/9'],
   ],
   cases: [
@@ -54,8 +55,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddI9/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
     ...['/visaCareI131Questionnaire/9', '/visaCareI864Questionnaire/9'],
-    ...['/visaCareI485Questionnaire/9'],
-    ...['/visaCareAddCaseI131/9', '/visaCareAddCaseI485/9', '/visaCareAddCaseI864/9'],
+    ...['/visaCareAddCaseI131/9', '/visaCareAddCaseI864/9'],
     ...['/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9', '/visaCareAddCaseI485SupJ/9', '/docuSignPageView/2'],
     ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
     ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],

@@ -91,6 +91,20 @@ export const i485Application: CaseType = {
   withoutPayment: false,
   channel: 'USCIS',
   permitAlong: '(C)(9)',
+  implies: {
+    // What travels along is the work permit and the advance parole of somebody whose Form I-485 is pending.
+    always: {
+      'case.workPermitCategory': '(c)(9)',
+      'case.travelDocument': 'Advance parole',
+      'case.advanceParoleBasis': 'Pending Form I-485',
+    },
+    subTypes: {
+      employment: { 'case.adjustsAs': 'Principal' },
+      ownMerit: { 'case.adjustsAs': 'Principal' },
+      derivative: { 'case.adjustsAs': 'Derivative' },
+      family: { 'case.affidavitExemption': 'Required' },
+    },
+  },
   // Each family member adjusts with an own I-485.
   family: { typeId: CaseType.i485, cases: 'each', known: { derivative: true } },
   deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true },

@@ -9,7 +9,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseG28', 'Form G-28'),
     form('/visaCareAddCaseI130', 'Form I-130'),
     form('/visaCareAddCaseI131', 'Form I-131'),
-    form('/visaCareAddCaseI485', 'Form I-485', 'later'),
+    form('/visaCareAddCaseI485', 'Form I-485'),
     form('/visaCareAddCaseI864', 'Form I-864'),
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [

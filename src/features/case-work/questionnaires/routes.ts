@@ -11,7 +11,7 @@ export const questionnairesRoutes = [
     questionnaire('/visaCareI130PetitionerQuestionnaire', 'I-130 Application Petitioner Questionnaire'),
     questionnaire('/visaCareI131Questionnaire', 'I-131 Petitioner Questionnaire'),
     questionnaire('/visaCareI864Questionnaire', 'I-864 Questionnaire'),
-    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire', 'later'),
+    questionnaire('/visaCareI485Questionnaire', 'I-485 Questionnaire'),
     questionnaire('/visaCareI140Questionnaire', 'I-140 Application Questionnaire'),
   ]),
   ...area({ since: 'forms', from: 'ours', can: null }, [

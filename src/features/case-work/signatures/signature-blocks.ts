@@ -128,6 +128,12 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     },
     'Part10_Item6_SignatureofPetitioner[0]': byPreparer('Part 10, preparer'),
   },
+  // Part 13 is signed before the officer at the interview.
+  'i-485': {
+    'Pt3Line7a_Signature[0]': applicant('Part 10, applicant'),
+    'P12_SignatureApplicant[0]': byInterpreter('Part 11, interpreter'),
+    'P12Line6_SignaturePreparer[0]': byPreparer('Part 12, preparer'),
+  },
   'i-539': {
     'P6_Line7_SignatureApplicant[0]': applicant('Part 5, applicant'),
     'P6_Line7_SignatureApplicant[1]': byInterpreter('Part 6, interpreter'),

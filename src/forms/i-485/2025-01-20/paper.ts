@@ -37,7 +37,6 @@ export const i485Paper = fill(i485, {
     text: `P14_Line${n + 2}_AdditionalInfo[0]`,
   })),
   leftBlank: {
-    'VolagNumber[0]': { because: 'Voluntary agencies have such a number; law firms have none.' },
     'Pt1Line18_PriorInCareOfName[0]': { because: 'An earlier home is listed without anybody in whose care it was.' },
     'Pt1Line18_RecentState[0]': { because: 'An address outside the United States has no U.S. state.' },
     'Pt1Line18_RecentZipCode[0]': { because: 'An address outside the United States has no ZIP code.' },
@@ -48,9 +47,9 @@ export const i485Paper = fill(i485, {
     'P12Line6_SignaturePreparer[0]': 'signature',
     'P12Line6a_DateofSignature[0]': 'filled by hand',
     // Part 13: "Do not complete until the USCIS Officer instructs you to do so at the interview."
-    'Pt13_USCISSignature[0]': 'signature',
+    'Pt13_USCISSignature[0]': 'agency use',
     'Pt13_USCISOfficer[0]': 'agency use',
-    'Pt13_ApplicantSignature[0]': 'signature',
+    'Pt13_ApplicantSignature[0]': 'filled by hand',
     'Pt13_DateofSignature[0]': 'filled by hand',
     'Pt13_Corrections1[0]': 'filled by hand',
     'Pt13_Corrections2[0]': 'filled by hand',

@@ -5,6 +5,7 @@ import { aboutYou, byAttorney } from '../parts/applicant.ts'
 
 export const byAttorneyOnPaper = fillPart(byAttorney, {
   'G-28': check('CheckBox1[0]'),
+  volag: write('VolagNumber[0]'),
   'bar number': write('AttorneyStateBarNumber[0]'),
   'online account': write('USCISOnlineAcctNumber[0]', digits),
 })

@@ -7,9 +7,9 @@ import { aboutPerson } from '#facts/derived/person.ts'
 import { represented } from '#facts/derived/represented.ts'
 import { aboutStatus } from '#facts/derived/stay.ts'
 import { person } from '#facts/person.ts'
-import { attorneyBlock } from '../../../closing.ts'
+import { attorneyBlockWithVolag } from '../../../closing.ts'
 
-export const byAttorney = attorneyBlock(represented.applicantsG28)
+export const byAttorney = attorneyBlockWithVolag(represented.applicantsG28)
 
 const mailElsewhere = no(aboutPerson.mailIsAtHome)
 const movedLately = no(aboutArrival.atHomeFiveYears)
@@ -46,7 +46,7 @@ export const aboutYou = part('1', 'Information About You', [
   }),
   askIfAny('10 visa issued', aboutArrival.entryVisaIssuedOn, { label: 'Date Nonimmigrant Visa Was Issued' }),
   ask('10 city', aboutArrival.arrivalCity, { label: 'City or Town of Last Arrival into the United States' }),
-  askIfAny('10 state', aboutArrival.arrivalState, { label: 'State of Last Arrival into the United States' }),
+  askIfAny('10 state', aboutArrival.arrivalState, { label: 'State of Last Arrival' }),
   ask('10 arrival', aboutPerson.lastArrivalOn, { label: 'Date of Last Arrival' }),
   ask('11', immigrantHistory.arrivalManner, { label: 'When I last arrived in the United States' }),
   ask('11 admitted', immigrantHistory.arrivedAs, { label: 'Admitted as', when: admitted }),

@@ -19,6 +19,7 @@ export const eligibility = part('9', 'General Eligibility and Inadmissibility Gr
   ask('60', publicCharge.householdDebts, { when: notExempt }),
   ask('61', aboutSchooling.schooling, { when: notExempt }),
   ask('61 grade', publicCharge.highestGrade, {
+    label: 'Highest grade',
     when: all(notExempt, is(aboutSchooling.schooling, 'No diploma')),
   }),
   askIfAny('62', publicCharge.skills, { when: notExempt }),

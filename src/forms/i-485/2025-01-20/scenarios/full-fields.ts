@@ -5,6 +5,7 @@ export const fullFields: Readonly<Record<string, string | true>> = {
   ...crossedYes('homeResidenceWaived'),
   ...onEveryPage('012345678'),
   'CheckBox1[0]': true,
+  'VolagNumber[0]': 'VA12345',
   'AttorneyStateBarNumber[0]': '24098765',
   'USCISOnlineAcctNumber[0]': '111122223333',
   'Pt1Line1_FamilyName[0]': 'NGUYEN',

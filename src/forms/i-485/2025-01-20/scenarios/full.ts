@@ -31,6 +31,7 @@ export const full: Scenario = {
       'attorney.mobilePhone': '+12145550101',
       'attorney.email': 'elena.garcia@example.com',
       'attorney.onlineAccount': '111122223333',
+      'attorney.volagNumber': 'VA12345',
       'attorney.licenses': [{ id: 'l1', state: 'TX', barNumber: '24098765' }],
     },
     'firm/1': { 'firm.name': 'GARCIA IMMIGRATION PC' },
