@@ -72,3 +72,23 @@ test('the answer to a notice is due for the attorney by its day, not without a d
   expect(steps.length).toBeGreaterThan(0)
   for (const step of steps) expect(step.dueOn).not.toBeNull()
 })
+
+test('home and Employees count alike who must stop working or leave, also of whom only the record says it', async () => {
+  const hr = await server.as(EMPLOYER)
+  const both = async () => {
+    const { endsSoon } = (await hr.get('/api/cases/dashboard')).body as { endsSoon: number }
+    return [endsSoon, ((await hr.get('/api/employees/counts')).body as { endsSoon: number }).endsSoon]
+  }
+  const [before = 0, counted] = await both()
+  expect(before).toBe(counted)
+  const calm = await system().one<{ id: number }>(
+    `select p.id from people p join companies c on c.id = p.company_id
+      where c.code = 'NORTHWIND' and p.status = 'Active' and p.work_until > $1 order by p.id limit 1`,
+    [inDays(200)],
+  )
+  await cases.change(`update people set work_until = $2, work_by = 'stay', work_case_id = null where id = $1`, [
+    calm.id,
+    inDays(20),
+  ])
+  expect(await both()).toEqual([before + 1, before + 1])
+})

@@ -30,6 +30,8 @@ export const dashboardOperations = {
       helpRequested: z.number(),
       /** Approvals that end within 180 days and whose renewal is not filed yet, counted up to 50; null for whoever sees all tenants. */
       ending: z.number().nullable(),
+      /** How many employees and family members of a company must stop working or leave within 60 days; null for everybody else. */
+      endsSoon: z.number().nullable(),
     }),
     names: { companyId: 'company' },
   }),

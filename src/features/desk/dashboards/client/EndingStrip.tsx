@@ -12,17 +12,18 @@ import styles from './homes.module.css'
 
 const MOST_NAMED = 6
 
-type EndingStripProps = { items: readonly HomeItem[]; toOpen: number; to: string }
+/** `total`: with those of whom only the record says it, whom no case names. */
+type EndingStripProps = { items: readonly HomeItem[]; total: number; toOpen: number; to: string }
 
 /** Somebody must stop working or leave soon: names and days, above everything else. */
-export function EndingStrip({ items, toOpen, to }: EndingStripProps) {
-  if (items.length === 0) return null
+export function EndingStrip({ items, total, toOpen, to }: EndingStripProps) {
+  if (total === 0) return null
   const now = today()
-  const more = items.length - MOST_NAMED
+  const more = total - Math.min(items.length, MOST_NAMED)
   return (
     <Strip
       tone={toOpen > 0 ? 'red' : 'amber'}
-      title={endingWords(items.length)}
+      title={endingWords(total)}
       action={
         <LinkButton to={to} variant={toOpen > 0 ? 'primary' : 'default'}>
           {toOpen === 0 ? 'See renewals' : `Open ${counted(toOpen, 'renewal')}`}

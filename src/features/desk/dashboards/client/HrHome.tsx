@@ -40,7 +40,12 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
           </LinkButton>
         }
       />
-      <EndingStrip items={ending} toOpen={toOpen} to="/visaCareRoster?within=60" />
+      <EndingStrip
+        items={ending}
+        total={Math.max(data.endsSoon ?? 0, ending.length)}
+        toOpen={toOpen}
+        to="/visaCareRoster?within=60"
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           <TodoCard items={data.items} total={data.itemCount} filled={toOpen === 0} />

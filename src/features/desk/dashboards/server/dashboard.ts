@@ -5,13 +5,24 @@ import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
 import { grouped, namedCompany, tenantCounted, totalsOf, totalsOfCompany } from './counts.ts'
+import { countEndsSoon, endsSoon } from './ends-soon.ts'
 import { type FoundItems, type MyItems, myItems, NO_ITEMS, shownItems } from './my-items.ts'
 
-export type Dashboard = MyItems & { counts: Counts; helpRequested: number; ending: number | null }
+export type Dashboard = MyItems & {
+  counts: Counts
+  helpRequested: number
+  ending: number | null
+  endsSoon: number | null
+}
 
 type Reading = { db: Db; system: () => Db; actor: Actor }
-type Found = FoundItems & { counts: Record<string, number> | null; asking: number; ending: number | null }
-const NOTHING: Found = { ...NO_ITEMS, counts: {}, asking: 0, ending: null }
+type Found = FoundItems & {
+  counts: Record<string, number> | null
+  asking: number
+  ending: number | null
+  endsSoon: number | null
+}
+const NOTHING: Found = { ...NO_ITEMS, counts: {}, asking: 0, ending: null, endsSoon: null }
 
 const ENDS_WITHIN_DAYS = 180
 const MOST_COUNTED = 50
@@ -27,6 +38,7 @@ export async function readDashboard(
   const [found = NOTHING] = await db.rows<Found>(
     `select (${named === null ? totalsOf(tenantCounted(actor, bind)) : 'null::jsonb'}) as counts,
             (${asking(actor, companyId, bind)})::integer as asking, (${ending(actor, companyId, today, bind)})::integer as ending,
+            ${actor.scope === 'company' ? countEndsSoon(actor, companyId, bind, endsSoon(bind, today)) : 'null::integer'} as "endsSoon",
             ${myItems(actor, companyId, today, bind)}`,
     values,
   )
@@ -35,6 +47,7 @@ export async function readDashboard(
     counts: grouped(found.counts ?? (await totalsOfCompany(system(), named))),
     helpRequested: found.asking,
     ending: found.ending,
+    endsSoon: found.endsSoon,
   }
 }
 

@@ -1,6 +1,7 @@
 import { visibleCases } from '#case-file/cases/server/visible.ts'
 import { fiveSteps, statusesOfStep } from '#case-types/five-steps.ts'
 import { sqlIsOpenCase, sqlIsUndecided } from '#case-types/statuses.ts'
+import { countEndsSoon, endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import { addDays } from '#formats/day.ts'
 import { visiblePeople } from '#parties/people/server/visible.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -8,9 +9,7 @@ import { type Bind, beginsWith, listed } from '#platform/database/list.ts'
 import type { Page } from '#platform/database/pages.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { Counts } from '../records.ts'
-import { MUST_STOP_DAYS } from '../rules.ts'
 import {
-  endsSoon,
   type FoundStanding,
   isFormer,
   isPrincipal,
@@ -84,7 +83,7 @@ const BY_CARD = `(p.work_by like 'date:D-62%' or p.work_by like 'date:D-61%')`
 
 function shownOnly(actor: Actor, show: NonNullable<EmployeeFilter['show']>, today: string, bind: Bind): string {
   if (show === 'former') return isFormer
-  if (show === 'mustStop') return mustStop(bind, addDays(today, MUST_STOP_DAYS))
+  if (show === 'mustStop') return mustStop(bind, today)
   if (show === 'noAccount')
     return `not exists (select from users u where u.company_id = p.company_id and u.person_id = p.id and u.status = 'Active')`
   return `exists (select from open_items o where o.person_id = p.id and not o.is_date and o.side = any (${sidesIn(actor)}))`
@@ -101,7 +100,6 @@ export const familiesOf = (db: Db, actor: Actor, householdIds: readonly number[]
       )
 
 const MOST_COUNTED = 1000
-const IS_HERE = `p.status = 'Active'`
 
 export async function countEmployees(
   db: Db,
@@ -111,16 +109,13 @@ export async function countEmployees(
 ): Promise<Counts> {
   const values: unknown[] = []
   const bind: Bind = (value) => `$${values.push(value)}`
-  const scope = (who = isPrincipal) => [
+  const scope = () => [
     ...visiblePeople(actor, bind),
-    who,
+    isPrincipal,
     ...(companyId === undefined ? [] : [`p.company_id = ${bind(companyId)}`]),
   ]
   const counted = (name: keyof Counts, ...further: string[]) =>
     `(select count(*)::integer from (select from people p where ${[...scope(), ...further].join(' and ')} limit ${MOST_COUNTED}) x) as "${name}"`
-  // A family leaves too: whoever must go is counted, not only who is employed.
-  const everybody = (name: keyof Counts, condition: string) =>
-    `(select count(*)::integer from (select from people p where ${[...scope(IS_HERE), condition].join(' and ')} limit ${MOST_COUNTED}) x) as "${name}"`
   return db.one<Counts>(
     `select ${[
       counted('everyone'),
@@ -128,8 +123,8 @@ export async function countEmployees(
       counted('within180', `p.work_until <= ${bind(addDays(today, 180))}`),
       counted('within365', `p.work_until <= ${bind(addDays(today, 365))}`),
       counted('noAccount', shownOnly(actor, 'noAccount', today, bind)),
-      everybody('endsSoon', endsSoon(bind, addDays(today, MUST_STOP_DAYS))),
-      everybody('mustStop', mustStop(bind, addDays(today, MUST_STOP_DAYS))),
+      `${countEndsSoon(actor, companyId, bind, endsSoon(bind, today))} as "endsSoon"`,
+      `${countEndsSoon(actor, companyId, bind, mustStop(bind, today))} as "mustStop"`,
     ].join(', ')}`,
     values,
   )

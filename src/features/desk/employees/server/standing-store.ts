@@ -3,6 +3,7 @@ import { nameOfStatus, pathOf } from '#case-file/cases/server/rows.ts'
 import { sqlRenewingTypes } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
+import { endsSoon } from '#desk/dashboards/server/ends-soon.ts'
 import type { Bind } from '#platform/database/list.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseLine, Standing } from '../records.ts'
@@ -87,10 +88,6 @@ function lineOf(found: FoundLine | null): CaseLine | null {
   }
 }
 
-/** Whose work or stay ends soon, or has ended, unless somebody said that no renewal is needed: what was opened or filed ends nothing of it. */
-export const endsSoon = (bind: Bind, until: string) => `p.work_until <= ${bind(until)}
-  and not exists (select from renewal_decisions d where d.person_id = p.id and d.up_to >= p.work_until)`
-
-/** Of these, for whom no renewal is open. */
-export const mustStop = (bind: Bind, until: string) =>
-  `${endsSoon(bind, until)} and not exists (select from cases r where ${RENEWS})`
+/** Of those whose work or stay ends soon, for whom no renewal is open. */
+export const mustStop = (bind: Bind, today: string) =>
+  `${endsSoon(bind, today)} and not exists (select from cases r where ${RENEWS})`
