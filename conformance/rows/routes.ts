@@ -28,6 +28,12 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareAddCaseH1BI907/9', '/visaCareAddCaseG28/9', '/visaCareAddCaseI140/9', '/visaCareI140Questionnaire/9'],
     ...['/visaCareI485Questionnaire/9', '/visaCareAddCaseI485/9'],
     ...['/visaCareAddCaseI130/9', '/visaCareI130BeneficiaryQuestionnaire/9', '/visaCareI130PetitionerQuestionnaire/9'],
+    ...[
+      '/visaCareAddCaseI131/9',
+      '/visaCareI131Questionnaire/9',
+      '/visaCareAddCaseI864/9',
+      '/visaCareI864Questionnaire/9',
+    ],
   ],
   cases: [
     ...['/clientDashboard', '/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7'],
@@ -54,8 +60,6 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareReportPageView', '/visaCarePublicAccessFiles', '/visaCareLcaRequestDetails', '/visaCareCreatei9'],
     ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddI9/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
-    ...['/visaCareI131Questionnaire/9', '/visaCareI864Questionnaire/9'],
-    ...['/visaCareAddCaseI131/9', '/visaCareAddCaseI864/9'],
     ...['/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9', '/visaCareAddCaseI485SupJ/9', '/docuSignPageView/2'],
     ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
     ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],

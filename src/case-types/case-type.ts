@@ -38,6 +38,8 @@ export type CaseType = {
   family?: { typeId: number; cases: 'one' | 'each'; known: Circumstances }
   /** It is about a family member; the employee is the one whose status they share. */
   aboutDependent?: true
+  /** What the relative who files it is called, where not the petitioner. */
+  filedBy?: string
   /** Its package counts every applicant, the first one too; elsewhere the family comes on top. */
   countsFirstApplicant?: true
   /** A move or another job may need an amended petition first (8 CFR 214.2(h)(2)(i)(E)). */
@@ -152,7 +154,7 @@ export type PackageForm = {
   /** One for the case, one per client represented, one per applicant, or one per applicant after the first. */
   per: 'case' | 'client' | 'applicant' | 'furtherApplicant'
   /** Whose it is, where not the person's whom the case is about: the relative who petitions for that person. */
-  whose?: 'petitioner'
+  whose?: 'petitioner' | 'sponsor'
   /** Has a payment form of its own in front (one method per filing, case-types.md §1.5). */
   pays: boolean
   when?: When

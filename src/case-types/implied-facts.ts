@@ -1,10 +1,11 @@
 import { appearance } from '#facts/appearance.ts'
 import { immigrant } from '#facts/immigrant-petition.ts'
 import { stay } from '#facts/stay.ts'
+import { travel } from '#facts/travel-document.ts'
 import { workPermit, workPermitHistory } from '#facts/work-permit.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { caseTypeById } from './all.ts'
-import type { Implied } from './case-type.ts'
+import type { FormId, Implied } from './case-type.ts'
 
 /** What is known of a case because of what was opened. */
 export function impliedFacts(typeId: number, subType: string): Implied {
@@ -26,7 +27,12 @@ export type LinkedCase = {
  * receipt number twice. A petition that was denied, withdrawn or revoked carries nobody, so it says nothing.
  */
 export function linkedFacts({ typeId, receiptNumber, filedOn, outcome }: LinkedCase): Implied {
-  const petition = caseTypeById(typeId)?.forms.some(({ form, part }) => form === 'i-129' && part === 'main')
+  const isMain = (wanted: FormId) =>
+    caseTypeById(typeId)?.forms.some(({ form, part }) => form === wanted && part === 'main')
+  // A travel document rests on the application while that is pending (Form I-131, Part 1 Item 5.A).
+  if (isMain('i-485'))
+    return receiptNumber !== null && outcome === null ? { [travel.travelBasisReceipt.id]: receiptNumber } : {}
+  const petition = isMain('i-129')
   const granted = outcome === 'Approved'
   if (!petition || (outcome !== null && !granted)) return {}
   const filed = filedOn !== null || receiptNumber !== null

@@ -27,6 +27,13 @@ test.each([
   }
 })
 
+test('a pending application for a green card gives a travel document its receipt number', () => {
+  const adjusts = { ...pending, typeId: CaseType.i485 }
+  expect(linkedFacts(adjusts)).toEqual({ 'case.travelBasisReceipt': 'IOE0912345678' })
+  expect(linkedFacts({ ...adjusts, outcome: 'Approved' })).toEqual({})
+  expect(linkedFacts({ ...adjusts, receiptNumber: null })).toEqual({})
+})
+
 test('a denied or withdrawn petition carries nobody, and a case that is no petition says nothing', () => {
   expect(linkedFacts({ ...pending, outcome: 'Denied' })).toEqual({})
   expect(linkedFacts({ ...pending, outcome: 'Withdrawn' })).toEqual({})

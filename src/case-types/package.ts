@@ -5,7 +5,7 @@ import { type Circumstances, holds } from './circumstances.ts'
 export type PackagePart =
   | { kind: 'coverLetter' | 'index' }
   | { kind: 'payment'; for: FormId; applicant: number }
-  | { kind: 'form'; form: FormId; applicant: number; whose?: 'petitioner'; note?: string }
+  | { kind: 'form'; form: FormId; applicant: number; whose?: PackageForm['whose']; note?: string }
   | { kind: 'exhibit'; item: string; name: string; tab: number }
 
 export type PackageOf = {

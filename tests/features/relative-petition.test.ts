@@ -81,3 +81,38 @@ test('a petition for a parent has no Form I-130A', async () => {
   const { body } = await opened({ personId: husband, subType: 'parent' })
   expect((await formsOf(body.id)).map(({ formId }) => formId)).toEqual(['g-28', 'i-130'])
 })
+
+test('an affidavit of support is the sponsor’s, and speaks of the immigrant whom the case is about', async () => {
+  const wanted = { companyId: priya.companyId, typeId: 9, channel: 'paper', subType: 'sponsor' }
+  const alone = await attorney.post('/api/cases', { ...wanted, personId: priya.id })
+  expect([alone.status, JSON.stringify(alone.body)]).toEqual([400, expect.stringContaining('takes two of one family')])
+  const { body } = await attorney.post('/api/cases', { ...wanted, personId: husband })
+  expect(await formsOf(body.id)).toEqual([{ formId: 'i-864', personId: priya.id, side: '' }])
+  const changes = [
+    { subject: `person/${priya.id}`, answers: { 'person.annualIncome': { value: 3_000_000 } } },
+    { subject: `person/${husband}`, answers: { 'person.citizenship': { value: 'IN' } } },
+  ]
+  const saved = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI864', { caseId: body.id, changes })
+  expect(saved.body.values).toContainEqual(expect.objectContaining({ item: '6.7' }))
+  const printed = await attorney.post(`/caseflowApi/caseflow/i864PdfGeneration/${body.id}`, {})
+  expect(printed.status).toBe(200)
+})
+
+test('nobody sponsors oneself: beside the own green card the sponsor is the employee, or is named later', async () => {
+  const wanted = { companyId: priya.companyId, typeId: 6, channel: 'paper', subType: 'family' }
+  const affidavitOf = async (personId: number) => {
+    const { body } = await attorney.post('/api/cases', { ...wanted, personId })
+    const { body: asked } = await attorney.get(`/api/cases/${body.id}/questionnaire`)
+    return asked.forms.find(({ formId }: { formId: string }) => formId === 'i-864').roles
+  }
+  expect(await affidavitOf(husband)).toMatchObject({ person: `person/${priya.id}`, applicant: `person/${husband}` })
+  const own = await affidavitOf(priya.id)
+  expect([own.person ?? null, own.applicant]).toEqual([null, `person/${priya.id}`])
+})
+
+test('a travel document of an adjustment applicant knows what it rests on', async () => {
+  const wanted = { companyId: priya.companyId, typeId: 8, channel: 'paper', subType: 'first' }
+  const { body } = await attorney.post('/api/cases', { ...wanted, personId: priya.id })
+  const { body: seen } = await attorney.get(`/caseflowApi/caseflow/getCaseFlowI131ByCaseId/${body.id}`)
+  expect(seen.values).toContainEqual(expect.objectContaining({ item: '1.5' }))
+})

@@ -47,7 +47,7 @@ export const i485Application: CaseType = {
       when: all('jobOfferNeeded', not('concurrent'), not('derivative')),
       note: 'For the principal; not with a concurrent I-140, not for E11 or a waiver.',
     }),
-    companion('i-864', { when: any('asksAffidavit', 'relativeFiledOrOwns') }),
+    companion('i-864', { whose: 'sponsor', when: any('asksAffidavit', 'relativeFiledOrOwns') }),
   ],
   checklist: [
     required('photos', 'Passport-style photos', 'BENEFICIARY', 'paper'),

@@ -25,7 +25,7 @@ export const i864Petition: CaseType = {
     { id: 'jointSponsor', name: 'With a joint sponsor', is: ['jointSponsor'] },
     { id: 'household', name: 'With household members', is: ['householdIncome'] },
   ],
-  forms: [main('i-864', { note: 'One more for a joint sponsor.' })],
+  forms: [main('i-864', { whose: 'petitioner', note: 'A joint sponsor’s is a case of its own.' })],
   checklist: [
     required(
       'taxReturn',
@@ -67,6 +67,7 @@ export const i864Petition: CaseType = {
   withoutFiling: false,
   withoutPayment: false,
   channel: 'USCIS',
+  filedBy: 'Sponsor',
 }
 
 export default i864Petition

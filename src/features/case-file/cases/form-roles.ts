@@ -17,7 +17,10 @@ export type CaseSubjects = {
 }
 
 /** One form of a case: whose it is, and for whom a G-28 stands. */
-export type CaseFormSubjects = { personId: number | null; side: '' | 'employer' | 'beneficiary' }
+export type CaseFormSubjects = { formId?: string; personId: number | null; side: '' | 'employer' | 'beneficiary' }
+
+/** Forms that somebody gives for the person of the case: nobody petitions for oneself or sponsors oneself. */
+const forAnother: ReadonlySet<string> = new Set(['i-130', 'i-864'])
 
 const key = (subject: string, id: number | null): SubjectKey | undefined =>
   id === null ? undefined : `${subject}/${id}`
@@ -36,7 +39,8 @@ export function formRolesOf(
   appearances: readonly CaseFormSubjects[],
 ): FormRoles {
   const represented = file.mode === 'LEGAL'
-  const ownPerson = form.personId ?? file.personId
+  const named = form.personId ?? file.personId
+  const ownPerson = named === file.personId && forAnother.has(form.formId ?? '') ? null : named
   const company = file.petitionsAlone ? undefined : key('company', file.companyId)
   const attorney = represented ? key('attorney', file.attorneyId) : undefined
   const appearsFor = (side: CaseFormSubjects['side'], personId?: number | null) =>

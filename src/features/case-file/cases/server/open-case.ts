@@ -1,5 +1,5 @@
 import { newestEditions } from '#case-file/form-library/server/edition-status.ts'
-import type { CaseType, FormId, Mode } from '#case-types/case-type.ts'
+import type { CaseType, FormId, Mode, PackageForm } from '#case-types/case-type.ts'
 import { type Circumstances, holds } from '#case-types/circumstances.ts'
 import { type CaseOptions, circumstancesOf } from '#case-types/options.ts'
 import { packageOf } from '#case-types/package.ts'
@@ -138,19 +138,30 @@ export function formsOfCase(
   const forms = parts.flatMap((part) => (part.kind === 'form' ? [part] : []))
   return forms.map(({ form, applicant, whose }, index) => ({
     formId: form,
-    personId: (whose === 'petitioner' ? petitionerOf(wanted) : people[applicant]) ?? null,
+    personId: personIn(wanted, people[applicant], whose) ?? null,
     side: form === 'g-28' ? (byEmployer ? 'employer' : 'beneficiary') : '',
     position: index + 1,
   }))
 }
 
-/** An employer's signer takes part, unless the person petitions alone. */
+/** Whose a form of the package is: the applicant's, or that of the relative who files for the applicant. */
+function personIn(
+  wanted: Pick<NewCase, 'person' | 'furtherPersonIds'>,
+  applicant: number | null | undefined,
+  whose: PackageForm['whose'],
+) {
+  if (whose === 'petitioner') return petitionerOf(wanted)
+  // Family who apply along do not sponsor: the employee does, or somebody whom the firm names later.
+  return whose === 'sponsor' ? petitionerOf({ person: wanted.person }) : applicant
+}
+
 /** The employee petitions for somebody of the family, or is the one for whom somebody of the family does. */
 export function petitionerOf({ person, furtherPersonIds = [] }: Pick<NewCase, 'person' | 'furtherPersonIds'>) {
   if (!person) return undefined
   return person.id === person.householdPersonId ? furtherPersonIds[0] : person.householdPersonId
 }
 
+/** An employer's signer takes part, unless the person petitions alone. */
 const petitionsAsEmployer = (type: CaseType, circumstances: Circumstances) =>
   type.participants.some(({ code, when }) => code === 'EMP_SIGNER' && holds(when, circumstances) !== false) &&
   type.forms.some(({ form }) => form === 'i-129' || form === 'i-140')

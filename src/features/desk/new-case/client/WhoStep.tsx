@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { caseTypeById } from '#case-types/all.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { companiesApi } from '#parties/companies/client/api.ts'
@@ -105,7 +106,7 @@ function PetitionerField({ draft, change, errors }: FieldOfStep) {
   const options = others.map((each) => ({ value: String(each.id), label: nameOfPerson(each) }))
   return (
     <SelectField
-      label="Petitioner"
+      label={caseTypeById(Number(draft.typeId))?.filedBy ?? 'Petitioner'}
       required
       hint={
         isEmployee

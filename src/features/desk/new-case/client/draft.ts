@@ -65,7 +65,7 @@ export function problemsOf(draft: Draft, step: Step, person?: { relation: string
       // An employee petitions for the family; for the employee one of them does, and has to be named.
       ...(needsPetitioner(draft.typeId) &&
         person?.relation === 'Principal' &&
-        draft.dependentIds.length === 0 && { dependentIds: 'Choose who of the family petitions.' }),
+        draft.dependentIds.length === 0 && { dependentIds: 'Choose who of the family files it.' }),
     }
   return step === 2 && type && type.subTypes.length > 0 && draft.subType === '' ? { subType: 'Field is required' } : {}
 }
