@@ -58,3 +58,24 @@ test('inside a look-in a number is shown, and the company reads who was there an
   const seen = (await (await signedInAs(server.current, Role.employer)).get('/api/look-ins')).body.items
   expect(seen[0]).toMatchObject({ reason: 'Asked by HR about a number' })
 })
+
+test('what staff changes as administration is listed for the company as a look-in is, and told its administrators', async () => {
+  const [company] = await rowsOf<{ id: number }>(server.current, `select id from companies where code = 'NORTHWIND'`)
+  const staff = await signedInAs(server.current, Role.providerAssistant)
+  await staff.post('/api/session/confirm', { password: demoPasswordText })
+  const created = await staff.post('/api/users', {
+    ...{ email: 'new.admin@visacare.demo', userName: 'new.admin@visacare.demo', firstName: 'New', lastName: 'ADMIN' },
+    ...{ roleId: Role.employer, companyId: company?.id },
+  })
+  expect(created.status, JSON.stringify(created.body)).toBe(200)
+  const employer = await signedInAs(server.current, Role.employer)
+  const { items } = (await employer.get('/api/look-ins')).body
+  expect(items[0]).toMatchObject({ reason: 'Created a user', endedAt: expect.any(String) })
+  const bell = (await employer.get('/api/my/notifications')).body
+  expect(JSON.stringify(bell)).toContain('as administration: Created a user.')
+  // Inside a look-in its reason stands for what is done in it.
+  await staff.post('/api/session/company', { companyId: company?.id, reason: 'The company asked for help' })
+  const before = (await employer.get('/api/look-ins')).body.items.length
+  await staff.put(`/api/users/${created.body.id}`, { ...created.body, lastName: 'OTHER' })
+  expect((await employer.get('/api/look-ins')).body.items).toHaveLength(before)
+})

@@ -37,8 +37,15 @@ export function beginChange(services: Services, tx: Transaction, author: Author)
   const finish = () => {
     for (const entry of entries.length > 0 ? entries : [{}]) tx.atEnd(auditStep(factsOf(author, entry, reasons)))
   }
-  return { context, finish }
+  /** The tenants in which something was changed, by what the handler wrote into the trail. */
+  const tenants = () => ({
+    companyIds: distinct(entries.map(({ companyId }) => companyId)),
+    lawFirmIds: distinct(entries.map(({ companyId, lawFirmId }) => (companyId ? null : lawFirmId))),
+  })
+  return { context, finish, tenants }
 }
+
+const distinct = (ids: readonly (number | null | undefined)[]) => [...new Set(ids.flatMap((id) => id ?? []))]
 
 /**
  * A change the product makes on its own behalf (a job, the first start), with the same means and the same audit. Its

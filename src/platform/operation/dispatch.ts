@@ -9,7 +9,7 @@ import { beginChange } from './change.ts'
 import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
-import { requireLookIn } from './look-in.ts'
+import { changedByStaff, isUnannounced, requireLookIn } from './look-in.ts'
 import { badInput, Refusal } from './refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
 import './messages.ts'
@@ -166,6 +166,12 @@ async function runCommand(
     const change = beginChange(services, tx, { operation: operation.name, actor, request: call.request, now: base.now })
     const context = Object.assign(base, change.context, { afterCommit: (work: () => void) => done.push(work) })
     const body = await answer(operation, handler, context as unknown as Context, input)
+    if (isUnannounced(operation, actor))
+      for (const tell of changedByStaff.of(services))
+        await tell(
+          { ...change.context, actor, services, now: base.now },
+          { ...change.tenants(), what: operation.audit ?? '' },
+        )
     change.finish()
     if (repeat) tx.atEnd(repeat.remember(body))
     return { status: 200, body }

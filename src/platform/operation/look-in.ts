@@ -1,4 +1,7 @@
+import { slot } from '../parts.ts'
+import type { Services } from '../services.ts'
 import type { Actor } from '../session/actor.ts'
+import type { CommandContext } from './context.ts'
 import type { Operation } from './contract.ts'
 import type { RecordKind } from './record-names.ts'
 import { Refusal } from './refusal.ts'
@@ -31,3 +34,15 @@ export function requireLookIn(operation: Operation, actor: Actor | null): void {
   if (actor?.scope !== 'provider' || actor.selectedCompanyId !== null || !needsLookIn(operation)) return
   throw new Refusal(LOOK_IN_FIRST.status, 'LOOK_IN_FIRST', LOOK_IN_FIRST.message)
 }
+
+export type ChangedByStaff = Omit<CommandContext, 'afterCommit'> & { actor: Actor; services: Services; now: Date }
+export type TenantsChanged = { companyIds: readonly number[]; lawFirmIds: readonly number[]; what: string }
+
+/** What the provider's staff changes as administration, outside a look-in, is told to the tenant as a look-in is. */
+export const changedByStaff = slot<(change: ChangedByStaff, tenants: TenantsChanged) => Promise<void>>(
+  'what the staff of the provider changed in a tenant',
+)
+
+/** Whether a change has to be told: by staff, and not inside a look-in, which says so itself. */
+export const isUnannounced = (operation: Operation, actor: Actor | null): actor is Actor =>
+  operation.kind === 'command' && actor?.scope === 'provider' && actor.selectedCompanyId === null

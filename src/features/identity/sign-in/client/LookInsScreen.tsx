@@ -25,7 +25,7 @@ export default function LookInsScreen() {
     <>
       <PageHeader
         title="Look-ins by VisaCare"
-        standing={`Staff of ${provider} sees lists and masked records to administer the product. To change something, open a file or see a number in full, they open the company with a reason, for an hour at most. Every time is listed here.`}
+        standing={`Staff of ${provider} can read lists, cases with their messages, and records with numbers masked. To change people, cases or documents, open a file or see a number in full, they give a reason first and have an hour. Users, company details and other administration they change without one. Every time and every change is listed here.`}
       />
       <DataTable
         label="Look-ins"
@@ -47,7 +47,7 @@ export default function LookInsScreen() {
         searchLabel="Search by company, who or why"
         empty={{
           title: 'No visits',
-          text: `No one from ${provider} has opened your company to see a number in full, open a file or change people, cases or documents.`,
+          text: `No one from ${provider} has opened your company, or changed anything in it.`,
         }}
       />
     </>

@@ -2,6 +2,7 @@ import { Role } from '#formats/roles.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { companiesOf } from '#identity/sessions/server/company-scope.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
+import { changedByStaff } from '#platform/operation/look-in.ts'
 import type { Actor } from '#platform/session/actor.ts'
 
 const LOOK_IN_MS = 60 * 60_000
@@ -47,6 +48,36 @@ export async function tellTenant(context: Telling, companyId: number, reason: st
     await notify(context, id, { kind: 'lookIns', text, link: '/lookIns' })
   }
 }
+
+/**
+ * What the provider's staff changes as administration needs no look-in, and is listed and told like one: the company's
+ * people read who did what, and when.
+ */
+export const listedAndTold = changedByStaff(async (context, { companyIds, lawFirmIds, what }) => {
+  const { db, actor, now, asSystem } = context
+  if (companyIds.length + lawFirmIds.length === 0 || what === '') return
+  const told = await asSystem('who is told of what staff changed', async () => {
+    // Opening the company is a look-in, which is written down by itself.
+    const listed = await db.rows<{ id: number }>(
+      `insert into look_ins (company_id, law_firm_id, user_id, user_name, reason, started_at, until, ended_at)
+       select c.id, c.law_firm_id, $2, $3, $4, $5, $5, $5 from companies c
+        where c.id = any ($1::bigint[]) and c.id <> $6
+          and not exists (select from look_ins l where l.company_id = c.id and l.user_id = $2 and l.started_at = $5)
+       returning company_id as id`,
+      [companyIds, actor.userId, actor.userName, what, now, actor.companyId],
+    )
+    return db.rows<{ id: number; provider: string | null }>(
+      `select id, app.provider_name() as provider from users
+        where status = 'Active' and (company_id = any ($1::bigint[]) and role_id = $2
+                                     or law_firm_id = any ($3::bigint[]) and role_id = $4) order by id limit 40`,
+      [listed.map(({ id }) => id), Role.employer, lawFirmIds, Role.lawFirm],
+    )
+  })
+  for (const { id, provider } of told) {
+    const text = `${actor.userName} of ${provider ?? 'VisaCare'}, as administration: ${what}.`
+    await notify(context, id, { kind: 'lookIns', text, link: '/lookIns', only: 'bell' })
+  }
+})
 
 /** What the provider calls itself; the product's name until it has one. */
 export const providerName = async (db: Db): Promise<string> =>
