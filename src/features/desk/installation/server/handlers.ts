@@ -85,9 +85,10 @@ export const installationHandlers = implement(installation, {
     }),
 })
 
-/** Of the forms that the product fills, those whose blank is here; several editions of a form count once. */
+/** Of the forms that can be filed on paper, those whose blank is here; several editions of a form count once. */
 function formsOf(here: Record<string, string>, underWay: number) {
-  const wanted = [...new Set([...allForms, ...packageForms].map(({ id }) => id))]
+  const filed = [...allForms, ...packageForms].filter(({ notForFiling }) => notForFiling === undefined)
+  const wanted = [...new Set(filed.map(({ id }) => id))]
   const arrived = wanted.flatMap((id) => here[id] ?? [])
   const lastAt =
     arrived
