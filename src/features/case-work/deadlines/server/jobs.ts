@@ -55,13 +55,25 @@ async function refresh(services: Services, caseIds: readonly number[]): Promise<
         [caseId],
       )
       if (renewed !== null) await refreshItems({ db: tx, services, now: clock.now() }, renewed)
-      // What is filed together with it has its first date too.
-      const together = await tx.rows<{ id: number }>(
-        `select id from cases where principal_case_id = $1 and ${sqlIsOpenCase('cases')} order by id limit 20`,
-        [caseId],
-      )
-      for (const { id } of together) await refreshItems({ db: tx, services, now: clock.now() }, id)
     })
+  await refreshTogether(services, caseIds)
+}
+
+/**
+ * What is filed together with a case has its first date too. Each in a change of its own: whoever moves the one case
+ * must never wait for somebody who holds the other.
+ */
+async function refreshTogether(services: Services, caseIds: readonly number[]): Promise<void> {
+  const together = await services.database
+    .read(system)
+    .rows<{ id: number }>(
+      `select id from cases where principal_case_id = any ($1::bigint[]) and ${sqlIsOpenCase('cases')} order by id limit 200`,
+      [caseIds],
+    )
+  for (const { id } of together)
+    await services.database.transaction(system, (tx) =>
+      refreshItems({ db: tx, services, now: services.clock.now() }, id),
+    )
 }
 
 const columnOf: Readonly<Record<string, string>> = { person: 'person_id', employment: 'employment_id', case: 'id' }
