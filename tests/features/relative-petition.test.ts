@@ -88,14 +88,37 @@ test('an affidavit of support is the sponsor’s, and speaks of the immigrant wh
   expect([alone.status, JSON.stringify(alone.body)]).toEqual([400, expect.stringContaining('takes two of one family')])
   const { body } = await attorney.post('/api/cases', { ...wanted, personId: husband })
   expect(await formsOf(body.id)).toEqual([{ formId: 'i-864', personId: priya.id, side: '' }])
+  const sponsor = {
+    ...{
+      maritalStatus: 'Married',
+      dependentChildren: 0,
+      otherDependents: 0,
+      sponsoredBefore: 0,
+      annualIncome: 2_000_000,
+    },
+    ...{
+      householdIncomes: { not: 'none' },
+      addresses: [{ id: 'h', kind: 'Home', street: '1 A St', city: 'Boston', state: 'MA' }],
+    },
+  }
+  const said = (facts: object, subject: string) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([fact, value]) => [`${subject}.${fact}`, value?.not ? value : { value }]),
+    )
+  const about = { sponsorBasis: 'Petitioner', immigrantRelation: 'Spouse', sponsoredPeople: 'The immigrant alone' }
   const changes = [
-    { subject: `person/${priya.id}`, answers: { 'person.annualIncome': { value: 3_000_000 } } },
-    { subject: `person/${husband}`, answers: { 'person.citizenship': { value: 'IN' } } },
+    { subject: `person/${priya.id}`, answers: said(sponsor, 'person') },
+    { subject: `case/${body.id}`, answers: said({ ...about, usesAssets: false }, 'case') },
   ]
   const saved = await attorney.put('/caseflowApi/caseflow/updateCaseFlowI864', { caseId: body.id, changes })
   expect(saved.body.values).toContainEqual(expect.objectContaining({ item: '6.7' }))
   const printed = await attorney.post(`/caseflowApi/caseflow/i864PdfGeneration/${body.id}`, {})
   expect(printed.status).toBe(200)
+  // $21,640 for two in 2026, and a quarter more.
+  const { body: checked } = await attorney.get(`/api/cases/${body.id}/filing-check`)
+  expect(JSON.stringify(checked)).toContain(
+    '$7,050 less than the required $27,050 (125 percent of the poverty guideline',
+  )
 })
 
 test('nobody sponsors oneself: beside the own green card the sponsor is the employee, or is named later', async () => {
