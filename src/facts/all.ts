@@ -34,11 +34,13 @@ import { religiousPosition, religiousStays } from './derived/religious.ts'
 import { represented } from './derived/represented.ts'
 import { signatory } from './derived/signatory.ts'
 import { aboutStatus, aboutStay } from './derived/stay.ts'
+import { aboutJobOffer, aboutPresentJob } from './derived/supplement-j.ts'
 import { allAssets, assets, household, householdSize, incomes, sponsored, work } from './derived/support.ts'
 import { groupOnPaper, transferPosition, transferStays } from './derived/transfer.ts'
 import { aboutTravel, issuedBefore, receiver, travelParties } from './derived/travel-document.ts'
 import { treatyBasis, treatyInvestment, treatyPosition } from './derived/treaty.ts'
 import { aboutTravelDocument, aboutWorkPermit } from './derived/work-permit.ts'
+import { aboutNotified, eNotification } from './e-notification.ts'
 import { eligibility } from './eligibility/all.ts'
 import { employment } from './employment.ts'
 import { family, nativeScript } from './family.ts'
@@ -57,6 +59,7 @@ import { premium, premiumCompany } from './premium.ts'
 import { petitionsBefore, relative, theRelative } from './relative.ts'
 import { standing } from './standing.ts'
 import { stay } from './stay.ts'
+import { individualEmployer, supplementJ } from './supplement-j.ts'
 import { affidavit, sponsor } from './support.ts'
 import { travel, travelHistory } from './travel-document.ts'
 import { travelPermit } from './travel-permits.ts'
@@ -123,6 +126,9 @@ export const vocabulary = {
   standing,
   immigrant,
   immigrantCompany,
+  supplementJ,
+  individualEmployer,
+  eNotification,
   relative,
   petitionsBefore,
   theRelative,
@@ -184,6 +190,9 @@ export const derivedVocabulary = {
   aboutImmigrant,
   aboutResidence,
   petitionInterpreter,
+  aboutJobOffer,
+  aboutPresentJob,
+  aboutNotified,
   aboutParents,
   aboutRelative,
   aboutTheRelative,

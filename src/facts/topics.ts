@@ -8,6 +8,7 @@ import { religiousTopics } from './classifications/religious.ts'
 import { transferTopics } from './classifications/transfer.ts'
 import { treatyTopics } from './classifications/treaty.ts'
 import { interpreter, otherPreparer } from './declarations.ts'
+import { topics as eNotification } from './e-notification.ts'
 import { topics as eligibility } from './eligibility/all.ts'
 import { employerTopics, jobTopics } from './employer-topics.ts'
 import { topics as family } from './family.ts'
@@ -25,6 +26,7 @@ import { topics as premium } from './premium.ts'
 import { topics as relative } from './relative.ts'
 import { topics as standing } from './standing.ts'
 import { topics as stay } from './stay.ts'
+import { topics as supplementJ } from './supplement-j.ts'
 import { topics as support } from './support.ts'
 import { type Topic, topic } from './topic.ts'
 import { topics as travelDocument } from './travel-document.ts'
@@ -82,6 +84,7 @@ export const allTopics: readonly Topic[] = [
   ...standing,
   ...petition,
   ...immigrantPetition,
+  ...supplementJ,
   ...h1bTopics,
   ...h2Topics,
   ...h3Topics,
@@ -103,5 +106,6 @@ export const allTopics: readonly Topic[] = [
   ...travelPermit,
   ...premium,
   ...payment,
+  ...eNotification,
   ...appearance,
 ]

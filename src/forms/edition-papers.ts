@@ -7,6 +7,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./g-28/2018-09-17/paper.ts'),
     fields: () => import('./g-28/2018-09-17/fields.json', { with: { type: 'json' } }),
   },
+  'g-1145/2014-09-26': {
+    paper: () => import('./g-1145/2014-09-26/paper.ts'),
+    fields: () => import('./g-1145/2014-09-26/fields.json', { with: { type: 'json' } }),
+  },
   'g-1450/2026-02-06': {
     paper: () => import('./g-1450/2026-02-06/paper.ts'),
     fields: () => import('./g-1450/2026-02-06/fields.json', { with: { type: 'json' } }),
@@ -34,6 +38,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
   'i-485/2025-01-20': {
     paper: () => import('./i-485/2025-01-20/paper.ts'),
     fields: () => import('./i-485/2025-01-20/fields.json', { with: { type: 'json' } }),
+  },
+  'i-485supj/2017-12-13': {
+    paper: () => import('./i-485supj/2017-12-13/paper.ts'),
+    fields: () => import('./i-485supj/2017-12-13/fields.json', { with: { type: 'json' } }),
   },
   'i-539/2024-08-28': {
     paper: () => import('./i-539/2024-08-28/paper.ts'),

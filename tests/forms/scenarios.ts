@@ -1,4 +1,5 @@
 import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
+import { scenarios as g1145 } from '#forms/g-1145/2014-09-26/scenarios/all.ts'
 import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
 import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
 import { scenarios as i130 } from '#forms/i-130/2024-04-01/scenarios/all.ts'
@@ -6,6 +7,7 @@ import { scenarios as i130a } from '#forms/i-130a/2024-04-01/scenarios/all.ts'
 import { readBack as i131 } from '#forms/i-131/2025-01-20/scenarios/all.ts'
 import { scenarios as i140 } from '#forms/i-140/2024-06-07/scenarios/all.ts'
 import { scenarios as i485 } from '#forms/i-485/2025-01-20/scenarios/all.ts'
+import { scenarios as i485supj } from '#forms/i-485supj/2017-12-13/scenarios/all.ts'
 import { scenarios as i539 } from '#forms/i-539/2024-08-28/scenarios/all.ts'
 import { scenarios as i539a } from '#forms/i-539a/2024-08-28/scenarios/all.ts'
 import { scenarios as i765 } from '#forms/i-765/2025-08-21/scenarios/all.ts'
@@ -17,6 +19,8 @@ import type { Scenario } from '#forms/scenario.ts'
 export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-129': i129,
   'i-140': i140,
+  'i-485supj': i485supj,
+  'g-1145': g1145,
   'g-28': g28,
   'i-130': i130,
   'i-130a': i130a,

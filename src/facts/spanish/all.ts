@@ -16,6 +16,7 @@ import { spanish as publicCharge } from './public-charge.ts'
 import { spanish as relative } from './relative.ts'
 import { spanish as standing } from './standing.ts'
 import { spanish as stay } from './stay.ts'
+import { spanish as supplementJ } from './supplement-j.ts'
 import { spanish as support } from './support.ts'
 import { spanish as travelDocument } from './travel-document.ts'
 import { spanish as workPermit } from './work-permit.ts'
@@ -41,6 +42,7 @@ export const spanishFacts: Spanish = {
   ...declarations,
   ...petition,
   ...immigrantPetition,
+  ...supplementJ,
   ...h1b,
   ...classifications,
   ...stay,

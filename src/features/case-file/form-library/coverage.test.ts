@@ -11,7 +11,8 @@ test('every form accounts for each of its fields and asks fewer questions than i
     expect({ ...row, unaccounted: 0 }).toEqual(row)
     expect(row.bound + row.leftBlank).toBe(row.fillable)
     expect(row.questions).toBeGreaterThan(0)
-    expect(row.questions).toBeLessThan(row.fillable)
+    // The five boxes of the G-1145 name one of three who may file; every other form has more boxes than questions.
+    if (row.form !== 'g-1145') expect(row.questions).toBeLessThan(row.fillable)
   }
 })
 

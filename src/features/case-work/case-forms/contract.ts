@@ -28,6 +28,7 @@ const mainForms: Readonly<Record<string, string>> = {
   I131: 'i-131',
   I140: 'i-140',
   I485: 'i-485',
+  I485SupJ: 'i-485supj',
   I539: 'i-539',
   I864: 'i-864',
 }

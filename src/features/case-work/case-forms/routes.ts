@@ -18,7 +18,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseI140', 'Form I-140'),
     form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
     form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
-    form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J', 'later'),
+    form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J'),
   ]),
   ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
     form('/visaCareAddCaseI130A', 'Form I-130A'),

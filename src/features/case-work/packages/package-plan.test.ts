@@ -68,3 +68,9 @@ test('what nobody approved for an item that is not needed stays at home; elsewhe
   ]
   expect(goingIn(exhibits, new Set(['degree']))).toEqual(exhibits.slice(1))
 })
+
+test('the request for an e-notification lies on top of everything', () => {
+  const forms = [form(1, 'i-129'), form(2, 'g-28', { side: 'employer' }), form(5, 'g-1145')]
+  const { slots } = planPackage(h1bPetition, known, { forms, exhibits: [], waived: new Set() })
+  expect(slots[0]).toMatchObject({ kind: 'form', form: { formId: 'g-1145' } })
+})

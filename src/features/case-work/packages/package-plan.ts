@@ -85,9 +85,11 @@ function withOthers<F extends CaseForm, E extends Exhibit>(
   const at = firstExhibit < 0 ? filled.length : firstExhibit
   const used = new Set(slots.flatMap((slot) => (slot.kind === 'exhibit' || slot.kind === 'form' ? slot.documents : [])))
   const further = exhibits.filter((each) => !used.has(each))
+  const placed = (form: F): Slot<F, E> => ({ kind: 'form', form, documents: issuedFor(form, exhibits) })
   const all: Slot<F, E>[] = [
+    ...left.filter(({ formId }) => formId === ON_TOP).map(placed),
     ...filled.slice(0, at),
-    ...left.map((form): Slot<F, E> => ({ kind: 'form', form, documents: issuedFor(form, exhibits) })),
+    ...left.filter(({ formId }) => formId !== ON_TOP).map(placed),
     ...filled.slice(at),
     ...further.map((each): Slot<F, E> => ({ kind: 'exhibit', tab: 0, name: each.documentType, documents: [each] })),
   ]
@@ -95,5 +97,8 @@ function withOthers<F extends CaseForm, E extends Exhibit>(
   let tab = 0
   return all.map((slot) => (slot.kind === 'exhibit' ? { ...slot, tab: ++tab } : slot))
 }
+
+/** "Clip it on top of the first page of your immigration form(s)": Form G-1145. */
+const ON_TOP = 'g-1145'
 
 const upper = (formId: string) => formId.toUpperCase()

@@ -134,6 +134,12 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'P12_SignatureApplicant[0]': byInterpreter('Part 11, interpreter'),
     'P12Line6_SignaturePreparer[0]': byPreparer('Part 12, preparer'),
   },
+  'i-485supj': {
+    'Pt3Line6a_Signature[0]': applicant('Part 3, applicant'),
+    'Pt6Line8a_Signature[0]': byPreparer('Part 4, preparer for the applicant'),
+    'Pt7Line8a_Signature[0]': { signer: 'petitioner', words: 'Part 7, employer or authorized signatory' },
+    'Pt6Line8a_Signature[1]': byPreparer('Part 8, preparer for the employer'),
+  },
   'i-539': {
     'P6_Line7_SignatureApplicant[0]': applicant('Part 5, applicant'),
     'P6_Line7_SignatureApplicant[1]': byInterpreter('Part 6, interpreter'),

@@ -15,6 +15,7 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   theRelative: 'Trámites anteriores con las autoridades',
   standing: 'Ciudadanía o residencia permanente',
   residence: 'Su camino a la residencia permanente',
+  supplementJ: 'El empleo detrás de la residencia',
   language: 'Idioma e intérprete',
   preparer: 'Quién preparó los formularios',
   office: 'Dónde recogería la visa',
