@@ -59,6 +59,16 @@ export const allOf = (truths: readonly Truth[]): Truth =>
 export const anyOf = (truths: readonly Truth[]): Truth =>
   truths.includes(true) ? true : truths.includes(undefined) ? undefined : false
 
+/** The same condition about somebody else: the principal's jobs are asked for when the principal works. */
+export function inRole(condition: Condition, from: string, to: string): Condition {
+  const moved = (ref: Ref): Ref => (ref.role === from ? { ...ref, role: to } : ref)
+  if ('not' in condition) return { not: inRole(condition.not, from, to) }
+  if ('all' in condition) return { all: condition.all.map((each) => inRole(each, from, to)) }
+  if ('any' in condition) return { any: condition.any.map((each) => inRole(each, from, to)) }
+  if ('is' in condition) return { ...condition, is: moved(condition.is) }
+  return 'has' in condition ? { has: moved(condition.has) } : { ...condition, of: moved(condition.of) }
+}
+
 /** The facts a condition speaks of. */
 export function factsIn(condition: Condition): Ref[] {
   if ('not' in condition) return factsIn(condition.not)

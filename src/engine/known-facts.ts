@@ -1,5 +1,6 @@
 import type { Answer, KnownAnswer } from './answer.ts'
 import { isNot, isValue } from './answer.ts'
+import { inRole } from './condition.ts'
 import type { Derived } from './derived.ts'
 import { saysNothing } from './parse-value.ts'
 import type { AnyFact, FactOrRef, Ref, Role } from './reference.ts'
@@ -50,7 +51,12 @@ export function knownFacts(answers: Answers, roles: FormRoles, today: string): K
 /** A derived fact of another role has its inputs in that role: the principal's address from the principal's addresses. */
 export function inputsOf({ role, fact }: Ref<Derived>): Ref[] {
   const own = subjectOf(fact)
-  return fact.inputs.map((input) => (input.role === own && role !== own ? { ...input, role } : input))
+  if (role === own) return [...fact.inputs]
+  return fact.inputs.map((input) => ({
+    ...input,
+    role: input.role === own ? role : input.role,
+    ...(input.askedIf && { askedIf: inRole(input.askedIf, own, role) }),
+  }))
 }
 
 function work(fact: Derived, inputs: readonly (Answer | undefined)[], today: string): Answer | undefined {

@@ -1,8 +1,9 @@
 import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { factsIn } from '#engine/condition.ts'
+import type { Derived } from '#engine/derived.ts'
 import type { FactType } from '#engine/fact.ts'
-import type { KnownFacts } from '#engine/known-facts.ts'
+import { inputsOf, type KnownFacts } from '#engine/known-facts.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
 import { conditionRefs, type FormWithRoles, questionKey, storedBehind, storedRefs } from './case-questions.ts'
 
@@ -44,8 +45,8 @@ export function givenTo(form: FormWithRoles, look: KnownFacts, visible: Readonly
 }
 
 /** What the inputs of a derived fact depend on decides which of them are asked. */
-const askedIfRefs = ({ fact }: Ref): Ref[] =>
-  isDerived(fact) ? fact.inputs.flatMap(({ askedIf }) => (askedIf ? factsIn(askedIf) : [])) : []
+const askedIfRefs = (ref: Ref): Ref[] =>
+  isDerived(ref.fact) ? inputsOf(ref as Ref<Derived>).flatMap(({ askedIf }) => (askedIf ? factsIn(askedIf) : [])) : []
 
 /** Options and yes or no are what conditions compare; of anything else only its presence is told. */
 function shown({ fact }: Ref, answer: Answer): Answer {
