@@ -10,6 +10,7 @@ import { accountAt, getFirmUser, openAccount } from './account-store.ts'
 import { firmHistory, getLawFirm, saveFirmProfile } from './profile-store.ts'
 import { getRepresented, leaveCompanies, setLawFirm } from './representation-store.ts'
 import { findFirm, firmByEmail, getFirmColumns, insertLawFirm, listLawFirms, updateLawFirm } from './store.ts'
+import { tellNewFirm } from './tell-new-firm.ts'
 
 const PROVIDER_CODE = 'IMMLAWS'
 const taken = (field: string) => ({ fields: { [field]: emailTaken } })
@@ -131,6 +132,7 @@ export const lawFirmsHandlers = implement(lawFirms, {
     )
     if (changed > 0 && company.lawFirmId !== null)
       await leaveCompanies(context, [companyId], { lawFirmId: company.lawFirmId })
+    if (changed > 0 && lawFirmId !== null) await tellNewFirm(context, { companyId, name: company.name, lawFirmId })
     audit({ subject: `company:${companyId}`, before: company, after: { ...company, lawFirmId }, companyId })
     return { companyId, lawFirmId }
   },
