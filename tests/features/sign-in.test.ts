@@ -181,6 +181,16 @@ describe('forged requests', () => {
     expect(response.status).toBe(403)
     expect((await response.json()).error.code).toBe('FOREIGN_ORIGIN')
   })
+
+  test('a page of others sends no mail through the browser of its reader; the own page does', async () => {
+    const asked = async (headers: Record<string, string>, path = '/api/password/forgot-user-name') =>
+      (await fetch(new URL(`${path}?emailId=nobody@visacare.demo`, server.url), { headers })).status
+    expect(await asked({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await asked({ origin: 'http://evil.example' })).toBe(403)
+    expect(await asked({ 'sec-fetch-site': 'cross-site' }, '/loginapi/api/forgotUserName')).toBe(403)
+    expect(await asked({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+    expect(await asked({ origin: server.url.replace('http:', 'https:') })).toBe(403)
+  })
 })
 
 describe('lock-out', () => {

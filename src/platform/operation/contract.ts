@@ -46,6 +46,8 @@ export type OperationDefinition<I extends z.ZodType, O extends z.ZodType, R exte
   administers?: boolean
   /** The provider needs a look-in for it, though it names no record by an id or changes none. */
   lookIn?: boolean
+  /** A query that sends a mail, as the specification has it: pages of others do not make a browser call it. */
+  ownPagesOnly?: boolean
   /** Allowed while the first login still has to choose a password, or a required second factor is not set up yet. */
   before?: readonly Unready[]
   /** Multipart: the input's `file` property is the stream of the uploaded file. `optional`: JSON without a file, too. */

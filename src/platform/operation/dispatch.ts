@@ -10,6 +10,7 @@ import { requireConfirmed } from './confirmed.ts'
 import type { Context, Handler, Implemented, RequestInfo } from './context.ts'
 import type { Operation } from './contract.ts'
 import { changedByStaff, isUnannounced, requireLookIn } from './look-in.ts'
+import { oddIds } from './odd-ids.ts'
 import { badInput, Refusal } from './refusal.ts'
 import { sessionRefusal } from './session-refusal.ts'
 import './messages.ts'
@@ -109,6 +110,8 @@ const scopeOf = (actor: Actor | null) =>
   actor ? ({ kind: 'session', tokenHash: actor.tokenHash } as const) : ({ kind: 'none' } as const)
 
 function parseInput(operation: Operation, input: Record<string, unknown>): unknown {
+  const odd = oddIds(operation, input)
+  if (odd.length > 0) throw badInput(Object.fromEntries(odd.map((name) => [name, 'Enter a whole number.'])))
   const parsed = operation.input.safeParse(input)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}

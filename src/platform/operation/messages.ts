@@ -10,11 +10,15 @@ z.config({
       case 'too_big':
         return issue.origin === 'string'
           ? `Enter at most ${issue.maximum} characters.`
-          : `Enter ${issue.maximum} or less.`
+          : issue.inclusive === false
+            ? `Enter less than ${issue.maximum}.`
+            : `Enter ${issue.maximum} or less.`
       case 'too_small':
         return issue.origin === 'string'
           ? `Enter at least ${issue.minimum} characters.`
-          : `Enter ${issue.minimum} or more.`
+          : issue.inclusive === false
+            ? `Enter more than ${issue.minimum}.`
+            : `Enter ${issue.minimum} or more.`
       case 'invalid_value':
         return `Choose one of ${(issue.values as unknown[]).join(', ')}.`
       default:

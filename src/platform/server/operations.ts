@@ -14,7 +14,10 @@ export function serveOperations(app: FastifyInstance, services: Services, implem
   const addresses = addressesOf(implemented)
   const takesFile = ({ one }: Address) => one.operation.upload !== undefined
   const serveAt = (scope: FastifyInstance, { one, route: { method, url, alias } }: Address) =>
-    scope.route({ method, url, handler: (request, reply) => serve(services, one, alias, request, reply) })
+    scope.route({
+      ...{ method, url, config: { ownPagesOnly: one.operation.ownPagesOnly ?? false } },
+      handler: (request, reply) => serve(services, one, alias, request, reply),
+    })
 
   for (const each of addresses) if (!takesFile(each)) serveAt(app, each)
   app.register(async (scope) => {

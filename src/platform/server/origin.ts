@@ -2,6 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { Refusal } from '../operation/refusal.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** It reads by its method, and does more than that. */
+    ownPagesOnly?: boolean
+  }
+}
+
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -10,13 +17,15 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function proveOrigin(app: FastifyInstance, config: Config): void {
   const own = new URL(config.publicUrl).origin
-  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
+  app.addHook('onRequest', ({ method, headers, routeOptions }, _reply, done) => {
     const { origin, host } = headers
-    const proved =
-      CHANGES_NOTHING.has(method) ||
-      (origin === undefined
-        ? headers['sec-fetch-site'] === 'same-origin'
-        : origin === own || isThisMachine(origin, config, host))
+    const site = headers['sec-fetch-site']
+    const isOwn = origin !== undefined && (origin === own || isThisMachine(origin, config, host))
+    // What only reads is answered to whoever asks; a call that sends a mail is not made by a page of others.
+    const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : !isOwn
+    const proved = CHANGES_NOTHING.has(method)
+      ? !(foreign && routeOptions.config.ownPagesOnly)
+      : isOwn || (origin === undefined && site === 'same-origin')
     if (proved) done()
     else done(new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from a page of this product.'))
   })
@@ -25,8 +34,8 @@ export function proveOrigin(app: FastifyInstance, config: Config): void {
 // Without a PUBLIC_URL the product is being tried out on this machine: localhost and 127.0.0.1 are both itself.
 function isThisMachine(origin: string, config: Config, host: string | undefined): boolean {
   if (config.publicUrlGiven || !URL.canParse(origin)) return false
-  const { hostname, host: originHost } = new URL(origin)
-  return LOOPBACK.has(hostname) && originHost === host
+  const { protocol, hostname, host: originHost } = new URL(origin)
+  return LOOPBACK.has(hostname) && originHost === host && protocol === new URL(config.publicUrl).protocol
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -48,6 +48,7 @@ export const passwords = {
   forgotUserName: query('passwords.forgotUserName', {
     summary: 'Mails the user names that belong to an address. The answer is the same for every address.',
     path: 'GET /api/password/forgot-user-name',
+    ownPagesOnly: true,
     aliases: [alias('loginapi', 'GET api/forgotUserName')],
     can: 'public',
     input: z.object({ emailId: AccountName }),

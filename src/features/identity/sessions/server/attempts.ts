@@ -31,7 +31,7 @@ export async function countAttempt(services: Services, attempt: Attempt): Promis
   if (over <= 0 && most <= 0) return
   // A flood leaves one event, not a trail of its own making.
   if (over === 1 || most === 1) await recordFailure(services, attempt, 'too many failures')
-  throw tooMany()
+  throw tooMany(over > 0 ? LOGIN_FAILURES : LOGIN_ADDRESS)
 }
 
 /** The password was right: the account starts anew, the address gets this one attempt back. */

@@ -9,13 +9,25 @@ export type Limit = { name: string; hits: number; seconds: number; says?: string
 
 // An outsider cannot lock a user out: failures are counted per account AND address.
 export const LOGIN_FAILURES: Limit = { name: 'login', hits: 10, seconds: 900 }
-export const LOGIN_ADDRESS: Limit = { name: 'login-address', hits: 200, seconds: 900 }
+export const LOGIN_ADDRESS: Limit = {
+  ...{ name: 'login-address', hits: 200, seconds: 900 },
+  says: 'Too many sign-ins from your network have failed, not only yours. Please wait 15 minutes.',
+}
 // Codes have six digits, and each password entry gives five tries: without this limit a stolen password would do.
 export const FACTOR_CODES: Limit = { name: 'factor', hits: 10, seconds: 900 }
-export const MAIL_REQUESTS: Limit = { name: 'mail', hits: 5, seconds: 900 }
-export const INVITATIONS: Limit = { name: 'invitation', hits: 5, seconds: 900 }
-export const CODE_CHECKS: Limit = { name: 'code', hits: 60, seconds: 900 }
-export const CONFIRMATIONS: Limit = { name: 'confirm', hits: 10, seconds: 900 }
+const wait = (said: string) => `${said} Please wait 15 minutes.`
+export const MAIL_REQUESTS: Limit = {
+  ...{ name: 'mail', hits: 5, seconds: 900, says: wait('Too many e-mails were asked for.') },
+}
+export const INVITATIONS: Limit = {
+  ...{ name: 'invitation', hits: 5, seconds: 900, says: wait('This user was invited many times in a short time.') },
+}
+export const CODE_CHECKS: Limit = {
+  ...{ name: 'code', hits: 60, seconds: 900, says: wait('Too many links were tried from your network.') },
+}
+export const CONFIRMATIONS: Limit = {
+  ...{ name: 'confirm', hits: 10, seconds: 900, says: wait('Too many wrong passwords.') },
+}
 
 const system = { kind: 'system' } as const
 
