@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 import { joined } from '../bytes.ts'
-import { PictureRefused } from './picture-refused.ts'
+import { PictureRefused, refuseTooLarge } from './picture-refused.ts'
 
 /** A PNG in the parts a PDF wants: colours and, apart from them, transparency. Samples packed with Flate. */
 export type PngParts = {
@@ -23,6 +23,7 @@ export function readPng(bytes: Uint8Array): PngParts {
   const { header, palette, data } = chunksOf(bytes)
   const width = header.getUint32(0)
   const height = header.getUint32(4)
+  refuseTooLarge(width, height)
   const bits = header.getUint8(8)
   const type = header.getUint8(9)
   if (header.getUint8(12) !== 0)

@@ -56,6 +56,10 @@ test('a picture fills a page of its own shape', () => {
 test('a picture that claims what it does not have, or more than a page needs, is no page', () => {
   expect(() => prepareImage(png(2_147_483_647, 2_147_483_647, 0, new Uint8Array(5)))).toThrow('too large')
   expect(() => prepareImage(png(65_535, 65_535, 3, new Uint8Array(5), new Uint8Array(6)))).toThrow('too large')
+  // Of one bit each: few bytes, but more dots than anybody draws.
+  const dots = png(30_000, 30_000, 0, new Uint8Array(5))
+  dots[24] = 1
+  expect(() => prepareImage(dots)).toThrow('too large')
   expect(() => prepareImage(png(40, 40, 2, new Uint8Array(50)))).toThrow('a part of it is missing')
   expect(() => prepareImage(png(0, 0, 0, new Uint8Array(0)))).toThrow('a part of it is missing')
   const noScan = Buffer.from(jpeg.toString('latin1').replace('\xff\xda', '\xff\xfe'), 'latin1')

@@ -5,13 +5,12 @@ import { pdfNumber } from '../pdf/syntax.ts'
 import type { PdfDictionary } from '../pdf/values.ts'
 import type { PreparedDocument } from '../types.ts'
 import { readJpeg } from './jpeg.ts'
-import { PictureRefused } from './picture-refused.ts'
+import { PictureRefused, refuseTooLarge } from './picture-refused.ts'
 import { readPng } from './png.ts'
 
 const SHORT_SIDE = 612
 const LONG_SIDE = 792
 const MARGIN = 36
-const MOST_DOTS = 150_000_000
 const SCAN = Buffer.from([0xff, 0xda])
 
 /** A photograph or scan as one page: upright, as large as the page's margins allow, wide pictures on a wide page. */
@@ -43,7 +42,7 @@ function addImage(pdf: PdfDocument, bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) {
     const { width, height, components, bits, inverted, quarterTurns } = readJpeg(bytes)
     // A header says a size; without a scan there is nothing to see.
-    if (width * height > MOST_DOTS) throw new PictureRefused('The image is too large. Save it with fewer dots.')
+    refuseTooLarge(width, height)
     if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(SCAN) < 0)
       throw new PictureRefused('The image is damaged: a part of it is missing. Replace it.')
     const dictionary: PdfDictionary = {

@@ -80,7 +80,7 @@ export const newCaseOperations = {
         .nullable(),
     }),
     example: { companyId: 1, typeId: 1 },
-    names: { companyId: 'company', personId: 'filter: person', typeId: 'shared: a case type' },
+    names: { companyId: 'company', personId: 'person', typeId: 'shared: a case type' },
   }),
   open: command('cases.open', {
     summary: 'Opens a case with its forms, and the linked cases of the family.',

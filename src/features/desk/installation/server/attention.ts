@@ -23,6 +23,10 @@ const FAILED = `
                       where later.case_id = p.case_id and later.number > p.number and later.status <> 'Failed')
    group by 1 order by 2 desc, 1 limit 20`
 
+/** Somebody typed a name on the sign-up page and has not followed the link: nobody's client yet. */
+const SIGNED_UP_ONLY = `(c.created_by is null and exists (select from users u where u.company_id = c.id)
+  and not exists (select from users u where u.company_id = c.id and u.status <> 'Invited'))`
+
 /** What fails or waits, in one statement. Needs scope system: the provider may work in a company. */
 export const readAttention = (system: Db): Promise<Attention> =>
   system.one<Attention>(
@@ -33,5 +37,6 @@ export const readAttention = (system: Db): Promise<Attention> =>
             ${named(`law_firms l where l.status = 'Active' and not exists (
                select from users u where u.law_firm_id = l.id and u.role_id = ${Role.attorney} and u.status <> 'Inactive')`)} as "firmsToSetUp",
             ${named(`companies c where c.code <> 'IMMLAWS' and c.status = 'Active' and not exists (
-               select from users u where u.company_id = c.id and u.role_id = ${Role.employer} and u.status = 'Active')`)} as "clientsWithoutUser"`,
+               select from users u where u.company_id = c.id and u.role_id = ${Role.employer} and u.status = 'Active')
+             and not ${SIGNED_UP_ONLY}`)} as "clientsWithoutUser"`,
   )

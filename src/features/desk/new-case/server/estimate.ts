@@ -52,6 +52,10 @@ async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<Non
   )
 }
 
+/** Somebody of another company, and nobody at all, have no estimate. */
+const personIn = (db: Db, companyId: number, personId: number) =>
+  db.one<{ id: number }>('select id from people where id = $1 and company_id = $2', [personId, companyId])
+
 const authorizedUntil = async (db: Db, personId: number) =>
   (
     await db.maybe<{ until: string | null }>(
@@ -69,6 +73,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   const { db, actor, services, today } = context
   const system = services.database.read({ kind: 'system' })
   const of = await readClient(db, system, actor, companyId)
+  if (personId !== undefined) await personIn(db, of.id, personId)
   const type = caseTypeById(typeId)
   if (!type) throw badInput({ typeId: 'There is no such case type.' })
   const { known } = await readFacts(system, services.keyring, { subject: 'company', id: of.id })
