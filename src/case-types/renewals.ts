@@ -1,12 +1,19 @@
 import { caseTypes } from './all.ts'
 import type { CaseType } from './case-type.ts'
 
-/** STEM OPT goes on from the year of OPT before it (8 CFR 214.2(f)(10)(ii)(C)). */
-const goesOnFrom: Readonly<Record<string, readonly string[]>> = { '(C)(3)(C)': ['(C)(3)(B)'] }
+/**
+ * What carries a student's card on; null: nothing does. A year of OPT goes on as STEM OPT, once for a degree (8 CFR
+ * 214.2(f)(10)(ii)(C)); none is renewed by another of its own kind.
+ */
+const carriedOnBy: Readonly<Record<string, string | null>> = {
+  '(C)(3)(A)': null,
+  '(C)(3)(B)': '(C)(3)(C)',
+  '(C)(3)(C)': null,
+}
 
 /**
  * Of which sub-types an approved case of the same type is renewed by a new one: all of them by an extension, a work
- * permit by one of the same category; none by anything else.
+ * permit by one of the same category, a student's as above; none by anything else.
  */
 export function renewedSubTypes(
   { subTypes, subTypesArePermitCategories }: Pick<CaseType, 'subTypes' | 'subTypesArePermitCategories'>,
@@ -15,7 +22,17 @@ export function renewedSubTypes(
   const chosen = subTypes.find(({ id }) => id === subType)
   if (!chosen) return []
   if (chosen.is.some((each) => each === 'extends' || each === 'renewal')) return subTypes.map(({ id }) => id)
-  return subTypesArePermitCategories ? [chosen.id, ...(goesOnFrom[chosen.id] ?? [])] : []
+  return subTypesArePermitCategories ? subTypes.map(({ id }) => id).filter((id) => carriedBy(id) === chosen.id) : []
+}
+const carriedBy = (id: string): string | null => (id in carriedOnBy ? (carriedOnBy[id] ?? null) : id)
+
+/** The sub-type that renews an approved case, '' where the type has none; null: nothing renews it. */
+export function renewingSubType(
+  { subTypes, subTypesArePermitCategories }: Pick<CaseType, 'subTypes' | 'subTypesArePermitCategories'>,
+  subType: string,
+): string | null {
+  const again = subTypes.find(({ id }) => id === 'extension' || id === 'renewal')?.id
+  return again ?? (subTypesArePermitCategories ? carriedBy(subType.toUpperCase()) : subType)
 }
 
 /** Whether an approval gives a new stay or a new card: only such a case carries on what ends. */

@@ -78,6 +78,12 @@ test('what renews it: the same again, an extension, or nobody knows', () => {
     subType: 'extension',
   })
   expect(renewalFor(standing({ status: 'TN', workCase: null }))).toBeNull()
+  const stem = standing({ status: 'F-1', workCase: line({ subType: '(C)(3)(C)' }) })
+  expect(renewalFor(stem)).toBeNull()
+  expect(nextStepOf(stem, today, { sides: [] })).toEqual({
+    ...{ who: '', words: 'No renewal of this card: ask your attorney which status comes next' },
+  })
+  expect(nextStepOf(standing({ workBy: 'date:D-13 work ended' }), today, { sides: [] }).renew).toBeUndefined()
   expect(renewHref(standing())).toContain('personId=7&typeId=3&subType=%28C%29%2826%29')
 })
 
@@ -106,6 +112,17 @@ test.each<[string, Partial<Standing>, RegExp]>([
     { workCase: line({ subType: '(C)(3)(B)' }) },
     /or a STEM extension was filed before/,
   ],
+  [
+    'a card of a STEM extension',
+    { status: 'F-1', workCase: line({ subType: '(C)(3)(C)' }) },
+    /This card cannot be renewed: by then another status/,
+  ],
+  [
+    'a card beside an H-1B',
+    { status: 'H-1B', workCase: line({ subType: '(C)(9)' }) },
+    /ask your attorney before anybody stops/,
+  ],
+  ['a job that ended', { workBy: 'ended', workUntil: '2026-11-13' }, /has not worked here since 11-13-2026/],
   ['a refused petition', { workBy: 'date:D-13 work ended' }, /may not work since 11-27-2026/],
 ])('%s: what it means for the person', (_, more, says) => {
   expect(consequenceOf(standing(more), today).says).toMatch(says)

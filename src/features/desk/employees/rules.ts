@@ -1,5 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { renewingSubType } from '#case-types/renewals.ts'
 import { isPending, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, daysBetween } from '#formats/day.ts'
@@ -9,11 +10,11 @@ import type { Standing } from './records.ts'
 export const MUST_STOP_DAYS = 60
 
 export type Light = 'red' | 'amber' | 'gray'
-type Ending = Pick<Standing, 'workUntil' | 'renewal' | 'noneNeeded'>
+type Ending = Pick<Standing, 'workUntil' | 'workBy' | 'renewal' | 'noneNeeded'>
 
 /** About the renewal, not about the distance: red none is open and it is late, amber one is under way, gray later. */
-export function lightOf({ workUntil, renewal, noneNeeded }: Ending, today: string): Light {
-  if (workUntil === null || noneNeeded) return 'gray'
+export function lightOf({ workUntil, workBy, renewal, noneNeeded }: Ending, today: string): Light {
+  if (workUntil === null || noneNeeded || workBy === WORK_ENDED) return 'gray'
   if (renewal) return 'amber'
   return daysBetween(today, workUntil) <= MUST_STOP_DAYS ? 'red' : 'gray'
 }
@@ -24,6 +25,8 @@ export const lightWords: Readonly<Record<Light, string>> = {
   gray: 'Later',
 }
 
+/** Kept by the database where the employment ended (0091). */
+const WORK_ENDED = 'ended'
 const PETITION_OVER = 'Petition refused or withdrawn'
 
 const endsByItem: readonly (readonly [key: string, words: string])[] = [
@@ -39,6 +42,7 @@ const endsByItem: readonly (readonly [key: string, words: string])[] = [
 /** What it is that ends first. */
 export function whatEnds({ workBy }: Pick<Standing, 'workBy'>): string {
   if (workBy === '') return ''
+  if (workBy === WORK_ENDED) return 'Employment'
   return endsByItem.find(([key]) => workBy.startsWith(`date:${key}`))?.[1] ?? 'I-94'
 }
 
@@ -65,12 +69,22 @@ type Renewal = { typeId: number; subType?: string }
 export function renewalFor({ status, workCase }: Pick<Standing, 'status' | 'workCase'>): Renewal | null {
   if (workCase && workCase.status >= Status.decided) {
     const type = caseTypeById(workCase.typeId)
-    const again = type?.subTypes.find(({ id }) => id === 'extension' || id === 'renewal')?.id ?? workCase.subType
-    return { typeId: workCase.typeId, ...(again && { subType: again }) }
+    const again = type ? renewingSubType(type, workCase.subType) : workCase.subType
+    return again === null ? null : { typeId: workCase.typeId, ...(again && { subType: again }) }
   }
   if (status === 'H-1B') return { typeId: CaseType.h1b, subType: 'extension' }
   if (status === 'H-4') return { typeId: CaseType.h4 }
   return null
+}
+
+/** Why nothing renews what ends: another status or another petition is needed; undefined: it can be renewed. */
+export function notRenewable(standing: Pick<Standing, 'status' | 'workBy' | 'workCase'>): string | undefined {
+  if (whatEnds(standing) === PETITION_OVER) return 'Nothing to renew: ask your attorney about another petition'
+  const { workCase } = standing
+  const isOver = isCard(standing) && workCase !== null && workCase.status >= Status.decided
+  return isOver && renewalFor(standing) === null
+    ? 'No renewal of this card: ask your attorney which status comes next'
+    : undefined
 }
 
 /** The wizard, filled in. */
@@ -88,15 +102,18 @@ type Reader = { sides: readonly string[] }
 
 /** The next step, and whose it is; "You" is the reader. */
 export function nextStepOf(standing: Standing, today: string, { sides }: Reader): NextStep {
-  const { next, noneNeeded, workUntil, renewal, openCase } = standing
+  const { next, noneNeeded, workUntil, workBy, renewal, openCase } = standing
   // Whoever must stop working needs a renewal before anything else.
-  if (lightOf(standing, today) === 'red') return { who: '', words: 'Open the renewal now', renew: true }
+  const notRenewed = notRenewable(standing)
+  if (lightOf(standing, today) === 'red')
+    return notRenewed ? { who: '', words: notRenewed } : { who: '', words: 'Open the renewal now', renew: true }
   if (next)
     return { who: whoOf(standing, sides), words: `${next.title}${next.dueOn ? ` by ${showDate(next.dueOn)}` : ''}` }
   if (noneNeeded) return { who: '', words: `None needed: ${noneNeeded.reason}`, quiet: true }
   const pending = [renewal, openCase].find((each) => each && isPending(each.status))
   if (pending) return { who: 'USCIS', words: 'decision pending' }
-  if (workUntil === null || renewal) return { who: '', words: 'Nothing to do', quiet: true }
+  if (workUntil === null || renewal || workBy === WORK_ENDED) return { who: '', words: 'Nothing to do', quiet: true }
+  if (notRenewed) return { who: '', words: notRenewed, quiet: true }
   const from = renewableFrom(workUntil, isCard(standing))
   if (from <= today) return { who: '', words: 'Renewal can be filed now', renew: true, quiet: true }
   return daysBetween(today, from) <= 60
@@ -119,6 +136,7 @@ export function consequenceOf(standing: Standing, today: string): { says: string
   if (workUntil === null)
     return { says: `No end date is on record for ${name}. Add the newest I-94 or work permit under Details.`, why: '' }
   if (noneNeeded) return { says: `No renewal is needed: ${noneNeeded.reason} (${noneNeeded.byName}).`, why: '' }
+  if (standing.workBy === WORK_ENDED) return afterEmployment(standing, workUntil)
   const over = workUntil < today
   if (relation !== 'Principal' && !isCard(standing))
     return {
@@ -137,6 +155,16 @@ export function consequenceOf(standing: Standing, today: string): { says: string
     return {
       says: `${name} must stop working after this day, unless the new card has arrived or a STEM extension was filed before.`,
       why: 'A STEM extension filed in time carries the card on for up to 180 days while it is pending (8 CFR 274a.12(b)(6)(iv)).',
+    }
+  if (isCard(standing) && notRenewable(standing))
+    return {
+      says: `${name} must stop working after this day. This card cannot be renewed: by then another status that allows work is needed. Ask your attorney which one.`,
+      why: 'STEM OPT is given once for a degree and is not extended while something is pending; an H-1B petition filed in time under the cap may carry a student on (8 CFR 214.2(f)(10)(ii)(C), 214.2(f)(5)(vi)).',
+    }
+  if (isCard(standing) && standing.status === 'H-1B')
+    return {
+      says: `${name}’s card ends on this day. The record does not say whether ${name} works by the card or in H-1B status: ask your attorney before anybody stops working.`,
+      why: 'Either is enough: with an approved H-1B petition of this employer and an I-94 that runs on, work goes on without the card (8 CFR 274a.12(b)(9)); by the card alone it stops (274a.14(a)(1)(i)).',
     }
   if (isCard(standing))
     return {

@@ -7,6 +7,7 @@ import { moveOperations } from '#case-file/moves/contract.ts'
 import { assignAttorney } from '#case-file/moves/server/assigning.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import type { Outcome } from '#case-types/case-type.ts'
+import { renewingSubType } from '#case-types/renewals.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
@@ -49,7 +50,9 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
   if (!type.withoutPayment && waitsForPayment(of))
     throw new Refusal(409, 'PAYMENT_METHOD_MISSING', 'Please Add Payment Method before creating New Employee/Case.')
   const attorneyId = file.mode === 'LEGAL' ? await attorneyFor(db, of, actor, undefined) : null
-  const subType = type.subTypes.find((each) => each.id === 'extension' || each.id === 'renewal')?.id ?? file.subType
+  const subType = renewingSubType(type, file.subType)
+  if (subType === null)
+    throw new Refusal(409, 'NOT_RENEWABLE', 'No renewal of this card: ask your attorney which status comes next.')
   const opened = await openFor(
     db,
     actor,

@@ -18,7 +18,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import { immigrationHistory } from '../immigration-history.ts'
 import type { Standing } from '../records.ts'
-import { afterEmployment, consequenceOf, lightOf, renewHref, whatEnds } from '../rules.ts'
+import { afterEmployment, consequenceOf, lightOf, notRenewable, renewHref, whatEnds } from '../rules.ts'
 import { CaseLines, isNews } from './CaseLines.tsx'
 import { HistoryLine } from './ImmigrationHistory.tsx'
 import { PersonMark } from './PersonMark.tsx'
@@ -93,7 +93,7 @@ function MayWork({ person, standing, dates }: MayWorkProps) {
       <p>
         {says} {why && <Why text={why} />}
       </p>
-      {light === 'red' && !isEmployee && (
+      {light === 'red' && !isEmployee && notRenewable(standing) === undefined && (
         <div>
           <LinkButton to={renewHref(standing)}>Open the renewal now</LinkButton>
         </div>

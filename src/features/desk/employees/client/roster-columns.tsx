@@ -3,7 +3,7 @@ import { today } from '#platform/client/today.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Column } from '#ui/table/column.ts'
 import type { EmployeeRow } from '../records.ts'
-import { isCard, lightOf, renewableFrom, statusWords, whatEnds } from '../rules.ts'
+import { isCard, lightOf, notRenewable, renewableFrom, statusWords, whatEnds } from '../rules.ts'
 import styles from './employees.module.css'
 import { nameOf, PersonCell, StageCell, UntilCell } from './standing-cells.tsx'
 
@@ -37,6 +37,8 @@ function RenewalCell({ row, onOpen }: { row: EmployeeRow; onOpen: (row: Employee
   if (renewal) return <StageCell line={renewal} />
   if (workUntil === null) return null
   const red = lightOf(row, today()) === 'red'
+  const notRenewed = notRenewable(row)
+  if (notRenewed) return <span className={red ? styles.red : styles.dimmed}>{notRenewed}</span>
   const from = renewableFrom(workUntil, isCard(row))
   if (!red && from > today()) return <span className={styles.dimmed}>Opens {showDate(from)}</span>
   return (

@@ -4,7 +4,7 @@ import { counted } from '#formats/words.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import type { Standing } from '../records.ts'
-import { renewalFor } from '../rules.ts'
+import { notRenewable, renewalFor } from '../rules.ts'
 import { nameOf } from './standing-cells.tsx'
 
 /** Opens the renewals of several people together; each is told apart, and one refused does not keep the others back. */
@@ -14,6 +14,8 @@ export function useOpenRenewals({ onDone }: { onDone: () => void }) {
   const bulk = useBulk<Standing>({ keyOf: ({ id }) => String(id), labelOf: nameOf, onDone })
   const run = async (row: Standing): Promise<string> => {
     if (row.renewal) throw new Error('A renewal is open already.')
+    const notRenewed = notRenewable(row)
+    if (notRenewed) throw new Error(`${notRenewed}.`)
     if (row.workCase) {
       const [result] = (await renew.run({ ids: [row.workCase.id] })).results
       if (!result?.done) throw new Error(result?.says ?? 'Not opened.')
