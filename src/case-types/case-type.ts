@@ -59,11 +59,19 @@ export type CaseType = {
   /** What its approval gives for a time; without it an approval has no end. */
   approval?: Approval
   /** What has to be done when it is withdrawn after it was filed. */
-  withdrawalTasks?: readonly { for: 'employer' | 'firm' | 'attorney'; title: string; details: string }[]
+  withdrawalTasks?: readonly WithdrawalTask[]
   /** … and the end of the employment: the same, and more; `ifDismissed`: only where the employer ended it. */
   terminationTasks?: readonly TerminationTask[]
   /** What it gives the deadline rules to count with. */
   deadlines?: DeadlineInputs
+}
+
+export type WithdrawalTask = {
+  for: 'employer' | 'firm' | 'attorney'
+  title: string
+  details: string
+  /** Done when the letter was sent, which whoever withdraws says. */
+  isTheLetter?: true
 }
 
 export type TerminationTask = {
@@ -73,6 +81,8 @@ export type TerminationTask = {
   ifDismissed?: true
   /** By the last day itself; otherwise promptly, as D-82 counts it. */
   onLastDay?: true
+  /** It is done to the petition itself: where that is not kept here, the task says which one is meant. */
+  ofThePetition?: true
 }
 
 /** The case types of decisions §3 in words, where one of them is meant by name. */

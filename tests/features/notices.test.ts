@@ -153,15 +153,18 @@ test('a withdrawal leaves its duties as tasks; only what was approved is revoked
   expect(offered.flatMap(({ outcomes }) => outcomes)).not.toContain('Revoked')
   const withdrawal = { to: 9, outcome: 'Withdrawn', reason: 'The worker resigned.', withdrawalLetterSigned: true }
   must(await move(ATTORNEY, id, withdrawal))
-  const tasks = (await cases.read(ATTORNEY, id)).tasks as unknown as { title: string; forWhom: string }[]
+  type Task = { title: string; forWhom: string; dueOn: string | null }
+  const tasks = (await cases.read(ATTORNEY, id)).tasks as unknown as Task[]
   expect(tasks.map(({ title, forWhom }) => [forWhom, title])).toEqual(
     expect.arrayContaining([
       ['employer', 'Tell the worker in writing'],
-      ['firm', 'Notify USCIS of the withdrawal'],
       ['employer', 'Offer return transportation in writing'],
       ['firm', 'Close the public access file'],
     ]),
   )
+  // The letter was sent with the withdrawal: nobody is asked for it again. Everything else has its day.
+  expect(tasks.map(({ title }) => title)).not.toContain('Notify USCIS of the withdrawal')
+  expect(tasks.filter(({ title }) => title.startsWith('Tell the worker')).map(({ dueOn }) => dueOn)).not.toContain(null)
 })
 
 test('a missed premium clock is the next thing of the case', async () => {

@@ -203,6 +203,7 @@ export const h1bPetition: CaseType = {
       for: 'firm',
       title: 'Notify USCIS of the withdrawal',
       details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
+      isTheLetter: true,
     },
     {
       for: 'employer',
@@ -226,8 +227,9 @@ export const h1bPetition: CaseType = {
     },
     {
       for: 'firm',
-      title: 'Tell USCIS and withdraw the petition',
+      title: 'Tell USCIS and withdraw the H-1B petition',
       details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
+      ofThePetition: true,
     },
     {
       for: 'employer',

@@ -6,7 +6,7 @@ import { type Moved, toldToEmployer, toldToFamily } from './told-words.ts'
 const priya: Moved = {
   ...{ number: '26-00019', typeId: CaseType.h1b, subType: 'extension', personName: 'Priya NAIR' },
   ...{ attorneyName: 'Miriam LANE', receiptNumber: null, rfeDueOn: null, validUntil: null },
-  ...{ status: Status.filed, outcome: null },
+  ...{ status: Status.filed, outcome: null, decidedOn: null },
 }
 
 test('a request for evidence says who answers, by when, and what it means for the reader', () => {
@@ -39,4 +39,19 @@ test.each(Object.values(Status))('status %i is said in both languages, without i
   expect(text).toMatch(/^Your H-1B extension: .+\. \(Case 26-00019\)$/)
   expect(es).toMatch(/^Su prórroga de H-1B: .+\. \(Caso 26-00019\)$/)
   expect(text).not.toMatch(/RFE|NOID|Initiated|Generated/)
+})
+
+test('a withdrawn transfer says that work is over since when, and how long remains', () => {
+  const withdrawn = {
+    ...priya,
+    subType: 'transfer',
+    status: Status.decided,
+    outcome: 'Withdrawn',
+    decidedOn: '2026-11-10',
+  }
+  const { text, es } = toldToFamily(withdrawn)
+  expect(text).toContain('Work by this petition is not allowed after November 10, 2026.')
+  expect(text).toContain('until January 9, 2027')
+  expect(es).toContain('9 de enero de 2027')
+  expect(toldToFamily({ ...withdrawn, subType: 'extension' }).text).not.toContain('not allowed')
 })

@@ -3,7 +3,7 @@ import { saidName, saidWithin } from '#case-types/said.ts'
 import { spanishCases } from '#case-types/spanish.ts'
 import { Status } from '#case-types/statuses.ts'
 import { writtenDate, writtenDateInSpanish } from '#formats/dates.ts'
-import type { Day } from '#formats/day.ts'
+import { addDays, type Day } from '#formats/day.ts'
 
 /** A case whose status has changed. */
 export type Moved = {
@@ -17,6 +17,7 @@ export type Moved = {
   validUntil: Day | null
   status: number
   outcome: string | null
+  decidedOn: Day | null
 }
 
 export type Told = { text: string; es?: string; subject: string; subjectInSpanish?: string }
@@ -62,6 +63,28 @@ const agencyOf = ({ typeId }: Moved) => {
   return channel === 'none' ? '' : channel === 'DOL FLAG' ? 'The Department of Labor' : 'USCIS'
 }
 
+/** Who changed employers works because the petition is pending: with it the work ends, and 60 days begin (D-11, INA 214(n)). */
+function endOfWork({ typeId, subType, outcome, decidedOn }: Moved): { on: Day; until: Day } | undefined {
+  const ported = caseTypeById(typeId)?.subTypes.some(({ id, is }) => id === subType && is.includes('changesEmployer'))
+  if (!ported || decidedOn === null || outcome === null || outcome === 'Approved') return undefined
+  return { on: decidedOn, until: addDays(decidedOn, GRACE_DAYS) }
+}
+const GRACE_DAYS = 60
+
+function workOver(moved: Moved): string {
+  const ended = endOfWork(moved)
+  return ended
+    ? `Work by this petition is not allowed after ${writtenDate(ended.on)}. At most 60 days remain to leave or for another petition: until ${writtenDate(ended.until)}, or the end of the I-94 if that is earlier. `
+    : ''
+}
+
+function trabajoTerminado(moved: Moved): string {
+  const ended = endOfWork(moved)
+  return ended
+    ? `Con esta petición no se permite trabajar después del ${writtenDateInSpanish(ended.on)}. Quedan como máximo 60 días para salir o para otra petición: hasta el ${writtenDateInSpanish(ended.until)}, o hasta el fin del I-94 si es antes. `
+    : ''
+}
+
 function happened(moved: Moved, reader: 'HR' | 'family'): string {
   const { status, outcome, attorneyName, receiptNumber, rfeDueOn, validUntil } = moved
   const agency = agencyOf(moved)
@@ -85,7 +108,7 @@ function happened(moved: Moved, reader: 'HR' | 'family'): string {
     case Status.noticeOpen:
       return `${agency || 'The other side'} asked for more evidence. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
     case Status.decided:
-      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${capital(attorney)} will tell you what follows.`
+      return `${(outcome ?? 'decided').toLowerCase()}${until}. ${workOver(moved)}${capital(attorney)} will tell you what follows.`
     default:
       return 'the case is completed.'
   }
@@ -121,7 +144,7 @@ function ocurrido(moved: Moved): string {
     case Status.noticeOpen:
       return `${agency} pidió más evidencia. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
     case Status.decided:
-      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${capital(attorney)} le dirá qué sigue.`
+      return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${trabajoTerminado(moved)}${capital(attorney)} le dirá qué sigue.`
     default:
       return 'el caso está terminado.'
   }

@@ -13,6 +13,9 @@ import { type Mover, move } from '#case-types/status.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { settingTable } from '#rules/deadlines/setting-table.ts'
+import { readerOf } from '#rules/deadlines/settings.ts'
 import type { MoveData } from '../contract.ts'
 import { noticeOf } from '../notice-of.ts'
 import { approvedPeople } from './approval.ts'
@@ -80,8 +83,11 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const decidedOn = columns.decided_on ?? today
   for (const task of tasksAfterDecision(type, { ...after, from: file.status, decidedOn }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
-  for (const { for: forWhom, title, details } of tasksAfterWithdrawal(file, type, after.outcome))
-    if (!(await hasOpenTask(db, id, title))) await addTask(db, id, { forWhom, title, details, source: 'rule' }, author)
+  const promptly = addBusinessDays(decidedOn, readerOf(settingTable).read('terminationNoticeDays'))
+  for (const { for: forWhom, title, details, isTheLetter } of tasksAfterWithdrawal(file, type, after.outcome)) {
+    if ((isTheLetter && wish.data.withdrawalLetterSigned) || (await hasOpenTask(db, id, title))) continue
+    await addTask(db, id, { forWhom, title, details, dueOn: promptly, source: 'rule' }, author)
+  }
   await refreshItems(context, id)
   if (file.renewalOfCaseId !== null) await refreshItems(context, file.renewalOfCaseId)
   audit({
