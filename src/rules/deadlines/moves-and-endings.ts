@@ -32,7 +32,7 @@ export const moveDeadlines = [
   deadline({
     id: 'D-82',
     part: 'termination notice',
-    title: 'USCIS is told and the petition withdrawn by',
+    title: 'USCIS is told and the H-1B petition withdrawn by',
     citation: '8 CFR 214.2(h)(11)(i); internal',
     kind: 'due',
     severity: 'internal',

@@ -13,6 +13,7 @@ export const casePage: Readonly<Record<string, string>> = {
   History: 'Historial',
   'Parts of this case': 'Partes de este caso',
   'More about this case': 'Más sobre este caso',
+  'Employment ended': 'El empleo terminó el',
   'Authorized until': 'Autorizado(a) hasta el',
   Overdue: 'Vencido',
   'Your next date': 'Su próxima fecha',

@@ -72,6 +72,8 @@ export const CaseDetails = CaseRow.extend({
   validFrom: Day,
   /** Until when the person may work or stay, by everything on record: what homes, roster and lists say too. */
   authorizedUntil: Day,
+  /** Since when the person no longer works here. */
+  workEndedOn: Day,
   version: z.number(),
   /** Where it stands and for whom it waits, in one sentence. */
   standing: z.string(),

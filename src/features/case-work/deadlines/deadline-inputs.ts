@@ -14,7 +14,7 @@ import { standard } from '#rules/deadlines/deadline.ts'
 import { type Given, type InputName, inputs } from '#rules/deadlines/inputs.ts'
 import { cardRenewed } from '#rules/deadlines/permit-extension.ts'
 import { capYearOf } from './missed.ts'
-import { type Dated, fromPerson } from './person-inputs.ts'
+import { type Dated, fromPerson, portedUntil } from './person-inputs.ts'
 
 /** What the deadline rules are asked about: the case as stored, what its notices say, and what happened. */
 export type AskedCase = {
@@ -57,19 +57,22 @@ export function deadlineInputsOf(
     elsewhere: Elsewhere
     /** The approval that this case renews. */
     renewed?: Renewed
-    /** Whether the employer ended the employment. */
-    dismissed?: boolean
+    /** When the employment ended here, and whether the employer ended it. */
+    ended?: { on: string; dismissed?: boolean }
     today: string
   },
 ): Given {
   const given = withoutGaps({
     today: more.today,
-    dismissed: more.dismissed,
+    dismissed: more.ended?.dismissed,
     ...fromPerson(look),
     ...statesElsewhere(more.elsewhere),
+    // A petition is withdrawn by the letter that tells USCIS.
+    ...(file.outcome === 'Withdrawn' && { agencyNotifiedOn: file.decidedOn ?? undefined }),
     ...fromDetails(more.details),
     ...fromElsewhere(more.elsewhere),
     ...fromPetition(look),
+    ...(more.ended && { lastEmploymentDay: more.ended.on }),
     ...fromReports(more.reported),
     ...fromCase(file, look),
     ...(more.renewed && fromRenewed(file, more.renewed, look)),
@@ -95,17 +98,6 @@ function seasonOf(
   if (!caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType)) return {}
   const ofStart = capYearOf(petitionFiledOn ?? today, requestedStartOn, standard)
   return { capYear: petitionFiledOn === undefined ? Math.max(ofStart, capYearOf(today, undefined, standard)) : ofStart }
-}
-
-/**
- * Who changed employers while the petition was pending worked there until it was refused or withdrawn (INA 214(n)(1)):
- * with that day the 60 days begin (D-11), and the employer has its duties (D-82).
- */
-function portedUntil({ sameEmployer, extensionFiledOn, extensionOutcome, extensionDecidedOn }: Given): Partial<Given> {
-  const over = extensionOutcome === 'denied' || extensionOutcome === 'withdrawn' || extensionOutcome === 'revoked'
-  return sameEmployer === false && extensionFiledOn !== undefined && over && extensionDecidedOn !== undefined
-    ? { lastEmploymentDay: extensionDecidedOn }
-    : {}
 }
 
 /** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */

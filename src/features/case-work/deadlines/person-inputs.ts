@@ -37,6 +37,22 @@ export function fromPerson(look: KnownFacts): Partial<Given> {
 const ofPetition = (status: unknown): Given['classification'] => petitioned.find((each) => each === status)
 const petitioned = ['E-3', 'F-1', 'H-1B', 'H-1B1', 'O-1', 'TN'] as const
 
+/**
+ * Who changed employers while the petition was pending worked there until it was refused or withdrawn (INA 214(n)(1)):
+ * with that day the 60 days begin (D-11), and the employer has its duties (D-82).
+ */
+export function portedUntil({
+  sameEmployer,
+  extensionFiledOn,
+  extensionOutcome,
+  extensionDecidedOn,
+}: Given): Partial<Given> {
+  const over = extensionOutcome === 'denied' || extensionOutcome === 'withdrawn' || extensionOutcome === 'revoked'
+  return sameEmployer === false && extensionFiledOn !== undefined && over && extensionDecidedOn !== undefined
+    ? { lastEmploymentDay: extensionDecidedOn }
+    : {}
+}
+
 /** When six years in H-1B end, by the stays on record; undefined when none is. */
 export function sixYearsEndOn(look: KnownFacts): string | undefined {
   const { firstHOrLDay: firstDay, trips, daysOutsideHOrL: daysOutside } = fromPerson(look)

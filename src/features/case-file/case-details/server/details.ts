@@ -117,6 +117,7 @@ type Around = {
   personEmail: string | null
   principalName: string
   authorizedUntil: string | null
+  workEndedOn: string | null
 }
 
 /** More of those who take part: whoever sees a case may know them, though not their records. */
@@ -125,7 +126,8 @@ const aroundIt = (system: Db, id: number) =>
     `select c.code as "companyCode", coalesce(f.name, '') as "lawFirmName",
             app.full_name(o.first_name, o.last_name) as "ownerName", p.email as "personEmail",
             app.full_name(h.first_name, h.last_name) as "principalName",
-            nullif(p.work_until, 'infinity') as "authorizedUntil"
+            case when p.work_by <> 'ended' then nullif(p.work_until, 'infinity') end as "authorizedUntil",
+            case when p.work_by = 'ended' then p.work_until end as "workEndedOn"
        from cases k join companies c on c.id = k.company_id left join law_firms f on f.id = k.law_firm_id
        left join people p on p.id = k.person_id left join users o on o.id = k.owner_id
        left join people h on h.id = k.household_person_id

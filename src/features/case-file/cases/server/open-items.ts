@@ -1,5 +1,6 @@
+import { caseTypeById } from '#case-types/all.ts'
 import type { Ball } from '#case-types/case-type.ts'
-import { isOpenCase } from '#case-types/statuses.ts'
+import { isBeforeFiling, isOpenCase } from '#case-types/statuses.ts'
 import { settleNews } from '#identity/notifications/server/about-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { slot } from '#platform/parts.ts'
@@ -32,7 +33,9 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     const turn = { who: file.ball, todo: file.todo, link: pathOf(file) }
     const openedOn = await dayOfCase(tx, caseId, new Date(file.createdAt))
     const at = { status: file.status, openedOn, today: asking.today }
-    const items = withDays(withStep(await owedBy(tx, file, found), turn), at)
+    const owed = await owedBy(tx, file, found)
+    const wanted = (await isForNobody(tx, file)) ? owed.filter(({ kind }) => TOLD_OF.has(kind)) : withStep(owed, turn)
+    const items = withDays(wanted, at)
     await replaceItems(tx, file.id, items, now)
     await settleNews(tx, file.id, items, now)
     const { dueOn, title } = nextDate(items, asking.today)
@@ -43,6 +46,13 @@ export function refreshItems({ db: tx, services, now }: Refreshing, caseId: numb
     )
   })
 }
+
+/** A petition that would keep somebody at work who has left: nothing is prepared for it any more. */
+async function isForNobody(system: Db, { typeId, status, personId }: CaseColumns): Promise<boolean> {
+  if (!isBeforeFiling(status) || caseTypeById(typeId)?.terminationTasks === undefined) return false
+  return (await system.maybe(`select 1 from people where id = $1 and status = 'Terminated'`, [personId])) !== undefined
+}
+const TOLD_OF: ReadonlySet<string> = new Set(['task', 'date'])
 
 async function tasksIn(system: Db, file: CaseColumns): Promise<NewItem[]> {
   const open = (await tasksOf(system, file.id)).filter(({ doneAt }) => doneAt === null)

@@ -23,6 +23,7 @@ import { titleOnPaper } from '../titles.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
+import { besides } from './since-store.ts'
 import { addReminded, IS_OPEN } from './store.ts'
 
 export const REFRESH_JOB = 'deadlines.refresh'
@@ -55,6 +56,8 @@ async function refresh(services: Services, caseIds: readonly number[]): Promise<
         [caseId],
       )
       if (renewed !== null) await refreshItems({ db: tx, services, now: clock.now() }, renewed)
+      for (const id of await besides(tx, caseId))
+        tx.atEnd(enqueueStep(REFRESH_JOB, { caseId: id }, { key: `deadlines:${id}` }))
     })
   await refreshTogether(services, caseIds)
 }

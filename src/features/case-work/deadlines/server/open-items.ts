@@ -13,11 +13,13 @@ import { isActionable, isAnswer, metByFiling } from '../dates.ts'
 import { titleOnPaper } from '../titles.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
+import { endedWorkOf } from './since-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
 
 /** Every date that somebody must act by, for each side that has to know it. */
 export const datesOpen = openItems(async (system, { file, today }) => {
-  if (!isWatched(file, today)) return []
+  const ended = await endedWorkOf(system, file.personId)
+  if (!isWatched(file, today, ended?.on)) return []
   const open = (await deadlinesOf(system, file.id)).filter(
     (date) => (isActionable(date) || hasEnded(date)) && date.doneAt === null && !isOver(file, date),
   )
@@ -25,10 +27,12 @@ export const datesOpen = openItems(async (system, { file, today }) => {
   const upTo = await notRenewedUpTo(system, file.personId)
   const needed = open.filter(({ rule, part, dueOn }) => !(endsWorkOrStay(rule, part) && dueOn <= upTo))
   const own = carried ? needed.filter((date) => !isRenewed(file, date)) : needed
-  return [
+  const items = [
     ...[...own, ...noticeDue(file, own)].flatMap((date) => itemsOf(file, date)),
     ...(await datesOfPrincipal(system, file)),
   ]
+  // A card that somebody keeps is no longer the employer's concern.
+  return ended ? items.filter(({ ends, side }) => !(ends && side === 'employer')) : items
 })
 
 /** What is filed together with a petition has to be there when the petition has: its dates are said here too. */

@@ -16,9 +16,11 @@ import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
 import { type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
+import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
 import { renewedBy } from './renewals-store.ts'
 import { surroundingsOf } from './settings-store.ts'
+import { endedWorkOf, newStatusFrom } from './since-store.ts'
 import { replaceDates } from './store.ts'
 
 /** Works the dates of a case out anew, from its facts and events, and keeps them. Needs scope system. */
@@ -42,17 +44,37 @@ export async function datesOfCase(
   surroundings: Surroundings,
   whatIf: Given = {},
 ): Promise<CaseDate[]> {
-  if (!isWatched(row, today)) return []
   const given = { ...(await inputsOf(db, keyring, row, today)), ...whatIf }
-  return datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
+  return datesFrom(db, row, given, today, surroundings)
+}
+
+/** The dates that these inputs give in a case, as it and its person stand. */
+export async function datesFrom(
+  db: Db,
+  row: CaseColumns,
+  given: Given,
+  today: string,
+  surroundings: Surroundings,
+): Promise<CaseDate[]> {
+  const ended = await endedWorkOf(db, row.personId)
+  if (!isWatched(row, today, ended?.on)) return []
+  const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
+  const dates = stillCounting(found, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
+  return isWatched(row, today) ? dates : ofTheEnd(dates)
 }
 
 /**
  * A finished case is watched on as long as what was approved holds; a refused or withdrawn one as long as somebody may
- * have 60 days to leave or to find another petition (D-11): until then it says that work has ended.
+ * have 60 days to leave or to find another petition (D-11): until then it says that work has ended. So does any case
+ * of somebody whose employment ended.
  */
-export const isWatched = ({ status, outcome, validUntil, filedOn, decidedOn }: CaseColumns, today: string): boolean => {
+export const isWatched = (
+  { status, outcome, validUntil, filedOn, decidedOn }: CaseColumns,
+  today: string,
+  workEndedOn?: string,
+): boolean => {
   if (isOpenCase(status)) return true
+  if (workEndedOn !== undefined && addDays(workEndedOn, GRACE_DAYS) >= today) return true
   if (outcome === 'Approved') return validUntil !== null && validUntil >= today
   return filedOn !== null && decidedOn !== null && addDays(decidedOn, GRACE_DAYS) >= today
 }
@@ -69,24 +91,16 @@ export async function inputsOf(db: Db, keyring: Keyring, row: CaseColumns, today
   const charts = caseTypeById(row.typeId)?.deadlines?.followsVisaBulletin
     ? await bulletinOn(db, row.lawFirmId, today)
     : undefined
+  const ended = await endedWorkOf(db, row.personId)
   const given = deadlineInputsOf({ ...row, premium: opened.options.premium ?? false }, opened.look, {
     details: opened.details,
     reported: reported.toReversed(),
     elsewhere: { perm, i140 },
     renewed: row.renewalOfCaseId === null ? undefined : await renewedBy(db, row.renewalOfCaseId),
-    dismissed: await dismissedOf(db, row.personId),
+    ended: ended && { on: ended.on, dismissed: ended.dismissed ?? undefined },
     today,
   })
   return { ...given, ...(charts && fromBulletin(opened, charts)) }
-}
-
-/** Who ended the employment, where it has ended and somebody said. */
-async function dismissedOf(db: Db, personId: number | null): Promise<boolean | undefined> {
-  const found = await db.maybe<{ dismissed: boolean | null }>(
-    `select (termination ->> 'dismissed')::boolean as dismissed from people where id = $1 and status = 'Terminated'`,
-    [personId],
-  )
-  return found?.dismissed ?? undefined
 }
 
 /** Where the priority date stands in the month's charts (D-50). */

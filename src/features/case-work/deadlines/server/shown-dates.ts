@@ -9,11 +9,10 @@ import type { Actor } from '#platform/session/actor.ts'
 import { checksOf } from '#rules/deadlines/compute.ts'
 import { sentenceOf } from '#rules/deadlines/trail.ts'
 import { besideWords } from '../beside.ts'
-import { type CaseDate, caseDates, clockShown, metByFiling } from '../dates.ts'
+import { type CaseDate, clockShown } from '../dates.ts'
 import { isLegal, refusedDay } from '../own-day.ts'
 import type { CaseDeadline, CaseDeadlines } from '../records.ts'
-import { datesInCase } from '../titles.ts'
-import { inputsOf, isWatched } from './refresh.ts'
+import { datesFrom, inputsOf } from './refresh.ts'
 import { surroundingsOf } from './settings-store.ts'
 import { type DeadlineRow, deadlinesOf } from './store.ts'
 
@@ -28,7 +27,7 @@ export async function shown(
   const given = await inputsOf(db, services.keyring, row, today)
   const kept = await deadlinesOf(db, row.id)
   const surroundings = await surroundingsOf(system, row)
-  const dates = isWatched(row, today) ? datesInCase(row, caseDates(given, metByFiling(row), surroundings)) : []
+  const dates = await datesFrom(db, row, given, today, surroundings)
   const live = dates.map((date) =>
     shownDate(
       date,

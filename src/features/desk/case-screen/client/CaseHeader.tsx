@@ -76,6 +76,11 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
       {!isEmployee && options.channel === 'online' && <Chip>Online</Chip>}
       {receiptNumber && <Chip>{receiptNumber}</Chip>}
       {full && <Chip outlined>{number}</Chip>}
+      {file.workEndedOn && (
+        <Chip hue="red">
+          {say('Employment ended')} {showDate(file.workEndedOn)}
+        </Chip>
+      )}
       {until && (
         <span>
           {say('Authorized until')}{' '}

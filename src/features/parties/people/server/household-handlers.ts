@@ -17,7 +17,7 @@ import {
   setRelation,
   setTermination,
 } from './store.ts'
-import { type Ending, endLogins, endWork, resumeWork, workEnds } from './termination.ts'
+import { type Ending, endLogins, endWork, holdForEnding, resumeWork, workEnds } from './termination.ts'
 import { requireRight } from './visible.ts'
 
 export const householdHandlers = implement(householdOperations, {
@@ -100,7 +100,7 @@ export const householdHandlers = implement(householdOperations, {
   terminate: async (context, { id, on, reason, dismissed }) => {
     const { db, actor, refuse, audit } = context
     const person = await getPerson(db, actor, id)
-    await lockPerson(db, id)
+    await holdForEnding(context, id)
     if (person.relation !== 'Principal') refuse('NOT_PRINCIPAL')
     if (person.status === 'Terminated') refuse('ALREADY')
     await endWork(context, person, { on, reason, dismissed })
@@ -116,7 +116,7 @@ export const householdHandlers = implement(householdOperations, {
   reinstate: async (context, { id }) => {
     const { db, actor, now, refuse, audit } = context
     const person = await getPerson(db, actor, id)
-    await lockPerson(db, id)
+    await holdForEnding(context, id)
     const { termination } = person
     if (termination === null || person.status !== 'Terminated') return refuse('NOT_TERMINATED')
     if (!mayReinstate(termination.at, now)) refuse('TOO_LATE')

@@ -8,16 +8,24 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { employmentsOf, getEmployment } from './employment-store.ts'
 import { saveEmployment } from './facts-store.ts'
-import { householdOf, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
+import { householdOf, lockPerson, loginsOf, type PersonColumns, setTermination, type Termination } from './store.ts'
 
 /** What else follows when somebody's work ends, or when that is taken back: duties in their cases. */
 export const workEnds = slot<{
+  /** Whoever works on a case holds it before its person: in another order the two would wait for each other. */
+  hold: (context: Ending, personId: number) => Promise<void>
   ended: (context: Ending, ended: EndedWork) => Promise<void>
   resumed: (context: Ending, ended: Pick<EndedWork, 'companyId' | 'personId'> & { at: string }) => Promise<void>
 }>('what follows the end of an employment')
 export type EndedWork = { companyId: number; personId: number; on: string; dismissed?: boolean }
 
 export type Ending = CommandContext & { actor: Actor; now: Date; today: Day; services: Services }
+
+/** Nobody else changes the person meanwhile, nor the cases that follow. */
+export async function holdForEnding(context: Ending, personId: number): Promise<void> {
+  for (const { hold } of workEnds.of(context.services)) await hold(context, personId)
+  await lockPerson(context.db, personId)
+}
 
 /** Every job ends, every login of the household is disabled; what was changed is kept so that it can be taken back. */
 export async function endWork(

@@ -1,0 +1,43 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { CaseType } from '#case-types/case-type.ts'
+import type { Db } from '#platform/database/database.ts'
+
+export type EndedWork = { on: string; dismissed: boolean | null }
+
+/** When the employment ended here, and whether the employer ended it, where somebody said. */
+export const endedWorkOf = (db: Db, personId: number | null) =>
+  db.maybe<EndedWork>(
+    `select termination ->> 'on' as "on", (termination ->> 'dismissed')::boolean as dismissed
+       from people where id = $1 and status = 'Terminated' and termination ? 'on'`,
+    [personId],
+  )
+
+/**
+ * From when an approved petition with an I-94 of its own has taken the place of this case's card. A card of an application
+ * for a green card hangs on no status and stays (8 CFR 274a.12(c)(9)), as does one that came later than the petition.
+ */
+export async function newStatusFrom(
+  db: Db,
+  { id, typeId, subType, personId }: CaseColumns,
+): Promise<string | undefined> {
+  if (typeId !== CaseType.ead || subType.toUpperCase() === '(C)(9)') return undefined
+  const found = await db.maybe<{ from: string }>(
+    `select coalesce(a.valid_from, a.decided_on) as "from" from cases a join cases c on c.id = $1
+      where a.person_id = $2 and a.type_id = ${CaseType.h1b} and a.outcome = 'Approved'
+        and coalesce(a.approval_notice, '') <> 'I-797B' and a.decided_on >= c.decided_on
+        and c.outcome = 'Approved' and c.valid_until >= coalesce(a.valid_from, a.decided_on) - 1
+      order by 1 limit 1`,
+    [id, personId],
+  )
+  return found?.from
+}
+
+/** Cases of the same person whose dates hang on this one: what is approved here may take the place of their card. */
+export const besides = async (db: Db, caseId: number): Promise<number[]> =>
+  (
+    await db.rows<{ id: number }>(
+      `select o.id from cases k join cases o on o.person_id = k.person_id and o.id <> k.id
+        where k.id = $1 and k.type_id = ${CaseType.h1b} and o.type_id = ${CaseType.ead} and o.outcome = 'Approved' limit 20`,
+      [caseId],
+    )
+  ).map(({ id }) => id)
