@@ -55,7 +55,7 @@ export const premiumDeadlines = [
   deadline({
     id: 'D-43',
     part: 'clock missed',
-    title: 'USCIS missed the premium clock; ask for the fee back. It ended on',
+    title: 'USCIS missed the premium clock (the fee can be asked back) on',
     citation: '8 CFR 106.4(f)',
     kind: 'due',
     severity: 'internal',

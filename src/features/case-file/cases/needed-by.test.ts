@@ -44,3 +44,11 @@ test('an own day stays; a date that governs nothing, is over or far away gives n
   expect(days([open, ends('2028-12-07')])[0]).toBeNull()
   expect(days([item('firm', 'review'), ends('2028-12-07')])[0]).toBe('2028-12-07')
 })
+
+test('what the firm obtains for a petition under the cap is there when it files, not when it registers', () => {
+  const season = [ends('2027-03-15', { governs: 'registration' }), ends('2027-06-30')]
+  const notice = item('firm', 'document', { title: 'Registration selection notice' })
+  expect(days([notice, item('employee', 'document'), item('attorney', 'step'), ...season]).slice(0, 3)).toEqual([
+    ...['2027-06-30', '2027-03-01', '2027-03-15'],
+  ])
+})

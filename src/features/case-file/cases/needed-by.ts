@@ -17,27 +17,36 @@ type At = { status: number; openedOn: Day; today: Day }
  * what clients owe two weeks before it. So no list takes the most urgent case for one without a date.
  */
 export function withDays(items: readonly NewItem[], at: At): NewItem[] {
-  const governing = governingDate(items, at.today)
-  if (!governing) return [...items]
+  const dates = governingDates(items, at.today)
+  const [first] = dates
+  if (!first) return [...items]
+  // What the firm obtains for the petition, such as the selection notice, cannot be there when it registers.
+  const filing = dates.find(({ registers }) => !registers) ?? first
   return items.map((item) => {
     if (item.kind === 'date' || item.dueOn) return item
+    const governing = item.kind === 'document' && ofFirm(item) ? filing : first
     const dueOn = dayOf(item, governing.dueOn, at)
     return dueOn === null ? item : { ...item, dueOn, dueWhy: whyOf(governing), about: { ...item.about, planned: true } }
   })
 }
 
-type Governing = { dueOn: Day; title: string }
+type Governing = { dueOn: Day; title: string; registers: boolean }
 
-function governingDate(items: readonly NewItem[], today: Day): Governing | undefined {
+function governingDates(items: readonly NewItem[], today: Day): Governing[] {
+  const from = addDays(today, -PAST_DAYS)
   return items
     .flatMap(({ kind, governs, over, dueOn, title }) =>
-      kind === 'date' && governs && !over && dueOn && dueOn >= addDays(today, -PAST_DAYS) ? [{ dueOn, title }] : [],
+      kind === 'date' && governs && !over && dueOn && dueOn >= from
+        ? [{ dueOn, title, registers: governs === 'registration' }]
+        : [],
     )
-    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))[0]
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
 }
 
-function dayOf({ side, kind }: NewItem, governing: Day, { status, openedOn, today }: At): Day | null {
-  if (side === 'attorney' || side === 'firm') return isWorkedOn(status) || kind !== 'task' ? governing : null
+const ofFirm = ({ side }: NewItem) => side === 'attorney' || side === 'firm'
+
+function dayOf(item: NewItem, governing: Day, { status, openedOn, today }: At): Day | null {
+  if (ofFirm(item)) return isWorkedOn(status) || item.kind !== 'task' ? governing : null
   if (!isWorkedOn(status) || governing > addDays(today, NEWS_DAYS)) return null
   // No day is given that has passed: what is late already is wanted today.
   const wanted = latest(addDays(governing, -LEAD_DAYS), addBusinessDays(openedOn, LEAST_DAYS), today)

@@ -56,8 +56,8 @@ export type NewItem = Pick<OpenItem, 'key' | 'kind' | 'side' | 'title' | 'verb' 
   ends?: boolean
   /** Its day has come and nothing can be done about it: it is no next date. */
   over?: boolean
-  /** Of a date: the case has to be prepared, filed or answered before it. */
-  governs?: boolean
+  /** Of a date: the case has to be prepared, filed or answered before it; or at first only registered. */
+  governs?: boolean | 'registration'
   about?: Partial<ItemAbout>
 }
 

@@ -168,3 +168,26 @@ describe('an approved stay', () => {
     expect(given(approved).i94EndsOn).toBe('2028-05-01')
   })
 })
+
+describe('a petition under the cap', () => {
+  const unfiled = { subType: 'cap', status: 1, filedOn: null, receiptOn: null }
+  const season = (changed: Partial<AskedCase> = {}, details = {}) =>
+    caseDates(given({ ...unfiled, ...changed }, details))
+      .filter(({ rule }) => rule === 'D-18')
+      .map(({ part, dueOn }) => `${part} ${dueOn}`)
+  test('has the dates of its season from the day it is opened', () => {
+    expect(season()).toEqual([
+      'registration opens 2027-03-01',
+      'registration closes 2027-03-15',
+      'selection 2027-03-31',
+      'filing opens 2027-04-01',
+      'filing closes 2027-06-30',
+      'start 2027-10-01',
+    ])
+  })
+  test('waits for no registration once it is selected; withdrawn it has no season', () => {
+    const selected = season({}, { 'h1b.selectionFrom': '2027-04-01', 'h1b.selectionUntil': '2027-06-30' })
+    expect(selected.map((each) => each.split(' ')[0])).toEqual(['filing', 'filing', 'start'])
+    expect(season({ outcome: 'Withdrawn', status: 9 })).toEqual([])
+  })
+})

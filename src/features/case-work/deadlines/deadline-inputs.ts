@@ -90,14 +90,12 @@ export function deadlineInputsOf(
  * A petition under the cap has the dates of its season from the first day on (D-18): that of its start, and while it is
  * not filed never one that is over.
  */
-function seasonOf(
-  { typeId, subType }: AskedCase,
-  { petitionFiledOn, requestedStartOn }: Given,
-  today: string,
-): Partial<Given> {
-  if (!caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType)) return {}
-  const ofStart = capYearOf(petitionFiledOn ?? today, requestedStartOn, standard)
-  return { capYear: petitionFiledOn === undefined ? Math.max(ofStart, capYearOf(today, undefined, standard)) : ofStart }
+function seasonOf({ typeId, subType, outcome }: AskedCase, given: Given, today: string): Partial<Given> {
+  const { petitionFiledOn: filed, requestedStartOn } = given
+  const over = outcome !== null && outcome !== 'Approved'
+  if (over || !caseTypeById(typeId)?.deadlines?.capSubTypes?.includes(subType)) return {}
+  const ofStart = capYearOf(filed ?? today, requestedStartOn, standard)
+  return { capYear: filed === undefined ? Math.max(ofStart, capYearOf(today, undefined, standard)) : ofStart }
 }
 
 /** Until there is an approval of its own, what a renewal renews ends as the earlier approval says: its first date. */

@@ -109,7 +109,7 @@ function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },
     ...{ link: `${pathOf(file)}#deadlines`, dueOn, dueWhy, ends: endsWorkOrStay(rule, part) },
-    governs: governs(file, date) || rule === NOTICE.rule,
+    governs: isRegistration(date) ? 'registration' : governs(file, date) || rule === NOTICE.rule,
     ...(hasEnded(date) && { over: true }),
   }))
 }
