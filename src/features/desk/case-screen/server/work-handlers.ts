@@ -3,7 +3,7 @@ import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
 import { tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
-import { accountsOn, authorOf, caseChanged, tell } from '#case-file/cases/server/case-contacts.ts'
+import { accountsOn, authorOf, caseChanged, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -22,6 +22,10 @@ import { changesSince, lastFilingOf } from './filed-changes-store.ts'
 import { documentOf } from './message-document-store.ts'
 import { moveHome } from './move-home.ts'
 import { casesOfPerson, requirePerson } from './person-store.ts'
+
+const sideWords: Readonly<Record<Side, string>> = {
+  ...{ employee: 'employee', employer: 'employer', attorney: 'attorney', firm: 'law firm' },
+}
 
 export const workHandlers = implement(workOperations, {
   addTask: async (context, { id, ...task }) => {
@@ -91,7 +95,13 @@ export const workHandlers = implement(workOperations, {
     // Whoever reads the history learns that something was written, not to whom.
     await addEvent(db, id, { kind: 'message', text: 'Wrote a message.' }, author)
     audit({ subject: `case:${id}`, after: { message: message.id, toChosen }, companyId: file.companyId })
-    await tell(context, file, `${author.name} wrote about case ${file.number}: ${text.slice(0, 200)}`, {
+    // A name can be chosen, the side cannot; and what is for some only stands in no mail, which others keep.
+    const side = accounts.find(({ userId }) => userId === actor.userId)?.side
+    const writer = side ? `${author.name} (${sideWords[side]})` : author.name
+    const news = toChosen
+      ? `${writer} wrote to you about case ${file.number}.`
+      : `${writer} wrote about case ${file.number}: ${text.slice(0, 200)}`
+    await tell(context, file, news, {
       ...{ kind: 'messages', only: readers.map(({ userId }) => userId) },
     })
     return { ...message, readers: readers.map(({ userId, name }) => ({ userId, name, readAt: null })) }

@@ -3,6 +3,7 @@ import type { Body } from '#platform/mail/letter.ts'
 import { MAIL_JOB, mailBodyContext } from '#platform/mail/outbox.ts'
 import { implement } from '#platform/operation/context.ts'
 import { outbox } from '../contract.ts'
+import { withoutLinks } from '../without-links.ts'
 import { getMail, listMails, markWaiting } from './store.ts'
 
 export const outboxHandlers = implement(outbox, {
@@ -12,7 +13,9 @@ export const outboxHandlers = implement(outbox, {
     const { body, ...mail } = await getMail(db, id)
     const { text, html } = JSON.parse(openField(services.keyring, body, mailBodyContext(id))) as Body
     audit({ subject: `mail:${id}`, companyId: mail.companyId, lawFirmId: mail.lawFirmId })
-    return { ...mail, text, html }
+    // Without a mail server, and in the demo, this page is how a mail reaches anybody; else it has arrived.
+    const arrived = mail.status === 'sent' && !services.config.demoData
+    return { ...mail, ...(arrived ? withoutLinks({ text, html }) : { text, html }) }
   },
 
   resend: async ({ db, audit, enqueue }, { id }) => {
