@@ -1,3 +1,4 @@
+import { adjustment } from '#facts/adjustment.ts'
 import { appearance } from '#facts/appearance.ts'
 import { immigrant } from '#facts/immigrant-petition.ts'
 import { stay } from '#facts/stay.ts'
@@ -20,18 +21,29 @@ export type LinkedCase = {
   /** The day the agency received it, else the day it was filed. */
   filedOn: string | null
   outcome: string | null
+  priorityDate?: string | null
 }
 
 /**
  * What Form I-539, Part 3 asks about the worker's petition, where that petition is a case here: nobody types its
  * receipt number twice. A petition that was denied, withdrawn or revoked carries nobody, so it says nothing.
  */
-export function linkedFacts({ typeId, receiptNumber, filedOn, outcome }: LinkedCase): Implied {
+export function linkedFacts(linked: LinkedCase, ownTypeId?: number): Implied {
+  const { typeId, receiptNumber, filedOn, outcome, priorityDate } = linked
   const isMain = (wanted: FormId) =>
     caseTypeById(typeId)?.forms.some(({ form, part }) => form === wanted && part === 'main')
   // A travel document rests on the application while that is pending (Form I-131, Part 1 Item 5.A).
+  // Who adjusts too has an own application; the principal's receipt number is not that of their travel document.
   if (isMain('i-485'))
-    return receiptNumber !== null && outcome === null ? { [travel.travelBasisReceipt.id]: receiptNumber } : {}
+    return receiptNumber !== null && outcome === null && ownTypeId !== typeId
+      ? { [travel.travelBasisReceipt.id]: receiptNumber }
+      : {}
+  // Form I-485, Part 2 Item 2: the petition it rests on, pending or approved.
+  if (isMain('i-140') && (outcome === null || outcome === 'Approved'))
+    return {
+      ...(receiptNumber !== null && { [adjustment.underlyingReceipt.id]: receiptNumber }),
+      ...(priorityDate && { [adjustment.underlyingPriorityDate.id]: priorityDate }),
+    }
   const petition = isMain('i-129')
   const granted = outcome === 'Approved'
   if (!petition || (outcome !== null && !granted)) return {}

@@ -32,6 +32,16 @@ test('a pending application for a green card gives a travel document its receipt
   expect(linkedFacts(adjusts)).toEqual({ 'case.travelBasisReceipt': 'IOE0912345678' })
   expect(linkedFacts({ ...adjusts, outcome: 'Approved' })).toEqual({})
   expect(linkedFacts({ ...adjusts, receiptNumber: null })).toEqual({})
+  // A spouse or child who adjusts too has an application, and a receipt number, of their own.
+  expect(linkedFacts(adjusts, CaseType.i485)).toEqual({})
+})
+
+test('an immigrant petition gives the application for a green card its receipt number and priority date', () => {
+  const petition = { ...pending, typeId: CaseType.i140, priorityDate: '2024-05-06' }
+  const says = { 'case.underlyingReceipt': 'IOE0912345678', 'case.underlyingPriorityDate': '2024-05-06' }
+  expect(linkedFacts(petition, CaseType.i485)).toEqual(says)
+  expect(linkedFacts({ ...petition, outcome: 'Approved' }, CaseType.i485)).toEqual(says)
+  expect(linkedFacts({ ...petition, outcome: 'Denied' }, CaseType.i485)).toEqual({})
 })
 
 test('a denied or withdrawn petition carries nobody, and a case that is no petition says nothing', () => {

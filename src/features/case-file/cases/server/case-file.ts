@@ -71,7 +71,7 @@ export async function openCaseFile(
             k.attorney_id as "attorneyId", k.person_id as "personId", k.household_person_id as "householdPersonId",
             k.employment_id as "employmentId", k.mode, k.sub_type as "subType", k.created_at as "createdAt",
             case when p.id is not null then jsonb_build_object('typeId', p.type_id, 'receiptNumber', p.receipt_number,
-              'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome) end as linked,
+              'filedOn', coalesce(p.receipt_on, p.filed_on), 'outcome', p.outcome, 'priorityDate', p.priority_date) end as linked,
             case when r.id is not null then jsonb_build_object('typeId', r.type_id, 'subType', r.sub_type) end as renewed
        from cases k left join cases p on p.company_id = k.company_id and p.id = k.principal_case_id
                     left join cases r on r.company_id = k.company_id and r.id = k.renewal_of_case_id and r.outcome = 'Approved'
@@ -86,7 +86,7 @@ export async function openCaseFile(
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
   const implied = asAnswers(found, {
-    ...(linked && linkedFacts(linked)),
+    ...(linked && linkedFacts(linked, found.typeId)),
     ...impliedFacts(found.typeId, found.subType),
     ...(renewed && renewalFacts(found, renewed)),
     ...appearanceFacts(forms.map(({ formId }) => formId)),
