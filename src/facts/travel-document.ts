@@ -162,12 +162,12 @@ export const travelHistory = facts('person', {
 })
 
 export const topics: readonly Topic[] = [
+  topic('travelHistory', 'Earlier travel documents', Object.values(travelHistory)),
   topic('travelDocument', 'Your travel document', [
     travel.travelDocument,
     travel.advanceParoleBasis,
     travel.travelBasisReceipt,
     travel.otherParoleBasis,
-    ...Object.values(travelHistory),
   ]),
   topic('trip', 'Your trip', [
     travel.departureOn,

@@ -39,6 +39,7 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   publicCharge: 'Su hogar y ayudas',
   conduct: 'Otras preguntas de la ley',
   workPermit: 'Su permiso de trabajo',
+  travelHistory: 'Documentos de viaje anteriores',
   travelDocument: 'Su documento de viaje',
   affidavit: 'La declaración de patrocinio económico',
   household: 'El hogar del patrocinador',
