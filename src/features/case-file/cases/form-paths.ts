@@ -8,6 +8,7 @@ const fragments: Readonly<Record<string, string>> = {
   'i-765': '/visaCareAddCaseI765',
   'i-130': '/visaCareAddCaseI130',
   'i-130a': '/visaCareAddCaseI130A',
+  'g-1145': '/visaCareAddCaseG1145',
   'i-131': '/visaCareAddCaseI131',
   'i-140': '/visaCareAddCaseI140',
   'i-485': '/visaCareAddCaseI485',

@@ -23,6 +23,8 @@ export const caseFormsRoutes = [
   ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
     form('/visaCareAddCaseI130A', 'Form I-130A'),
   ]),
+  // The specification's list of header-less paths (§2) does not have it.
+  ...area({ since: 'forms', from: 'ours', can: null }, [form('/visaCareAddCaseG1145', 'Form G-1145')]),
 ]
 
 function form(fragment: string, title: string, since: 'forms' | 'later' = 'forms') {
