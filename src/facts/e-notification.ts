@@ -12,7 +12,7 @@ import { type Topic, topic } from './topic.ts'
 export const eNotification = facts('case', {
   notified: choice('Whom should USCIS tell that it accepted the filing?', ['Petitioner', 'Applicant'], {
     askedOf: ['attorney'],
-    help: 'Whoever files: the petitioner of Forms I-129, I-130 and I-140, the applicant of the others.',
+    help: 'The one who files: the petitioner of Forms I-129, I-130 and I-140, the applicant of the others.',
   }),
 })
 

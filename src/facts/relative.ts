@@ -76,7 +76,7 @@ export const relative = facts('case', {
     'Other relatives for whom you file separate petitions now',
     'relative',
     { ...names, relationship: text('Relationship to you', { help: 'Such as child or mother.' }) },
-    { ...ofFamily, help: 'Each relative needs a petition of the own. “None” if this is the only one.' },
+    { ...ofFamily, help: 'Each relative needs a petition of their own. “None” if this is the only one.' },
   ),
 })
 

@@ -1,8 +1,8 @@
 import type { Scenario } from '../../../scenario.ts'
 
-/** A person who employs in the own name amends a petition; the signer had an interpreter, the worker a travel document. */
+/** A person who employs in their own name amends a petition; the signer had an interpreter, the worker a travel document. */
 export const amended: Scenario = {
-  name: 'an amended petition of a person who employs in the own name',
+  name: 'an amended petition of a person who employs in their own name',
   today: '2026-11-16',
   roles: { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' },
   answers: {

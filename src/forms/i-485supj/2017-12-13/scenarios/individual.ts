@@ -2,9 +2,9 @@ import type { Scenario } from '../../../scenario.ts'
 
 const abroad = { city: 'Toronto', province: 'Ontario', postalCode: 'M5V2T6', country: 'CA' }
 
-/** A move to a part-time job with a person who employs in the own name; somebody abroad helped with the form. */
+/** A move to a part-time job with a person who employs in their own name; somebody abroad helped with the form. */
 export const individual: Scenario = {
-  name: 'a move to a job with a person who employs in the own name',
+  name: 'a move to a job with a person who employs in their own name',
   today: '2026-11-16',
   roles: { company: 'company/1', person: 'person/1', employment: 'employment/1', case: 'case/1' },
   answers: {

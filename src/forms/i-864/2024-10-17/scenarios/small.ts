@@ -1,8 +1,8 @@
 import type { Scenario } from '../../../scenario.ts'
 
-/** A citizen sponsors the own spouse; one child, one job, income that suffices. */
+/** A citizen sponsors her spouse; one child, one job, income that suffices. */
 export const small: Scenario = {
-  name: 'a citizen who sponsors the own spouse',
+  name: 'a citizen who sponsors her spouse',
   today: '2026-11-16',
   roles: { person: 'person/1', applicant: 'person/2', company: 'company/1', case: 'case/1' },
   answers: {
