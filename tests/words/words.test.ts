@@ -31,7 +31,7 @@ const STORED = new Set(['Put aside'])
 const LONGEST = 25
 /** The agencies' own questions and the terms, as they are printed. */
 const PRINTED =
-  /^src\/(forms|facts\/(spanish\/)?background|features\/identity\/(users\/terms|passwords\/common-passwords))/
+  /^src\/(forms|facts\/(spanish\/)?(background|adjustment|eligibility)|features\/identity\/(users\/terms|passwords\/common-passwords))/
 
 const said = saidBelow('src')
 const isProse = (text: string) => !/\b\w+\.\w+_?\w*,/.test(text) && !/\b[VRD]\d\d\b.*\b[VRD]\d\d\b/.test(text)

@@ -47,7 +47,7 @@ export const publicCharge = facts('person', {
     ...ofApplicant,
     min: 1,
     max: 99,
-    help: 'You, your spouse and children who live with you, and whoever you or they support for at least half.',
+    help: 'You, your spouse and children who live with you, and anybody you or they support for at least half.',
   }),
   householdIncome: choice(
     'Yearly income of the household',

@@ -8,7 +8,7 @@ import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown } from '#platform/operation/fields.ts'
 
 export const PETITIONER_MISSING =
-  'A petition or affidavit for a relative takes two of one family: choose the relative it is for, or name who of the family files it.'
+  'A petition or affidavit for a relative takes two of one family. Choose the relative it is for, or name who of the family files it.'
 
 /** What a new case is made from. The type by its id or its name; left out, it is the default of specification §9. */
 const NewCaseInput = Options.extend({
