@@ -45,6 +45,10 @@ test('a case that is opened for what ends has that end as its first date', async
   const student = (await everybody(EMPLOYER)).find(
     ({ status, workCase, renewal }) => status === 'F-1' && workCase?.status === Status.completed && renewal === null,
   )
+  // A first year of OPT: what is STEM OPT already is carried on by nothing.
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`update cases set sub_type = '(C)(3)(B)' where id = $1`, [student?.workCase?.id]),
+  )
   const asked = { typeId: CaseType.ead, subType: '(C)(3)(C)', personId: student?.id, channel: 'paper' }
   const { body: opened, status } = await client.post('/api/cases', asked)
   expect(status, JSON.stringify(opened)).toBe(200)

@@ -191,7 +191,7 @@ describe('properties', () => {
     ] as const
     fc.assert(
       fc.property(day, fc.constantFrom(...clocks), (on, [id, part, input]) => {
-        const { date } = dueOf(id, part, { [input]: on, premiumClass: 'I-129' })
+        const { date } = dueOf(id, part, { [input]: on, premiumClass: 'I-129', classification: 'H-1B' })
         expect(isBusinessDay(date) && date > on).toBe(true)
       }),
       runs,

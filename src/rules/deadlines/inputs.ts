@@ -40,7 +40,7 @@ export const inputs = {
   extensionOutcome: choice('Outcome of the extension', ['pending', 'approved', 'denied', 'withdrawn', 'revoked']),
   approvedUntil: date('Approved until'),
   statusGranted: yesNo('Approved with an I-94 (Form I-797A), or entered since'),
-  lastEmploymentDay: date('Last day of employment'),
+  lastEmploymentDay: date('Last day of work'),
   graceUsed: yesNo('Grace period already used in this validity period'),
   visaExpiresOn: date('Visa foil expires on'),
   passportExpiresOn: date('Passport expires on'),

@@ -36,10 +36,9 @@ export const moveDeadlines = [
     citation: '8 CFR 214.2(h)(11)(i); internal',
     kind: 'due',
     severity: 'internal',
-    needs: ['lastEmploymentDay'],
-    may: ['classification'],
-    // A student's work rests on no petition.
-    applies: ({ classification }) => classification !== 'F-1',
+    needs: ['lastEmploymentDay', 'classification'],
+    // The work of a student, or by the card of a spouse, rests on no petition.
+    applies: ({ classification }) => classification === 'H-1B',
     due: (_, { from, setting, federal }) =>
       from('lastEmploymentDay').plusBusinessDays(setting('terminationNoticeDays'), federal, 'promptly'),
   }),

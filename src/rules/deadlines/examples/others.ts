@@ -16,9 +16,10 @@ export const otherExamples = [
     ['12-24', { sponsorMovedOn: '2026-12-24' }, '2027-01-23'],
   ]),
   ...each('D-82', 'termination notice', [
-    ['11-13', { lastEmploymentDay: '2026-11-13' }, '2026-11-20'],
-    ['11-20', { lastEmploymentDay: '2026-11-20' }, '2026-11-30'],
-    ['12-23', { lastEmploymentDay: '2026-12-23' }, '2026-12-31'],
+    ['11-13', { classification: 'H-1B', lastEmploymentDay: '2026-11-13' }, '2026-11-20'],
+    ['11-20', { classification: 'H-1B', lastEmploymentDay: '2026-11-20' }, '2026-11-30'],
+    ['12-23', { classification: 'H-1B', lastEmploymentDay: '2026-12-23' }, '2026-12-31'],
+    ['not by a spouse’s card', { classification: 'H-4', lastEmploymentDay: '2026-12-23' }, 'none'],
   ]),
   ...each('D-83', 'passport expires', [['as printed', { passportExpiresOn: '2027-06-30' }, '2027-06-30']]),
   judged(
