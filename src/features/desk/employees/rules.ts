@@ -159,12 +159,12 @@ export function consequenceOf(standing: Standing, today: string): { says: string
   if (isCard(standing) && notRenewable(standing))
     return {
       says: `${name} must stop working after this day. This card cannot be renewed: by then another status that allows work is needed. Ask your attorney which one.`,
-      why: 'STEM OPT is given once for a degree and is not extended while something is pending; an H-1B petition filed in time under the cap may carry a student on (8 CFR 214.2(f)(10)(ii)(C), 214.2(f)(5)(vi)).',
+      why: 'STEM OPT is given once for a degree and is not extended while something is pending. An H-1B petition filed in time under the cap may carry a student on (8 CFR 214.2(f)(10)(ii)(C), 214.2(f)(5)(vi)).',
     }
   if (isCard(standing) && standing.status === 'H-1B')
     return {
       says: `${name}’s card ends on this day. The record does not say whether ${name} works by the card or in H-1B status: ask your attorney before anybody stops working.`,
-      why: 'Either is enough: with an approved H-1B petition of this employer and an I-94 that runs on, work goes on without the card (8 CFR 274a.12(b)(9)); by the card alone it stops (274a.14(a)(1)(i)).',
+      why: 'Either is enough. With an approved H-1B petition of this employer and an I-94 that runs on, work goes on without the card (8 CFR 274a.12(b)(9)). By the card alone it stops (274a.14(a)(1)(i)).',
     }
   if (isCard(standing))
     return {

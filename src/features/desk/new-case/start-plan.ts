@@ -122,7 +122,7 @@ function startOf({
   if (typeId === CaseType.ead && subType === '(C)(3)(C)')
     return {
       startsOn: null,
-      says: `Filed before a card of the first year of OPT ends, it lets ${who} work on for up to 180 days while it is pending (8 CFR 274a.12(b)(6)(iv)). A STEM card is not extended: a degree gives one STEM extension (8 CFR 214.2(f)(10)(ii)(C)).`,
+      says: `Filed before a first-year OPT card ends, it lets ${who} work on for up to 180 days (8 CFR 274a.12(b)(6)(iv)). A STEM card is not extended: a degree gives one STEM extension (8 CFR 214.2(f)(10)(ii)(C)).`,
     }
   if (typeId === CaseType.ead)
     return {
