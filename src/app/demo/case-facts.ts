@@ -1,6 +1,7 @@
 import { CaseType } from '#case-types/case-type.ts'
 import type { Plan } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
+import { adjustmentAnswers } from './green-card.ts'
 import { passportNumber } from './records.ts'
 
 type Said = Record<string, unknown>
@@ -16,6 +17,7 @@ export function answersOf(
     preparedByOther: false,
     ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
   }
+  if (typeId === CaseType.i485) return { ...always, ...adjustmentAnswers }
   if (typeId === CaseType.i140) return { ...always, ...immigrantPetition }
   if (typeId === CaseType.h1b)
     return { ...always, ...petition(subType, filed, place), ...(consular && { requestedAction: 'Notify the office' }) }

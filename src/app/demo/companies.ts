@@ -25,6 +25,7 @@ export async function fillDemoCompanies(db: Transaction, { keyring, now }: Optio
       'company.email': { value: email },
       'company.governmentalResearch': { value: false },
       'company.contactTitle': { value: 'Head of People' },
+      'company.signerReadsEnglish': { value: true },
       'company.eVerifyName': { value: name },
       'company.eVerifyNumber': { value: String(100_000 + id) },
     }

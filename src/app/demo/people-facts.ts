@@ -1,3 +1,4 @@
+import { CaseType } from '#case-types/case-type.ts'
 import { readAnswers } from '#parties/facts/rules.ts'
 import { saveFacts } from '#parties/facts/server/store.ts'
 import { savePersonFacts, type Writing } from '#parties/people/server/facts-store.ts'
@@ -6,6 +7,7 @@ import type { Transaction } from '#platform/database/database.ts'
 import { isKnown, type Life } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
 import { type Demo, demoEmployees } from './employees.ts'
+import { greenCardRecord } from './green-card.ts'
 import { FAMILY, PRIYA, type Relative } from './priya.ts'
 import { addressesOf, fullRecord, shortRecord } from './records.ts'
 
@@ -27,8 +29,14 @@ export async function fillDemoPeople(db: Transaction, { keyring, now }: Options)
   }
 }
 
-const recordOf = (life: Life, place: number, now: Date) =>
-  isKnown(life) ? fullRecord(place, now, life) : shortRecord(place, now, life)
+const recordOf = (life: Life, place: number, now: Date) => ({
+  ...(isKnown(life) ? fullRecord(place, now, life) : shortRecord(place, now, life)),
+  ...(life.cases.some(({ typeId }) => typeId === CaseType.i140) && {
+    family: { not: 'none' },
+    immigrantPetitionFiled: false,
+  }),
+  ...(life.cases.some(({ typeId }) => typeId === CaseType.i485) && greenCardRecord(place)),
+})
 
 async function fill(filling: Filling, person: Demo, facts: Record<string, unknown>): Promise<void> {
   const { firstName, lastName, email } = person
