@@ -92,7 +92,7 @@ export const dates: Readonly<Record<string, string>> = {
   'Cap petitions must be received': 'Deben recibirse las peticiones del cupo',
   'Cap employment starts at the earliest': 'El empleo del cupo empieza como pronto',
   'Visa stamp (travel only) expires': 'Vence la visa (solo para viajar)',
-  'Without a new card the last day of work is': 'Sin una tarjeta nueva, el último día de trabajo es',
+  'The last day of work without a new card is': 'Sin una tarjeta nueva, el último día de trabajo es',
   'Without the extension, authorized to work': 'Sin la prórroga, autorizado(a) para trabajar',
   'May keep working while this is pending': 'Puede seguir trabajando mientras esto está pendiente',
   'USCIS must have the extension': 'USCIS debe tener la prórroga',

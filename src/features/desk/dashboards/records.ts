@@ -19,7 +19,7 @@ export const HomeItem = OpenItem.extend({
   personId: z.number().nullable(),
   attorneyName: z.string(),
   /** Of what ends: whether a case that renews it is under way. */
-  renewal: z.enum(['none', 'started', 'filed']),
+  renewal: z.enum(['none', 'impossible', 'started', 'filed']),
   /** Of what an employee owes, to the employer: the account; null: never invited, or not told. */
   login: z.object({ userId: z.number(), status: z.enum(['Invited', 'Active', 'Inactive']) }).nullable(),
 })

@@ -60,7 +60,7 @@ function rowsOf(date: CaseDeadline): KeyDate[] {
 
 /** A title begins a sentence that its date ends; beside its date it stands alone. */
 export const titleOf = ({ title }: Pick<CaseDeadline, 'title'>): string =>
-  title.replace(/,? (?:by|on|from|until)$/u, '')
+  title.replace(/,? (?:by|on|from|until|is)$/u, '')
 
 /** A date that comes from another case, such as the petition that this one is filed with, is open here too. */
 function datesElsewhere(rows: readonly KeyDate[], { openItems }: Of): KeyDate[] {

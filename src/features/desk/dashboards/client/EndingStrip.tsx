@@ -34,7 +34,7 @@ export function EndingStrip({ items, total, toOpen, to }: EndingStripProps) {
         {items.slice(0, MOST_NAMED).map(({ id, personName, casePath, dueOn, said, renewal }) => (
           <StripName
             key={id}
-            tone={renewal === 'none' ? 'red' : 'amber'}
+            tone={renewal === 'none' || renewal === 'impossible' ? 'red' : 'amber'}
             name={<Link to={casePath}>{personName}</Link>}
             when={
               dueOn && (

@@ -9,7 +9,7 @@ import styles from './homes.module.css'
 
 const SHOWN = 10
 /** A title begins a sentence that its date ends; over its date it stands alone. */
-const beside = (title: string) => title.replace(/,? (?:by|on|from|until)$/u, '')
+const beside = (title: string) => title.replace(/,? (?:by|on|from|until|is)$/u, '')
 
 type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
 

@@ -119,3 +119,8 @@ test('a firm reads how many cases nobody has and who is latest', () => {
   expect(workloadWords(rows)).toBe('65 open cases. 3 have no attorney yet; Jonas WEBER has 5 of the 8 overdue.')
   expect(workloadWords([])).toBe('0 open cases.')
 })
+
+test('a card that cannot be renewed is as urgent as one whose renewal nobody opened', () => {
+  const light = (renewal: HomeItem['renewal']) => lightOf({ dueOn: '2026-12-01', renewal }, '2027-01-15')
+  expect([light('none'), light('impossible'), light('started')]).toEqual(['red', 'red', 'amber'])
+})

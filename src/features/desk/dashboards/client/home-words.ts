@@ -139,12 +139,13 @@ export const STRIP_DAYS = 60
 
 /** The light before the end of somebody's work or stay is about its renewal: not started, under way, later. */
 export function lightOf({ dueOn, renewal }: Pick<HomeItem, 'dueOn' | 'renewal'>, sixtyDaysOn: Day): Tone {
-  if (renewal !== 'none') return 'amber'
+  if (renewal === 'started' || renewal === 'filed') return 'amber'
   return dueOn !== null && dueOn <= sixtyDaysOn ? 'red' : 'gray'
 }
 
 export const renewalWords: Readonly<Record<HomeItem['renewal'], string>> = {
   none: 'No renewal yet',
+  impossible: 'Cannot be renewed: ask the attorney',
   started: 'Renewal started, not filed',
   filed: 'Renewal filed',
 }

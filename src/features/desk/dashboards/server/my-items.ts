@@ -4,7 +4,9 @@ import { TaskFor } from '#case-file/cases/records.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import { type Bind, visibleCases } from '#case-file/cases/server/visible.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import { stepOf } from '#case-types/five-steps.ts'
+import { renewingSubType } from '#case-types/renewals.ts'
 import { saidName } from '#case-types/said.ts'
 import { isBeforeFiling, isDecided, Status } from '#case-types/statuses.ts'
 import { addDays } from '#formats/day.ts'
@@ -123,8 +125,15 @@ function homeItem({ subType, status, renewed, personId, attorneyName, login, ...
     said: saidName(item.typeId, subType),
     step: stepOf(status),
     casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
-    renewal: isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? 'none' : 'filed',
+    renewal:
+      isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? toRenew(item.typeId, subType) : 'filed',
   }
+}
+
+/** A card that the law gives once cannot be renewed: nobody is told to open that. */
+function toRenew(typeId: number, subType: string): 'none' | 'impossible' {
+  const type = caseTypeById(typeId)
+  return type && renewingSubType(type, subType) === null ? 'impossible' : 'none'
 }
 
 /** What is only counted has no order. */
