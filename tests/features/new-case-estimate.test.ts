@@ -43,4 +43,9 @@ test('a family that adjusts together: children under 14 pay less, and the work p
   expect(body.totalCents, JSON.stringify(body)).toBe(834_000)
   expect(body.open).toEqual([])
   expect(body.familyCents).toEqual([233_000, 184_000, 184_000])
+  // Before anybody is chosen each member is told by the own age too.
+  const { body: before } = await (await server.as(3)).get(
+    `/api/cases/estimate?${asked}${along.replace('dependents=3', 'dependents=0')}`,
+  )
+  expect(before.familyCents).toEqual([233_000, 184_000, 184_000])
 })

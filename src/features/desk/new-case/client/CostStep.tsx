@@ -7,7 +7,7 @@ import { Card } from '#ui/page/Card.tsx'
 import { premiumOf, startPlan } from '../start-plan.ts'
 import styles from './cost.module.css'
 import type { StepProps } from './step-props.ts'
-import { type Estimate, useFamily } from './use-estimate.ts'
+import { type Estimate, inOrder, useFamily } from './use-estimate.ts'
 import { usePerson } from './WhoStep.tsx'
 
 type CostStepProps = StepProps & { estimate: Estimate | undefined }
@@ -59,7 +59,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
           <ul className={styles.family} aria-label="Family on record">
             {family.map(({ id, firstName, lastName, relation }) => {
               const place = draft.dependentIds.indexOf(String(id))
-              const cents = estimate?.familyCents[place === -1 ? draft.dependentIds.length : place]
+              const cents = estimate?.familyCents[inOrder(family, draft.dependentIds).indexOf(String(id))]
               const full = `${firstName} ${lastName}`.trim()
               return (
                 <li key={id}>

@@ -37,8 +37,8 @@ export function useEstimate(draft: Draft, { isEmployee }: Reader) {
   return draft.companyId === '' || draft.typeId === '' ? undefined : found.items
 }
 
-/** Who files along first, in the order chosen. */
-const inOrder = (family: readonly { id: number }[], chosen: readonly string[]): string[] => {
+/** Who files along first, in the order chosen: what each adds is answered in this order. */
+export const inOrder = (family: readonly { id: number }[], chosen: readonly string[]): string[] => {
   const others = family.map(({ id }) => String(id)).filter((id) => !chosen.includes(id))
   return [...chosen, ...others]
 }

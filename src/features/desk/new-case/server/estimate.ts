@@ -35,12 +35,13 @@ const shownDuplicate = ({ id, number, status, outcome, typeId, subType, openedAt
   said: saidName(typeId, subType || undefined),
 })
 
-type Fees = (dependents: number) => FeesDue
+type Members = NonNullable<FeeFacts['applicants']>
+type Fees = (dependents: number, members?: Members) => FeesDue
 
 const CHILDREN = ['Son', 'Daughter', 'Child']
 
 /** The age of a child who files with a parent decides what it pays; in the order asked for. */
-async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<NonNullable<FeeFacts['applicants']>> {
+async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<Members> {
   const rows = await db.rows<{ relation: string; birthDate: string | null }>(
     `select p.relation, p.birth_date as "birthDate"
        from unnest(string_to_array($2, ',')::bigint[]) with ordinality as wanted (id, place)
@@ -87,7 +88,7 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
   for (const each of ofFamily ? [type, ofFamily] : [type])
     settings.set(each, await feeSettingsFor(db, each, of.lawFirmId, today))
   const members = await membersOf(db, of.id, familyIds)
-  const fees: Fees = (count) => {
+  const fees: Fees = (count, who = members) => {
     const linked = linkedCases(
       type,
       Array.from({ length: count }, (_, n) => n + 1),
@@ -108,12 +109,18 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
       due(
         typeOf(theirType),
         { ...shared, dependents: furtherPersonIds.length + 1, known: told },
-        type.family?.cases === 'each' && members[place - 1] ? members.slice(place - 1, place) : undefined,
+        type.family?.cases === 'each' && who[place - 1] ? who.slice(place - 1, place) : undefined,
       ),
     )
     return together([due(type, own), ...theirs])
   }
-  const counts = Array.from({ length: family }, (_, n) => fees(n + 1).totalCents - fees(n).totalCents)
+  // Who files along adds what it adds after those before; whoever does not yet, what it would add to all of them.
+  const filing = members.slice(0, dependents)
+  const counts = Array.from({ length: family }, (_, n) =>
+    n < dependents
+      ? fees(n + 1).totalCents - fees(n).totalCents
+      : fees(dependents + 1, [...filing, ...members.slice(n, n + 1)]).totalCents - fees(dependents).totalCents,
+  )
   const duplicates = personId === undefined ? [] : await openCasesLike(db, of.id, { personId, typeId })
   const renewed = await renewedCase(db, { companyId: of.id, personId, type, subType: options.subType })
   return {
