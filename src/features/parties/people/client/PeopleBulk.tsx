@@ -12,6 +12,7 @@ import { invitesPeople, terminatesPeople } from '../policy.ts'
 import type { PersonRow as WholeRow } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
 import { peopleApi } from './api.ts'
+import { WhoEndedIt } from './WhoEndedIt.tsx'
 import { fullName } from './words.ts'
 
 type PersonRow = Pick<WholeRow, 'id' | 'firstName' | 'lastName'>
@@ -53,16 +54,17 @@ function EndAll({ opened, people, onClose, onDone }: EndAllProps) {
   const terminate = useCommand(peopleApi.terminate)
   const [on, setOn] = useState(today())
   const [reason, setReason] = useState('')
+  const [endedBy, setEndedBy] = useState('')
   return (
     <BulkDialog
       opened={opened}
       title={`End the employment of ${counted(people.length)}?`}
       confirmLabel="End employment"
       dangerous
-      ready={on !== '' && reason.trim() !== ''}
+      ready={on !== '' && endedBy !== '' && reason.trim() !== ''}
       rows={people.map((person) => ({ key: keyOf(person), label: fullName(person) }))}
       run={async (id) => {
-        await terminate.run({ id: Number(id), on, reason })
+        await terminate.run({ id: Number(id), on, reason, dismissed: endedBy === 'employer' })
         return 'ended'
       }}
       onClose={onClose}
@@ -73,6 +75,7 @@ function EndAll({ opened, people, onClose, onDone }: EndAllProps) {
         {REINSTATE_DAYS} days, on each person’s page.
       </p>
       <DateField label="Last day" required years="past" value={on} onChange={setOn} />
+      <WhoEndedIt value={endedBy} onChange={setEndedBy} />
       <TextField label="Reason" required maxLength={500} value={reason} onChange={setReason} />
     </BulkDialog>
   )

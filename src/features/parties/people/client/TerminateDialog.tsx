@@ -5,12 +5,12 @@ import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Form } from '#ui/fields/Form.tsx'
 import { FormActions } from '#ui/fields/FormLayout.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import type { Person } from '../records.ts'
 import { REINSTATE_DAYS } from '../rules.ts'
 import { peopleApi } from './api.ts'
+import { WhoEndedIt } from './WhoEndedIt.tsx'
 import { fullName } from './words.ts'
 
 type TerminateDialogProps = { opened: boolean; person: Person; onClose: () => void; onDone: () => void }
@@ -37,16 +37,7 @@ export function TerminateDialog({ opened, person, onClose, onDone }: TerminateDi
           {REINSTATE_DAYS} days.
         </p>
         <DateField label="Last day" required years="past" {...form.field('on')} />
-        <SelectField
-          label="Who ended it?"
-          hint="An employer that ends the job of an H-1B worker before the petition ends offers the journey home (8 CFR 214.2(h)(4)(iii)(E))."
-          required
-          options={[
-            { value: 'employer', label: 'The employer' },
-            { value: 'worker', label: 'The worker, who resigned' },
-          ]}
-          {...form.field('endedBy')}
-        />
+        <WhoEndedIt {...form.field('endedBy')} />
         <TextField label="Reason" required maxLength={500} {...form.field('reason')} />
         <FormActions>
           <Button onClick={onClose}>Cancel</Button>
