@@ -25,8 +25,6 @@ export async function settled(page: Page): Promise<void> {
     if (Date.now() > until)
       throw new Error(`${page.url()} still waits for ${[...(requests ?? [])].map((r) => r.url())}`)
     // A page that nobody draws has no frames to wait for, and a busy machine may never be idle.
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 20), { timeout: 1_000 })),
-    )
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 20), { timeout: 200 })))
   }
 }
