@@ -81,10 +81,11 @@ test('the family is offered with what each of them adds, and a job template fill
   )
   const asked = `/api/cases/estimate?companyId=${companyId}&typeId=1&subType=extension&family=2`
   const alone = (await hr.get(asked)).body
-  const [first, second] = alone.familyCents as number[]
-  // One Form I-539 for the whole family: who comes second adds no fee (8 CFR 106.2(a)(21)).
-  expect([first, second]).toEqual([47_000, 0])
-  expect((await hr.get(`${asked}&dependents=1`)).body.totalCents).toBe(alone.totalCents + (first ?? 0))
+  // One Form I-539 for the whole family: whoever comes first pays it, who comes second adds nothing (8 CFR 106.2(a)(21)).
+  expect(alone.familyCents).toEqual([47_000, 47_000])
+  const withOne = (await hr.get(`${asked}&dependents=1`)).body
+  expect(withOne.familyCents).toEqual([47_000, 0])
+  expect(withOne.totalCents).toBe(alone.totalCents + 47_000)
 
   const answers = { 'employment.jobTitle': { value: 'Data Engineer' }, 'employment.worksiteCity': { value: 'Boston' } }
   const kept = await hr.post(`/api/companies/${companyId}/job-templates`, { name: 'Data Engineer, Boston', answers })
