@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { pdfJs } from '#paper/reading/pdf-js.ts'
 import type { PreparedTemplate, Rect } from '#paper/types.ts'
 
 /** Field name → what another program finds there: a text, the state of a button, or nothing. */
@@ -47,7 +48,7 @@ const isIn = ([left, bottom, right, top]: Rect, x: number, y: number, width: num
   x >= left - 1 && x + width <= right + 2 && y >= bottom - 1 && y < top
 
 async function withDocument<T>(bytes: Uint8Array, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, VerbosityLevel } = await pdfJs()
   // pdf.js takes the bytes away from us, so it gets its own.
   const data = new Uint8Array(bytes)
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false, useSystemFonts: false })

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { joined } from '#paper/bytes.ts'
 import { prepareImage } from '#paper/images/prepare-image.ts'
 import { assemble } from '#paper/package/assemble.ts'
+import { pdfJs } from '#paper/reading/pdf-js.ts'
 
 export type Scanning = { dotsPerInch?: number; degrees?: number; noise?: number; blackAndWhite?: boolean }
 export type Picture = { width: number; height: number; gray: Uint8Array }
@@ -92,7 +93,7 @@ type Matrix = [number, number, number, number, number, number]
 
 /** What pdf.js finds drawn as filled rectangles: it shares nothing with what writes our pages. */
 async function rectanglesOn(pdf: Uint8Array, number: number) {
-  const { getDocument, OPS, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, OPS, VerbosityLevel } = await pdfJs()
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS, isEvalSupported: false })
   const page = await (await task.promise).getPage(number)
   const [, , pageWidth = 0, pageHeight = 0] = page.view

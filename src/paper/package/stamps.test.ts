@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { joined } from '../bytes.ts'
 import { composePages } from '../pages/compose.ts'
+import { pdfJs } from '../reading/pdf-js.ts'
 import { assemble } from './assemble.ts'
 
 /** Where each text of the first page begins, as another program reads it. */
 async function textsOf(options: Partial<Parameters<typeof assemble>[1]>) {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, VerbosityLevel } = await pdfJs()
   const document = composePages([{ kind: 'title', text: 'Page' }])
   const data = new Uint8Array(joined(assemble([{ document, label: 'Letter' }], { title: 'Package', ...options }).parts))
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false })

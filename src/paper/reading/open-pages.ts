@@ -4,13 +4,14 @@ import { joined } from '../bytes.ts'
 import { imageSize } from '../images/image-size.ts'
 import { prepareImage } from '../images/prepare-image.ts'
 import { assemble } from '../package/assemble.ts'
+import { pdfJs } from './pdf-js.ts'
 
 /** A letter page at 1000 dots per inch: a larger picture is not unpacked. A file of few bytes may claim any size. */
 const MOST_DOTS_UNPACKED = 100_000_000
 
 /** Opens a PDF for looking at it; nothing in it can run. */
 export async function opening(bytes: Uint8Array) {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, VerbosityLevel } = await pdfJs()
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   return getDocument({
     // pdf.js takes the bytes away from us, so it gets its own.

@@ -1,3 +1,5 @@
+import { pdfJs } from './pdf-js.ts'
+
 /** A widget as pdf.js reports it; only what is used here. */
 export type ReadWidget = {
   readonly subtype: string
@@ -33,7 +35,7 @@ export type ReadPdf = {
 
 /** Reads a PDF with pdf.js, a reader that shares nothing with what writes it. */
 export async function readPdf(bytes: Uint8Array, { text = true } = {}): Promise<ReadPdf> {
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { getDocument, VerbosityLevel } = await pdfJs()
   // pdf.js takes the bytes away from us, so it gets its own.
   const data = new Uint8Array(bytes)
   const task = getDocument({ data, verbosity: VerbosityLevel.ERRORS, isEvalSupported: false, useSystemFonts: false })

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { asPdf, isPdf, ofSensibleSize, opening } from '../reading/open-pages.ts'
+import { pdfJs } from '../reading/pdf-js.ts'
 import { type Pixels, symbolsIn } from './read-symbols.ts'
 
 /** What can be read on one page of a scan, from 1: its symbols, and the words a scanner recognized. */
@@ -62,7 +63,7 @@ async function symbolsOn(page: PDFPageProxy): Promise<string[]> {
 type Decoded = { width: number; height: number; kind: number; data?: Uint8Array | Uint8ClampedArray }
 
 async function picturesOn(page: PDFPageProxy): Promise<Pixels[]> {
-  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { OPS } = await pdfJs()
   const { fnArray, argsArray } = await page.getOperatorList()
   const pictures: Pixels[] = []
   const seen = new Set<string>()
