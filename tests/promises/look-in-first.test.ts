@@ -26,6 +26,8 @@ test('what the provider does from its lists without a look-in is this, and nothi
       'documents.getFile',
       'documents.file',
       'caseForms.pdf',
+      ...['questionnaires.open', 'questionnaires.history', 'questionnaires.copies', 'caseForms.view'],
+      ...['people.history', 'people.employmentHistory', 'cases.changesSinceFiling'],
     ]),
   )
 })
@@ -57,6 +59,26 @@ test('inside a look-in a number is shown, and the company reads who was there an
   expect((await reveal()).body.error?.code).not.toBe('LOOK_IN_FIRST')
   const seen = (await (await signedInAs(server.current, Role.employer)).get('/api/look-ins')).body.items
   expect(seen[0]).toMatchObject({ reason: 'Asked by HR about a number' })
+})
+
+test('what people of a case write to each other staff reads inside a look-in only', async () => {
+  const [file] = await rowsOf<{ id: number; companyId: number }>(
+    server.current,
+    `select k.id, k.company_id as "companyId" from cases k join companies c on c.id = k.company_id
+      where c.code = 'NORTHWIND' and k.person_id is not null order by k.id desc limit 1`,
+  )
+  const employer = await signedInAs(server.current, Role.employer)
+  await employer.post(`/api/cases/${file?.id}/messages`, { text: 'Between us and our attorney' })
+  const admin = await signedInAs(server.current, Role.provider)
+  await admin.post('/api/session/company', { companyId: null })
+  const read = async () => (await admin.get(`/api/cases/${file?.id}`)).body
+  const outside = await read()
+  expect([outside.messages, outside.notes, outside.may.readRemarks]).toEqual([[], [], false])
+  expect(outside.standing).not.toBe('')
+  await admin.post('/api/session/company', { companyId: file?.companyId, reason: 'Asked by HR about a message' })
+  const inside = await read()
+  expect(inside.may.readRemarks).toBe(true)
+  expect(JSON.stringify(inside.messages)).toContain('Between us and our attorney')
 })
 
 test('what staff changes as administration is listed for the company as a look-in is, and told its administrators', async () => {

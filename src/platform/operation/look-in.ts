@@ -13,7 +13,8 @@ const ofTheTenant: ReadonlySet<string> = new Set<RecordKind>([
 ])
 
 /**
- * Whether the provider's staff needs a look-in for an operation: to change what is a tenant's, and to open its files.
+ * Whether the provider's staff needs a look-in for an operation: to change what is a tenant's, to open its files, and
+ * (`lookIn`) to read what its people answered.
  * What the specification gives roles 1 and 2 as administration says so (`administers`).
  */
 export function needsLookIn(operation: Operation): boolean {
@@ -29,9 +30,13 @@ export const LOOK_IN_FIRST = {
   message: 'Please open this company first and say why. Its people can read who was there and for what reason.',
 } as const
 
+/** Staff of the provider with no company opened: sees lists, not what people of a tenant write or answer. */
+export const isOutside = ({ scope, selectedCompanyId }: Pick<Actor, 'scope' | 'selectedCompanyId'>): boolean =>
+  scope === 'provider' && selectedCompanyId === null
+
 /** Promise 14: with a company selected the session works in it, with a reason, for an hour, listed for its people. */
 export function requireLookIn(operation: Operation, actor: Actor | null): void {
-  if (actor?.scope !== 'provider' || actor.selectedCompanyId !== null || !needsLookIn(operation)) return
+  if (actor === null || !isOutside(actor) || !needsLookIn(operation)) return
   throw new Refusal(LOOK_IN_FIRST.status, 'LOOK_IN_FIRST', LOOK_IN_FIRST.message)
 }
 
@@ -45,4 +50,4 @@ export const changedByStaff = slot<(change: ChangedByStaff, tenants: TenantsChan
 
 /** Whether a change has to be told: by staff, and not inside a look-in, which says so itself. */
 export const isUnannounced = (operation: Operation, actor: Actor | null): actor is Actor =>
-  operation.kind === 'command' && actor?.scope === 'provider' && actor.selectedCompanyId === null
+  operation.kind === 'command' && actor !== null && isOutside(actor)

@@ -95,6 +95,8 @@ export const CaseDetails = CaseRow.extend({
     edit: z.boolean(),
     assign: z.boolean(),
     seeInternal: z.boolean(),
+    /** Notes and messages: not for the provider's staff outside a look-in. */
+    readRemarks: z.boolean(),
     askForHelp: z.boolean(),
     becomeLegal: z.boolean(),
     seeFees: z.boolean(),

@@ -71,6 +71,7 @@ export const caseForms = {
     summary:
       'One form of a case: what is known, what stands in each field and why, what is missing. Secrets are masked.',
     path: 'GET /api/cases/:caseId/form',
+    lookIn: true,
     aliases: [
       alias('caseflowApi', 'GET caseflow/getCaseFlowG28ByCaseId/{caseId}', g28),
       alias('caseflowApi', 'GET caseflow/getCaseFlowI907ByCaseId/{caseId}', i907),

@@ -13,6 +13,7 @@ export const keepQuestionnaires = {
   open: query('questionnaires.open', {
     summary: 'What the forms of a case ask of the caller, with what is known, the state of each part, and remarks.',
     path: 'GET /api/cases/:caseId/questionnaire',
+    lookIn: true,
     aliases: [
       alias('caseflowApi', 'GET caseflowinitiation/getCaseflowInitiationDetails/{id}', { names: { id: 'caseId' } }),
     ],
@@ -40,6 +41,7 @@ export const keepQuestionnaires = {
   history: query('questionnaires.history', {
     summary: 'What was answered to one question, by whom, when, and what stood there before.',
     path: 'GET /api/cases/:caseId/answers/history',
+    lookIn: true,
     can: 'session',
     input: z.object({ caseId: Id, subject: SubjectName, fact: FactName }),
     output: z.object({ items: z.array(FactChange) }),
@@ -49,6 +51,7 @@ export const keepQuestionnaires = {
   copies: query('questionnaires.copies', {
     summary: 'What could be taken over from family members and from earlier cases, as a preview.',
     path: 'GET /api/cases/:caseId/copies',
+    lookIn: true,
     can: 'session',
     input: z.object({ caseId: Id, subject: SubjectName }),
     output: z.object({

@@ -132,6 +132,7 @@ export const workOperations = {
   changesSinceFiling: query('cases.changesSinceFiling', {
     summary: 'What is answered otherwise about a person than in the package that was filed last.',
     path: 'GET /api/people/:personId/changes-since-filing',
+    lookIn: true,
     can: 'session',
     input: z.object({ personId: Id }),
     output: z.object({

@@ -98,6 +98,7 @@ export const keepPeople = {
   history: query('people.history', {
     summary: 'What was answered about a person, by whom, when, and what stood there before; newest first.',
     path: 'GET /api/people/:id/history',
+    lookIn: true,
     can: 'session',
     input: z.object({ id: Id, fact: FactName.optional() }),
     output: z.object({ items: z.array(FactChange) }),

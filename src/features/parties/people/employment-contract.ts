@@ -72,6 +72,7 @@ export const employmentOperations = {
   employmentHistory: query('people.employmentHistory', {
     summary: 'What was answered about a job, by whom, when, and what stood there before; newest first.',
     path: 'GET /api/employments/:id/history',
+    lookIn: true,
     can: 'session',
     input: z.object({ id: Id, fact: z.string().max(100).optional() }),
     output: z.object({ items: z.array(FactChange) }),

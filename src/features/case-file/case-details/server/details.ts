@@ -23,6 +23,7 @@ import { Status } from '#case-types/statuses.ts'
 import { type Standing, whoHasTheBall } from '#case-types/who-has-the-ball.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
+import { isOutside } from '#platform/operation/look-in.ts'
 import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { CaseDetails } from '../records.ts'
@@ -34,12 +35,13 @@ type Reading = { db: Db; actor: Actor; now: Date; today: Day; services: Services
 export async function readDetails({ db, actor, now, today, services }: Reading, id: number): Promise<CaseDetails> {
   const file = await requireCase(db, actor, id)
   const internal = seesInternal(actor.roleId)
+  const readsRemarks = !isOutside(actor)
   const system = services.database.read({ kind: 'system' })
   const [inSight, tasks, remarks, timeline, related, last, editions, around, awaited, items, approved, accounts] =
     await Promise.all([
       formsOf(db, id),
       tasksOf(db, id),
-      remarksOf(db, id, { internal, userId: actor.userId }),
+      readsRemarks ? remarksOf(db, id, { internal, userId: actor.userId }) : [],
       caseEvents(db, id, { internal }),
       relatedTo(db, file),
       lastMove(db, id),
@@ -90,6 +92,7 @@ export async function readDetails({ db, actor, now, today, services }: Reading, 
       edit: actor.scope !== 'person' && rights.has('case:edit'),
       assign: rights.has('case:assign'),
       seeInternal: internal,
+      readRemarks: readsRemarks,
       askForHelp:
         file.mode === 'DIY' &&
         file.helpRequestedAt === null &&

@@ -7,6 +7,7 @@ import { ChangesCard } from './ChangesCard.tsx'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
+import { MessagesClosed } from './MessagesClosed.tsx'
 import { NotesCard } from './NotesCard.tsx'
 import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingSummary } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
@@ -31,8 +32,10 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
       )}
       {tab === 'messages' && (
         <div className={styles.columns}>
-          <MessagesCard file={file} reload={reload} />
-          {(file.may.edit || file.notes.length > 0) && <NotesCard file={file} reload={reload} />}
+          {file.may.readRemarks ? <MessagesCard file={file} reload={reload} /> : <MessagesClosed />}
+          {file.may.readRemarks && (file.may.edit || file.notes.length > 0) && (
+            <NotesCard file={file} reload={reload} />
+          )}
         </div>
       )}
       {tab === 'history' && (

@@ -7,6 +7,7 @@ import type { CasePart } from './CaseDetailsScreen.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { LatestMessages } from './LatestMessages.tsx'
+import { MessagesClosed } from './MessagesClosed.tsx'
 import { Others } from './Others.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
 import { RelatedCard } from './TimelineCard.tsx'
@@ -37,7 +38,7 @@ export function Overview({ file, reload }: CasePart) {
         <Suspense>
           {full && file.forms.length > 0 && isBeforeFiling(file.status) && <CheckCard caseId={file.id} />}
         </Suspense>
-        <LatestMessages file={file} />
+        {file.may.readRemarks ? <LatestMessages file={file} /> : <MessagesClosed />}
         <PeopleCard file={file} reload={reload} />
         <Suspense>{!full && file.may.seeFees && <Costs caseId={file.id} />}</Suspense>
         {file.may.edit && <RelatedCard file={file} leavesOut={['dependent', 'principal']} />}
