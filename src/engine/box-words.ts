@@ -1,7 +1,7 @@
 import { addressColumns } from './address.ts'
 import type { FactType } from './fact.ts'
 import { itemsOf, type PlacedItem } from './form.ts'
-import { fieldFinder, type Inventory } from './inventory.ts'
+import { fieldFinder, type Inventory, wholeField } from './inventory.ts'
 import type { AdditionalSlot, Binding, FieldName, LeftBlank, NoBox, OfAddress, Paper, Rows } from './paper.ts'
 
 /** What a box of the paper is called in our own words, not in the agency's. */
@@ -24,7 +24,8 @@ export function boxWords({ form, parts, additional, leftBlank }: Paper, inventor
   const words = new Map<string, BoxWords>()
   const name = (short: FieldName, given: BoxWords) => {
     const field = find(short)
-    if (field && !words.has(field.name)) words.set(field.name, given)
+    if (!field) return
+    for (const key of [field.name, wholeField(field.name)]) if (!words.has(key)) words.set(key, given)
   }
   for (const placed of itemsOf(form)) {
     const binding = parts[placed.part.id]?.bindings[placed.item.number]

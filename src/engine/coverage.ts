@@ -1,5 +1,12 @@
 import { itemsOf } from './form.ts'
-import { type FieldFinder, fieldFinder, type Inventory, optionValues, type PaperField } from './inventory.ts'
+import {
+  type FieldFinder,
+  fieldFinder,
+  type Inventory,
+  optionValues,
+  type PaperField,
+  wholeField,
+} from './inventory.ts'
 import type { Binding, FieldName, NoBox, Paper } from './paper.ts'
 
 export type Coverage = {
@@ -46,7 +53,14 @@ export function coverageOf(paper: Paper, inventory: Inventory): Coverage {
     else blank.add(field.name)
   }
   const fillable = inventory.fields.filter(isFillable)
-  const unaccounted = fillable.map(({ name }) => name).filter((name) => !writers.has(name) && !blank.has(name))
+  const unaccounted = fillable.flatMap(({ name, widgets = [] }) => {
+    if (writers.has(name) || blank.has(name)) return []
+    // Written place by place: each of them has its own answer.
+    const open = widgets.map((_, place) => `${name}#${place}`).filter((each) => !writers.has(each))
+    return widgets.length > 0 && open.length < widgets.length ? open : [name]
+  })
+  for (const name of writers.keys())
+    if (name !== wholeField(name) && writers.has(wholeField(name))) faults.push(`${name} is written as a whole too`)
   const leftBlank = fillable.filter(({ name }) => blank.has(name)).length
   const bound = fillable.length - leftBlank - unaccounted.length
   return {
@@ -58,6 +72,13 @@ export function coverageOf(paper: Paper, inventory: Inventory): Coverage {
     unaccounted,
     faults,
   }
+}
+
+/** The places of fields that have an answer of their own: `name#1`. */
+export function placesApart(paper: Paper, inventory: Inventory): ReadonlySet<string> {
+  const find = fieldFinder(inventory)
+  const bound = Object.values(paper.parts).flatMap(({ bindings }) => Object.values(bindings).flatMap(boxesOf))
+  return new Set(bound.flatMap(({ name }) => (name === wholeField(name) ? [] : (find(name)?.name ?? []))))
 }
 
 export const isFillable = ({ type }: PaperField): boolean => type !== 'barcode' && type !== 'button'

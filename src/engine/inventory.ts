@@ -12,11 +12,16 @@ export type PaperField = {
   exportValues?: readonly string[]
   options?: readonly (string | { exportValue: string; displayValue: string })[]
   value?: string
+  /** Where it stands in several places: each of them. */
+  widgets?: readonly { page: number; rect: readonly number[] }[]
 }
 
 export type Inventory = { formId: string; edition: string; pages: number; fields: readonly PaperField[] }
 
-/** Finds a field by its full name or by an end of it that only one field has. */
+/**
+ * Finds a field by its full name or by an end of it that only one field has. `name#1` is one place of a field that
+ * stands in several, counted from 0: some forms print different answers under one name.
+ */
 export type FieldFinder = (short: string) => PaperField | undefined
 
 export function fieldFinder({ fields }: Inventory): FieldFinder {
@@ -28,8 +33,20 @@ export function fieldFinder({ fields }: Inventory): FieldFinder {
       byEnd.set(end, byEnd.has(end) && from > 0 ? null : field)
     }
   }
-  return (short) => byEnd.get(short) ?? undefined
+  return (short) => byEnd.get(short) ?? placeOf(byEnd, short)
 }
+
+const PLACE = /^(.+)#(\d+)$/
+
+function placeOf(byEnd: ReadonlyMap<string, PaperField | null>, short: string): PaperField | undefined {
+  const [, name = '', place = ''] = PLACE.exec(short) ?? []
+  const field = byEnd.get(name)
+  const at = field?.widgets?.[Number(place)]
+  return field && at ? { ...field, name: `${field.name}#${place}`, page: at.page, rect: at.rect } : undefined
+}
+
+/** The field of which a name is one place, else the name itself. */
+export const wholeField = (name: string): string => PLACE.exec(name)?.[1] ?? name
 
 /** The values a list of the PDF accepts. */
 export const optionValues = ({ options = [] }: PaperField): string[] =>

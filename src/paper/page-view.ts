@@ -15,19 +15,40 @@ export type FieldBox = TextStyle & {
   readonly options?: readonly Option[]
 }
 
-export function pageView(template: PreparedTemplate, page: number): PageView | undefined {
+/** `apart`: the places that have an answer of their own, as `name#1`. */
+export function pageView(
+  template: PreparedTemplate,
+  page: number,
+  apart: ReadonlySet<string> = new Set(),
+): PageView | undefined {
   const size = template.pages[page]
-  return size && { size, boxes: fieldsOfPage(template, page) }
+  return size && { size, boxes: fieldsOfPage(template, page, apart) }
 }
 
 /** In reading order: from the top, then from the left. */
-function fieldsOfPage({ fields }: Pick<PreparedTemplate, 'fields'>, page: number): FieldBox[] {
+function fieldsOfPage(
+  { fields }: Pick<PreparedTemplate, 'fields'>,
+  page: number,
+  apart: ReadonlySet<string>,
+): FieldBox[] {
   const boxes = fields.flatMap((field) => {
     const { name, kind, tooltip, options, face, size, color, multiline, comb, align, maxLength, linePitch } = field
     const style = { face, size, color, multiline, comb, align, maxLength, linePitch }
+    const own = (place: number) => (apart.has(`${name}#${place}`) ? `${name}#${place}` : name)
     return field.widgets
+      .map((widget, place) => ({ ...widget, own: own(place) }))
       .filter((widget) => widget.page === page && !widget.hidden && !widget.twin)
-      .map(({ rect, on }): FieldBox => ({ name, kind, rect, on, tooltip, options, ...style }))
+      .map(
+        (widget): FieldBox => ({
+          name: widget.own,
+          kind,
+          rect: widget.rect,
+          on: widget.on,
+          tooltip,
+          options,
+          ...style,
+        }),
+      )
   })
   return boxes.sort((a, b) => b.rect[3] - a.rect[3] || a.rect[0] - b.rect[0])
 }

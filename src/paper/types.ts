@@ -1,4 +1,4 @@
-/** Full field name → text, or the state of a button: true, false, or the name of the state. `name#1` is one widget (flat only). */
+/** Full field name → text, or the state of a button: true, false, or the name of the state. `name#1` is one widget. */
 export type Values = ReadonlyMap<string, string | boolean>
 
 /** Left, bottom, right, top in points, the page's own coordinates. */

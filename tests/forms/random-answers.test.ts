@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FilledForm, fillForm } from '#case-work/case-forms/server/fill-form.ts'
-import { fieldFinder } from '#engine/inventory.ts'
+import { placesApart } from '#engine/coverage.ts'
+import { fieldFinder, wholeField } from '#engine/inventory.ts'
 import { type Fits, type Overflow, toPaper } from '#engine/to-paper.ts'
 import { allPapers, type FormOnPaper } from '#forms/papers.ts'
 import { lookOf } from '#forms/scenario.ts'
@@ -43,7 +44,12 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
         expect(states.filter(([name = '', value]) => (read.get(name) ?? '') !== value)).toEqual([])
 
         const flat = await fillForm(template, form, look, 'flat')
-        const printed = await readFlat(joined(flat.filled.parts), template, pages)
+        const printed = await readFlat(
+          joined(flat.filled.parts),
+          template,
+          pages,
+          placesApart(form.paper, form.inventory),
+        )
         const texts = [...flat.values].filter(([name, value]) => value !== true && !printedByItself.has(name))
         const wrong = texts.filter(
           ([name, value]) => printed.get(name) !== withoutGaps(shownText(template, name, String(value))),
@@ -91,7 +97,9 @@ function wrongReferences(form: FormOnPaper, { values, overflow, addendum }: Fill
 }
 
 const touchedPages = ({ fieldByName }: PreparedTemplate, { values }: FilledForm): number[] => [
-  ...new Set([...values.keys()].flatMap((name) => fieldByName.get(name)?.widgets.map(({ page }) => page) ?? [])),
+  ...new Set(
+    [...values.keys()].flatMap((name) => fieldByName.get(wholeField(name))?.widgets.map(({ page }) => page) ?? []),
+  ),
 ]
 
 const stateOf = ({ fieldByName }: PreparedTemplate, name: string) => fieldByName.get(name)?.widgets[0]?.on ?? ''

@@ -14,15 +14,24 @@ export const readEditable = (bytes: Uint8Array, pages: readonly number[]): Promi
       for (const { fieldName, fieldValue } of annotations) {
         const value: unknown = Array.isArray(fieldValue) ? fieldValue[0] : fieldValue
         // A list of states may begin at a blank that is a space.
+        // One place of a field with several is a field of its own under it.
         if (fieldName && typeof value === 'string' && value.trim() !== '' && value !== 'Off')
-          found.set(fieldName, value)
+          found.set(fieldName.replace(/\.(#\d+)$/, '$1'), value)
       }
     }
     return found
   })
 
-/** The texts of a flat PDF by the box they stand in, without the gaps between words; what the blank prints is left out. */
-export const readFlat = (bytes: Uint8Array, template: PreparedTemplate, pages: readonly number[]): Promise<ReadBack> =>
+/**
+ * The texts of a flat PDF by the box they stand in, without the gaps between words; what the blank prints is left out.
+ * `apart`: places of fields that are read on their own.
+ */
+export const readFlat = (
+  bytes: Uint8Array,
+  template: PreparedTemplate,
+  pages: readonly number[],
+  apart: ReadonlySet<string> = new Set(),
+): Promise<ReadBack> =>
   withDocument(bytes, async (document) => {
     const found: ReadBack = new Map()
     for (const page of pages) {
@@ -36,7 +45,8 @@ export const readFlat = (bytes: Uint8Array, template: PreparedTemplate, pages: r
         if (!place || (kind !== 'text' && kind !== 'choice')) continue
         const inside = pieces.filter(({ transform, width }) => isIn(place.rect, transform[4], transform[5], width))
         const text = inside.map(({ str }) => str).join('')
-        if (text !== '') found.set(name, withoutGaps(text))
+        const own = `${name}#${widgets.indexOf(place)}`
+        if (text !== '') found.set(apart.has(own) ? own : name, withoutGaps(text))
       }
     }
     return found

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillForm } from '#case-work/case-forms/server/fill-form.ts'
+import { placesApart } from '#engine/coverage.ts'
 import { fieldFinder } from '#engine/inventory.ts'
 import { allPapers } from '#forms/papers.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
@@ -12,6 +13,7 @@ import { scenariosOf } from './scenarios.ts'
 describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%s', (_name, form) => {
   const scenarios = scenariosOf[form.paper.form.id] ?? []
   const find = fieldFinder(form.inventory)
+  const apart = placesApart(form.paper, form.inventory)
   let template: PreparedTemplate
   let qpdf: Qpdf
   let printedByItself: ReadonlySet<string>
@@ -46,7 +48,7 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
     const flatFile = joined(flat.filled.parts)
     expect(problemsOf(flat.filled)).toEqual([])
     expect(await qpdf.check(flatFile)).toEqual([])
-    const printed = [...(await readFlat(flatFile, template, pages))].filter(
+    const printed = [...(await readFlat(flatFile, template, pages, apart))].filter(
       ([name]) => within(name) && (expected.has(name) || !(printedByItself.has(name) || presets.has(name))),
     )
     const texts = [...expected].filter(([, value]) => value !== true)

@@ -5,16 +5,21 @@ import type { EditableFile, Filled, PaperField, PreparedTemplate, Values, Widget
 import { AppendedSection } from './appended-section.ts'
 import { drawText, paperText } from './draw-text.ts'
 import { noProblems, type ProblemList } from './problem-list.ts'
-import { optionOf, stateOf, textValue } from './resolve.ts'
+import { oneWidget, optionOf, stateOf, textValue } from './resolve.ts'
 
 /** The form with its values, still editable: the base and after it each field that got a value, with its appearance. */
 export function fillEditable({ editable, fieldByName }: PreparedTemplate, values: Values): Filled {
   const filling = new EditableFilling(editable)
+  const apart = new Map<PaperField, Map<Widget, string>>()
   for (const [name, value] of values) {
     const field = fieldByName.get(name)
+    const part = field ? undefined : oneWidget(fieldByName, name)
     if (field) filling.write(field, value)
+    else if (part?.field.kind === 'text' && typeof value === 'string')
+      apart.set(part.field, (apart.get(part.field) ?? new Map()).set(part.widget, value))
     else filling.problems.refused.push({ field: name, reason: 'field' })
   }
+  for (const [field, texts] of apart) filling.writeApart(field, texts)
   return { parts: filling.finish(), ...filling.problems }
 }
 
@@ -34,6 +39,19 @@ class EditableFilling {
   write(field: PaperField, value: string | boolean): void {
     if (field.kind === 'check' || field.kind === 'radio') this.#writeButton(field, value)
     else this.#writeText(field, value)
+  }
+
+  /**
+   * Different texts in the places of one field: each place becomes a field of its own under it (ISO 32000-1, 12.7.3.1),
+   * named as we name it, so that no reader shows one of them everywhere.
+   */
+  writeApart(field: PaperField, texts: ReadonlyMap<Widget, string>): void {
+    this.#section.add({ object: field.object, text: `${field.head}>>` })
+    for (const [place, widget] of field.widgets.entries()) {
+      const text = paperText(field, texts.get(widget) ?? '', this.#fonts, this.problems)
+      const said = text === '' ? '' : `/V${pdfText(text)}/AP<</N ${this.#appearance(field, widget, text)} 0 R>>`
+      this.#section.add({ object: widget.object, text: `${widget.head}/T${pdfText(`#${place}`)}${said}>>` })
+    }
   }
 
   finish(): Uint8Array[] {

@@ -156,6 +156,27 @@ test.each([
   for (const letter of new Set(name.replace(/[\s\p{M}]/gu, ''))) expect(pages[0]?.text).toContain(letter)
 })
 
+test('two places of one field hold different texts in an editable copy: each is a field of its own', async () => {
+  const filled = fillEditable(template, new Map([['form.ANumber#1', 'A9']]))
+  expect(filled).toMatchObject({ refused: [], overflow: [] })
+  expect(await qpdf.check(joined(filled.parts))).toEqual([])
+  const both = new Map([
+    ['form.ANumber#0', 'A7'],
+    ['form.ANumber#1', 'A9'],
+  ])
+  for (const [values, first] of [[new Map([['form.ANumber#1', 'A9']]), ''] as const, [both, 'A7'] as const]) {
+    const { pages } = await readPdf(joined(fillEditable(template, values).parts))
+    const read = pages.flatMap(({ widgets }) =>
+      widgets.filter(({ fieldName }) => fieldName?.startsWith('form.ANumber')),
+    )
+    expect(read.map(({ fieldName, fieldValue }) => [fieldName, fieldValue ?? ''])).toEqual([
+      ['form.ANumber.#0', first],
+      ['form.ANumber.#1', 'A9'],
+    ])
+  }
+  expect(fillEditable(template, new Map([['form.ANumber#2', 'A9']])).refused).toHaveLength(1)
+})
+
 test('one widget alone can be filled in a flat copy', async () => {
   const { parts } = fillFlat(template, new Map([['form.ANumber#1', 'A9']]))
   const { pages } = await readPdf(joined(parts))

@@ -39,8 +39,9 @@ export const boxesOn = ({ fields, words }: ProofForm, page: number): ProofBox[] 
     .filter(({ type, hidden }) => type !== 'barcode' && !hidden)
     .flatMap((field) =>
       (field.widgets ?? [field])
+        .map((place, n) => ({ ...place, words: words.get(`${field.name}#${n}`) ?? words.get(field.name) }))
         .filter((place) => place.page === page + 1)
-        .map(({ rect }) => ({ field, rect: rectOf(rect), words: words.get(field.name) })),
+        .map((place) => ({ field, rect: rectOf(place.rect), words: place.words })),
     )
 
 const rectOf = ([left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Rect => [left, bottom, right, top]

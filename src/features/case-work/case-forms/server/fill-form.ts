@@ -5,6 +5,7 @@ import { byLength, type Fits, type OnPaper, toPaper } from '#engine/to-paper.ts'
 import type { FormOnPaper } from '#forms/papers.ts'
 import { fillEditable } from '#paper/fill/editable.ts'
 import { fillFlat } from '#paper/fill/flat.ts'
+import { oneWidget } from '#paper/fill/resolve.ts'
 import { DocumentFonts } from '#paper/fonts/document-fonts.ts'
 import { loadScriptsFor } from '#paper/fonts/scripts.ts'
 import { layOut, normalized } from '#paper/layout/lay-out.ts'
@@ -43,12 +44,13 @@ const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 export function fitsIn({ fieldByName }: Pick<PreparedTemplate, 'fieldByName'>): Fits {
   const fonts = new DocumentFonts()
   return (known: InventoryField, text) => {
-    const field = fieldByName.get(known.name)
+    const part = oneWidget(fieldByName, known.name)
+    const field = part?.field ?? fieldByName.get(known.name)
     if (field?.kind !== 'text') return { fits: text, rest: '' }
     const plain = normalized(text, field.multiline === true)
     const counted = byLength({ ...known, maxLen: field.maxLength }, plain)
     let { fits } = counted
-    for (const { rect, hidden } of field.widgets) {
+    for (const { rect, hidden } of part ? [part.widget] : field.widgets) {
       if (hidden) continue
       const laid = layOut(field, rect[2] - rect[0], rect[3] - rect[1], fits, fonts.measure(field.face))
       if (laid.rest !== '') fits = laid.fits

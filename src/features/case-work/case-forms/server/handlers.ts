@@ -6,7 +6,9 @@ import { newestEditions } from '#case-file/form-library/server/edition-status.ts
 import { pagesFor } from '#case-file/form-library/server/pages-for.ts'
 import { type CaseParticipant, enterCase } from '#case-work/questionnaires/server/case-participant.ts'
 import { saveAnswers } from '#case-work/questionnaires/server/save.ts'
+import { placesApart } from '#engine/coverage.ts'
 import { formNamed } from '#forms/all.ts'
+import { paperOf } from '#forms/papers.ts'
 import { faceMetrics } from '#paper/fonts/face-metrics.ts'
 import { pageView } from '#paper/page-view.ts'
 import { recordRelease, requireReveal, secretsFor } from '#parties/facts/server/release.ts'
@@ -204,7 +206,9 @@ export const caseFormsHandlers = implement(caseForms, {
   layout: async ({ services, actor }, { formId, edition }) => {
     const template = await pagesFor(services, formId, edition)
     if (!template) return { available: false, proof: null, pages: [], metrics: {} }
-    const pages = template.pages.flatMap((_, page) => pageView(template, page) ?? [])
+    const onPaper = paperOf(formId, edition)
+    const apart = onPaper && placesApart(onPaper.paper, onPaper.inventory)
+    const pages = template.pages.flatMap((_, page) => pageView(template, page, apart) ?? [])
     const proof = template.proof ? { mayAddBlank: await services.rights.may(actor.roleId, 'formLibrary:edit') } : null
     return { available: true, proof, pages, metrics: faceMetrics(template) } as unknown as FormLayout
   },
