@@ -16,7 +16,7 @@ export type FieldWords = {
 
 export const DATE_HELP = 'Type the date as MM-DD-YYYY, for example 12-31-2026.'
 
-export const FieldWordsContext = createContext<FieldWords>({
+export const englishFieldWords: FieldWords = {
   dateHelp: DATE_HELP,
   chooseDate: (label) => `Choose ${label}`,
   previousMonth: 'Previous month',
@@ -26,4 +26,6 @@ export const FieldWordsContext = createContext<FieldWords>({
   today: 'Today',
   clear: 'Clear',
   locale: 'en-US',
-})
+}
+
+export const FieldWordsContext = createContext<FieldWords>(englishFieldWords)

@@ -66,7 +66,7 @@ export const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       data-half={halfWide.has(asked.id) || undefined}
       onFocus={() => answers.focus(key)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) answers.settle(key)
+        if (isLeft(event.currentTarget, event.relatedTarget, isScalar(asked))) answers.settle(key)
       }}
     >
       <FactRow
@@ -120,5 +120,9 @@ const Below = memo(function Below({ fact, draft, readOnly, onChange }: BelowProp
     </div>
   )
 })
+
+/** Of a single field also for the row's own buttons: what is not accepted says so before help is asked for. */
+const isLeft = (row: HTMLElement, to: Element | null, isSingle: boolean) =>
+  !row.contains(to) || (isSingle && to?.closest('button[aria-expanded]') != null)
 
 const optional = (fact: Fact, word: string): Fact => ({ ...fact, label: `${fact.label} (${word})` })

@@ -7,6 +7,7 @@ import { type Asked, askedIn, decidingKeys, type FormWithRoles } from '../case-q
 import type { Given } from '../disclosure.ts'
 import { mayAnswer } from '../policy.ts'
 import type { Part, Questionnaire } from '../records.ts'
+import { checked } from './checked.ts'
 import type { SaveState } from './sender.ts'
 import { castForms, type Structure, structureOf } from './structure.ts'
 import type { UnsentAnswers, UnsentAnswersOf } from './unsent-answers.ts'
@@ -109,14 +110,18 @@ function sliceLeft(asking: Asking, subject: string, known: Slice['known'], left:
       drafted,
     }
   }
-  for (const [fact, draft] of Object.entries(left.typed ?? {}))
-    if (asking.asked.has(`${subject}:${fact}`))
-      fields[fact] = {
-        row: { draft, known: known[fact], errors: NONE },
-        drafted: null,
-        typed: true,
-        ...(!isUnfilled(draft) && { wrong: true }),
-      }
+  for (const [fact, draft] of Object.entries(left.typed ?? {})) {
+    const found = asking.asked.get(`${subject}:${fact}`)
+    if (!found) continue
+    const wrong = !isUnfilled(draft)
+    fields[fact] = {
+      // Nobody is in the field: what keeps it from being saved is said beside it from the start.
+      row: { draft, known: known[fact], errors: wrong ? checked(found.fact, draft, asking.today).problems : NONE },
+      drafted: null,
+      typed: true,
+      ...(wrong && { wrong: true }),
+    }
+  }
   const { typed: _, ...waiting } = left
   return { known, fields, waiting: Object.keys(left.answers).length > 0 ? waiting : null }
 }

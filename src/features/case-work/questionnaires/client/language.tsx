@@ -6,7 +6,7 @@ import { spanishUnits } from '#facts/spanish/person.ts'
 import { spanishCountries, spanishCountry, spanishStates } from '#facts/spanish/places.ts'
 import { englishFactWords, type FactWords, FactWordsContext } from '#parties/facts/client/fact-words.ts'
 import { showMoment } from '#platform/client/moments.ts'
-import { type FieldWords, FieldWordsContext } from '#ui/fields/field-words.ts'
+import { englishFieldWords, type FieldWords, FieldWordsContext } from '#ui/fields/field-words.ts'
 import type { Language } from '#ui/say.ts'
 import { en, type Messages } from './messages/en.ts'
 import { es } from './messages/es.ts'
@@ -32,11 +32,13 @@ export function SpeakLanguage({ language, children }: { language: Language; chil
     () => (language === 'es' ? { spoken: inSpanish(), words: spanishWords() } : undefined),
     [language],
   )
-  const said = <div lang={language}>{children}</div>
+  // The same elements in every language: another tree would be mounted anew, and what was just answered read from before.
   return (
     <LanguageContext value={spanish?.spoken ?? english}>
       <FactWordsContext value={spanish?.words ?? englishFactWords}>
-        {spanish ? <FieldWordsContext value={spanishFields}>{said}</FieldWordsContext> : said}
+        <FieldWordsContext value={spanish ? spanishFields : englishFieldWords}>
+          <div lang={language}>{children}</div>
+        </FieldWordsContext>
       </FactWordsContext>
     </LanguageContext>
   )
