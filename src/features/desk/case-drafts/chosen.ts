@@ -17,6 +17,8 @@ export const Chosen = z.object({
   concurrent: Texts,
   /** A job of the company that fills in what is asked about the job. */
   templateId: Text,
+  /** Until when a practical training (OPT) lets the person work meanwhile; the plan counts with it. */
+  optUntil: Text,
 })
 export type Draft = z.output<typeof Chosen>
 

@@ -70,3 +70,17 @@ test('a STEM extension is told apart from a card that filing does not extend', (
     'does not extend',
   )
 })
+
+test('practical training bridges the time to October, or says that it does not', () => {
+  const cap = (optUntil: string) =>
+    startPlan({ typeId: CaseType.h1b, subType: 'cap', today, name: 'Mei', optUntil }).says
+  expect(cap('2027-06-30')).toContain('Mei may work on OPT until 06-30-2027')
+  expect(cap('2027-06-30')).toContain('cap-gap')
+  expect(cap('2027-02-28')).toContain('before a petition can be filed')
+  expect(cap('')).not.toContain('OPT')
+})
+
+test('lay people read no paragraph: the law stands behind “Why?”', () => {
+  for (const subType of ['cap', 'transfer', 'extension', 'amendment', 'changeOfStatus'])
+    expect(h1b(subType).says).not.toMatch(/CFR|INA/)
+})

@@ -11,6 +11,8 @@ export type StartPlan = {
   startsOn: string | null
   /** What that day rests on. */
   says: string
+  /** The law behind it, for those who ask why. */
+  law?: string
   filedOn: string
   steps: readonly PlanStep[]
   /** What the plan does not reach; empty: nothing is known that it misses. */
@@ -23,6 +25,8 @@ type Asked = {
   name: string
   /** Until when the person may work or stay, by the record. */
   endsOn?: string | null
+  /** Until when a practical training lets the person work, as HR says. */
+  optUntil?: string
 }
 
 // What people usually take; no law gives these days, and each is a plan, not a promise.
@@ -34,7 +38,7 @@ const MAIL_DAYS = 2
 const LCA_DAYS = 7
 
 /** How one gets to the first day of work, step by step, counted from today. */
-export function startPlan({ typeId, subType, today, name, endsOn }: Asked): StartPlan {
+export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: Asked): StartPlan {
   const after = (from: string, days: number) => addBusinessDays(from, days)
   const answered = after(today, QUESTIONS_DAYS)
   const sent = after(answered, DOCUMENTS_DAYS)
@@ -43,7 +47,7 @@ export function startPlan({ typeId, subType, today, name, endsOn }: Asked): Star
   const ready = certified > sent ? certified : sent
   const signed = after(ready, SIGN_DAYS)
   const filedOn = after(signed, MAIL_DAYS)
-  if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, answered, sent })
+  if (typeId === CaseType.h1b && subType === 'cap') return capPlan({ today, name, endsOn, optUntil, answered, sent })
   const steps: PlanStep[] = [
     { on: answered, who: 'You', does: 'answer your questions' },
     { on: sent, who: name || 'The applicant', does: 'sends the documents' },
@@ -70,21 +74,28 @@ function missed({ typeId, today, endsOn, filedOn }: Pick<Asked, 'typeId' | 'toda
  * The season of the cap: registration in March, filing from April 1 and never more than six months before the start on
  * October 1, the LCA neither (D-16, D-18; 8 CFR 214.2(h)(8)(iii), (h)(9)(i)(B); 20 CFR 655.730(b)).
  */
-function capPlan(asked: Pick<Asked, 'today' | 'name' | 'endsOn'> & { answered: string; sent: string }): StartPlan {
-  const { today, name, endsOn, answered, sent } = asked
+function capPlan(
+  asked: Pick<Asked, 'today' | 'name' | 'endsOn' | 'optUntil'> & { answered: string; sent: string },
+): StartPlan {
+  const { today, name, endsOn, optUntil, answered, sent } = asked
+  const who = name || 'The worker'
   // In April the petitions of this year are filed; afterwards the next season is the one to plan for.
   const year = Number(today.slice(0, 4)) + (today.slice(5) < '03-01' ? 0 : 1)
   const [registers, filedOn, startsOn] = [`${year}-03-01`, `${year}-04-01`, `${year}-10-01`]
   const ordered = (day: string) => (day < registers ? day : registers)
   return {
     ...{ startsOn, filedOn },
-    says: 'USCIS takes registrations in March. A petition that is selected is filed from April 1 and starts on October 1 (8 CFR 214.2(h)(8)).',
+    says: [
+      'USCIS takes registrations in March. A petition that is selected is filed from April 1 and starts on October 1.',
+      ...(optUntil && optUntil >= today ? [meanwhile(who, optUntil, filedOn)] : []),
+    ].join(' '),
+    law: `8 CFR 214.2(h)(8)(iii)${optUntil ? '; 8 CFR 214.2(f)(5)(vi)' : ''}`,
     steps: [
       { on: ordered(answered), who: 'You', does: 'answer your questions' },
       { on: ordered(sent), who: name || 'The applicant', does: 'sends the passport' },
       { on: registers, who: 'Your attorney', does: 'registers in March; USCIS then selects' },
       { on: filedOn, who: 'USCIS', does: 'gets the petition with its LCA, if selected' },
-      { on: startsOn, who: name || 'The worker', does: 'can start' },
+      { on: startsOn, who, does: 'can start in H-1B status' },
     ],
     warns:
       endsOn && endsOn < startsOn
@@ -93,6 +104,15 @@ function capPlan(asked: Pick<Asked, 'today' | 'name' | 'endsOn'> & { answered: s
   }
 }
 
+/**
+ * Practical training lets its holder work until the card ends; a petition for a change of status that is filed before then
+ * extends it until April 1 of the fiscal year, or the start if that is earlier (cap-gap: 8 CFR 214.2(f)(5)(vi)).
+ */
+const meanwhile = (who: string, optUntil: string, filedOn: string): string =>
+  optUntil < filedOn
+    ? `${who} may work on OPT until ${showDate(optUntil)}, before a petition can be filed. Ask your attorney what lies between.`
+    : `${who} may work on OPT until ${showDate(optUntil)}. If the petition is filed before then, work can go on until the H-1B starts (cap-gap).`
+
 /** From when work is allowed, by what is filed. */
 function startOf({
   typeId,
@@ -100,29 +120,33 @@ function startOf({
   today,
   name,
   filedOn,
-}: Asked & { filedOn: string }): Pick<StartPlan, 'startsOn' | 'says'> {
+}: Asked & { filedOn: string }): Pick<StartPlan, 'startsOn' | 'says' | 'law'> {
   const who = name || 'The worker'
   if (typeId === CaseType.h1b && subType === 'transfer')
     return {
       // Three conditions that nobody has looked at yet: no day is promised (D-13).
       startsOn: null,
-      says: `${who} may start the day USCIS gets the petition if your attorney finds three things (INA 214(n)). The admission was lawful, the I-94 has not ended by then, and there was no work without permission.`,
+      says: `${who} may start the day USCIS gets the petition if your attorney finds three things. The admission was lawful, the I-94 has not ended by then, and there was no work without permission.`,
+      law: 'INA 214(n)',
     }
   if (typeId === CaseType.h1b && (subType === 'extension' || subType === 'amendmentAndExtension'))
     return {
       startsOn: today,
-      says: `${who} works on while a timely extension is pending, up to 240 days counted from the end of the I-94 (8 CFR 274a.12(b)(20)).`,
+      says: `${who} works on while a timely extension is pending, up to 240 days counted from the end of the I-94.`,
+      law: '8 CFR 274a.12(b)(20)',
     }
   if (typeId === CaseType.h1b && subType === 'amendment')
     return {
       startsOn: filedOn,
-      says: 'The change can begin the day USCIS gets the amended petition (8 CFR 214.2(h)(2)(i)(E)).',
+      says: 'The change can begin the day USCIS gets the amended petition.',
+      law: '8 CFR 214.2(h)(2)(i)(E)',
     }
   if (typeId === CaseType.h1b) return { startsOn: null, says: `${who} can start when USCIS approves the petition.` }
   if (typeId === CaseType.ead && subType === '(C)(3)(C)')
     return {
       startsOn: null,
-      says: `Filed before a first-year OPT card ends, it lets ${who} work on for up to 180 days (8 CFR 274a.12(b)(6)(iv)). A STEM card is not extended: a degree gives one STEM extension (8 CFR 214.2(f)(10)(ii)(C)).`,
+      says: `Filed before a first-year OPT card ends, it lets ${who} work on for up to 180 days. A STEM card is not extended: a degree gives one STEM extension.`,
+      law: '8 CFR 274a.12(b)(6)(iv); 8 CFR 214.2(f)(10)(ii)(C)',
     }
   if (typeId === CaseType.ead)
     return {

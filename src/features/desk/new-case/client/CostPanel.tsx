@@ -12,6 +12,7 @@ import { Tile } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { startPlan } from '../start-plan.ts'
 import styles from './cost.module.css'
+import { asksForOpt } from './draft.ts'
 import type { Estimate } from './use-estimate.ts'
 import { usePerson } from './WhoStep.tsx'
 
@@ -27,6 +28,7 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
     today: today(),
     name,
     endsOn: estimate?.authorizedUntil,
+    optUntil: draft.optUntil,
   })
   return (
     <aside className={styles.panel} aria-label="Cost and start">
@@ -39,13 +41,21 @@ export function CostPanel({ draft, estimate, full, children }: CostPanelProps) {
         )}
         {draft.typeId !== '' && (
           <div>
-            <span>{plan.startsOn === null ? 'Can be filed by' : 'Can start by'}</span>
+            <span>
+              {plan.startsOn === null ? 'Can be filed by' : asksForOpt(draft) ? 'H-1B starts' : 'Can start by'}
+            </span>
             <strong>{showDate(plan.startsOn ?? plan.filedOn)}</strong>
           </div>
         )}
       </div>
       <div className={styles.details}>
         {draft.typeId !== '' && <p className={styles.dimmed}>{plan.says}</p>}
+        {draft.typeId !== '' && plan.law && (
+          <details className={styles.small}>
+            <summary>Why?</summary>
+            {plan.law}
+          </details>
+        )}
         {draft.typeId !== '' && plan.warns && <p role="alert">{plan.warns}</p>}
         {estimate?.renews && (
           <p>

@@ -18,7 +18,13 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
   const family = useFamily(draft)
   const name = person ? person.firstName || person.lastName : ''
   const asked = { typeId: Number(draft.typeId), subType: draft.subType }
-  const plan = startPlan({ ...asked, today: today(), name, endsOn: estimate?.authorizedUntil })
+  const plan = startPlan({
+    ...asked,
+    today: today(),
+    name,
+    endsOn: estimate?.authorizedUntil,
+    optUntil: draft.optUntil,
+  })
   const premium = premiumOf({ ...asked, filedOn: plan.filedOn })
   return (
     <>
@@ -97,7 +103,7 @@ export function CostStep({ draft, change, estimate }: CostStepProps) {
         <ol className={styles.plan} aria-label="Plan">
           {plan.steps.map(({ on, who, does }) => (
             <li key={`${who} ${does}`}>
-              <time dateTime={on}>{showDate(on).slice(0, 5)}</time>
+              <time dateTime={on}>{showDate(on)}</time>
               <span>
                 {who} {does}
               </span>

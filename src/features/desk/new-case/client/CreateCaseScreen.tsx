@@ -42,6 +42,7 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
     <Wizard
       key={id === undefined || goesOn ? `new ${turn}` : id}
       start={start}
+      unsaved={kept !== undefined && (start.personId !== kept.personId || start.companyId !== kept.companyId)}
       draftId={id}
       onBegun={(made) => setBegun({ turn, begun: made })}
     />

@@ -4,10 +4,13 @@ import type { Draft } from '#desk/case-drafts/chosen.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { companiesApi } from '#parties/companies/client/api.ts'
 import { peopleApi } from '#parties/people/client/api.ts'
+import { DependentDialog } from '#parties/people/client/DependentDialog.tsx'
+import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
-import { LinkButton } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
-import { nameOfPerson, needsPerson, needsPetitioner, searchWord, withChosen } from './draft.ts'
+import { asksForOpt, nameOfPerson, needsPerson, needsPetitioner, searchWord, withChosen } from './draft.ts'
 import type { StepProps } from './step-props.ts'
 
 /** For which company, about whom. A company may have thousands of people: the server searches as one types. */
@@ -20,6 +23,16 @@ export function WhoStep({ draft, change, errors, viewer, draftId }: StepProps & 
         <PersonField key={draft.companyId} draft={draft} change={change} errors={errors} viewer={viewer} />
       )}
       {needsPetitioner(draft.typeId) && <PetitionerField draft={draft} change={change} errors={errors} />}
+      {!viewer.isEmployee && <FamilyLine draft={draft} change={change} />}
+      {!viewer.isEmployee && asksForOpt(draft) && (
+        <DateField
+          label="OPT card valid until"
+          hint="Only if this person works on OPT or STEM OPT now. The plan then counts with it."
+          years="planning"
+          value={draft.optUntil}
+          onChange={(optUntil) => change({ optUntil })}
+        />
+      )}
       {!viewer.isEmployee && draft.companyId !== '' && (
         <p>
           Somebody new?{' '}
@@ -31,6 +44,34 @@ export function WhoStep({ draft, change, errors, viewer, draftId }: StepProps & 
         </p>
       )}
     </>
+  )
+}
+
+/** Who of the family is on record, and who is to be: each is offered with its fee in the last step. */
+function FamilyLine({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
+  const adding = useDialog<null>()
+  const found = useOperation(peopleApi.get, { id: Number(draft.personId) }, { enabled: draft.personId !== '' })
+  const person = usePerson(draft)
+  if (person?.relation !== 'Principal' || !needsPerson(draft.typeId)) return null
+  const family = person.household.filter(({ id, status }) => id !== person.id && status === 'Active')
+  return (
+    <p>
+      {family.length === 0
+        ? 'No family on record. '
+        : `Family on record: ${family.map(({ firstName, lastName, relation }) => `${firstName} ${lastName} (${relation.toLowerCase()})`).join(', ')}. `}
+      <Button onClick={() => adding.open(null)}>Add family member</Button>
+      <DependentDialog
+        key={adding.turn}
+        opened={adding.opened}
+        principal={person}
+        onClose={adding.close}
+        onDone={(made) => {
+          adding.close()
+          change({ dependentIds: [...draft.dependentIds, String(made.id)] })
+          void found.reload()
+        }}
+      />
+    </p>
   )
 }
 

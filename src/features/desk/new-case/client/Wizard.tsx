@@ -30,10 +30,10 @@ import { useStepFocus } from './use-step-focus.ts'
 import { WhatStep } from './WhatStep.tsx'
 import { usePerson, WhoStep } from './WhoStep.tsx'
 
-type WizardProps = { start: Draft; draftId: number | undefined; onBegun: (id: number) => void }
+type WizardProps = { start: Draft; unsaved?: boolean; draftId: number | undefined; onBegun: (id: number) => void }
 
 /** What, who, options, cost and start; cost and first day stay in view, and every change is kept. */
-export default function Wizard({ start, draftId, onBegun }: WizardProps) {
+export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps) {
   const viewer = useViewer()
   const navigate = useNavigateTo()
   const toast = useToast()
@@ -48,6 +48,7 @@ export default function Wizard({ start, draftId, onBegun }: WizardProps) {
   const kept = useKeptDraft({
     id: draftId,
     start,
+    unsaved,
     onBegun: (id) => {
       onBegun(id)
       navigate(addressOf(stepHere(start), id), { replace: true })

@@ -15,6 +15,7 @@ export const emptyDraft = (companyId: string, personId = '', typeId = '', subTyp
   dependentIds: [],
   concurrent: [],
   templateId: '',
+  optUntil: '',
 })
 
 /** The type that a link into the wizard names, if it may be opened. */
@@ -81,6 +82,10 @@ export const offeredModes = (
   ...(lawFirmName === '' ? [] : (['LEGAL'] as const)),
   ...(diyAccess && type?.modes.includes('DIY') !== false ? (['DIY'] as const) : []),
 ]
+
+/** Who waits for the lottery may work on practical training until then. */
+export const asksForOpt = ({ typeId, subType }: Pick<Draft, 'typeId' | 'subType'>): boolean =>
+  Number(typeId) === CaseType.h1b && subType === 'cap'
 
 /** A job of the company is named on these forms. */
 export const asksForJob = (typeId: string): boolean =>

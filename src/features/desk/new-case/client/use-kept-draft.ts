@@ -12,17 +12,19 @@ type Kept = {
   /** Of a draft that is kept already. */
   id: number | undefined
   start: Draft
+  /** The start differs from what is kept: somebody was chosen on another page. */
+  unsaved?: boolean
   /** The first change made a draft: it has an address of its own now. */
   onBegun: (id: number) => void
 }
 
 /** What is chosen for a new case, kept on the server with every change; leaving the page keeps the last one too. */
-export function useKeptDraft({ id, start, onBegun }: Kept) {
+export function useKeptDraft({ id, start, unsaved = false, onBegun }: Kept) {
   const [draft, setDraft] = useState(start)
   const [state, setState] = useState<Keeping>(id === undefined ? '' : 'saved')
   const begin = useCommand(caseDraftsApi.begin, { refresh: [caseDraftsApi.list] }).run
   const keep = useCommand(caseDraftsApi.keep, { refresh: [caseDraftsApi.list] }).run
-  const at = useRef({ draft: start, id, dirty: false, closed: false, sending: Promise.resolve(), timer: 0, onBegun })
+  const at = useRef({ draft: start, id, dirty: unsaved, closed: false, sending: Promise.resolve(), timer: 0, onBegun })
   useEffect(() => {
     at.current.onBegun = onBegun
   })
@@ -56,6 +58,7 @@ export function useKeptDraft({ id, start, onBegun }: Kept) {
         void call(caseDraftsApi.keep, { id: now.id, chosen: now.draft }, { keepalive: true }).catch(() => {})
     }
     window.addEventListener('pagehide', leave)
+    if (now.dirty) void send()
     return () => {
       window.removeEventListener('pagehide', leave)
       void send()

@@ -15,7 +15,7 @@ import { peopleApi } from './api.ts'
 import { named, SingleNameField } from './SingleNameField.tsx'
 import { fullName } from './words.ts'
 
-type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: () => void }
+type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: (made: Person) => void }
 type Relationship = (typeof relationships)[number]
 type Title = 'Mr.' | 'Mrs.' | 'Miss' | ''
 
@@ -47,7 +47,7 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
         title: title as Title,
       })
       toast(`${fullName(made)} was added.`, { kind: 'success' })
-      onDone()
+      onDone(made)
     },
   })
   return (

@@ -45,6 +45,7 @@ export default function NewEmployeeScreen() {
   const mayInvite = invitesPeople(viewer.roleId)
   const query = new URLSearchParams(window.location.search)
   const asked = query.get('companyId') ?? ''
+  const wizard = wizardIn(query)
   const form = useForm({
     initial: emptyValues(choosesCompany ? asked : '', mayInvite),
     check: (values) => problemsOf(values, choosesCompany),
@@ -56,11 +57,8 @@ export default function NewEmployeeScreen() {
       })
       const mailed = values.invite ? ` The activation link goes to ${made.email}.` : ''
       toast(`${fullName(made)} was created.${mailed}`, { kind: 'success' })
-      // Whoever came from a new case goes on with it.
-      const forCase = query.get('then') === 'case'
-      const draft = query.get('draft')
-      const wizard = `/visaCareCreateCase${draft ? `/${draft}` : ''}`
-      navigate(forCase ? `${wizard}?companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
+      // Who came from a new case goes on with it where they left: the family and the options are still to be asked.
+      navigate(wizard ? `${wizard}&companyId=${made.companyId}&personId=${made.id}` : pageOf(made))
     },
   })
   return (
@@ -100,7 +98,7 @@ export default function NewEmployeeScreen() {
             />
           )}
           <FormActions>
-            <LinkButton to="/lawFirmBeneficiaryDetails">Cancel</LinkButton>
+            <LinkButton to={wizard ?? '/lawFirmBeneficiaryDetails'}>Cancel</LinkButton>
             <Button type="submit" variant="primary" loading={form.submitting}>
               Create employee
             </Button>
@@ -109,6 +107,13 @@ export default function NewEmployeeScreen() {
       </Card>
     </div>
   )
+}
+
+/** The step of the new case that somebody left to name a new employee. */
+function wizardIn(query: URLSearchParams): string | undefined {
+  if (query.get('then') !== 'case') return undefined
+  const draft = query.get('draft')
+  return `/visaCareCreateCase${draft && /^\d+$/.test(draft) ? `/${draft}` : ''}?step=2`
 }
 
 function problemsOf(values: Values, choosesCompany: boolean) {
