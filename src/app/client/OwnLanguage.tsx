@@ -1,21 +1,25 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useOwnLanguage } from '#identity/own-settings/client/language.ts'
 import { inEnglish, type Say, SayContext, sayFrom } from '#ui/say.ts'
 
-let spanish: Promise<Say> | undefined
+let spanish: Say | undefined
 
 /** Loaded when somebody first reads Spanish; then it is one and the same. */
-const loadSpanish = () => {
-  spanish ??= import('./spanish/catalogue.ts').then(({ catalogue }) => sayFrom(catalogue))
+async function loadSpanish(): Promise<Say> {
+  const { catalogue } = await import('./spanish/catalogue.ts')
+  spanish ??= sayFrom(catalogue)
   return spanish
 }
 
-/** Everything inside speaks the language that the person reads. */
+/** Everything inside speaks the language that the person reads, and stays what it was when another one is chosen. */
 export function OwnLanguage({ children }: { children: ReactNode }) {
   const [language] = useOwnLanguage()
-  return language === 'es' ? <InSpanish>{children}</InSpanish> : <SayContext value={inEnglish}>{children}</SayContext>
-}
-
-function InSpanish({ children }: { children: ReactNode }) {
-  return <SayContext value={use(loadSpanish())}>{children}</SayContext>
+  const [first] = useState(language)
+  const [loaded, setLoaded] = useState(() => spanish)
+  useEffect(() => {
+    if (language === 'es' && !loaded) void loadSpanish().then((say) => setLoaded(() => say))
+  }, [language, loaded])
+  // Who comes in Spanish is not greeted in English; who changes to it reads on until the words are there.
+  if (first === 'es' && !loaded) return null
+  return <SayContext value={(language === 'es' && loaded) || inEnglish}>{children}</SayContext>
 }

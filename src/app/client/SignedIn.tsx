@@ -29,11 +29,11 @@ export default function SignedIn({ address, session }: { address: string; sessio
           <Screen address={address} rights={session.rights} />
         </main>
       ) : (
-        <Frame address={address} session={session}>
-          <OwnLanguage>
+        <OwnLanguage>
+          <Frame address={address} session={session}>
             <Screen address={address} rights={session.rights} />
-          </OwnLanguage>
-        </Frame>
+          </Frame>
+        </OwnLanguage>
       )}
       <SessionGuards session={session} />
       {leftBehind && (

@@ -1,5 +1,28 @@
 /** The page of a case as an employee reads it, in Spanish. */
 export const casePage: Readonly<Record<string, string>> = {
+  en: 'es',
+  To: 'Para',
+  New: 'Nuevo',
+  None: 'Ninguno',
+  Attorney: 'Abogado',
+  'Law firm': 'Bufete de abogados',
+  HR: 'Recursos Humanos',
+  Employee: 'Empleado',
+  'not activated yet': 'cuenta aún sin activar',
+  'Enter a message.': 'Escriba un mensaje.',
+  'No messages yet.': 'Todavía no hay mensajes.',
+  'Write to {names}': 'Escribir a {names}',
+  'Write to everyone in this case': 'Escribir a todas las personas de este caso',
+  'Only to {names}': 'Solo para {names}',
+  'To {names}': 'Para {names}',
+  'read {at}': 'leído el {at}',
+  'not read yet': 'sin leer',
+  'Attach a photo or file': 'Adjuntar una foto o un archivo',
+  'Or a document of this case': 'O un documento de este caso',
+  'It is added to the documents of this case, where everyone in it can see it.':
+    'Se agrega a los documentos de este caso, donde todas las personas del caso pueden verlo.',
+  'Only you and the people chosen above can read this message.':
+    'Solo usted y las personas elegidas arriba pueden leer este mensaje.',
   'Your part': 'Su parte',
   Others: 'Los demás',
   'Waiting for': 'Se espera a',

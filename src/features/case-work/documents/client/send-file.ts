@@ -1,13 +1,13 @@
 import { sessionProblem } from '#platform/client/call.ts'
 import { CallFailed } from '#platform/client/call-failed.ts'
 
-/** Sends a file with its fields and tells how far it is; `fetch` cannot tell. Fields go before the file. */
+/** Sends a file with its fields and tells how far it is; `fetch` cannot tell. Fields go before the file. Gives what was answered. */
 export function sendFile(
   url: string,
   fields: Readonly<Record<string, string | boolean | undefined>>,
   file: File,
   onProgress: (share: number) => void,
-): Promise<void> {
+): Promise<unknown> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value))
   form.set('file', file, file.name)
@@ -21,7 +21,7 @@ export function sendFile(
     request.onerror = () => reject(new CallFailed(0, 'NETWORK', 'Network Error'))
     request.onabort = () => reject(new CallFailed(0, 'ABORTED', 'Request aborted'))
     request.onload = () => {
-      if (request.status >= 200 && request.status < 300) return resolve()
+      if (request.status >= 200 && request.status < 300) return resolve(JSON.parse(request.responseText || 'null'))
       const failed = failureOf(request)
       if (failed.status === 401) sessionProblem.heard(failed)
       reject(failed)

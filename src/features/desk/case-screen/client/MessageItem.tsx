@@ -8,6 +8,7 @@ import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { IconFileText } from '#ui/icons.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
+import { inEnglish, type Say, useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
 import { titleOfSide } from './people.ts'
 
@@ -20,6 +21,7 @@ type MessageItemProps = {
 
 /** One message: from whom, when, and what. */
 export function MessageItem({ message, file, whole = false }: MessageItemProps) {
+  const say = useSay()
   const { byName, by, at, text, document, unread } = message
   const side = file.people.find(({ userId }) => userId === by)?.side
   return (
@@ -29,8 +31,8 @@ export function MessageItem({ message, file, whole = false }: MessageItemProps) 
         <div className={page.messageHead}>
           <span>
             <strong>{byName}</strong>
-            {side && <span className={styles.dimmed}> · {titleOfSide[side]}</span>}
-            {unread && <span className={page.unread}> New</span>}
+            {side && <span className={styles.dimmed}> · {say(titleOfSide[side])}</span>}
+            {unread && <span className={page.unread}> {say('New')}</span>}
           </span>
           <span className={styles.dimmed}>{showMoment(at)}</span>
         </div>
@@ -46,14 +48,19 @@ export function MessageItem({ message, file, whole = false }: MessageItemProps) 
             {document.name}
           </ConfirmedButton>
         )}
-        {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message)}</p>}
+        {whole && message.readers.length > 0 && <p className={styles.dimmed}>{readWords(message, say)}</p>}
       </div>
     </li>
   )
 }
 
 /** "To Priya NAIR (read 11-15-2026 09:02), Miriam LANE (not read yet)". */
-export const readWords = ({ readers, toChosen }: Pick<Remark, 'readers' | 'toChosen'>): string =>
-  `${toChosen ? 'Only to' : 'To'} ${readers
-    .map(({ name, readAt }) => `${name} (${readAt ? `read ${showMoment(readAt)}` : 'not read yet'})`)
-    .join(', ')}`
+export const readWords = (
+  { readers, toChosen }: Pick<Remark, 'readers' | 'toChosen'>,
+  say: Say = inEnglish,
+): string => {
+  const names = readers.map(
+    ({ name, readAt }) => `${name} (${readAt ? say('read {at}', { at: showMoment(readAt) }) : say('not read yet')})`,
+  )
+  return say(toChosen ? 'Only to {names}' : 'To {names}', { names: names.join(', ') })
+}
