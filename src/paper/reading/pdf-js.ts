@@ -1,6 +1,7 @@
 /**
- * pdf.js for Node. Its build for older browsers puts its own `push` in the place of every list's, because Node's differs at
- * lists that cannot grow; that makes the whole process slower, so Node's comes back once pdf.js and its worker are loaded.
+ * pdf.js for Node. Its build for older browsers puts its own `push`, `JSON.parse` and `JSON.stringify` in the place of Node's,
+ * which differ in corners that nobody here asks for; that makes every answer of the process slower, so Node's come back once
+ * pdf.js and its worker are loaded. What Node does not have it may add.
  */
 export const pdfJs = (): Promise<PdfJs> => {
   loaded ??= load()
@@ -11,9 +12,14 @@ type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 let loaded: Promise<PdfJs> | undefined
 
 async function load(): Promise<PdfJs> {
-  const push = Object.getOwnPropertyDescriptor(Array.prototype, 'push')
+  const kept = [Array.prototype, JSON, Function.prototype].map(
+    (owner) => [owner, Object.getOwnPropertyDescriptors(owner)] as const,
+  )
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
-  if (push) Object.defineProperty(Array.prototype, 'push', push)
+  for (const [owner, own] of kept) {
+    for (const [name, descriptor] of Object.entries(own))
+      if (descriptor.configurable) Object.defineProperty(owner, name, descriptor)
+  }
   return pdfjs
 }
