@@ -9,6 +9,8 @@ export const PackageEntry = z.object({
     'fees',
     'payment',
     'form',
+    /** A form that lies beside another one too. */
+    'copy',
     'proof',
     'sheet',
     'placeholder',

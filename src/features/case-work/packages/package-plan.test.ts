@@ -19,7 +19,7 @@ test('a package has cover, index, payments and forms in the official order, exhi
     waived: new Set(['degree']),
   })
   const words = slots.map((slot) => {
-    if (slot.kind === 'form') return slot.form.formId
+    if (slot.kind === 'form') return slot.copyFor ? `${slot.form.formId} for ${slot.copyFor}` : slot.form.formId
     if (slot.kind === 'payment') return `pay ${slot.formId}`
     return slot.kind === 'exhibit' ? `tab ${slot.tab} ${slot.name}` : slot.kind
   })
@@ -28,6 +28,7 @@ test('a package has cover, index, payments and forms in the official order, exhi
     'index',
     'pay i-129',
     'pay i-907',
+    'g-28 for i-907',
     'i-907',
     'g-28',
     'i-129',
@@ -73,4 +74,16 @@ test('the request for an e-notification lies on top of everything', () => {
   const forms = [form(1, 'i-129'), form(2, 'g-28', { side: 'employer' }), form(5, 'g-1145')]
   const { slots } = planPackage(h1bPetition, known, { forms, exhibits: [], waived: new Set() })
   expect(slots[0]).toMatchObject({ kind: 'form', form: { formId: 'g-1145' } })
+})
+
+test('a request for premium processing carries the Form G-28 of whoever asks for it, an employer before the worker', () => {
+  const copies = (forms: ReturnType<typeof form>[]) =>
+    planPackage(h1bPetition, known, { forms, exhibits: [], waived: new Set() }).slots.flatMap((slot) =>
+      slot.kind === 'form' && slot.copyFor ? [slot.form.id] : [],
+    )
+  const own = [form(1, 'i-129'), form(2, 'i-907')]
+  expect(copies([...own, form(3, 'g-28', { side: 'beneficiary' }), form(4, 'g-28', { side: 'employer' })])).toEqual([4])
+  expect(copies([...own, form(3, 'g-28', { side: 'beneficiary' })])).toEqual([3])
+  expect(copies(own)).toEqual([])
+  expect(copies([form(1, 'i-129'), form(3, 'g-28', { side: 'employer' })])).toEqual([])
 })

@@ -9,7 +9,8 @@ export type Slot<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> =
   | { kind: 'cover' | 'index' }
   | { kind: 'payment'; formId: string }
   /** `documents`: what takes the place of a form that the agency itself issues. */
-  | { kind: 'form'; form: F; documents: E[] }
+  /** `copyFor`: the form beside which it lies once more. */
+  | { kind: 'form'; form: F; documents: E[]; copyFor?: string }
   | { kind: 'exhibit'; tab: number; name: string; documents: E[] }
 
 export type PackagePlan<F extends CaseForm = CaseForm, E extends Exhibit = Exhibit> = {
@@ -50,6 +51,8 @@ export function planPackage<F extends CaseForm, E extends Exhibit>(
       const form = take(part.form)
       // Its certified copy was waived: there is nothing to put in.
       if (form && waived.has(issuedAs[form.formId] ?? '')) continue
+      const again = form && appearanceFor(form, forms)
+      if (again) slots.push({ kind: 'form', form: again, documents: [], copyFor: part.form })
       if (form) slots.push({ kind: 'form', form, documents: issuedFor(form, exhibits) })
       else if (part.applicant === 0) missing.push(`${upper(part.form)}: the case has no such form.`)
     } else if (part.kind === 'exhibit') {
@@ -60,6 +63,16 @@ export function planPackage<F extends CaseForm, E extends Exhibit>(
     }
   }
   return { slots: withOthers(slots, left, exhibits), missing }
+}
+
+/**
+ * A request for premium processing carries a Form G-28 of its own: one for each represented person on each form
+ * (case-types.md §11, §12). It is the signed one of the case, which lists both forms, once more.
+ */
+const appearanceFor = <F extends CaseForm>({ formId }: F, forms: readonly F[]): F | undefined => {
+  if (formId !== 'i-907') return undefined
+  const appearances = forms.filter((each) => each.formId === 'g-28')
+  return appearances.find(({ side }) => side === 'employer') ?? appearances[0]
 }
 
 /** What nobody approved for an item that is not needed stays at home. */

@@ -24,7 +24,7 @@ export function matchPage<H extends Place>(
   if (code.caseNumber !== caseNumber || !printed) return { state: 'Foreign', code }
   const onPage = ({ page, pages }: PackageEntry) => page <= code.page && code.page < page + pages
   if (printed.contents.some((each) => each.kind === 'payment' && onPage(each))) return { state: 'Payment form', code }
-  const entry = printed.contents.find((each) => each.kind === 'form' && onPage(each))
+  const entry = printed.contents.find((each) => (each.kind === 'form' || each.kind === 'copy') && onPage(each))
   const places = entry ? placesOn(here, entry.caseFormId, formPageAt(entry, code.page)) : []
   return places.length > 0 ? { state: 'Matched', code, places } : { state: 'Nothing to sign', code }
 }

@@ -25,9 +25,10 @@ export async function formPieces(
   services: Services,
   db: Db,
   opened: FilingFile,
-  { form, documents }: { form: CaseForm; documents: readonly Exhibit[] },
+  { form, documents, copyFor }: { form: CaseForm; documents: readonly Exhibit[]; copyFor?: string },
   noted: Noted,
 ): Promise<PackagePart[]> {
+  if (copyFor !== undefined) return copyPieces(services, db, opened, form, copyFor)
   const label = labelOf(opened, form)
   const items = await formItems(services, opened.file, form)
   if (!items) {
@@ -74,4 +75,19 @@ export async function formPieces(
     ),
     ...attached.map((item): PackagePart => ({ ...item, kind: 'addendum', caseFormId: form.id })),
   ]
+}
+
+/** The same form once more, with its signed pages; what it lacks is told where it stands first. */
+async function copyPieces(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  form: CaseForm,
+  copyFor: string,
+): Promise<PackagePart[]> {
+  const pieces = await formPieces(services, db, opened, { form, documents: [] }, { missing: [], byHand: [], forms: [] })
+  return pieces.map((piece) => ({
+    ...{ ...piece, label: `${piece.label}, for ${formName(copyFor)}` },
+    ...(piece.kind === 'form' && { kind: 'copy' as const }),
+  }))
 }

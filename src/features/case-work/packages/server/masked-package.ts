@@ -32,7 +32,7 @@ export async function maskedPackage(
   for (const { label, caseFormId, kind } of contents) {
     const file = files.find(({ forms }) => forms.some(({ id }) => id === caseFormId))
     const form = file?.forms.find(({ id }) => id === caseFormId)
-    if (!file || !form || (kind !== 'form' && kind !== 'proof')) continue
+    if (!file || !form || !['form', 'copy', 'proof'].includes(kind)) continue
     const filed = status === 'Filed' ? await formAsFiled(services, system, file, form, 'masked') : undefined
     const written = await formItems(services, filed?.file ?? file, form)
     if (!written) continue
