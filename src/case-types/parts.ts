@@ -1,4 +1,4 @@
-import type { ChecklistItem, FormId, PackageForm, Participant, ParticipantCode } from './case-type.ts'
+import type { AlsoToDo, ChecklistItem, FormId, PackageForm, Participant, ParticipantCode } from './case-type.ts'
 import type { When } from './circumstances.ts'
 
 /** Declarations that the case types have in common. */
@@ -81,3 +81,6 @@ export const appearance: PackageForm = {
   when: 'legal',
   note: 'One per represented party.',
 }
+
+/** An approval changes until when somebody may work: the employer writes that on Form I-9 (case-types.md §2, §3, §18). */
+export const formI9: AlsoToDo = { todo: 'update Form I-9 (Supplement B)', worker: 'Form I-9' }

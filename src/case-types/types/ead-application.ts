@@ -1,6 +1,6 @@
 import type { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
-import { agency, appearance, attorney, main, paralegal, premium, required, translations } from '../parts.ts'
+import { agency, appearance, attorney, formI9, main, paralegal, premium, required, translations } from '../parts.ts'
 import { defaultStages } from '../stages.ts'
 
 /** case-types.md §4; the category names are those of the specification §3. */
@@ -75,7 +75,11 @@ export const eadApplication: CaseType = {
     { on: 'opened', dates: ['D-60'] },
     { on: 'receipted', dates: ['D-61', 'D-43'], also: ['status polling', 'biometrics'] },
     { on: 'rfe', dates: ['D-40'] },
-    { on: 'approved', dates: ['D-62', 'D-73'], also: ['Social Security number', 'I-983 evaluations and STEM reports'] },
+    {
+      on: 'approved',
+      dates: ['D-62', 'D-73'],
+      also: ['Social Security number', 'I-983 evaluations and STEM reports', formI9],
+    },
     { on: 'denied', dates: ['D-42'] },
     { on: 'moved', dates: ['D-80'] },
   ],

@@ -7,6 +7,7 @@ import {
   attorney,
   beneficiary,
   employer,
+  formI9,
   main,
   paralegal,
   premium,
@@ -148,7 +149,7 @@ export const h1bPetition: CaseType = {
     {
       on: 'approved',
       dates: ['D-10', 'D-14', 'D-73'],
-      also: ['public access file update', 'H-4 matching', 'give I-797 to the worker'],
+      also: ['public access file update', 'H-4 matching', 'give I-797 to the worker', formI9],
     },
     { on: 'denied', dates: ['D-11', 'D-82', 'D-42'] },
     { on: 'employment ended', dates: ['D-11', 'D-82'] },

@@ -112,6 +112,31 @@ describe('what follows from a decision', () => {
     expect(due(4, 'Approved')).toContainEqual(['I-140 within 180 days', '2027-05-11'])
   })
 
+  test.each<[string, { until: string | null; whilePending: boolean } | undefined, string | undefined]>([
+    ['by the day the earlier authorization ends', { until: '2027-01-31', whilePending: false }, '2027-01-31'],
+    [
+      'at the decision for who worked on while it was pending',
+      { until: '2027-06-30', whilePending: true },
+      '2026-11-12',
+    ],
+    ['on the first day of the approval for who begins with it', { until: null, whilePending: false }, '2026-12-01'],
+    ['never before the decision', { until: '2026-10-01', whilePending: false }, '2026-11-12'],
+    ['not for a member of the family', undefined, undefined],
+  ])('Form I-9 is updated %s', (_words, earlier, due) => {
+    const decision = {
+      from: 7,
+      status: 9,
+      outcome: 'Approved',
+      decidedOn: '2026-11-12',
+      validFrom: '2026-12-01',
+      earlier,
+    }
+    for (const typeId of [1, 3]) {
+      const found = tasksAfterDecision(ofType(typeId), decision, 'firm').find(({ title }) => title.includes('Form I-9'))
+      expect([found?.dueOn, found?.forWhom]).toEqual([due, due && 'employer'])
+    }
+  })
+
   test('fits into a task for every case type', () => {
     for (const type of caseTypes)
       for (const outcome of ['Approved', 'Denied'])

@@ -117,22 +117,56 @@ export const placeOfTask = (title: string, personId: number | null): { verb: str
     ? { verb: 'Say where', link: `/visaCareReportChange?kind=job&person=${personId}` }
     : undefined
 
+/** Until when the employee could work before the decision; null: not on record. */
+export type Earlier = { until: Day | null; whilePending: boolean }
+type Decision = {
+  from: number
+  status: number
+  outcome: string | null
+  decidedOn: Day
+  /** Undefined where the case is about nobody who works for the company. */
+  earlier?: Earlier
+  validFrom?: Day | null
+}
+
 /** What has to be done once a case is decided: the case type's own list, besides the dates that the rules give. */
 export function tasksAfterDecision(
   type: Pick<CaseType, 'followOn'>,
-  { from, status, outcome, decidedOn }: { from: number; status: number; outcome: string | null; decidedOn: Day },
+  { from, status, outcome, ...decision }: Decision,
   forWhom: TaskFor,
 ): NewTask[] {
+  const { decidedOn, earlier } = decision
   if (status !== Status.decided || from >= Status.decided) return []
   const events = outcome === 'Approved' ? ['approved', 'certified'] : outcome === 'Denied' ? ['denied'] : []
   const todo = type.followOn.filter(({ on }) => events.includes(on)).flatMap(({ also = [] }) => also)
-  const known = todo.map((each) => (typeof each === 'string' ? { todo: each, within: undefined } : each))
-  return [...new Map(known.map((each) => [each.todo, each])).values()].map(({ todo: words, within }) => ({
-    forWhom,
-    title: capitalized(words),
-    ...(within !== undefined && { dueOn: addDays(decidedOn, within) }),
-    details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
-  }))
+  const known = todo.map((each) => (typeof each === 'string' ? { todo: each } : each))
+  return [...new Map(known.map((each) => [each.todo, each])).values()].flatMap((each): NewTask[] => {
+    const title = capitalized(each.todo)
+    if ('worker' in each) return earlier ? [onFormI9(title, { ...decision, earlier })] : []
+    return [
+      {
+        ...{ forWhom, title },
+        ...('within' in each && { dueOn: addDays(decidedOn, each.within) }),
+        details: outcome === 'Approved' ? 'Follows from the approval.' : 'Follows from the denial.',
+      },
+    ]
+  })
+}
+
+/**
+ * By the day the earlier authorization ends (8 CFR 274a.2(b)(1)(vii)); who worked on while the petition was pending, at the
+ * decision (i9.md §6, M-274 6.7); who begins with the approval, on its first day.
+ */
+function onFormI9(
+  title: string,
+  { decidedOn, earlier, validFrom }: Pick<Decision, 'decidedOn' | 'validFrom'> & { earlier: Earlier },
+): NewTask {
+  const dueOn = earlier.whilePending ? decidedOn : (earlier.until ?? validFrom ?? decidedOn)
+  return {
+    ...{ forWhom: 'employer', title, dueOn: latest(dueOn, decidedOn) },
+    details:
+      'The new I-94 or card is written on Form I-9 by the day the earlier authorization ends; a new hire has a new Form I-9 within three business days (8 CFR 274a.2(b)(1)).',
+  }
 }
 
 const amendmentTest = (details: string, on: string): NewTask => ({

@@ -22,7 +22,7 @@ import { approvedPeople } from './approval.ts'
 import { guardFacts } from './guard-facts.ts'
 import { afterMove, answersByRule, beforeMove, sixYearLimits } from './move-parts.ts'
 import { type Approving, columnsAfter } from './moved-columns.ts'
-import { keepMove, wasApproved, writeMoved } from './moves-store.ts'
+import { authorizedBefore, keepMove, wasApproved, writeMoved } from './moves-store.ts'
 import { keepApproved } from './person-record.ts'
 import { tellMove } from './tell-move.ts'
 
@@ -74,6 +74,7 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const change = { at: now, by: actor.userId }
   const kept = await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
+  const earlier = approving.people && (await authorizedBefore(db, file.personId))
   if (approving.people) await keepApproved(context, type, { people: approving.people, columns, data: wish.data })
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
@@ -81,7 +82,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
     await follow(context, { caseId: id, from: file.status, to: after.status, outcome: after.outcome, data: wish.data })
   const doer = file.mode === 'DIY' && (ball === 'employee' || ball === 'employer') ? ball : 'firm'
   const decidedOn = columns.decided_on ?? today
-  for (const task of tasksAfterDecision(type, { ...after, from: file.status, decidedOn }, doer))
+  const decision = { from: file.status, decidedOn, earlier, validFrom: columns.valid_from ?? file.validFrom }
+  for (const task of tasksAfterDecision(type, { ...after, ...decision }, doer))
     if (!(await hasOpenTask(db, id, task.title))) await addTask(db, id, { ...task, source: 'rule' }, author)
   const promptly = addBusinessDays(decidedOn, readerOf(settingTable).read('terminationNoticeDays'))
   for (const { for: forWhom, title, details, isTheLetter } of tasksAfterWithdrawal(file, type, after.outcome)) {

@@ -1,3 +1,4 @@
+import type { Earlier } from '#case-file/cases/rules.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 
 /** The columns that a move may change; undoing puts all of them back. */
@@ -100,3 +101,11 @@ export const wasApproved = async (db: Db, caseId: number): Promise<boolean> =>
     `select 1 from case_moves where case_id = $1 and undone_at is null and before ->> 'outcome' = 'Approved' limit 1`,
     [caseId],
   )) !== undefined
+
+/** Until when somebody who works for the company could work, before an approval changes it. */
+export const authorizedBefore = (tx: Transaction, personId: number | null) =>
+  tx.maybe<Earlier>(
+    `select nullif(work_until, 'infinity') as until, work_by like 'date:D-13 work while pending%' as "whilePending"
+       from people where id = $1 and relation = 'Principal' and work_by <> 'ended'`,
+    [personId],
+  )
