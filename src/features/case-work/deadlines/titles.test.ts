@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CaseType } from '#case-types/case-type.ts'
 import { besideWords } from './beside.ts'
 import { caseDates } from './dates.ts'
-import { datesInCase, titleOnPaper } from './titles.ts'
+import { datesInCase, toldOnPaper } from './titles.ts'
 
 const stay = caseDates({ i94EndsOn: '2027-01-31', classification: 'H-1B', today: '2026-11-16' })
 const ofStay = (typeId: number, subType: string) =>
@@ -21,13 +21,16 @@ test('only a case that asks for more stay speaks of an extension; others of the 
 
 test('who mails it reads the Friday, not the Sunday', () => {
   const due = ofStay(CaseType.h1b, 'extension').find(({ part }) => part === 'latest receipt')
-  expect(due && titleOnPaper({ channel: 'paper' }, due)).toContain('01-29-2027 on paper')
-  expect(due && titleOnPaper({ channel: 'online' }, due)).toBe('USCIS must have the extension by')
+  const told = (channel: string) => due && toldOnPaper({ typeId: CaseType.h1b, options: { channel } }, due)
+  expect(told('paper')).toMatchObject({ title: expect.stringContaining('01-29-2027 on paper'), on: '2027-01-31' })
+  expect(told('online')).toEqual({ title: 'USCIS must have the extension by', on: '2027-01-31' })
 })
 
 test('a card that ends on a Saturday is acted on by the Friday; nothing after it is promised', () => {
   const card = caseDates({ permitCategory: '(c)(9)', cardEndsOn: '2026-11-28', today: '2026-11-16' })
   const due = card.find(({ rule, part }) => rule === 'D-60' && part === 'renewal in time')
   expect(due).toMatchObject({ dueOn: '2026-11-28', actBy: '2026-11-27', lastResortOn: null })
+  const told = (channel: string) => due && toldOnPaper({ typeId: CaseType.ead, options: { channel } }, due).on
+  expect([told('paper'), told('online')]).toEqual(['2026-11-27', '2026-11-28'])
   expect(due && besideWords(due)).toBe('11-28-2026 (Saturday) is no business day: act by 11-27-2026.')
 })

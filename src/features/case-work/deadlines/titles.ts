@@ -13,14 +13,20 @@ export function datesInCase({ typeId, subType }: OfCase, dates: readonly CaseDat
     .map((date) => (date.rule === 'D-10' ? { ...date, title: 'The stay (I-94) ends on' } : date))
 }
 
-type Told = Pick<CaseDate, 'rule' | 'part' | 'title' | 'actBy'>
+type Told = Pick<CaseDate, 'rule' | 'part' | 'title' | 'dueOn' | 'actBy'>
+type Filed = { typeId: number; options?: unknown }
 
-/** Who mails an extension has until the business day before: whoever reads one day only must not read the Sunday. */
-export const titleOnPaper = (options: unknown, { rule, part, title, actBy }: Told): string =>
-  rule === 'D-10' &&
-  part === 'latest receipt' &&
-  title.startsWith('USCIS must') &&
-  actBy !== null &&
-  (options as { channel?: string }).channel !== 'online'
-    ? `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`
-    : title
+/**
+ * Who mails a filing has until the business day before (D-01): whoever reads one day only must not read the Sunday. A day
+ * on which the stay itself ends stays what it is, and the day to act stands in its words.
+ */
+export function toldOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: Told): { title: string; on: string } {
+  if (actBy === null || (file.options as { channel?: string } | undefined)?.channel === 'online')
+    return { title, on: dueOn }
+  if (rule === 'D-10' && part === 'latest receipt')
+    return title.startsWith('USCIS must')
+      ? { title: `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`, on: dueOn }
+      : { title, on: dueOn }
+  const met = caseTypeById(file.typeId)?.deadlines?.metByFiling ?? []
+  return { title, on: met.includes(rule) || met.includes(`${rule} ${part}`) ? actBy : dueOn }
+}

@@ -19,7 +19,7 @@ import type { Services } from '#platform/services.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
 import { laddersFrom } from '../settings.ts'
-import { titleOnPaper } from '../titles.ts'
+import { toldOnPaper } from '../titles.ts'
 import { premiumMissedSince } from './premium-missed.ts'
 import { refreshDeadlines } from './refresh.ts'
 import { ownSettings } from './settings-store.ts'
@@ -193,9 +193,9 @@ async function remindOf(services: Services, row: Remindable, today: Day, ladders
   await systemChange(services, 'deadlines.remind', async (change) => {
     const { db, audit } = change
     const file = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [row.caseId])
-    const left = daysBetween(today, row.dueOn)
+    const { title, on } = toldOnPaper(file, row)
     const whose = file.personName ? `${file.personName}, case ${file.number}` : `Case ${file.number}`
-    const text = `${whose}: ${titleOnPaper(file.options, row)} ${showDate(row.dueOn)}, ${awayWords(left)}.`
+    const text = `${whose}: ${title} ${showDate(on)}, ${awayWords(daysBetween(today, on))}.`
     const about = { caseId: file.id, keys: [dateKey(row.rule, row.part)], dueOn: row.dueOn }
     const sides = [...new Set(reminder.to.flatMap((party) => sidesOf[party]))]
     for (const userId of await loginsOn(change, file, sides))

@@ -10,7 +10,7 @@ import { type Party, reminderLadders } from '#rules/deadlines/reminder-ladders.t
 import { ladderOf } from '#rules/deadlines/reminders.ts'
 import { besideWords } from '../beside.ts'
 import { isActionable, isAnswer, metByFiling } from '../dates.ts'
-import { titleOnPaper } from '../titles.ts'
+import { toldOnPaper } from '../titles.ts'
 import { isWatched } from './refresh.ts'
 import { isCarriedByRenewal, notRenewedUpTo } from './renewals-store.ts'
 import { endedWorkOf } from './since-store.ts'
@@ -102,9 +102,9 @@ const governs = (file: CaseColumns, date: Dated): boolean =>
   endsWorkOrStay(date.rule, date.part) || isFilingDate(file, date) || ladderOf(date.rule, date.part) === 'request'
 
 function itemsOf(file: CaseColumns, date: Dated): NewItem[] {
-  const { rule, part, dueOn, citation } = date
+  const { rule, part, citation } = date
   if (isLateAgency(date)) return lateAgency(file, date)
-  const title = titleOnPaper(file.options, date)
+  const { title, on: dueOn } = toldOnPaper(file, date)
   const dueWhy = [citation, besideWords(date)].filter(Boolean).join('. ')
   return sidesTold(rule, part).map((side) => ({
     ...{ key: dateKey(rule, part), kind: 'date', side, title, verb: 'Open' },

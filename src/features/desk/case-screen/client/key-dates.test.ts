@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import type { CaseDeadline } from '#case-work/deadlines/records.ts'
 import { keyDates } from './key-dates.ts'
 
@@ -7,9 +8,9 @@ const TODAY = '2026-11-15'
 const date = (title: string, dueOn: string, more: Partial<CaseDeadline> = {}) =>
   ({
     ...{ rule: title, part: '', title, dueOn, kind: 'due', severity: 'regulatory', doneAt: null },
-    ...{ overrideOn: null, overrideByName: '', explanation: '', ...more },
+    ...{ overrideOn: null, overrideByName: '', explanation: '', actBy: null, ...more },
   }) as CaseDeadline
-const nobody = { openItems: [], personName: '', authorizedUntil: null }
+const nobody = { openItems: [], personName: '', authorizedUntil: null, typeId: CaseType.ead as number, options: {} }
 const shown = (...given: Parameters<typeof keyDates>) => keyDates(...given).map(({ on, what }) => `${on} ${what}`)
 
 test('a title stands beside its date without the word that led to it', () => {
@@ -93,4 +94,13 @@ test('days that allow or inform fill what is left: the season of the cap is ther
 
 test('where nothing comes within half a year the first that comes later is said', () => {
   expect(shown([date('Passport expires on', '2029-05-31')], nobody, TODAY)).toEqual(['2029-05-31 Passport expires'])
+})
+
+test('what is mailed is shown by the business day to act; online the day itself counts', () => {
+  const card = date('Renewal (I-765) should be received by', '2026-11-28', {
+    ...{ rule: 'D-60', part: 'renewal in time', actBy: '2026-11-27' },
+  })
+  const words = (options: Record<string, string>) => shown([card], { ...nobody, options }, TODAY)
+  expect(words({ channel: 'paper' })).toEqual(['2026-11-27 Renewal (I-765) should be received'])
+  expect(words({ channel: 'online' })).toEqual(['2026-11-28 Renewal (I-765) should be received'])
 })

@@ -2,6 +2,7 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
 import { isLegal } from '#case-work/deadlines/own-day.ts'
 import type { CaseDeadline } from '#case-work/deadlines/records.ts'
+import { toldOnPaper } from '#case-work/deadlines/titles.ts'
 import { addDays, type Day } from '#formats/day.ts'
 
 export type KeyDate = {
@@ -24,13 +25,14 @@ const MOST = 3
  */
 export function keyDates(dates: readonly CaseDeadline[], file: Of, today: Day, own = false): KeyDate[] {
   const until = addDays(today, NEWS_DAYS)
-  const rows = dates.filter(isOpen).flatMap(rowsOf)
+  const rows = dates.filter(isOpen).flatMap((date) => rowsOf(date, file))
   const known = [...rows, ...datesElsewhere(rows, file)]
   const all = [...known, ...endsElsewhere(known, file, own), ...itemsDue(file, own)].sort(byDay)
   const soon = all.filter(({ on }) => on <= until)
   const shown = chosen(soon)
-  const opening = dates.filter((date) => opens(date) && date.dueOn >= today && date.dueOn <= until).flatMap(rowsOf)
-  const filled = [...shown, ...opening.sort(byDay).slice(0, MOST - shown.length)]
+  const opening = dates.filter((date) => opens(date) && date.dueOn >= today && date.dueOn <= until)
+  const allowed = opening.flatMap((date) => rowsOf(date, file)).sort(byDay)
+  const filled = [...shown, ...allowed.slice(0, MOST - shown.length)]
   return (filled.length > 0 ? filled : all.slice(0, 1)).sort(byDay)
 }
 
@@ -41,18 +43,19 @@ function chosen(dates: readonly KeyDate[]): KeyDate[] {
   return [...kept, ...dates.filter((date) => !always.has(date)).slice(0, MOST - kept.length)]
 }
 
-type Of = Pick<CaseDetails, 'openItems' | 'personName' | 'authorizedUntil'>
+type Of = Pick<CaseDetails, 'openItems' | 'personName' | 'authorizedUntil' | 'typeId' | 'options'>
 
 const isOpen = ({ kind, doneAt }: CaseDeadline) => (kind === 'due' || kind === 'expires') && doneAt === null
 const opens = ({ kind, doneAt }: CaseDeadline) => (kind === 'earliest' || kind === 'info') && doneAt === null
 const byDay = (one: KeyDate, other: KeyDate) => one.on.localeCompare(other.on)
 
 /** A legal date and the earlier one that a team works to are two rows. */
-function rowsOf(date: CaseDeadline): KeyDate[] {
-  const { rule, part, dueOn, overrideOn, overrideByName, explanation, kind } = date
-  const what = titleOf(date)
+function rowsOf(date: CaseDeadline, file: Of): KeyDate[] {
+  const { rule, part, overrideOn, overrideByName, explanation, kind } = date
+  const { title, on } = toldOnPaper(file, date)
+  const what = titleOf({ title })
   const legal = isLegal(date)
-  const row = { key: `${rule} ${part}`, on: dueOn, what, about: '', why: explanation, legal, ends: kind === 'expires' }
+  const row = { key: `${rule} ${part}`, on, what, about: '', why: explanation, legal, ends: kind === 'expires' }
   if (!overrideOn || !row.legal) return [row]
   const about = `Internal date${overrideByName && `, set by ${overrideByName}`}`
   return [row, { ...row, key: `${row.key} internal`, on: overrideOn, about, legal: false, ends: false }]
