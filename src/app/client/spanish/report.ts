@@ -66,8 +66,10 @@ export const report: Readonly<Record<string, string>> = {
     'La prórroga de estadía puede abandonarse al salir; usted regresa con una visa válida y la aprobación o el recibo.',
   'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.':
     'La estadía se prorroga solo a quien está en Estados Unidos (8 CFR 214.1(c)). Para regresar necesita una petición aprobada y una visa válida.',
-  'A valid visa is needed to enter again (22 CFR 41.112).':
-    'Para entrar de nuevo se necesita una visa válida (22 CFR 41.112).',
+  'A valid visa is needed to enter again (22 CFR 41.112). Only a consulate abroad issues it.':
+    'Para entrar de nuevo se necesita una visa válida (22 CFR 41.112). Solo la expide un consulado en el extranjero.',
+  'Leave only after your extension is filed: you must be here when it is':
+    'Salga solo después de que se presente su prórroga: debe estar aquí cuando se presente',
   'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.':
     'Debe valer seis meses después de su regreso (INA 212(a)(7)(B)); el I-94 puede acortarse a su último día.',
   'Your attorney checks the trip and tells you whether it is safe': 'Su abogado revisa el viaje y le dice si es seguro',

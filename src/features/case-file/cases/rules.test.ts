@@ -63,25 +63,38 @@ const ofType = (id: number) => caseTypeById(id) as CaseType
 
 describe('what an employee reports', () => {
   const today = '2026-11-16'
+  const filed = { status: 7, subType: 'extension' }
   test('a move raises AR-11 within ten days, and the amendment test for an H-1B', () => {
     expect(
-      tasksFor({ kind: 'move', on: '2026-12-24', today }, ofType(1)).map(({ title, dueOn }) => [title, dueOn]),
+      tasksFor({ kind: 'move', on: '2026-12-24', today }, ofType(1), filed).map(({ title, dueOn }) => [title, dueOn]),
     ).toEqual([
       ['Report the new address to USCIS (Form AR-11)', '2027-01-03'],
       // The LCA takes seven working days, and the petition arrives before the first day there (D-17).
       ['Amendment test', '2026-12-11'],
       ['Say where the work is done after the move', '2026-12-11'],
     ])
-    expect(tasksFor({ kind: 'move', on: '2026-12-28', today }, ofType(3))).toHaveLength(1)
+    expect(tasksFor({ kind: 'move', on: '2026-12-28', today }, ofType(3), filed)).toHaveLength(1)
   })
   test('a trip is checked by the firm before it begins', () => {
-    expect(tasksFor({ kind: 'trip', on: '2026-12-20', today }, ofType(6))).toMatchObject([
+    expect(tasksFor({ kind: 'trip', on: '2026-12-20', today }, ofType(6), filed)).toMatchObject([
       { forWhom: 'firm', dueOn: '2026-12-18' },
     ])
   })
+  test('an extension that is not filed yet is filed before the departure; what is filed or asks for no stay is not', () => {
+    const titles = (subType: string, status: number) =>
+      tasksFor({ kind: 'trip', on: '2027-01-16', today }, ofType(1), { subType, status }).map(
+        ({ title, dueOn }) => `${title} ${dueOn}`,
+      )
+    expect(titles('extension', 3)).toContain('File before the departure 2027-01-15')
+    for (const [subType, status] of [
+      ['extension', 7],
+      ['cap', 3],
+    ] as const)
+      expect(titles(subType, status)).toHaveLength(1)
+  })
   test('another job goes to the attorney, and in an H-1B to the employer too', () => {
     const who = (id: 1 | 3) =>
-      tasksFor({ kind: 'job', on: '2026-12-01', today }, ofType(id)).map(({ forWhom }) => forWhom)
+      tasksFor({ kind: 'job', on: '2026-12-01', today }, ofType(id), filed).map(({ forWhom }) => forWhom)
     expect([who(1), who(3)]).toEqual([['attorney', 'employer'], ['attorney']])
   })
 })

@@ -1,7 +1,7 @@
 import type { CaseType, Outcome, Stage } from '#case-types/case-type.ts'
 import type { Circumstances } from '#case-types/circumstances.ts'
 import { firstStageOf, stageOf } from '#case-types/stage-moves.ts'
-import { Status } from '#case-types/statuses.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { addDays, type Day, latest } from '#formats/day.ts'
 import { capitalized } from '#formats/words.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
@@ -61,7 +61,11 @@ export type Report = { kind: 'move' | 'trip' | 'job'; on: string; today: string 
 export type NewTask = { forWhom: TaskFor; title: string; details: string; dueOn?: string }
 
 /** What has to be done when an employee reports a change of address, a trip or another job. */
-export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amendable'>): NewTask[] {
+export function tasksFor(
+  { kind, on, today }: Report,
+  type: Pick<CaseType, 'amendable' | 'deadlines'>,
+  { status, subType }: { status: number; subType: string },
+): NewTask[] {
   // An amended petition is filed before the first day there (D-17), and needs a certified LCA first.
   const tested = latest(amendmentTestedBy(on), today)
   if (kind === 'move')
@@ -93,6 +97,18 @@ export function tasksFor({ kind, on, today }: Report, type: Pick<CaseType, 'amen
           'Valid visa and passport for the return; a trip can abandon a pending change of status or, without advance parole, an adjustment (8 CFR 245.2(a)(4)(ii)).',
         dueOn: latest(rollBack(addDays(on, -1)), today),
       },
+      ...(isBeforeFiling(status) &&
+      type.deadlines?.approvalEndsStay &&
+      !type.deadlines.withoutMoreStay?.includes(subType)
+        ? [
+            {
+              forWhom: 'firm' as const,
+              title: 'File before the departure',
+              details: 'A stay is extended only for who is in the United States when it is filed (8 CFR 214.1(c)).',
+              dueOn: latest(rollBack(addDays(on, -1)), today),
+            },
+          ]
+        : []),
     ]
   return [
     amendmentTest('Job, place, hours or wage change: is an amended petition needed before the change?', tested),

@@ -44,9 +44,19 @@ test('another place of work needs an amended petition first, unless somebody kno
 test('what a traveler is told to do becomes a task of theirs; the trip is checked on a business day before', () => {
   const trip = { kind: 'trip', on: '2027-01-16', returnsOn: '2027-02-10' } as const
   const about = { ...nobody, visaExpiresOn: '2027-01-14', stayEndsOn: '2027-01-31' }
-  expect(ownTasks(trip, about).map(({ title, dueOn }) => [title, dueOn])).toEqual([
-    ['Talk to your attorney before you leave: your stay ends 01-31-2027, while you are away', '2027-01-16'],
-    ['Get a new visa stamp before you return: yours ends 01-14-2027', '2027-01-16'],
+  const tasks = (more: Partial<Concerned> = {}, today = TODAY) =>
+    ownTasks(trip, { ...about, ...more }, today).map(({ title, dueOn }) => [title, dueOn])
+  const talk = 'Talk to your attorney before you leave: your stay ends 01-31-2027, while you are away'
+  // The stamp is issued abroad only, so by the return; the talk comes while the trip can still be put off.
+  expect(tasks()).toEqual([
+    [talk, '2026-12-31'],
+    ['Get a new visa stamp before you return: yours ends 01-14-2027', '2027-02-10'],
+  ])
+  expect(tasks({}, '2027-01-12')).toContainEqual([talk, '2027-01-12'])
+  const cases = [{ ...pending(CaseType.h1b, 'extension'), status: Status.generated }]
+  expect(tasks({ cases })[0]).toEqual([
+    'Leave only after your extension is filed: you must be here when it is',
+    '2027-01-16',
   ])
   expect(whatFollows(trip, about, TODAY).at(-1)?.by).toBe('2027-01-15')
 })

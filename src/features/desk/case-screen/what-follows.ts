@@ -1,6 +1,6 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
-import { isPending } from '#case-types/statuses.ts'
+import { isBeforeFiling, isPending } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths, latest } from '#formats/day.ts'
 import { rollBack } from '#rules/calendar/business-days.ts'
@@ -44,7 +44,7 @@ export function whatFollows(report: Reporting, about: Concerned, today: string):
     report.kind === 'move'
       ? afterMove(report, about)
       : report.kind === 'trip'
-        ? afterTrip(report, about)
+        ? afterTrip(report, about, today)
         : afterJob(report, about)
   // Nobody can promise a day that has passed: it is done today. What the law gave the reader stays as it is.
   return found.map((each) => (each.by && each.who !== 'you' ? { ...each, by: latest(each.by, today) } : each))
@@ -69,18 +69,33 @@ function afterMove({ on }: Reporting, { cases }: Concerned): Follows[] {
   ]
 }
 
-function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
+function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string): Follows[] {
   const { visaExpiresOn, passportExpiresOn, stayEndsOn, cases } = about
   const back = returnsOn || on
   const before = rollBack(addDays(on, -1))
+  // Early enough that a trip can still be put off, or a petition filed first.
+  const inTime = latest(rollBack(addDays(on, -14)), today)
   const open = cases.filter(({ status }) => isPending(status))
-  const found: Follows[] = []
+  const found: Follows[] = cases.some(asksForStay)
+    ? [
+        {
+          ...{
+            who: 'you',
+            risk: true,
+            says: 'Leave only after your extension is filed: you must be here when it is',
+            by: on,
+          },
+          why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.',
+        },
+      ]
+    : []
   if (stayEndsOn !== null && stayEndsOn >= on && stayEndsOn <= back)
     found.push({
       ...{
         who: 'you',
         risk: true,
         says: `Talk to your attorney before you leave: your stay ends ${showDate(stayEndsOn)}, while you are away`,
+        by: inTime,
       },
       why: 'A stay is extended only for who is in the United States (8 CFR 214.1(c)). To come back you need an approved petition and a valid visa.',
     })
@@ -90,6 +105,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
         who: 'you',
         risk: true,
         says: 'Do not leave before your attorney says the trip is safe: your green card application is pending',
+        by: inTime,
       },
       why: 'Leaving without advance parole abandons it, unless you return in valid H or L status (8 CFR 245.2(a)(4)(ii)).',
     })
@@ -102,6 +118,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
         who: 'you',
         risk: true,
         says: 'Talk to your attorney first: a pending change of status ends when you leave',
+        by: inTime,
       },
       why: 'A request to change status is treated as abandoned on departure; the petition itself can still be approved.',
     })
@@ -118,8 +135,9 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
         who: 'you',
         risk: true,
         says: `Get a new visa stamp before you return: yours ends ${showDate(visaExpiresOn)}`,
+        by: back,
       },
-      why: 'A valid visa is needed to enter again (22 CFR 41.112).',
+      why: 'A valid visa is needed to enter again (22 CFR 41.112). Only a consulate abroad issues it.',
     })
   if (passportExpiresOn !== null && passportExpiresOn < addMonths(back, 6))
     found.push({
@@ -127,6 +145,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned): Follows[] {
         who: 'you',
         risk: passportExpiresOn < back,
         says: `Renew your passport: it ends ${showDate(passportExpiresOn)}`,
+        by: on,
       },
       why: 'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.',
     })
@@ -180,12 +199,20 @@ function afterJob({ on, newPlace, sameArea }: Reporting, { cases }: Concerned): 
   ]
 }
 
+type OwnTask = { title: string; details: string; dueOn: string }
+
 /** What whoever travels is told to do, as their tasks: nothing is promised that is not opened. */
-export const ownTasks = (report: Reporting, about: Concerned): { title: string; details: string; dueOn: string }[] =>
+export const ownTasks = (report: Reporting, about: Concerned, today: string): OwnTask[] =>
   report.kind === 'trip'
-    ? whatFollows(report, about, report.on)
+    ? whatFollows(report, about, today)
         .filter(({ who }) => who === 'you')
-        .map(({ says, why }) => ({ title: says, details: why, dueOn: report.on }))
+        .map(({ says, why, by = report.on }) => ({ title: says, details: why, dueOn: by }))
     : []
+
+/** A petition for more stay that is not filed yet. */
+const asksForStay = ({ typeId, subType, status }: Concerned['cases'][number]): boolean => {
+  const { approvalEndsStay, withoutMoreStay = [] } = caseTypeById(typeId)?.deadlines ?? {}
+  return isBeforeFiling(status) && approvalEndsStay === true && !withoutMoreStay.includes(subType)
+}
 
 const hasAmendable = (cases: Concerned['cases']) => cases.some(({ typeId }) => caseTypeById(typeId)?.amendable)

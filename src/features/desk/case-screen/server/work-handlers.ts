@@ -147,11 +147,11 @@ export const workHandlers = implement(workOperations, {
     const about = { name, visaExpiresOn, passportExpiresOn, stayEndsOn: i94ExpiresOn, cases: concerned }
     for (const [n, file] of concerned.entries()) {
       // What they were told to do is theirs once, in the newest of their cases.
-      const own = n === 0 ? ownTasks({ kind, on, returnsOn }, about) : []
+      const own = n === 0 ? ownTasks({ kind, on, returnsOn }, about, today) : []
       const asked = own.map((task) => ({ ...task, forWhom: 'employee' as const }))
       const text = [`${reported[kind]} on ${showDate(on)} was reported.`, details].filter(Boolean).join(' ')
       await addEvent(db, file.id, { kind: 'reported', text, details: { kind, on } }, author)
-      for (const task of [...tasksFor({ kind, on, today }, typeOf(file.typeId)), ...asked])
+      for (const task of [...tasksFor({ kind, on, today }, typeOf(file.typeId), file), ...asked])
         if (!(await hasOpenTask(db, file.id, task.title))) {
           const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
           if (seesTask(file, actor, added.forWhom)) tasks.push(added)
