@@ -49,3 +49,23 @@ test('a family that adjusts together: children under 14 pay less, and the work p
   )
   expect(before.familyCents).toEqual([233_000, 184_000, 184_000])
 })
+
+test('a transfer for somebody who works for the company already is asked about; for who does not yet, it is not', async () => {
+  const worker = await system().one<Record<'personId' | 'companyId', number> & { since: string }>(
+    `select person_id as "personId", company_id as "companyId", started_on as since from employments
+      where status = 'Active' and started_on <= $1 and company_id = (select id from companies where code = 'NORTHWIND') order by id limit 1`,
+    [server.today()],
+  )
+  const employer = await server.as(3)
+  const asked = async (subType: string) => {
+    const { companyId, personId } = worker
+    return (
+      await employer.get(`/api/cases/estimate?companyId=${companyId}&typeId=1&personId=${personId}&subType=${subType}`)
+    ).body.worksHereSince
+  }
+  expect([await asked('transfer'), await asked('extension')]).toEqual([worker.since, null])
+  await server.services.database.transaction({ kind: 'system' }, (tx) =>
+    tx.run(`update employments set status = 'Offered', started_on = null where person_id = $1`, [worker.personId]),
+  )
+  expect(await asked('transfer')).toBeNull()
+})

@@ -74,6 +74,8 @@ export const newCaseOperations = {
       familyCents: z.array(z.number()),
       /** Until when the person may work or stay, by everything on record. */
       authorizedUntil: z.string().nullable(),
+      /** Since when the person works for the company already, where the case is for who comes from another employer. */
+      worksHereSince: z.string().nullable(),
       /** The approved case that this one would renew. */
       renews: z
         .object({ id: z.number(), number: z.string(), path: z.string(), validUntil: z.string().nullable() })

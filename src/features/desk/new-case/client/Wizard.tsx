@@ -29,6 +29,7 @@ import { useKeptDraft } from './use-kept-draft.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { WhatStep } from './WhatStep.tsx'
 import { usePerson, WhoStep } from './WhoStep.tsx'
+import { WorksHere } from './WorksHere.tsx'
 
 type WizardProps = { start: Draft; unsaved?: boolean; draftId: number | undefined; onBegun: (id: number) => void }
 
@@ -103,6 +104,14 @@ export default function Wizard({ start, unsaved, draftId, onBegun }: WizardProps
         >
           Open another one only if you need both.
         </Strip>
+      )}
+      {step > 0 && estimate?.worksHereSince && (
+        <WorksHere
+          name={person?.firstName || who || 'This person'}
+          since={estimate.worksHereSince}
+          typeId={Number(draft.typeId)}
+          onChoose={(subType) => change({ subType })}
+        />
       )}
       <div className={styles.columns}>
         <div className={styles.work}>

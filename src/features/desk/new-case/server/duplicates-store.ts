@@ -11,6 +11,21 @@ export type OpenCase = {
   openedAt: string
 }
 
+/** Since when somebody works for the company; null where the job is only offered, or over. */
+export const worksSince = async (
+  db: Db,
+  companyId: number,
+  personId: number,
+  today: string,
+): Promise<string | null> => {
+  const found = await db.maybe<{ since: string }>(
+    `select started_on as since from employments
+      where company_id = $1 and person_id = $2 and status = 'Active' and started_on <= $3 order by started_on limit 1`,
+    [companyId, personId, today],
+  )
+  return found?.since ?? null
+}
+
 /** Cases of one kind that a person has and that are not decided yet. */
 export const openCasesLike = (db: Db, companyId: number, { personId, typeId }: { personId: number; typeId: number }) =>
   db.rows<OpenCase>(

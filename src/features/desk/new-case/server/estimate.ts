@@ -17,7 +17,7 @@ import { defaultFeeSettings, type FeeFacts } from '#rules/fees/fee-facts.ts'
 import type { FeesDue } from '#rules/fees/fees-for.ts'
 import { feesBeforeCase, filingOf } from '#rules/fees/of-case.ts'
 import type { newCaseOperations } from '../contract.ts'
-import { type OpenCase, openCasesLike } from './duplicates-store.ts'
+import { type OpenCase, openCasesLike, worksSince } from './duplicates-store.ts'
 
 /** The fees of several cases as one list. */
 const together = (fees: readonly FeesDue[]): FeesDue => ({
@@ -52,6 +52,9 @@ async function membersOf(db: Db, companyId: number, familyIds = ''): Promise<Mem
     CHILDREN.includes(relation) ? { withParent: true, ...(birthDate && { bornOn: birthDate }) } : {},
   )
 }
+
+const comesFromAnother = ({ implies }: CaseType, subType = '') =>
+  implies?.subTypes?.[subType]?.['case.basis'] === 'Change of employer'
 
 /** Somebody of another company, and nobody at all, have no estimate. */
 const personIn = (db: Db, companyId: number, personId: number) =>
@@ -127,6 +130,10 @@ export const estimate: Handler<typeof newCaseOperations.estimate> = async (
     ...listedFees(fees(dependents), filingOf(type, along, today).filedOn),
     duplicates: duplicates.map(shownDuplicate),
     familyCents: counts,
+    worksHereSince:
+      personId !== undefined && comesFromAnother(type, options.subType)
+        ? await worksSince(db, of.id, personId, today)
+        : null,
     authorizedUntil: personId === undefined ? null : await authorizedUntil(db, personId),
     renews: renewed
       ? { id: renewed.id, number: renewed.number, path: pathOf(renewed), validUntil: renewed.validUntil }
