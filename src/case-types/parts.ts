@@ -84,3 +84,6 @@ export const appearance: PackageForm = {
 
 /** An approval changes until when somebody may work: the employer writes that on Form I-9 (case-types.md §2, §3, §18). */
 export const formI9: AlsoToDo = { todo: 'update Form I-9 (Supplement B)', worker: 'Form I-9' }
+
+/** By when a labor certification is begun: past where an immigrant petition or an adjustment is under way (D-15). */
+export const advisedBeforePerm = ['D-15 labor certification filed by', 'D-15 wage request by'] as const

@@ -1,6 +1,7 @@
 import type { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
 import {
+  advisedBeforePerm,
   agency,
   appearance,
   attorney,
@@ -140,6 +141,7 @@ export const i140Application: CaseType = {
     approved: ['i140ApprovedOn'],
     showsSixYears: true,
     immigrantPetition: true,
+    leavesOut: advisedBeforePerm,
   },
 }
 

@@ -1,6 +1,7 @@
 import { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
 import {
+  advisedBeforePerm,
   agency,
   appearance,
   attorney,
@@ -107,7 +108,7 @@ export const i485Application: CaseType = {
   },
   // Each family member adjusts with an own I-485.
   family: { typeId: CaseType.i485, cases: 'each', known: { derivative: true } },
-  deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true },
+  deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true, leavesOut: advisedBeforePerm },
 }
 
 export default i485Application

@@ -40,7 +40,7 @@ export const adjustmentChecks = [
   check({
     id: 'D-53',
     part: 'medical examination',
-    title: 'A usable I-693 goes with the I-485',
+    title: 'Form I-693 with the I-485',
     citation: 'USCIS Policy Manual, since 12-02-2024 and 06-11-2025',
     evidence: 'V',
     needs: ['i485FiledOn', 'medicalIncluded'],
@@ -56,7 +56,7 @@ export const adjustmentChecks = [
   check({
     id: 'D-53',
     part: 'Supplement J',
-    title: 'Supplement J goes with the I-485 where it must',
+    title: 'Supplement J with the I-485',
     citation: '8 CFR 245.25(a)',
     needs: ['i140Concurrent'],
     may: ['supplementJIncluded'],
@@ -68,7 +68,7 @@ export const adjustmentChecks = [
   check({
     id: 'D-53',
     part: 'leaving while pending',
-    title: 'Leaving does not abandon the I-485',
+    title: 'Leaving while the I-485 is pending',
     citation: '8 CFR 245.2(a)(4)(ii)',
     needs: ['i485FiledOn', 'departsOn'],
     may: ['paroleApproved', 'paroleUntil', 'validHOrL'],

@@ -116,7 +116,7 @@ export const amendmentChecks = [
   check({
     id: 'D-17',
     part: 'amendment needed',
-    title: 'The move needs no amended petition',
+    title: 'Amended petition for the move',
     citation,
     evidence: 'V',
     needs: move,

@@ -81,7 +81,7 @@ export const capSeasonChecks = [
   check({
     id: 'D-18',
     part: 'received in the window',
-    title: 'The cap petition is received within the window of its notice',
+    title: 'Filing window of the selection notice',
     citation: '8 CFR 214.2(h)(8)(iii)(D)',
     needs: ['selectionFilingFrom', 'selectionFilingUntil', 'petitionFiledOn'],
     judge: ({ selectionFilingFrom: from, selectionFilingUntil: until, petitionFiledOn: filed }) =>
@@ -92,7 +92,7 @@ export const capSeasonChecks = [
   check({
     id: 'D-18',
     part: 'registered in time',
-    title: 'The registration is submitted while it is open',
+    title: 'Registration period',
     citation: '8 CFR 214.2(h)(8)(iii)(A)',
     evidence: 'V',
     needs: ['registeredAt'],
@@ -114,7 +114,7 @@ export const capSeasonChecks = [
   check({
     id: 'D-18',
     part: 'registered passport',
-    title: 'The petition carries the registered passport',
+    title: 'Passport of the registration',
     citation: '8 CFR 214.2(h)(8)(iii)(A)(4)(ii)',
     needs: ['registeredPassport', 'petitionPassport'],
     judge: ({ registeredPassport, petitionPassport }) =>

@@ -29,7 +29,7 @@ export const cspaChecks = [
   check({
     id: 'D-51',
     part: 'protected age',
-    title: 'The child is under 21 by the Child Status Protection Act',
+    title: 'Age under the Child Status Protection Act',
     citation: 'INA 203(h)',
     evidence: 'V',
     needs,

@@ -62,7 +62,7 @@ export const h1bLimitChecks = [
   check({
     id: 'D-16',
     part: 'certified before filing',
-    title: 'The LCA is certified before the petition is filed',
+    title: 'Certified LCA before the petition',
     citation: '8 CFR 214.2(h)(4)(i)(B)(1)',
     needs: ['lcaCertifiedOn', 'petitionFiledOn'],
     judge: ({ lcaCertifiedOn, petitionFiledOn }) =>

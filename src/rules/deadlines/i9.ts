@@ -94,7 +94,7 @@ export const i9Checks = [
   check({
     id: 'D-70',
     part: 'Section 1 in time',
-    title: 'Section 1 is signed after the offer was accepted and by the first day',
+    title: 'Day of Section 1',
     citation: '8 CFR 274a.2(b)(1)(i)',
     needs: ['section1SignedOn', 'firstDayOfWork'],
     may: ['offerAcceptedOn'],

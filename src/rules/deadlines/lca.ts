@@ -104,7 +104,7 @@ export const lcaChecks = [
   check({
     id: 'D-22',
     part: 'notice in the window',
-    title: 'Notice was given within 30 days before the LCA was filed',
+    title: 'Day of the LCA notice',
     citation: '20 CFR 655.734(a)(1)(ii)',
     evidence: 'V',
     needs: ['noticePostedOn', 'lcaFiledOn'],

@@ -71,7 +71,7 @@ export const moveChecks = [
   check({
     id: 'D-85',
     part: 'copy in time',
-    title: 'The worker got a copy of the LCA by the first day',
+    title: 'Copy of the LCA for the worker',
     citation: '20 CFR 655.734(a)(3)',
     needs: ['firstDayOfWork', 'lcaGivenOn'],
     judge: ({ firstDayOfWork, lcaGivenOn }) =>
@@ -82,7 +82,7 @@ export const moveChecks = [
   check({
     id: 'H-01',
     part: 'wilful violator',
-    title: 'No wilful violation was found within five years before the LCA',
+    title: 'Wilful violations in the five years before the LCA',
     citation: '20 CFR 655.736(f)',
     needs: ['violationFoundOn', 'lcaFiledOn'],
     judge: ({ violationFoundOn, lcaFiledOn }) =>

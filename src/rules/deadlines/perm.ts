@@ -67,7 +67,7 @@ export const permChecks: readonly Check[] = [
   check({
     id: 'D-30',
     part: 'wage in use',
-    title: 'The prevailing wage was valid when recruitment began or the ETA-9089 was filed',
+    title: 'Validity of the prevailing wage',
     citation: '20 CFR 656.40(c)',
     evidence: 'V',
     needs: ['wageValidFrom', 'wageValidUntil', 'laborCertificationFiledOn'],
@@ -85,7 +85,7 @@ export const permChecks: readonly Check[] = [
   check({
     id: 'D-31',
     part: 'filed in the window',
-    title: 'The ETA-9089 is filed 30 to 180 days after recruitment',
+    title: 'ETA-9089 within 30 to 180 days after recruitment',
     citation: recruitmentCitation,
     needs: ['recruitment', 'laborCertificationFiledOn'],
     judge: ({ recruitment, laborCertificationFiledOn: filed }, { employer }) => {

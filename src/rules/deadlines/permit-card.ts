@@ -73,7 +73,7 @@ export const permitCardChecks = [
   check({
     id: 'D-62',
     part: 'gap',
-    title: 'A new card comes before the old one expires',
+    title: 'New card before the old one expires',
     citation: '8 CFR 274a.13(d)',
     needs: ['today', 'expectedProcessingDays', 'cardEndsOn'],
     judge: ({ today, expectedProcessingDays, cardEndsOn }) =>

@@ -72,7 +72,7 @@ export const premiumChecks = [
   check({
     id: 'D-43',
     part: 'premium available',
-    title: 'Premium processing exists for this form and class',
+    title: 'Premium processing for this form and class',
     citation: '8 CFR 106.4(e)',
     needs: ['premiumClass'],
     judge: ({ premiumClass }) => {

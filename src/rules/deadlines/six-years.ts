@@ -82,7 +82,7 @@ export const sixYearChecks = [
   check({
     id: 'D-15',
     part: 'extension beyond six years',
-    title: 'An extension beyond six years is available',
+    title: 'Extension beyond six years',
     citation: 'AC21 §§104(c), 106(a)',
     needs: ['sixYearsEndOn'],
     may: ['requestedStartOn', 'requestedEndOn', ...beyondInputs],

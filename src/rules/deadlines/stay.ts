@@ -110,7 +110,7 @@ export const stayChecks = [
   check({
     id: 'D-13',
     part: 'portability',
-    title: 'The worker may begin with the new employer while its petition is pending',
+    title: 'Work for the new employer while its petition is pending',
     citation: 'INA 214(n); 8 CFR 214.2(h)(2)(i)(H)',
     needs: ['sameEmployer', 'i94EndsOn', 'extensionFiledOn'],
     may: ['lawfullyAdmitted', 'unauthorizedWork'],
@@ -129,7 +129,7 @@ export const stayChecks = [
   check({
     id: 'D-12',
     part: 'I-94 within the margin',
-    title: 'The I-94 ends at most ten days after the petition',
+    title: 'End of the I-94 beside the petition',
     citation: '8 CFR 214.2(h)(13)(i)(A)',
     needs: ['petitionEndsOn', 'i94EndsOn'],
     judge: ({ petitionEndsOn, i94EndsOn }, { setting }) => {

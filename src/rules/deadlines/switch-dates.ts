@@ -41,7 +41,7 @@ export const switchChecks = [
   check({
     id: 'D-44',
     part: 'I-129 edition',
-    title: 'The edition of Form I-129 is taken on the day it is received',
+    title: 'Edition of Form I-129 on the day of receipt',
     citation: '8 CFR 103.2(a)(7); USCIS notice',
     evidence: 'V',
     needs: ['i129Edition', 'receivedOn'],

@@ -41,7 +41,7 @@ export const travelChecks = [
   check({
     id: 'D-63',
     part: 'trip',
-    title: 'The trip is covered by advance parole or by H or L status',
+    title: 'Advance parole or H or L status for the trip',
     citation: '8 CFR 212.5(f), 245.2(a)(4)(ii)',
     needs: ['departsOn', 'returnsOn'],
     may: ['paroleApproved', 'paroleFrom', 'paroleUntil', 'validHOrL'],
@@ -62,7 +62,7 @@ export const travelChecks = [
   check({
     id: 'D-83',
     part: 'passport long enough',
-    title: 'The passport is valid beyond the requested stay',
+    title: 'Passport and the requested stay',
     citation: 'INA 212(a)(7)(B); 8 CFR 214.1(a)(3)',
     needs: ['passportExpiresOn', 'requestedEndOn'],
     may: ['sixMonthClub'],
@@ -78,7 +78,7 @@ export const travelChecks = [
   check({
     id: 'D-84',
     part: 'status, not visa',
-    title: 'Status holds, whatever the visa foil says',
+    title: 'Status and the visa foil',
     citation: 'INA 222(g), 237(a)(1)(C)',
     needs: ['visaExpiresOn', 'i94EndsOn', 'today'],
     may: ['departsOn'],

@@ -71,7 +71,7 @@ export const bulletinChecks = [
   check({
     id: 'D-50',
     part: 'priority date current',
-    title: 'The priority date is current',
+    title: 'Priority date and the Visa Bulletin',
     citation: 'INA 203(b), 245(a); 8 CFR 245.1(g)',
     needs: ['priorityDate', 'finalActionCell', 'designatedChart'],
     may: ['filingCell'],

@@ -117,7 +117,7 @@ export const wageDutyChecks = [
   check({
     id: 'D-92',
     part: 'termination complete',
-    title: 'The employment was ended so that the duty to pay ended',
+    title: 'End of the duty to pay',
     citation: '20 CFR 655.731(c)(7)(ii)',
     needs: ['lastEmploymentDay'],
     may: termination.filter((name) => name !== 'lastEmploymentDay'),

@@ -23,6 +23,14 @@ test('a request for evidence says who answers, by when, and what it means for th
   ])
 })
 
+test('what the Department of Labor sends about a labor certification is called an audit', () => {
+  const audited = { ...priya, typeId: CaseType.perm, subType: '', status: Status.noticeOpen, rfeDueOn: '2026-12-07' }
+  for (const { text } of [toldToEmployer(audited), toldToFamily(audited)]) {
+    expect(text).toContain('The Department of Labor audits the application. Miriam LANE answers by December 7, 2026')
+    expect(text).not.toContain('evidence')
+  }
+})
+
 test('a decision is told in plain words, and not in the subject', () => {
   const approved = { ...priya, status: Status.decided, outcome: 'Approved', validUntil: '2029-01-31' }
   expect(toldToEmployer(approved).text).toBe(

@@ -63,6 +63,9 @@ const agencyOf = ({ typeId }: Moved) => {
   return channel === 'none' ? '' : channel === 'DOL FLAG' ? 'The Department of Labor' : 'USCIS'
 }
 
+/** What the Department of Labor sends about a labor certification is an audit letter (20 CFR 656.20), no request for evidence. */
+const isAudited = ({ typeId }: Moved) => caseTypeById(typeId)?.deadlines?.noticeStage === 'AUDIT'
+
 /** Who changed employers works because the petition is pending: with it the work ends, and 60 days begin (D-11, INA 214(n)). */
 function endOfWork({ typeId, subType, outcome, decidedOn }: Moved): { on: Day; until: Day } | undefined {
   const ported = caseTypeById(typeId)?.subTypes.some(({ id, is }) => id === subType && is.includes('changesEmployer'))
@@ -106,7 +109,7 @@ function happened(moved: Moved, reader: 'HR' | 'family'): string {
     case Status.receipted:
       return `${agency || 'The other side'} has it${receiptNumber ? `, receipt number ${receiptNumber}` : ''}.`
     case Status.noticeOpen:
-      return `${agency || 'The other side'} asked for more evidence. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
+      return `${agency || 'The other side'} ${isAudited(moved) ? 'audits the application' : 'asked for more evidence'}. ${capital(attorney)} answers${rfeDueOn ? ` by ${writtenDate(rfeDueOn)}` : ''} and will say if something is needed from you.`
     case Status.decided:
       return `${(outcome ?? 'decided').toLowerCase()}${until}. ${workOver(moved)}${capital(attorney)} will tell you what follows.`
     default:
@@ -142,7 +145,7 @@ function ocurrido(moved: Moved): string {
     case Status.receipted:
       return `${agency} la tiene${receiptNumber ? `, número de recibo ${receiptNumber}` : ''}.`
     case Status.noticeOpen:
-      return `${agency} pidió más evidencia. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
+      return `${isAudited(moved) ? `${agency} audita la solicitud` : `${agency} pidió más evidencia`}. ${capital(attorney)} responde${rfeDueOn ? ` a más tardar el ${writtenDateInSpanish(rfeDueOn)}` : ''} y le dirá si necesita algo de usted.`
     case Status.decided:
       return `${resuelta[outcome ?? ''] ?? 'decidida'}${until}. ${trabajoTerminado(moved)}${capital(attorney)} le dirá qué sigue.`
     default:

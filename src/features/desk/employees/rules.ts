@@ -33,7 +33,7 @@ const endsByItem: readonly (readonly [key: string, words: string])[] = [
   ['D-62', 'Work permit'],
   ['D-61', 'Work permit'],
   ['D-13 work while pending', 'Work while pending'],
-  ['D-13 authorized until', 'Petition and I-94'],
+  ['D-13 authorized until', 'Petition or I-94'],
   ['D-13 work ended', PETITION_OVER],
   ['D-13', 'I-94'],
   ['D-10', 'I-94'],
