@@ -66,7 +66,7 @@ export const passwords = {
       valid: z.boolean(),
       userId: z.string().nullable(),
       /** Of a link that is over too, so that its page says how long it was good. */
-      purpose: z.enum(['activate', 'reset', 'setup', 'email']).nullable(),
+      purpose: z.enum(['activate', 'reset', 'setup', 'email', 'keep']).nullable(),
     }),
     refusals: { TOO_MANY },
     example: { code: 'unknown' },
@@ -100,7 +100,24 @@ export const passwords = {
       LINK_USED,
       TOO_MANY,
       EMAIL_TAKEN: { status: 409, message: emailTaken },
+      NOT_YET: {
+        status: 409,
+        message:
+          'Somebody else asked for this change, so it waits three days or until the present address agrees. Use this link again then.',
+      },
     },
+    example: { actcode: 'unknown' },
+  }),
+  answerMove: command('passwords.answerMove', {
+    summary:
+      'Keeps the present e-mail address, or agrees to the new one, with the one-time code mailed to the present one.',
+    audit: 'Answered a change of an e-mail address',
+    path: 'POST /api/password/keep-address',
+    can: 'public',
+    ownTransactions: true,
+    input: z.object({ actcode: ActionCode, agree: z.boolean().default(false) }),
+    output: z.object({ email: z.string(), pendingEmail: z.string().nullable() }),
+    refusals: { LINK_USED, TOO_MANY },
     example: { actcode: 'unknown' },
   }),
   change: command('passwords.change', {

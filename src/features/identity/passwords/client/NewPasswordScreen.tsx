@@ -3,6 +3,7 @@ import type { ScreenProps } from '#platform/client/screen.ts'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
+import { KeepAddress } from './KeepAddress.tsx'
 import { LinkIsOver } from './LinkIsOver.tsx'
 import { useLinkCheck } from './use-link-check.ts'
 
@@ -15,6 +16,8 @@ function WithCode({ code }: { code: string }) {
   const { link, problem, again } = useLinkCheck(code)
   if (link?.valid && link.userId !== null && link.purpose === 'email')
     return <ConfirmAddress code={code} userName={link.userId} />
+  if (link?.valid && link.userId !== null && link.purpose === 'keep')
+    return <KeepAddress code={code} userName={link.userId} />
   if (link?.valid && link.userId !== null && link.purpose !== 'setup') {
     return <ChoosePassword code={code} userName={link.userId} isFirst={link.purpose === 'activate'} />
   }

@@ -8,15 +8,18 @@ import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, notFound, stale } from '#platform/operation/refusal.ts'
 import { passwords } from '../contract.ts'
+import type { LinkPurpose } from '../link-times.ts'
 import { activateInvited, passwordChanges, userOfName } from './history-store.ts'
 import { onceActivated } from './invitations.ts'
 import { FORGOT_USER_NAME_JOB, RESET_REQUESTED_JOB } from './jobs.ts'
 import { findCode, purposeOfCode, useCode } from './links.ts'
-import { confirmAddress } from './moved-address.ts'
+import { answerMove, confirmAddress } from './moved-address.ts'
 import { listPolicies, savePolicy } from './policies.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
 const system = { kind: 'system' } as const
+/** The other links lead to no password. */
+const CHOOSES_PASSWORD: ReadonlySet<LinkPurpose> = new Set(['activate', 'reset'])
 const SENT = 'If this account exists, we have sent an e-mail to its owner. Please look into your mailbox.'
 
 export const passwordHandlers = implement(passwords, {
@@ -42,7 +45,7 @@ export const passwordHandlers = implement(passwords, {
   reset: async ({ services, request, now, refuse }, { userId: named, actcode, password, confirmPassword }) => {
     await count(services, CODE_CHECKS, request.ip)
     const found = await findCode(services.database.read(system), actcode, now)
-    if (!found?.userId || found.purpose === 'email') refuse('LINK_USED')
+    if (!found?.userId || !CHOOSES_PASSWORD.has(found.purpose)) refuse('LINK_USED')
     const account = await accountById(services.database.read(system), Number(found?.userId))
     // A link is its owner's; named with somebody else it is not the one that was meant (decisions §10).
     if (named && named.toLowerCase() !== account.userName.toLowerCase())
@@ -75,6 +78,11 @@ export const passwordHandlers = implement(passwords, {
   confirmAddress: async (context, { actcode }) => {
     await count(context.services, CODE_CHECKS, context.request.ip)
     return { email: await confirmAddress(context, actcode) }
+  },
+
+  answerMove: async (context, answer) => {
+    await count(context.services, CODE_CHECKS, context.request.ip)
+    return answerMove(context, answer)
   },
 
   change: async ({ services, actor, request, now, refuse }, { currentPassword, password, confirmPassword }) => {
