@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const SignHere = z.object({
   caseFormId: z.number(),
   formId: z.string(),
+  edition: z.string(),
   formName: z.string(),
   block: z.string(),
   words: z.string(),

@@ -10,6 +10,7 @@ import { type SignatureBlock, type Signer, signatureBlocksOf } from './signature
 export type SignHere = SignatureBlock & {
   caseFormId: number
   formId: string
+  edition: string
   name: string
   party: Party
   /** Whose form it is, where the person of a form signs. */
@@ -27,6 +28,7 @@ export const signHereList = <F extends CaseForm>(forms: readonly F[], lookFor: (
       ...block,
       caseFormId: form.id,
       formId: form.formId,
+      edition: form.edition,
       personId: form.personId,
       ...whoSigns(block.signer, form, look),
     }))

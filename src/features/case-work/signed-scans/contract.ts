@@ -78,7 +78,7 @@ export const scanOperations = {
   }),
   placeScan: command('filings.placeScan', {
     summary: 'Says which page of which form a page of a scan is; without a form it is set aside.',
-    audit: 'Matched a scanned page to its form, or put it aside',
+    audit: 'Matched a scanned page to its form, or marked it as not needed',
     path: 'PUT /api/cases/:id/signature-scans/:scanId/pages/:page',
     can: 'session',
     input: z.object({ id: Id, scanId: Id, page: Id, caseFormId: Id.nullable(), formPage: Id.nullable().default(null) }),

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { packagesApi } from '#case-work/packages/client/api.ts'
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { ConfirmedButton } from '#identity/sessions/client/ConfirmedButton.tsx'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { hrefOf } from '#platform/client/call.ts'
-import { download } from '#platform/client/download.ts'
+import { download, fetchFile } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
@@ -17,6 +17,9 @@ import type { ScannedPage, SignedScan } from '../contract.ts'
 import { scansApi } from './api.ts'
 import styles from './sign-here.module.css'
 import { needsSomebody, pageSentence, placeOptions } from './sign-here-words.ts'
+
+// Loaded when a page without a code came back.
+const PlaceDialog = lazy(() => import('./PlaceDialog.tsx'))
 
 type ScanItemProps = { caseId: number; scan: SignedScan; signHere: readonly SignHere[] }
 
@@ -73,37 +76,60 @@ type ScanPageProps = { caseId: number; scanId: number; page: ScannedPage; signHe
 function ScanPage({ caseId, scanId, page, signHere }: ScanPageProps) {
   const place = useCommand(scansApi.placeScan, { refresh: [scansApi.scans, packagesApi.state, preFilingApi.check] })
   const { attempt, refusal } = useAttempt()
-  const [chosen, setChosen] = useState('')
+  const { confirmed, dialog } = useConfirmPassword()
+  const [file, setFile] = useState<Blob>()
+  const options = placeOptions(signHere)
   const put = (caseFormId: number | null, formPage: number | null) =>
-    void attempt(() => place.run({ id: caseId, scanId, page: page.page, caseFormId, formPage }))
-  const [form, formPage] = chosen.split('/').map(Number)
+    void attempt(async () => {
+      await place.run({ id: caseId, scanId, page: page.page, caseFormId, formPage })
+      setFile(undefined)
+    })
+  const look = () =>
+    attempt(async () => {
+      const found = await confirmed(() => fetchFile(hrefOf(scansApi.scanFile, { id: caseId, scanId, inline: 'true' })))
+      setFile(found?.content)
+    })
   const open = needsSomebody(page)
   return (
     <div className={rows.row}>
       <div className={rows.head}>
         <StatusBadge hue={open ? 'orange' : page.state === 'Put aside' ? 'gray' : 'green'}>
-          {open ? 'Look at it' : page.state}
+          {open ? 'Look at it' : page.state === 'Put aside' ? 'Not needed' : page.state}
         </StatusBadge>
         <span className={rows.grow}>
           Page {page.page} of the scan: {pageSentence(page)}
         </span>
-      </div>
-      {open && (
-        <div className={rows.actions}>
-          <SelectField
-            label={`Which page is page ${page.page} of the scan?`}
-            value={chosen}
-            onChange={setChosen}
-            options={placeOptions(signHere)}
-          />
-          <Button disabled={chosen === ''} loading={place.loading} onClick={() => put(form ?? null, formPage ?? null)}>
-            It is this page
+        {open && options.length > 0 && (
+          <Button size="small" onClick={() => void look()}>
+            Say which page it is
           </Button>
-          <Button variant="subtle" loading={place.loading} onClick={() => put(null, null)}>
-            Put it aside
+        )}
+      </div>
+      {open && options.length === 0 && (
+        <div className={rows.actions}>
+          <span className={rows.grow}>
+            No package with page codes has been built yet, so there is no page to match it with. Build the package, then
+            come back.
+          </span>
+          <Button size="small" loading={place.loading} onClick={() => put(null, null)}>
+            Not needed
           </Button>
         </div>
       )}
+      {file && (
+        <Suspense>
+          <PlaceDialog
+            file={file}
+            page={page.page}
+            options={options}
+            busy={place.loading}
+            onPlace={({ caseFormId, page: formPage }) => put(caseFormId, formPage)}
+            onNone={() => put(null, null)}
+            onClose={() => setFile(undefined)}
+          />
+        </Suspense>
+      )}
+      {dialog}
       {refusal}
     </div>
   )

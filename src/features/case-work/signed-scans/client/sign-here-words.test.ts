@@ -4,7 +4,8 @@ import type { ScannedPage } from '../contract.ts'
 import { alsoSigning, needsSomebody, pageSentence, pagesLeft, placeOptions, signersOf } from './sign-here-words.ts'
 
 const place = (name: string, page: number, more: Partial<SignHere> = {}): SignHere => ({
-  ...{ caseFormId: 7, formId: 'g-28', formName: 'G-28', block: `${name} ${page}`, words: 'Part 4, client', name },
+  ...{ caseFormId: 7, formId: 'g-28', edition: '2018-09-17', formName: 'G-28', words: 'Part 4, client' },
+  ...{ block: `${name} ${page}`, name },
   ...{ party: 'Employer', optional: false, page, packagePage: 4 + page, pageCode: `26-00417-P1-00${4 + page}` },
   signed: null,
   scan: null,
@@ -31,7 +32,14 @@ test('a page is printed once for somebody who signs twice on it, and not when it
 })
 
 test('a page without a code can be any page that is still open, else any printed one', () => {
-  expect(placeOptions(list)).toEqual([{ value: '7/3', label: 'Form G-28, page 3 (Helen HART, Attorney)' }])
+  expect(placeOptions(list)).toEqual([
+    {
+      value: '7/3',
+      label: 'Form G-28, page 3 (Helen HART, Attorney)',
+      page: { caseFormId: 7, formId: 'g-28', edition: '2018-09-17', page: 3 },
+    },
+  ])
+  expect(placeOptions([place('Helen HART', 5, { pageCode: '', packagePage: null })])).toEqual([])
   expect(placeOptions(list.map((each) => ({ ...each, signed: done })))).toHaveLength(2)
 })
 

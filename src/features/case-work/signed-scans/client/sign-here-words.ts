@@ -20,15 +20,24 @@ export const alsoSigning = (place: SignHere, signHere: readonly SignHere[]): str
 export const pagesLeft = (places: readonly SignHere[]): number =>
   new Set(places.flatMap(({ signed, pageCode }) => (signed === null && pageCode !== '' ? [pageCode] : []))).size
 
+export type PlaceOption = {
+  value: string
+  label: string
+  page: Pick<SignHere, 'caseFormId' | 'formId' | 'edition' | 'page'>
+}
+
 /** The printed pages on which somebody signs, for a scan without a code; those that are open, else all. */
-export function placeOptions(signHere: readonly SignHere[]): { value: string; label: string }[] {
+export function placeOptions(signHere: readonly SignHere[]): PlaceOption[] {
   const printed = signHere.filter(({ pageCode }) => pageCode !== '')
   const open = printed.filter(({ signed }) => signed === null)
   const pages = grouped(open.length > 0 ? open : printed, ({ caseFormId, page }) => `${caseFormId}/${page}`)
   return [...pages].flatMap(([value, places]) => {
     const [first] = places
     const signers = [...new Set(places.map(signer))].join(', ')
-    return first ? [{ value, label: `Form ${first.formName}, page ${first.page} (${signers})` }] : []
+    if (!first) return []
+    const { caseFormId, formId, edition, page } = first
+    const label = `Form ${first.formName}, page ${page} (${signers})`
+    return [{ value, label, page: { caseFormId, formId, edition, page } }]
   })
 }
 
@@ -36,7 +45,7 @@ export function placeOptions(signHere: readonly SignHere[]): { value: string; la
 export function pageSentence({ state, code, what, signers }: ScannedPage): string {
   switch (state) {
     case 'No code':
-      return 'No page code was found on it. Say which page it is.'
+      return 'No page code was found on it. Look at it and say which page it is.'
     case 'Two codes':
       return 'Two page codes are on it. Scan the pages one by one, or say which page it is.'
     case 'Foreign':
@@ -48,7 +57,7 @@ export function pageSentence({ state, code, what, signers }: ScannedPage): strin
     case 'Payment form':
       return 'This is a payment form. Card data stays on paper, so the file was deleted. Scan the other pages without it.'
     case 'Put aside':
-      return 'Set aside.'
+      return 'Not one of the pages to sign.'
     default:
       return `${what}. Scan received: look ${signers > 1 ? 'at each signature box' : 'at the signature box'}.`
   }

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SignHere } from '#case-work/signatures/records.ts'
 import { scansApi } from '#case-work/signed-scans/client/api.ts'
+import { Sheet } from '#case-work/signed-scans/client/Sheet.tsx'
 import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
 import { hrefOf } from '#platform/client/call.ts'
 import { fetchFile } from '#platform/client/download.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
-import { Loading } from '#ui/page/states.tsx'
 import styles from './signatures.module.css'
-
-const PdfPages = lazy(() => import('#case-work/documents/client/PdfPages.tsx'))
 
 type Scan = NonNullable<SignHere['scan']>
 type WholePageProps = { caseId: number; place: SignHere; scan: Scan; what: string }
@@ -42,27 +40,11 @@ export function WholePage({ caseId, place: { caseFormId, block }, scan, what }: 
       </button>
       {file && (
         <Dialog opened onClose={() => setFile(undefined)} title={`Page ${page} of the scan`} size="xl">
-          <Sheet file={file} page={page} />
+          <Sheet file={file} page={page} name="the scan" />
         </Dialog>
       )}
       {dialog}
       {refusal}
     </>
-  )
-}
-
-function Sheet({ file, page }: { file: Blob; page: number }) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  if (url === '') return <Loading lines={6} />
-  if (file.type.startsWith('image/')) return <img className={styles.sheet} src={url} alt="The whole page of the scan" />
-  return (
-    <Suspense fallback={<Loading lines={6} />}>
-      <PdfPages url={url} name="the scan" only={page} />
-    </Suspense>
   )
 }
