@@ -145,3 +145,9 @@ export const transitions: readonly Transition[] = [
       }),
     ),
 ]
+
+/** Whether a role of the law firm moves a case on from here; where nothing moves on, nobody is kept from it. */
+export function movesOnFrom(status: Status, role: number): boolean {
+  const ways = transitions.filter(({ from, kind, modes }) => from === status && kind === 'on' && modes?.[0] !== 'DIY')
+  return ways.length === 0 || ways.some(({ who }) => who === 'participants' || who.some((each) => each === role))
+}

@@ -73,12 +73,15 @@ test('what ends within twelve months says whether its renewal is under way', asy
 test('every number of the workload is the length of the list it leads to', async () => {
   const firm = await server.as(FIRM)
   const { rows, clients } = (await firm.get('/api/cases/workload')).body as {
-    rows: ({ attorneyId: number | null } & Record<'open' | 'week' | 'overdue' | 'client' | 'stuck', number>)[]
+    rows: ({ attorneyId: number | null; diy: boolean } & Record<
+      'open' | 'week' | 'overdue' | 'client' | 'stuck',
+      number
+    >)[]
     clients: { companyId: number; open: number; overdue: number }[]
   }
   expect(rows.some(({ open }) => open > 0)).toBe(true)
   for (const row of rows) {
-    const who = `attorneyId=${row.attorneyId ?? 'none'}`
+    const who = row.diy ? 'mode=DIY' : `attorneyId=${row.attorneyId ?? 'none'}`
     const totals = await Promise.all(
       ['open=true', 'owed=week', 'owed=overdue', 'owed=client', 'owed=stuck'].map(
         async (filter) => (await listed(FIRM, `${who}&${filter}`)).total,

@@ -15,6 +15,8 @@ export const dashboardOperations = {
       /** What the reader has to do, by when; the first of them, and how many there are, up to 1,000. */
       items: z.array(HomeItem),
       itemCount: z.number(),
+      /** What an assistant of an attorney sees and only the attorney may do. */
+      held: z.array(HomeItem),
       /** Overdue, due within a week, awaited from others, and not moved for two weeks. */
       totals: Totals,
       /** Dates of the reader's cases: the first that have passed, and the first of the next thirty days; of a law firm the next sixty. `totals` counts them. */

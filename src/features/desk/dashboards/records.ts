@@ -41,6 +41,8 @@ export type Totals = z.output<typeof Totals>
 export const WorkloadRow = z.object({
   /** Null: nobody has taken them. */
   attorneyId: z.number().nullable(),
+  /** Cases that their owners do themselves: they need nobody. */
+  diy: z.boolean(),
   name: z.string(),
   open: z.number(),
   week: z.number(),

@@ -7,7 +7,7 @@ const TODAY = '2026-11-16'
 const item = (side: OpenItem['side'], kind: OpenItem['kind'], dueOn: string | null) =>
   ({ side, kind, dueOn }) as OpenItem
 const of = (openItems: OpenItem[], authorizedUntil: string | null = null) =>
-  nextOf({ openItems, authorizedUntil }, Role.attorney, TODAY)
+  nextOf({ openItems, authorizedUntil, status: 4 }, Role.attorney, TODAY)
 
 test('the end of work or stay stands before a later date of the case', () => {
   expect(of([item('firm', 'date', '2027-04-30')], '2027-01-02')).toEqual({

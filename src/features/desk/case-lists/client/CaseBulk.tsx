@@ -111,7 +111,14 @@ export function CaseBulkButtons({ roleId, rows, bulk }: CaseBulkButtonsProps) {
   return (
     <>
       {assignsCases(roleId) && (
-        <Button size="small" onClick={() => bulk.ask('assign', rows)}>
+        <Button
+          size="small"
+          // What nobody has is ticked to be given to somebody.
+          variant={
+            rows.every(({ attorneyId, mode }) => attorneyId === null && mode === 'LEGAL') ? 'primary' : 'default'
+          }
+          onClick={() => bulk.ask('assign', rows)}
+        >
           Assign
         </Button>
       )}

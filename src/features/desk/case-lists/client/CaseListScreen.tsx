@@ -37,7 +37,9 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
   })
   const list = useList(caseListsApi.list, state, kind.fixed)
   const companies = useTenants('company', { enabled: acrossCompanies })
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  // Whoever was sent here to do one thing with all of them finds them ticked.
+  const [picked, setSelected] = useState<ReadonlySet<string> | undefined>(tickedAtFirst(search))
+  const selected = picked ?? new Set(list.items?.items.map(({ id }) => String(id)))
   const bulk = useCaseBulk({ onDone: () => setSelected(new Set()) })
   const chosen = (list.items?.items ?? []).filter(({ id }) => selected.has(String(id)))
   const company = state.filters.companyId ?? kind.fixed.companyId
@@ -97,6 +99,10 @@ function CaseList({ params, pathname, search }: ScreenProps & { pathname: string
     </>
   )
 }
+
+/** Undefined: every row, whichever they turn out to be. */
+const tickedAtFirst = (search: string) =>
+  new URLSearchParams(search).get('select') === 'all' ? undefined : new Set<string>()
 
 /** The same cases as a board: what narrows the list narrows it too. */
 function boardOf({ filters, search }: Pick<TableState, 'filters' | 'search'>, fixed: ListKind['fixed']): string {

@@ -26,7 +26,7 @@ export function PersonCell({ row: { personName, companyName }, company }: { row:
 /** As people say it; a bolt marks premium processing. */
 export function TypeCell({ row: { typeId, subType, typeName, mode, premium } }: { row: CaseRow }) {
   return (
-    <span title={typeName}>
+    <span title={typeName} className={styles.type}>
       {saidName(typeId, subType)}
       {mode === 'DIY' && ' (DIY)'}
       {premium && <IconBolt size={16} className={styles.bolt} aria-label="Premium processing" role="img" />}

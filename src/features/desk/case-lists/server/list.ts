@@ -85,7 +85,8 @@ export function filterConditions(actor: Actor, filter: Partial<CaseFilter>, toda
   if (filter.owed !== undefined) conditions.push(sqlIsOpenCase('k'), owedIn(filter.owed, today, bind))
   if (filter.ball !== undefined)
     conditions.push(`k.awaits @> array[${bind(filter.ball)}::text] and ${sqlIsOpenCase('k')}`)
-  if (filter.attorneyId === 'none') conditions.push('k.attorney_id is null')
+  // Whoever does it themselves needs no attorney: such a case waits for none.
+  if (filter.attorneyId === 'none') conditions.push(`k.attorney_id is null and k.mode = 'LEGAL'`)
   else if (filter.attorneyId === 'me') conditions.push(`k.attorney_id = ${attorneyOf(actor, bind)}`)
   else equals('attorney_id', filter.attorneyId)
   if (filter.userId !== undefined) {

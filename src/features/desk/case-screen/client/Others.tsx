@@ -1,6 +1,7 @@
 import { messageTo, prepares } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { isFirm } from '#case-file/cases/policy.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { stepOf } from '#case-types/five-steps.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -30,6 +31,8 @@ export function Others({ file, reload }: CasePart) {
   const family = file.related.filter(({ relation }) => relation === 'dependent' || relation === 'principal')
   if (groups.length === 0 && family.length === 0) return null
   const counts = progress.items
+  // What an assistant reads of the own firm: what is left to the attorney.
+  const isColleague = ({ side }: Group) => side === 'firm' && isFirm(roleId)
   const actionOf = ({ side, name }: Group): ItemAction | undefined => {
     if (side === 'firm' || !file.may.edit)
       return isEmployee
@@ -49,7 +52,10 @@ export function Others({ file, reload }: CasePart) {
             about={
               <>
                 {group.owes}
-                {!isEmployee && counts && <HowFar {...doneOf(counts, group.side)} name={group.name} />}
+                {isColleague(group) && '. Only the attorney does this.'}
+                {!isEmployee && counts && !isColleague(group) && (
+                  <HowFar {...doneOf(counts, group.side)} name={group.name} />
+                )}
               </>
             }
             dueOn={group.dueOn}

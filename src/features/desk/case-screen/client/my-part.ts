@@ -1,5 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { isOwn } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { byUrgency } from './item-words.ts'
 
@@ -13,13 +14,13 @@ export type Parts = {
 }
 
 /** What is open in a case, seen by one reader. */
-export function myPart({ openItems }: Pick<CaseDetails, 'openItems'>, roleId: number): Parts {
+export function myPart({ openItems, status }: Pick<CaseDetails, 'openItems' | 'status'>, roleId: number): Parts {
   const own = sidesOf(roleId)
-  const isMine = ({ side }: OpenItem) => own.includes(side)
+  const isMine = (item: OpenItem) => isOwn(item, status, roleId)
   const todo = openItems.filter(({ kind }) => kind !== 'date').sort(byUrgency)
   return {
     items: todo.filter(isMine),
-    dates: openItems.filter((item) => item.kind === 'date' && isMine(item)),
+    dates: openItems.filter(({ kind, side }) => kind === 'date' && own.includes(side)),
     others: todo.filter((item) => !isMine(item)),
   }
 }

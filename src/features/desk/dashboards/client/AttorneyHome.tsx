@@ -2,12 +2,13 @@ import { ballWords } from '#case-file/cases/awaited-words.ts'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { greeting } from '#ui/greeting.ts'
 import { IconPlus } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { dayWords, greeting } from './home-words.ts'
+import { dayWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { StagesCard } from './StagesCard.tsx'
@@ -38,7 +39,7 @@ export default function AttorneyHome({ data, name, companyId, listPath }: HomePr
           </LinkButton>
         }
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-wide>
         <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
           <LegalDates items={data.dates} totals={data.totals} />

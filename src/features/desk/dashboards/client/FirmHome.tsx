@@ -6,6 +6,7 @@ import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { LinkButton } from '#ui/Button.tsx'
+import { greeting } from '#ui/greeting.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { FilterChip, FilterChips } from '#ui/page/FilterChip.tsx'
@@ -15,7 +16,7 @@ import type { WorkloadRow } from '../records.ts'
 import { dashboardsApi } from './api.ts'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { greeting, workloadWords } from './home-words.ts'
+import { unassignedOf, workloadWords } from './home-words.ts'
 import styles from './homes.module.css'
 import { LegalDates } from './LegalDates.tsx'
 import { MoveCasesDialog } from './MoveCasesDialog.tsx'
@@ -33,7 +34,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
   const covering = useDialog<WorkloadRow>()
   const { remind, dialog } = useRemind()
   const rows = found.items?.rows ?? []
-  const unassigned = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
+  const unassigned = unassignedOf(rows)
   return (
     <div className={styles.page}>
       <PageHeader
@@ -41,7 +42,7 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
         standing={found.items && workloadWords(rows)}
         action={
           unassigned > 0 && (
-            <LinkButton to={listPath({ attorneyId: 'none', open: 'true' })} variant="primary">
+            <LinkButton to={listPath({ attorneyId: 'none', open: 'true', select: 'all' })} variant="primary">
               Assign {counted(unassigned, 'case')}
             </LinkButton>
           )
@@ -58,8 +59,8 @@ export default function FirmHome({ data, name, listPath }: HomeProps) {
           listPath={(filter) => listPath({ ...filter, ...(typeId !== undefined && { typeId: String(typeId) }) })}
         />
       )}
-      <div className={styles.columns}>
-        <WorkTable data={data} until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
+      <div className={styles.columns} data-wide>
+        <WorkTable data={data} whose until={addDays(today(), 7)} onRemind={(id) => remind([id])} />
         <div className={styles.column}>
           {found.items && <Clients clients={found.items.clients} listPath={listPath} />}
           {data.helpRequested > 0 && (

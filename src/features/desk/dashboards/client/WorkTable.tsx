@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { showDate } from '#formats/dates.ts'
-import { type Day, daysBetween } from '#formats/day.ts'
+import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { counted } from '#formats/words.ts'
 import { dayHere, today } from '#platform/client/today.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
@@ -9,21 +9,26 @@ import { Link } from '#ui/navigation.tsx'
 import type { Tone } from '#ui/theme/tokens.ts'
 import type { HomeItem } from '../records.ts'
 import type { DashboardData } from './DashboardScreen.tsx'
-import { byUrgency, shownAs } from './home-words.ts'
+import { byAttorney, byUrgency, READ_DAYS, shownAs } from './home-words.ts'
 import styles from './homes.module.css'
-import { ALL_SET } from './my-items.ts'
+import { ALL_SET, byCaseAndSide } from './my-items.ts'
 
 type WorkTableProps = {
-  data: Pick<DashboardData, 'items' | 'itemCount' | 'totals' | 'stuck'>
+  data: Pick<DashboardData, 'items' | 'held' | 'itemCount' | 'totals' | 'stuck'>
   until: Day
+  /** The reader runs the firm: each row says whose it is. */
+  whose?: boolean
   onRemind: (caseId: number) => void
 }
 
 /** The day in one table: overdue, this week, later, and what has not moved; tasks, steps and reviews mixed. */
-export function WorkTable({ data: { items, itemCount, totals, stuck }, until, onRemind }: WorkTableProps) {
-  const { overdue, week, later } = byUrgency(items, today(), until)
-  const first = items[0]?.id
-  const row = (item: HomeItem) => <WorkRow key={item.id} item={item} filled={item.id === first} />
+export function WorkTable({ data, until, whose = false, onRemind }: WorkTableProps) {
+  const { items, held, itemCount, totals, stuck } = data
+  const { overdue, week, later, far } = byUrgency(items, today(), until)
+  // Who runs a firm has its button above: whom to give a case.
+  const first = whose ? undefined : items[0]?.id
+  const row = (item: HomeItem) => <WorkRow key={item.id} item={item} whose={whose} filled={item.id === first} />
+  const notShown = itemCount - items.length
   return (
     <section className={styles.work} aria-label="Your work">
       {itemCount === 0 && <p className={styles.more}>{ALL_SET}</p>}
@@ -34,19 +39,38 @@ export function WorkTable({ data: { items, itemCount, totals, stuck }, until, on
         {week.map(row)}
       </Group>
       <Group
-        title="Waiting for me"
+        title={whose ? 'After this week' : 'Waiting for me'}
         n={itemCount - totals.overdue - totals.week}
         tone="gray"
         remark="later than this week"
       >
         {later.map(row)}
       </Group>
-      {itemCount > items.length && (
-        <p className={styles.more}>And {counted(itemCount - items.length, 'more thing')} in your cases.</p>
+      {far.length > 0 && (
+        <details className={styles.beyond}>
+          <summary>
+            {counted(far.length, 'more is', 'more are')} due after {showDate(addDays(today(), READ_DAYS))}
+          </summary>
+          <ul className={styles.rows}>{far.map(row)}</ul>
+        </details>
       )}
+      {notShown > 0 && <p className={styles.more}>And {counted(notShown, 'more thing')} in your cases.</p>}
+      {byAttorney(held).map(({ who, items: theirs }) => (
+        <Group
+          key={who}
+          title={`Waiting for ${who}`}
+          n={theirs.length}
+          tone="gray"
+          remark="only the attorney does these"
+        >
+          {theirs.map((item) => (
+            <HeldRow key={item.id} item={item} />
+          ))}
+        </Group>
+      ))}
       <Group title="Stuck for 14 days" n={totals.stuck} tone="gray" remark="nobody has moved">
-        {stuck.map((item) => (
-          <StuckRow key={item.id} item={item} onRemind={onRemind} />
+        {byCaseAndSide(stuck).map(({ key, items: owed }) => (
+          <StuckRow key={key} items={owed} onRemind={onRemind} />
         ))}
       </Group>
     </section>
@@ -79,14 +103,14 @@ function Group({
   )
 }
 
-function WorkRow({ item, filled }: { item: HomeItem; filled: boolean }) {
+function WorkRow({ item, filled, whose }: { item: HomeItem; filled: boolean; whose: boolean }) {
   const { what, verb } = shownAs(item)
   return (
     <Row
       item={item}
       when={item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} /> : <span className={styles.remark}>No date</span>}
       what={what}
-      why={item.attorneyName ? '' : 'Nobody has taken this case yet'}
+      why={item.attorneyName ? (whose ? item.attorneyName : '') : 'Nobody has taken this case yet'}
       action={
         <LinkButton
           to={item.link}
@@ -102,25 +126,57 @@ function WorkRow({ item, filled }: { item: HomeItem; filled: boolean }) {
   )
 }
 
-function StuckRow({ item, onRemind }: { item: HomeItem; onRemind: (caseId: number) => void }) {
-  const since = dayHere(item.since)
+/** Read here, done by the attorney: the case is open to look at. */
+function HeldRow({ item }: { item: HomeItem }) {
   return (
     <Row
       item={item}
+      when={item.dueOn ? <Due on={item.dueOn} why={item.dueWhy} /> : <span className={styles.remark}>No date</span>}
+      what={item.title}
+      why=""
+      action={
+        <LinkButton
+          to={item.casePath}
+          size="small"
+          label={`Open case: ${[item.personName || item.companyName, item.said].join(', ')}`}
+          wide
+        >
+          Open case
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** What one side of a case has owed for so long, in one row: it is reminded of all of it at once. */
+function StuckRow({ items, onRemind }: { items: readonly HomeItem[]; onRemind: (caseId: number) => void }) {
+  const [first] = items
+  if (!first) return null
+  const since = dayHere(first.since)
+  const who = first.side === 'employer' ? first.companyName : first.personName
+  const reminded = items.flatMap(({ remindedAt }) => remindedAt ?? []).sort()[0]
+  return (
+    <Row
+      item={first}
       when={
         <span className={styles.since}>
           Since <time dateTime={since}>{showDate(since)}</time>{' '}
           <span>{counted(daysBetween(since, today()), 'day')}</span>
         </span>
       }
-      what={`${item.side === 'employer' ? item.companyName : item.personName}: ${item.title}`}
-      why={item.remindedAt ? `Reminded ${showDate(dayHere(item.remindedAt))}` : 'No reminder sent yet'}
+      what={items.length === 1 ? `${who}: ${first.title}` : `${who}: ${counted(items.length, 'thing')}`}
+      why={[
+        items.length > 1 && items.map(({ about, title }) => about.thing || title).join(', '),
+        reminded ? `Reminded ${showDate(dayHere(reminded))}` : 'No reminder sent yet',
+      ]
+        .filter(Boolean)
+        .join('. ')}
       action={
         <Button
           size="small"
           wide
-          aria-label={`Remind: ${item.personName}, ${item.title}`}
-          onClick={() => onRemind(item.caseId)}
+          aria-label={`Remind: ${who}, ${items.map(({ title }) => title).join(', ')}`}
+          onClick={() => onRemind(first.caseId)}
         >
           Remind
         </Button>
@@ -137,16 +193,24 @@ function Row({ item: { personName, companyName, said, casePath, number }, when, 
       <div className={styles.when}>{when}</div>
       <div className={styles.text}>
         <div className={styles.what}>{what}</div>
-        {why && <div className={styles.small}>{why}</div>}
+        {why && (
+          <div className={styles.why} title={why}>
+            {why}
+          </div>
+        )}
       </div>
       <div className={styles.text}>
         <Link to={casePath} className={styles.name}>
           {personName || companyName}
         </Link>
-        {personName && <div className={styles.small}>{companyName}</div>}
+        {personName && (
+          <div className={styles.company} title={companyName}>
+            {companyName}
+          </div>
+        )}
       </div>
       <div className={styles.type}>
-        {said}
+        <div title={said}>{said}</div>
         <div className={styles.small}>{number}</div>
       </div>
       <div>{action}</div>

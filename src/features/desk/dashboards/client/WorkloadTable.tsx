@@ -52,15 +52,18 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
           </thead>
           <tbody>
             {shown.map((row) => {
-              const nobody = row.attorneyId === null
-              const who = { attorneyId: nobody ? 'none' : String(row.attorneyId) }
+              const nobody = row.attorneyId === null && !row.diy
+              const who: Record<string, string> = row.diy
+                ? { mode: 'DIY' }
+                : { attorneyId: nobody ? 'none' : String(row.attorneyId) }
               return (
-                <tr key={who.attorneyId} className={nobody ? styles.nobody : undefined}>
+                <tr key={`${row.attorneyId} ${row.diy}`} className={nobody ? styles.nobody : undefined}>
                   <th scope="row">
                     <span className={styles.who}>
-                      {nobody ? <span className={styles.unknown}>?</span> : <Avatar name={row.name} />}
+                      {nobody ? <span className={styles.unknown}>?</span> : <Avatar name={nameOf(row)} />}
                       <span>
-                        {nobody ? 'Unassigned' : row.name}
+                        {nameOf(row)}
+                        {row.diy && <small>No attorney needed</small>}
                         {row.outUntil && (
                           <small>
                             Out until {showDate(row.outUntil)}. {row.coverName} stands in.
@@ -80,7 +83,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                     </td>
                   ))}
                   <td className={styles.end}>
-                    {row.open > 0 && (nobody || several) && (
+                    {row.open > 0 && !row.diy && (nobody || several) && (
                       <Button
                         size="small"
                         variant={nobody ? 'default' : 'subtle'}
@@ -90,7 +93,7 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
                         {nobody ? 'Assign' : 'Move'}
                       </Button>
                     )}
-                    {!nobody && several && (
+                    {row.attorneyId !== null && several && (
                       <Button
                         size="small"
                         variant="subtle"
@@ -121,6 +124,9 @@ export function WorkloadTable({ rows, chips, onMove, onCover, listPath }: Worklo
     </Card>
   )
 }
+
+const nameOf = ({ attorneyId, diy, name }: WorkloadRow) =>
+  diy ? 'Do it yourself' : attorneyId === null ? 'Unassigned' : name
 
 const LONGEST = 84
 

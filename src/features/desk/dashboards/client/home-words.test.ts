@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ItemAbout } from '#case-file/cases/open-items.ts'
+import { greeting } from '#ui/greeting.ts'
 import type { HomeItem } from '../records.ts'
 import {
   byMonth,
@@ -7,15 +8,15 @@ import {
   byWho,
   dayWords,
   firstOfEach,
-  greeting,
   lightOf,
   needsYou,
   ofCases,
   shownAs,
   thingsOwed,
+  unassignedOf,
   workloadWords,
 } from './home-words.ts'
-import { ALL_SET } from './my-items.ts'
+import { ALL_SET, byCaseAndSide } from './my-items.ts'
 
 const TODAY = '2026-11-15'
 
@@ -113,10 +114,36 @@ test('each person stands once in the twelve months, by what ends first, with the
   ])
 })
 
+test('what a law firm does within sixty days or without a day is read at once; the rest is a line', () => {
+  const dueOn = ['2026-11-01', '2026-11-20', '2027-01-14', '2027-01-15', null]
+  const groups = byUrgency(
+    dueOn.map((day, id) => item({ id, dueOn: day })),
+    TODAY,
+    '2026-11-22',
+  )
+  const ids = (of: readonly { id: number }[]) => of.map(({ id }) => id)
+  expect([groups.overdue, groups.week, groups.later, groups.far].map(ids)).toEqual([[0], [1], [2, 4], [3]])
+})
+
+test('a side that has not moved is one line of its case, with all it owes', () => {
+  const stuck = [
+    item({ id: 1, caseId: 7, side: 'employer', title: 'Upload “Tear sheets”' }),
+    item({ id: 2, caseId: 7, side: 'employer', title: 'Upload “Job order”' }),
+    item({ id: 3, caseId: 7, side: 'employee', title: 'Answer 4 questions' }),
+  ]
+  expect(byCaseAndSide(stuck).map(({ first, n }) => [first.id, n])).toEqual([
+    [1, 2],
+    [3, 1],
+  ])
+})
+
 test('a firm reads how many cases nobody has and who is latest', () => {
-  const row = { attorneyId: 1, name: 'Jonas WEBER', open: 31, week: 9, overdue: 5, client: 11, stuck: 6 }
-  const rows = [{ ...row, attorneyId: null, name: '', open: 3, overdue: 0 }, row, { ...row, attorneyId: 2, overdue: 3 }]
-  expect(workloadWords(rows)).toBe('65 open cases. 3 have no attorney yet; Jonas WEBER has 5 of the 8 overdue.')
+  const row = { attorneyId: 1, diy: false, name: 'Jonas WEBER', open: 31, week: 9, overdue: 5, client: 11, stuck: 6 }
+  const nobody = { ...row, attorneyId: null, name: '', open: 3, overdue: 0 }
+  const rows = [nobody, row, { ...row, attorneyId: 2, overdue: 3 }, { ...nobody, diy: true, open: 2 }]
+  expect(unassignedOf(rows)).toBe(3)
+  expect(unassignedOf(rows.slice(1))).toBe(0)
+  expect(workloadWords(rows)).toBe('67 open cases. 3 have no attorney yet; Jonas WEBER has 5 of the 8 overdue.')
   expect(workloadWords([])).toBe('0 open cases.')
 })
 

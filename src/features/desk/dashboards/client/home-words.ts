@@ -1,17 +1,12 @@
 import { stepVerb } from '#case-file/cases/item-words.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
-import { addMonths } from '#formats/day.ts'
+import { addDays, addMonths } from '#formats/day.ts'
 import { howFar } from '#formats/distance.ts'
 import { counted } from '#formats/words.ts'
 import type { Tone } from '#ui/theme/tokens.ts'
 import type { HomeItem, Totals, WorkloadRow } from '../records.ts'
 import { ALL_SET } from './my-items.ts'
-
-export function greeting(name: string, hour: number = new Date().getHours()): string {
-  const words = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
-  return name ? `${words}, ${name}` : words
-}
 
 type Dated = Pick<HomeItem, 'dueOn'>
 
@@ -39,9 +34,11 @@ export function dayWords(todo: number, { overdue, week }: Pick<Totals, 'overdue'
 }
 
 /** How many cases are open, how many of them nobody has, and who is latest. */
-export function workloadWords(rows: readonly Pick<WorkloadRow, 'attorneyId' | 'name' | 'open' | 'overdue'>[]): string {
+export function workloadWords(
+  rows: readonly Pick<WorkloadRow, 'attorneyId' | 'diy' | 'name' | 'open' | 'overdue'>[],
+): string {
   const sum = (key: 'open' | 'overdue') => rows.reduce((total, row) => total + row[key], 0)
-  const nobody = rows.find(({ attorneyId }) => attorneyId === null)?.open ?? 0
+  const nobody = unassignedOf(rows)
   const [latest] = rows
     .filter(({ attorneyId, overdue }) => attorneyId !== null && overdue > 0)
     .sort((one, other) => other.overdue - one.overdue)
@@ -55,15 +52,34 @@ export function workloadWords(rows: readonly Pick<WorkloadRow, 'attorneyId' | 'n
     .join(' ')
 }
 
-/** Overdue, due by the end of the week, and the rest. */
+/** How many cases wait for an attorney; whoever does it themselves waits for none. */
+export const unassignedOf = (rows: readonly Pick<WorkloadRow, 'attorneyId' | 'diy' | 'open'>[]): number =>
+  rows.find(({ attorneyId, diy }) => attorneyId === null && !diy)?.open ?? 0
+
+/** So far ahead a law firm reads its day; what is due later is a line below it. */
+export const READ_DAYS = 60
+
+/** Overdue, due by the end of the week, the rest of the next sixty days or without a day, and what lies further away. */
 export function byUrgency<Item extends Dated>(
   items: readonly Item[],
   today: Day,
   until: Day,
-): Record<'overdue' | 'week' | 'later', Item[]> {
-  const urgency = ({ dueOn }: Item) => (dueOn === null || dueOn > until ? 'later' : dueOn < today ? 'overdue' : 'week')
+): Record<'overdue' | 'week' | 'later' | 'far', Item[]> {
+  const far = addDays(today, READ_DAYS)
+  const urgency = ({ dueOn }: Item) =>
+    dueOn === null ? 'later' : dueOn < today ? 'overdue' : dueOn <= until ? 'week' : dueOn <= far ? 'later' : 'far'
   const of = (wanted: string) => items.filter((item) => urgency(item) === wanted)
-  return { overdue: of('overdue'), week: of('week'), later: of('later') }
+  return { overdue: of('overdue'), week: of('week'), later: of('later'), far: of('far') }
+}
+
+/** What only an attorney may do, by whose it is; a case that nobody has taken waits for any of them. */
+export function byAttorney<Item extends Pick<HomeItem, 'attorneyName'>>(items: readonly Item[]) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const who = item.attorneyName || 'an attorney'
+    groups.set(who, [...(groups.get(who) ?? []), item])
+  }
+  return [...groups].map(([who, theirs]) => ({ who, items: theirs }))
 }
 
 /** What a row says and what its button says: the thing stands on the button where it is short. */

@@ -16,15 +16,18 @@ export function openWords(todo: number, items: readonly Due[], dates: readonly D
   return `${counted(todo, 'thing')} to do${first ? `, the first by ${showDate(first)}` : ''}.`
 }
 
-export type Group = { key: string; first: OpenItem; n: number }
+export type Group<Item> = { key: string; first: Item; n: number; items: Item[] }
 
 /** One line for each side of each case: the first thing it owes, and how many. */
-export function byCaseAndSide(items: readonly OpenItem[]): Group[] {
-  const groups = new Map<string, Group>()
+export function byCaseAndSide<Item extends Pick<OpenItem, 'caseId' | 'side'>>(items: readonly Item[]): Group<Item>[] {
+  const groups = new Map<string, Group<Item>>()
   for (const item of items) {
     const key = `${item.caseId} ${item.side}`
     const known = groups.get(key)
-    groups.set(key, known ? { ...known, n: known.n + 1 } : { key, first: item, n: 1 })
+    groups.set(
+      key,
+      known ? { ...known, n: known.n + 1, items: [...known.items, item] } : { key, first: item, n: 1, items: [item] },
+    )
   }
   return [...groups.values()]
 }

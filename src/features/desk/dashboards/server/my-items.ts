@@ -1,4 +1,5 @@
 import { NEWS_DAYS, PAST_DAYS } from '#case-file/cases/news.ts'
+import { sqlAttorneysAlone } from '#case-file/cases/own-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
 import { TaskFor } from '#case-file/cases/records.ts'
 import { type FoundItem, ITEM_COLUMNS, shownItem } from '#case-file/cases/server/open-items-store.ts'
@@ -14,7 +15,7 @@ import { attorneyOf } from '#parties/attorneys/server/visible-store.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { HomeItem, Totals } from '../records.ts'
 
-const lists = ['items', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
+const lists = ['items', 'held', 'dates', 'endingSoon', 'authorized', 'waiting', 'stuck'] as const
 type List = (typeof lists)[number]
 
 export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: Totals }
@@ -24,7 +25,7 @@ type FoundHomeItem = FoundItem &
   Pick<HomeItem, 'personId' | 'attorneyName' | 'login'> & { subType: string; status: number; renewed: boolean }
 
 export const NO_ITEMS: FoundItems = {
-  ...{ items: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
+  ...{ items: [], held: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
   totals: { overdue: 0, week: 0, waiting: 0, stuck: 0, datesPassed: 0, datesAhead: 0 },
 }
 
@@ -54,6 +55,9 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const own =
     actor.scope === 'attorney' ? [`(k.attorney_id = ${attorneyOf(actor, bind)} or k.attorney_id is null)`] : []
   const todo = (...further: string[]) => [...tenant(), `not o.is_date`, ...own, ...further]
+  // An assistant's day has nothing in it that only the attorney may do; that is awaited from the attorney.
+  const alone = sqlAttorneysAlone(actor.roleId)
+  const mineToDo = (...further: string[]) => todo(...(alone === null ? [] : [`not ${alone}`]), ...further)
   const dated = (from: string, until: string, ...further: string[]) => [
     ...tenant(),
     'o.is_date',
@@ -72,16 +76,18 @@ export function myItems(actor: Actor, companyId: number | undefined, today: stri
   const columns = itemColumns(actor)
   const asked = (sides: readonly string[], conditions: readonly string[], limit = SHOWN, order?: Order) =>
     itemsAsked(sides, columns, conditions, limit, order)
-  const n = (sides: readonly string[], conditions: readonly string[]) => counted(sides, conditions, own.length > 0)
+  const n = (sides: readonly string[], conditions: readonly string[]) =>
+    counted(sides, conditions, own.length > 0 || alone !== null)
   const fromOthers = <Asked extends string>(asking: () => Asked, none: string) => (isPerson ? none : asking())
-  return `${asked(mine, todo(), most)} as items, ${n(mine, todo())} as "itemCount",
+  return `${asked(mine, mineToDo(), most)} as items, ${n(mine, mineToDo())} as "itemCount",
+    ${alone === null ? NONE : asked(mine, todo(alone))} as held,
     ${itemsOf(asked(mine, passed(), most), asked(mine, ahead(), most))} as dates,
     ${asked(mine, ending(STRIP_DAYS), MOST_ENDING)} as "endingSoon",
     ${fromOthers(() => asked(mine, ending(YEAR_DAYS), MOST_ENDING), NONE)} as authorized,
     ${fromOthers(() => asked(others, todo(), most), NONE)} as waiting,
     ${isFirm ? asked(others, todo(unmoved()), SHOWN, 'since') : NONE} as stuck,
-    jsonb_build_object('overdue', ${n(mine, todo(due(null, today)))},
-      'week', ${n(mine, todo(due(today, addDays(today, WEEK_DAYS + 1))))},
+    jsonb_build_object('overdue', ${n(mine, mineToDo(due(null, today)))},
+      'week', ${n(mine, mineToDo(due(today, addDays(today, WEEK_DAYS + 1))))},
       'waiting', ${fromOthers(() => n(others, todo()), '0')},
       'stuck', ${isFirm ? n(others, todo(unmoved())) : '0'},
       'datesPassed', ${n(mine, passed())}, 'datesAhead', ${n(mine, ahead())}) as totals`

@@ -32,24 +32,24 @@ export async function readWorkload(
   const day = `${bind(today)}::date`
   return db.one<Workload>(
     `with work as materialized (
-       select k.attorney_id, k.attorney_name, k.company_id, k.company_name,
+       select k.attorney_id, k.attorney_name, (k.attorney_id is null and k.mode = 'DIY') as diy, k.company_id, k.company_name,
               ${owedIn('week', today, bind)} as week, ${owedIn('overdue', today, bind)} as overdue,
               ${owedIn('client', today, bind)} as client, ${owedIn('stuck', today, bind)} as stuck
          from cases k where ${conditions.join(' and ')} limit ${MOST_CASES}
      ), who as (
-       select attorney_id as id, max(attorney_name) as name from work group by attorney_id
-       union select u.id, concat_ws(' ', u.first_name, u.last_name) from users u
+       select attorney_id as id, diy, max(attorney_name) as name from work group by attorney_id, diy
+       union select u.id, false, concat_ws(' ', u.first_name, u.last_name) from users u
         where u.law_firm_id = ${firm} and u.role_id = ${Role.attorney} and u.status = 'Active'
           and not exists (select from work w where w.attorney_id = u.id)
      )
-     select (select coalesce(jsonb_agg(r order by r."attorneyId" is not null, r.open desc, r.name), '[]') from (
-               select who.id as "attorneyId", coalesce(who.name, '') as name, count(w.company_id)::integer as open,
+     select (select coalesce(jsonb_agg(r order by r.diy, r."attorneyId" is not null, r.open desc, r.name), '[]') from (
+               select who.id as "attorneyId", who.diy, coalesce(who.name, '') as name, count(w.company_id)::integer as open,
                       count(*) filter (where w.week)::integer as week, count(*) filter (where w.overdue)::integer as overdue,
                       count(*) filter (where w.client)::integer as client, count(*) filter (where w.stuck)::integer as stuck,
                       (select u.out_until from users u where u.id = who.id and u.out_until >= ${day}) as "outUntil",
                       coalesce((select app.full_name(c.first_name, c.last_name) from users u join users c on c.id = u.covered_by
                                  where u.id = who.id and u.out_until >= ${day}), '') as "coverName"
-                 from who left join work w on w.attorney_id is not distinct from who.id group by who.id, who.name) r) as rows,
+                 from who left join work w on w.attorney_id is not distinct from who.id and w.diy = who.diy group by who.id, who.diy, who.name) r) as rows,
             (select coalesce(jsonb_agg(c order by c.overdue desc, c.open desc, c.name), '[]') from (
                select company_id as "companyId", max(company_name) as name, count(*)::integer as open,
                       count(*) filter (where overdue)::integer as overdue
