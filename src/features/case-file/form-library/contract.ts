@@ -78,6 +78,10 @@ export const FetchRow = z.object({
 })
 export type FetchRow = z.output<typeof FetchRow>
 
+/** A form the product fills whose blank is not here. */
+export const MissingBlank = z.object({ formId: z.string(), why: z.string(), page: z.string() })
+export type MissingBlank = z.output<typeof MissingBlank>
+
 const MovedItem = z.object({ item: z.string(), label: z.string(), change: z.string() })
 export type MovedItem = z.output<typeof MovedItem>
 
@@ -105,19 +109,29 @@ export const formLibrary = {
     path: 'GET /api/form-library/fetches',
     can: 'formLibrary:read',
     input: z.object({}),
-    output: z.object({ source: z.enum(['agency', 'folder', 'none']), sentence: z.string(), items: z.array(FetchRow) }),
+    output: z.object({
+      source: z.enum(['agency', 'folder', 'none']),
+      sentence: z.string(),
+      items: z.array(FetchRow),
+      /** Why each blank that is missing is, and the page its agency publishes it on. */
+      missing: z.array(MissingBlank),
+    }),
     example: {},
     passive: true,
   }),
   fetchNow: command('formLibrary.fetchNow', {
-    summary: 'Looks for the official blank of every form the product fills, without waiting for the daily look.',
+    summary:
+      'Looks for the official blank of every form the product fills, at the agency or in the folder, without waiting for the next look.',
     audit: 'Started a look for new form blanks',
     path: 'POST /api/form-library/fetches',
     can: 'formLibrary:edit',
     input: z.object({}),
     output: z.object({ forms: z.number() }),
     refusals: {
-      NOT_FETCHED: { status: 409, message: 'This installation does not fetch blanks: see FORMS_FETCH and FORMS_DIR.' },
+      NOT_FETCHED: {
+        status: 409,
+        message: 'This installation looks for blanks nowhere: see FORMS_FETCH and FORMS_DIR.',
+      },
     },
     example: {},
   }),

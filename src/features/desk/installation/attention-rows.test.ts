@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { attentionRows } from './attention-rows.ts'
 
 const nothing = {
-  ...{ mailsFailed: 0, mailsHeld: 0, jobsFailed: [], editionsToConfirm: 0, firmsToSetUp: [], clientsWithoutUser: [] },
+  ...{ mailsFailed: 0, mailsHeld: 0, jobsFailed: [], blanksMissing: [], editionsToConfirm: 0, firmsToSetUp: [] },
+  clientsWithoutUser: [],
 }
 
 test('what fails stands before what waits, and nothing where nothing does', () => {
@@ -12,15 +13,18 @@ test('what fails stands before what waits, and nothing where nothing does', () =
     mailsFailed: 1,
     mailsHeld: 2,
     jobsFailed: [{ task: 'mails.send', n: 3 }],
+    blanksMissing: ['g-28', 'i-129'],
     editionsToConfirm: 1,
     firmsToSetUp: [{ id: 1, name: 'Mission & Pine' }],
   })
   expect(rows.map(({ what }) => what)).toEqual([
     '1 e-mail could not be sent',
     '3 background jobs failed',
+    '2 official forms are missing',
     '2 e-mails are kept because no mail server is set',
     '1 form edition has dates nobody has confirmed',
     'Mission & Pine has no attorney yet',
   ])
+  expect(rows[2]).toMatchObject({ about: 'G-28, I-129. Cases that need them cannot be filed.', to: '/visaFormsUpload' })
   expect(rows[1]?.about).toBe('mails.send (3)')
 })

@@ -1,3 +1,4 @@
+import { formNumber } from '#formats/form-names.ts'
 import { counted } from '#formats/words.ts'
 import type { Attention } from './contract.ts'
 
@@ -8,10 +9,11 @@ export function attentionRows({
   mailsFailed,
   mailsHeld,
   jobsFailed,
+  blanksMissing,
   editionsToConfirm,
   firmsToSetUp,
   clientsWithoutUser,
-}: Attention): AttentionRow[] {
+}: Omit<Attention, 'numbers'>): AttentionRow[] {
   const given = jobsFailed.reduce((sum, { n }) => sum + n, 0)
   const rows: (AttentionRow | false)[] = [
     mailsFailed > 0 && {
@@ -23,6 +25,11 @@ export function attentionRows({
       what: `${counted(given, 'background job')} failed`,
       about: jobsFailed.map(({ task, n }) => `${task} (${n})`).join(', '),
       ...{ verb: 'See installation', to: '/installation', tone: 'red' },
+    },
+    blanksMissing.length > 0 && {
+      what: `${counted(blanksMissing.length, 'official form is', 'official forms are')} missing`,
+      about: `${listed(blanksMissing)}. Cases that need them cannot be filed.`,
+      ...{ verb: 'See what to do', to: '/visaFormsUpload', tone: 'red' },
     },
     mailsHeld > 0 && {
       what: `${counted(mailsHeld, 'e-mail is kept', 'e-mails are kept')} because no mail server is set`,
@@ -50,4 +57,11 @@ export function attentionRows({
     ),
   ]
   return rows.filter((row) => row !== false)
+}
+
+const NAMED = 6
+
+function listed(formIds: readonly string[]): string {
+  const more = formIds.length - NAMED
+  return [...formIds.slice(0, NAMED).map(formNumber), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }

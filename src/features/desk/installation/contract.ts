@@ -75,10 +75,14 @@ export const Attention = z.object({
   mailsFailed: z.number(),
   mailsHeld: z.number(),
   jobsFailed: z.array(z.object({ task: z.string(), n: z.number() })),
+  /** Forms whose official blank is not here: nothing with them can be filed. */
+  blanksMissing: z.array(z.string()),
   /** Editions of forms whose dates nobody has confirmed, of those that are here. */
   editionsToConfirm: z.number(),
   /** Law firms without an attorney. */
   firmsToSetUp: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** How many there are of each, up to 1,000. */
+  numbers: z.object({ clients: z.number(), lawFirms: z.number(), accounts: z.number(), openCases: z.number() }),
   /** Clients without an active administrator. */
   clientsWithoutUser: z.array(z.object({ id: z.number(), name: z.string() })),
 })
@@ -97,7 +101,7 @@ export const installation = {
   }),
   attention: query('installation.attention', {
     summary:
-      'What fails or waits: mails that were not sent, jobs that were given up, editions to confirm, firms to set up.',
+      'What fails or waits: mails that were not sent, jobs that were given up, blanks that are missing, editions to confirm, firms to set up.',
     path: 'GET /api/installation/attention',
     can: 'installation:read',
     input: z.object({}),

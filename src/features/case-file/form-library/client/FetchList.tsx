@@ -1,10 +1,11 @@
 import { formNumber } from '#formats/form-names.ts'
+import { counted } from '#formats/words.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import type { Hue } from '#ui/theme/tokens.ts'
-import type { FetchRow } from '../contract.ts'
+import type { FetchRow, MissingBlank } from '../contract.ts'
 import styles from './form-library.module.css'
 
 const hues: Record<FetchRow['status'], Hue> = {
@@ -21,6 +22,7 @@ type FetchListProps = {
   source: 'agency' | 'folder' | 'none'
   sentence: string
   items: readonly FetchRow[]
+  missing: readonly MissingBlank[]
   /** Undefined: the viewer may only read. */
   onLookAgain?: () => void
   looking: boolean
@@ -28,7 +30,7 @@ type FetchListProps = {
 }
 
 /** Where the blanks come from; of those that are fetched, form by form, how the last look at the agency ended. */
-export function FetchList({ source, sentence, items, onLookAgain, looking, problem }: FetchListProps) {
+export function FetchList({ source, sentence, items, missing, onLookAgain, looking, problem }: FetchListProps) {
   return (
     <Card title="Where blanks come from">
       <p>{sentence}</p>
@@ -50,14 +52,43 @@ export function FetchList({ source, sentence, items, onLookAgain, looking, probl
           ))}
         </ul>
       )}
-      {source === 'agency' && onLookAgain && (
+      {missing.length > 0 && <Missing missing={missing} source={source} />}
+      {source !== 'none' && onLookAgain && (
         <div>
           <Button loading={looking} onClick={onLookAgain}>
-            Look again now
+            {source === 'agency' ? 'Look again now' : 'Read the folder again'}
           </Button>
         </div>
       )}
       {problem && <p role="alert">{problem}</p>}
     </Card>
+  )
+}
+
+const WHAT_TO_DO: Readonly<Record<FetchListProps['source'], string>> = {
+  folder:
+    'Download each PDF from its official page, put it into the folder under the name below (or upload it here), then read the folder again.',
+  agency: 'What cannot be fetched, download from its official page and upload it here.',
+  none: 'Download each PDF from its official page and upload it here.',
+}
+
+/** What is missing, why, and what a person does about it. */
+function Missing({ missing, source }: Pick<FetchListProps, 'missing' | 'source'>) {
+  return (
+    <>
+      <h3 className={styles.missingTitle}>{counted(missing.length, 'blank is', 'blanks are')} missing</h3>
+      <p>{WHAT_TO_DO[source]}</p>
+      <ul className={styles.fetches} aria-label="Missing blanks">
+        {missing.map(({ formId, why, page }) => (
+          <li key={formId} className={styles.missing}>
+            <span className={styles.fileName}>{formNumber(formId)}</span>
+            <span>{why}</span>
+            <a href={page} target="_blank" rel="noreferrer" aria-label={`Official page of ${formNumber(formId)}`}>
+              Official page
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

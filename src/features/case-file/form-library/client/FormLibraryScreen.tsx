@@ -17,6 +17,7 @@ import { FetchList, isBeingFetched } from './FetchList.tsx'
 import { ImportList, isUnderWay } from './ImportList.tsx'
 
 const POLL_MS = 700
+const READING_MS = 6000
 
 /** /visaFormsUpload: the official blanks, which editions there are, and what became of each upload. */
 export default function FormLibraryScreen() {
@@ -30,8 +31,9 @@ export default function FormLibraryScreen() {
   const opened = useDialog<EditionRow>()
 
   const files = imports.items?.items ?? []
+  const [reading, setReading] = useState(false)
   const isFetching = fetches.items?.items.some(isBeingFetched) ?? false
-  const working = files.some(isUnderWay) || isFetching
+  const working = files.some(isUnderWay) || isFetching || reading
   const { reload: reloadImports } = imports
   const { reload: reloadFetches } = fetches
   const { reload: reloadEditions } = editions
@@ -43,6 +45,17 @@ export default function FormLibraryScreen() {
       void reloadEditions()
     }
   }, [working, reloadImports, reloadFetches, reloadEditions])
+
+  // A folder is read in the background: what it brought is looked at for a while.
+  useEffect(() => {
+    if (!reading) return
+    const timer = setTimeout(() => setReading(false), READING_MS)
+    return () => clearTimeout(timer)
+  }, [reading])
+  const lookAgain = async () => {
+    await fetchNow.run({})
+    setReading(true)
+  }
 
   const send = async (chosen: File[]) => {
     setProblem(undefined)
@@ -65,8 +78,8 @@ export default function FormLibraryScreen() {
         {fetches.items && (
           <FetchList
             {...fetches.items}
-            onLookAgain={mayEdit ? () => void fetchNow.run({}).catch(() => {}) : undefined}
-            looking={isFetching || fetchNow.loading}
+            onLookAgain={mayEdit ? () => void lookAgain().catch(() => {}) : undefined}
+            looking={isFetching || reading || fetchNow.loading}
             problem={fetchNow.error?.message}
           />
         )}

@@ -1,19 +1,22 @@
+import { readdir } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Day } from '#formats/day.ts'
 import { formNumber } from '#formats/form-names.ts'
 import { declaredEditions, formNamed } from '#forms/all.ts'
+import { PREPARE_VERSION } from '#paper/template-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import { receiveUpload } from '#platform/files/receive.ts'
 import { implement } from '#platform/operation/context.ts'
 import type { Services } from '#platform/services.ts'
 import { type EditionRow, formLibrary, MOST_BLANK_BYTES, type MovedItem } from '../contract.ts'
+import { missingBlanks } from '../missing-blanks.ts'
 import { type Edition, movedItems } from '../moved-items.ts'
 import { editionStatus, shownEdition } from '../rules.ts'
 import { tenant } from './artefacts.ts'
 import { blankSource, sourceInWords } from './blank-source.ts'
 import { dueOn, FETCH_JOB, fetchedForms } from './fetch.ts'
 import { listFetches, setWaiting } from './fetch-store.ts'
-import { IMPORT_JOB } from './jobs.ts'
+import { FOLDER_JOB, IMPORT_JOB } from './jobs.ts'
 import { countOpen, type Move, moveOpen } from './move-store.ts'
 import {
   confirmCarried,
@@ -25,6 +28,7 @@ import {
   listEditions,
   listImports,
   openFormsOf,
+  preparedForms,
   type StoredEdition,
   saveDates,
 } from './store.ts'
@@ -39,14 +43,27 @@ export const formLibraryHandlers = implement(formLibrary, {
 
   fetches: async ({ services }) => {
     const { config } = services
-    const known = await listFetches(library(services))
-    return { source: blankSource(config), sentence: sourceInWords(config), items: known }
+    const db = library(services)
+    const [items, imports, here] = await Promise.all([
+      listFetches(db),
+      listImports(db),
+      preparedForms(db, PREPARE_VERSION),
+    ])
+    const source = blankSource(config)
+    const names = source === 'folder' ? await readdir(config.formsDir).catch(() => null) : []
+    const missing = missingBlanks({
+      ...{ wanted: fetchedForms, here: new Set(here), source, fetches: items, imports },
+      folder: { path: config.formsDir, names },
+    })
+    return { source, sentence: sourceInWords(config), items, missing }
   },
 
   fetchNow: async ({ db, now, services, refuse, enqueue, audit, asSystem }) => {
-    if (blankSource(services.config) !== 'agency') refuse('NOT_FETCHED')
-    await asSystem(OWN_RECORDS, () => setWaiting(db, fetchedForms, dueOn(now, 'all')))
-    enqueue(FETCH_JOB, { which: 'all' }, { key: FETCH_JOB })
+    const source = blankSource(services.config)
+    if (source === 'none') refuse('NOT_FETCHED')
+    if (source === 'agency') await asSystem(OWN_RECORDS, () => setWaiting(db, fetchedForms, dueOn(now, 'all')))
+    if (source === 'agency') enqueue(FETCH_JOB, { which: 'all' }, { key: FETCH_JOB })
+    else enqueue(FOLDER_JOB, { folder: services.config.formsDir }, { key: FOLDER_JOB })
     audit({ subject: 'form-library', after: { forms: fetchedForms.length } })
     return { forms: fetchedForms.length }
   },

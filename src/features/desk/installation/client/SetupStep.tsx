@@ -26,7 +26,8 @@ export function SetupStep({ step, number, isNext, afterNumber, mail, onAside }: 
     await onAside(true)
     toast(`${title}: not needed.`, { action: { label: 'Undo', run: () => void onAside(false) } })
   }
-  const notNeeded = state === 'open' && (
+  // Without the official forms nothing is filed.
+  const notNeeded = state === 'open' && step.id !== 'forms' && (
     <AttemptButton
       variant="link"
       className={styles.quiet}

@@ -1,3 +1,4 @@
+import { sqlIsOpenCase } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Attention } from '../contract.ts'
@@ -28,11 +29,14 @@ const SIGNED_UP_ONLY = `(c.created_by is null and exists (select from users u wh
   and not exists (select from users u where u.company_id = c.id and u.status <> 'Invited'))`
 
 /** What fails or waits, in one statement. Needs scope system: the provider may work in a company. */
-export const readAttention = (system: Db): Promise<Attention> =>
-  system.one<Attention>(
+export const readAttention = (system: Db): Promise<Omit<Attention, 'blanksMissing'>> =>
+  system.one<Omit<Attention, 'blanksMissing'>>(
     `select ${upTo(`outbox_mails where status = 'failed'`)} as "mailsFailed",
             ${upTo(`outbox_mails where status = 'held'`)} as "mailsHeld",
             (select coalesce(jsonb_agg(j), '[]') from (${FAILED}) j) as "jobsFailed",
+            jsonb_build_object('clients', ${upTo(`companies where code <> 'IMMLAWS' and status = 'Active'`)},
+              'lawFirms', ${upTo(`law_firms where status = 'Active'`)}, 'accounts', ${upTo(`users where status = 'Active'`)},
+              'openCases', ${upTo(`cases k where ${sqlIsOpenCase('k')}`)}) as numbers,
             ${upTo(`form_editions where status = 'Imported' and not confirmed`)} as "editionsToConfirm",
             ${named(`law_firms l where l.status = 'Active' and not exists (
                select from users u where u.law_firm_id = l.id and u.role_id = ${Role.attorney} and u.status <> 'Inactive')`)} as "firmsToSetUp",

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { preparedForms } from '#case-file/form-library/server/store.ts'
 import { allForms, packageForms } from '#forms/all.ts'
 import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
 import { lockProvider, nameProvider } from '#identity/setup/server/provider-store.ts'
@@ -21,8 +22,13 @@ const NO_TENANT = 'the set-up belongs to no tenant'
 
 export const installationHandlers = implement(installation, {
   attention: async ({ db, services }) => {
-    const [found] = await Promise.all([readAttention(services.database.read({ kind: 'system' })), proveSession(db)])
-    return found
+    const system = services.database.read({ kind: 'system' })
+    const [found, here] = await Promise.all([
+      readAttention(system),
+      preparedForms(system, PREPARE_VERSION),
+      proveSession(db),
+    ])
+    return { ...found, blanksMissing: filedForms().filter((formId) => !here.includes(formId)) }
   },
   checklist: async ({ db, actor, services, now }) => {
     const { config, rights, database } = services
@@ -85,10 +91,15 @@ export const installationHandlers = implement(installation, {
     }),
 })
 
+const filedForms = (): string[] => [
+  ...new Set(
+    [...allForms, ...packageForms].filter(({ notForFiling }) => notForFiling === undefined).map(({ id }) => id),
+  ),
+]
+
 /** Of the forms that can be filed on paper, those whose blank is here; several editions of a form count once. */
 function formsOf(here: Record<string, string>, underWay: number) {
-  const filed = [...allForms, ...packageForms].filter(({ notForFiling }) => notForFiling === undefined)
-  const wanted = [...new Set(filed.map(({ id }) => id))]
+  const wanted = filedForms()
   const arrived = wanted.flatMap((id) => here[id] ?? [])
   const lastAt =
     arrived
