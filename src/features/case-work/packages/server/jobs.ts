@@ -44,6 +44,11 @@ async function build(services: Services, packageId: number): Promise<void> {
   if (wanted.status !== 'Waiting' && wanted.status !== 'Working') return
   const stored: StoredFile[] = []
   try {
+    // It was begun before and did not come to an end: whoever waits reads that it goes on.
+    if (wanted.status === 'Working')
+      await database.transaction(system, async (tx) => {
+        await setProgress(tx, packageId, 0, 0, 'Trying again')
+      })
     const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [wanted.caseId])
     const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
     const built = await buildPackage(services, db, opened, {

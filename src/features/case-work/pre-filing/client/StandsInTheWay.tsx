@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { counted } from '#formats/words.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import rows from '#ui/page/rows.module.css'
 import { Loading } from '#ui/page/states.tsx'
 import type { CheckReport } from '../records.ts'
+import { topicOf } from '../rule-topics.ts'
 import { preFilingApi } from './api.ts'
 
-const MOST_SHOWN = 6
+const MOST_SHOWN = 3
 
 type StandsInTheWayProps = {
   caseId: number
@@ -31,27 +33,15 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
     <>
       <div role="status" className={rows.row}>
         <strong>{headline(blocking, stage === 'filing' ? unacknowledged : 0, notChecked)}</strong>
-        <ul>
-          {open.slice(0, MOST_SHOWN).map(({ rule, sentence }) => (
-            <li key={`${rule} ${sentence}`}>{sentence}</li>
-          ))}
-          <More of={open.length} />
-        </ul>
-        {notChecked > 0 && (
-          <>
-            <span>
-              {notChecked} {notChecked === 1 ? 'rule was' : 'rules were'} not checked, because something is not known:
-            </span>
-            <ul>
-              {unrun.slice(0, MOST_SHOWN).map(({ rule, message }) => (
-                <li key={rule}>
-                  {rule} {message}
-                </li>
-              ))}
-              <More of={unrun.length} />
-            </ul>
-          </>
+        {open.length > 0 && (
+          <ul>
+            {open.slice(0, MOST_SHOWN).map(({ rule, sentence }) => (
+              <li key={`${rule} ${sentence}`}>{sentence}</li>
+            ))}
+            {open.length > MOST_SHOWN && <li>{`And ${counted(open.length - MOST_SHOWN, 'more error')}`}</li>}
+          </ul>
         )}
+        {notChecked > 0 && <span>Not known yet: {missingIn(unrun)}.</span>}
         <span>
           <Link to={`/visaCareFiling/${caseId}#check`}>Open the pre-filing check</Link>
         </span>
@@ -61,8 +51,20 @@ export function StandsInTheWay({ caseId, stage, waiver }: StandsInTheWayProps) {
   )
 }
 
-/** Says that a list goes on, at its end. */
-const More = ({ of }: { of: number }) => (of > MOST_SHOWN ? <li>{`And ${of - MOST_SHOWN} more`}</li> : null)
+const MOST_NAMED = 5
+
+/** What would have to be known to check the rest, each thing once; where nobody can be asked, what the rules look at. */
+export function missingIn(unrun: readonly Pick<CheckReport['unchecked'][number], 'rule' | 'message' | 'missing'>[]) {
+  const named = [
+    ...new Set(
+      unrun.flatMap(({ rule, message, missing }) =>
+        missing.length > 0 ? missing.map(({ label }) => label) : [topicOf(rule, message)],
+      ),
+    ),
+  ]
+  const more = named.length - MOST_NAMED
+  return [...named.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
 
 function headline(errors: number, warnings: number, notChecked: number): string {
   const parts = [

@@ -5,6 +5,7 @@ import { showMoment } from '#platform/client/moments.ts'
 import { Button } from '#ui/Button.tsx'
 import rows from '#ui/page/rows.module.css'
 import type { CheckReport } from '../records.ts'
+import { topicOf } from '../rule-topics.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
 type Rule = CheckReport['unchecked'][number]
@@ -52,7 +53,7 @@ function UncheckedRule({ caseId, report, rule: each, onWaive, onTakeBack }: Unch
     <li className={rows.row}>
       <div className={rows.head}>
         <span className={rows.grow}>
-          {each.rule} {each.message}
+          {each.rule} {topicOf(each.rule, each.message)}
         </span>
         {each.severity === 'error' && each.waived === null && report.mayWaiveUnchecked && (
           <Button

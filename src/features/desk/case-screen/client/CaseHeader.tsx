@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { type CaseTab, prepares, tabRow, tabsOf, waitingIn } from '#case-file/case-details/client/case-tabs.ts'
 import { nextDateOf } from '#case-file/case-details/client/next-date.tsx'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { stepOf } from '#case-types/five-steps.ts'
 import { saidName, saidWithin } from '#case-types/said.ts'
-import { isDecided } from '#case-types/statuses.ts'
+import { isDecided, Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { howFar } from '#formats/distance.ts'
 import { capitalized } from '#formats/words.ts'
@@ -22,6 +23,8 @@ import { actionWords, leadsAway, linkOf } from './item-words.ts'
 import { useMoves } from './Moves.tsx'
 import { myPart } from './my-part.ts'
 import { useQuestionsLeft } from './use-progress.ts'
+
+const FixFirst = lazy(() => import('./CheckCard.tsx').then(({ FixFirst: part }) => ({ default: part })))
 
 type CaseHeaderProps = { file: CaseDetails; tab: CaseTab; reload: () => void }
 
@@ -98,7 +101,8 @@ function Facts({ file, full, isEmployee }: { file: CaseDetails; full: boolean; i
 function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | undefined; reload: () => void }) {
   const moves = useMoves(file, reload)
   const say = useSay()
-  const { isEmployee } = useViewer()
+  const { roleId, isEmployee } = useViewer()
+  const full = prepares(file, roleId)
   // The employee hands in their own part; the case is moved on by those who prepare it.
   const forward = isEmployee && file.mode === 'LEGAL' ? undefined : moves.forward[0]
   if (first && leadsAway(first))
@@ -107,7 +111,12 @@ function Action({ file, first, reload }: { file: CaseDetails; first: OpenItem | 
         {actionWords(first, say)}
       </LinkButton>
     )
-  if (!forward || (first && first.kind === 'task')) return null
+  if (!forward || (first && first.kind === 'task'))
+    return full && file.status === Status.readyToFile ? (
+      <Suspense>
+        <FixFirst caseId={file.id} />
+      </Suspense>
+    ) : null
   return (
     <>
       <Button variant="primary" onClick={() => moves.open(forward)}>

@@ -1,12 +1,15 @@
 import { preFilingApi } from '#case-work/pre-filing/client/api.ts'
+import { firstWords, toFixFirst } from '#case-work/pre-filing/fix-first.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { Counts } from '#ui/page/Counts.tsx'
 import { Loading } from '#ui/page/states.tsx'
+import page from './case-page.module.css'
 
-/** How the check stands before filing; clear is only what was checked. */
-export function CheckCard({ caseId }: { caseId: number }) {
+/** How the check stands before filing; clear is only what was checked. `signs`: what comes first, fixing or signing, is asked now. */
+export function CheckCard({ caseId, signs }: { caseId: number; signs: boolean }) {
   const check = useOperation(preFilingApi.check, { id: caseId })
   return (
     <Card title="Check before filing" actions={<Link to={`/visaCareFiling/${caseId}#check`}>Open Filing</Link>}>
@@ -22,6 +25,18 @@ export function CheckCard({ caseId }: { caseId: number }) {
           ]}
         />
       )}
+      {signs && check.items && <p className={page.first}>{firstWords(check.items)}</p>}
     </Card>
+  )
+}
+
+/** The button of the header while nothing else is: the way to what has to be repaired first. */
+export function FixFirst({ caseId }: { caseId: number }) {
+  const check = useOperation(preFilingApi.check, { id: caseId })
+  if (!check.items || toFixFirst(check.items).length === 0) return null
+  return (
+    <LinkButton to={`/visaCareFiling/${caseId}#check`} variant="primary">
+      Fix what the check found
+    </LinkButton>
   )
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { prepares } from '#case-file/case-details/client/case-tabs.ts'
 import styles from '#case-file/cases/client/cases.module.css'
-import { isBeforeFiling } from '#case-types/statuses.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import { HelpCard } from './HelpCard.tsx'
@@ -36,7 +36,9 @@ export function Overview({ file, reload }: CasePart) {
       <div className={styles.column}>
         <KeyDates file={file} citations={full} />
         <Suspense>
-          {full && file.forms.length > 0 && isBeforeFiling(file.status) && <CheckCard caseId={file.id} />}
+          {full && file.forms.length > 0 && isBeforeFiling(file.status) && (
+            <CheckCard caseId={file.id} signs={file.status === Status.readyToFile} />
+          )}
         </Suspense>
         {file.may.readRemarks ? <LatestMessages file={file} /> : <MessagesClosed />}
         <PeopleCard file={file} reload={reload} />

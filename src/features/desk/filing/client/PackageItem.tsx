@@ -13,14 +13,14 @@ import { IconDownload } from '#ui/icons.ts'
 import rows from '#ui/page/rows.module.css'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { FiledDialog } from './FiledDialog.tsx'
-import { packageHue } from './words.ts'
+import { buildingWords, packageHue } from './words.ts'
 
 type PackageItemProps = { caseId: number; item: CasePackage; mayFile: boolean; masked: boolean; onFiled?: () => void }
 
 /** One package: how far it is, what is missing, its pages, and the way to the mailbox. */
 export function PackageItem({ caseId, item, mayFile, masked, onFiled }: PackageItemProps) {
   const [filing, setFiling] = useState(false)
-  const { id, number, status, step, doneParts, totalParts, pages, missing, outdated, sha256 } = item
+  const { id, number, status, doneParts, totalParts, pages, missing, outdated, sha256 } = item
   const proofs = proofsIn(item)
   // Ready is only what lacks nothing.
   const isDraft = status === 'Ready' && missing.length > 0
@@ -42,7 +42,7 @@ export function PackageItem({ caseId, item, mayFile, masked, onFiled }: PackageI
       {(status === 'Waiting' || status === 'Working') && (
         <>
           <progress className={styles.progress} max={totalParts || 1} value={doneParts} aria-label="Progress" />
-          <p role="status">{step || 'Waiting for its turn'} …</p>
+          <p role="status">{buildingWords(item, Date.now())}</p>
         </>
       )}
       {item.message && <p role="alert">{item.message}</p>}

@@ -1,6 +1,7 @@
 import type { CaseFees } from '#case-work/fees/case-fees-records.ts'
 import { dollars } from '#case-work/fees/client/words.ts'
 import type { FilingState } from '#case-work/packages/records.ts'
+import { toFixFirst } from '#case-work/pre-filing/fix-first.ts'
 import type { CheckReport } from '#case-work/pre-filing/records.ts'
 import { counted } from '#formats/words.ts'
 import type { FilingStep } from './filing-steps.ts'
@@ -27,10 +28,7 @@ export function nextOf({ state, check, fees }: Known): Next {
     ...signHere.filter(({ optional, signed }) => !optional && signed === null),
     ...state.paymentForms.filter(({ seen }) => seen === null),
   ]
-  // What only signatures are missing for is not repaired in the check.
-  const toFix = check.findings.filter(
-    ({ severity, waived, cause }) => severity === 'error' && !waived && !ofSigning(cause),
-  )
+  const toFix = toFixFirst(check)
   if (toFix.length > 0) return open('check', `Fix ${counted(toFix.length, 'error')}`)
   if (check.notChecked > 0 && unsigned.length === 0) return open('check', 'Check the rest')
   if (fees.lines.length > 0 && !fees.approval?.holds)
@@ -46,9 +44,6 @@ export function nextOf({ state, check, fees }: Known): Next {
   if (newest.missing.length > 0) return { does: 'build', words: 'Build the package again' }
   return mayFile && newest.status === 'Ready' ? { does: 'file', words: 'Mark as filed' } : undefined
 }
-
-const ofSigning = (cause: string) =>
-  ['case.signatures', 'case.appearances', 'case.payments', 'case.feeLines', 'case.addressVerifiedOn'].includes(cause)
 
 const pagesOf = (places: FilingState['signHere']) =>
   new Set(places.map(({ caseFormId, page }) => `${caseFormId}/${page}`)).size

@@ -1,4 +1,5 @@
 import type { CasePackage } from '#case-work/packages/records.ts'
+import { counted } from '#formats/words.ts'
 import type { Hue } from '#ui/theme/tokens.ts'
 
 export const packageHue: Record<CasePackage['status'], Hue> = {
@@ -8,4 +9,15 @@ export const packageHue: Record<CasePackage['status'], Hue> = {
   Failed: 'red',
   Filed: 'green',
   Rejected: 'red',
+}
+
+const LONG_MS = 30_000
+
+/** How far a package is that is not there yet; one that waits for long says that it comes by itself. */
+export function buildingWords({ step, createdAt }: Pick<CasePackage, 'step' | 'createdAt'>, now: number): string {
+  const ago = now - Date.parse(createdAt)
+  if (ago < LONG_MS) return `${step || 'Waiting for its turn'} …`
+  const minutes = Math.floor(ago / 60_000)
+  const since = minutes < 1 ? 'for half a minute' : `for ${counted(minutes, 'minute')}`
+  return `${step || 'Waiting for its turn'} (${since}). What does not succeed is tried again by itself; you can leave this page and come back.`
 }
