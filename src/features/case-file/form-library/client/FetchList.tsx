@@ -45,14 +45,20 @@ export function FetchList({ source, sentence, items, missing, onLookAgain, looki
               )}
               {!isBeingFetched(each) && (
                 <p className={styles.fetchSentence}>
-                  {each.sentence} {each.at && <span className={styles.hint}>{showMoment(each.at)}</span>}
+                  {each.sentence} {each.at && <span className={styles.hint}>{showMoment(each.at)}</span>}{' '}
+                  {missing
+                    .filter(({ formId }) => formId === each.formId)
+                    .map((one) => (
+                      <OfficialPage key={one.formId} {...one} />
+                    ))}
                 </p>
               )}
             </li>
           ))}
         </ul>
       )}
-      {missing.length > 0 && <Missing missing={missing} source={source} />}
+      {missing.length > 0 && <p>{WHAT_TO_DO[source]}</p>}
+      {missing.length > 0 && source !== 'agency' && <Missing missing={missing} />}
       {source !== 'none' && onLookAgain && (
         <div>
           <Button loading={looking} onClick={onLookAgain}>
@@ -72,23 +78,26 @@ const WHAT_TO_DO: Readonly<Record<FetchListProps['source'], string>> = {
   none: 'Download each PDF from its official page and upload it here.',
 }
 
-/** What is missing, why, and what a person does about it. */
-function Missing({ missing, source }: Pick<FetchListProps, 'missing' | 'source'>) {
+/** What is missing, and why. */
+function Missing({ missing }: Pick<FetchListProps, 'missing'>) {
   return (
     <>
       <h3 className={styles.missingTitle}>{counted(missing.length, 'blank is', 'blanks are')} missing</h3>
-      <p>{WHAT_TO_DO[source]}</p>
       <ul className={styles.fetches} aria-label="Missing blanks">
-        {missing.map(({ formId, why, page }) => (
-          <li key={formId} className={styles.missing}>
-            <span className={styles.fileName}>{formNumber(formId)}</span>
-            <span>{why}</span>
-            <a href={page} target="_blank" rel="noreferrer" aria-label={`Official page of ${formNumber(formId)}`}>
-              Official page
-            </a>
+        {missing.map((each) => (
+          <li key={each.formId} className={styles.missing}>
+            <span className={styles.fileName}>{formNumber(each.formId)}</span>
+            <span>{each.why}</span>
+            <OfficialPage {...each} />
           </li>
         ))}
       </ul>
     </>
   )
 }
+
+const OfficialPage = ({ formId, page }: Pick<MissingBlank, 'formId' | 'page'>) => (
+  <a href={page} target="_blank" rel="noreferrer" aria-label={`Official page of ${formNumber(formId)}`}>
+    Official page
+  </a>
+)

@@ -12,7 +12,7 @@ export function CalendarEntry({ item, today, wide }: CalendarEntryProps) {
   const title = titleAlone(item.title)
   const words = (
     <>
-      {personName && <strong>{personName}</strong>} {title}
+      {personName && <strong>{personName}</strong>} <span>{title}</span>
       {wide && caseNumber && <span className={styles.small}>{caseNumber}</span>}
       {wide && details && <span className={styles.small}>{details}</span>}
     </>

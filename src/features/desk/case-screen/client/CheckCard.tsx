@@ -30,13 +30,14 @@ export function CheckCard({ caseId, signs }: { caseId: number; signs: boolean })
   )
 }
 
-/** The button of the header while nothing else is: the way to what has to be repaired first. */
+/** The button of the header while nothing else is: what has to be repaired first, else the steps that are left. */
 export function FixFirst({ caseId }: { caseId: number }) {
   const check = useOperation(preFilingApi.check, { id: caseId })
-  if (!check.items || toFixFirst(check.items).length === 0) return null
+  if (!check.items) return null
+  const isToFix = toFixFirst(check.items).length > 0
   return (
-    <LinkButton to={`/visaCareFiling/${caseId}#check`} variant="primary">
-      Fix what the check found
+    <LinkButton to={`/visaCareFiling/${caseId}${isToFix ? '#check' : ''}`} variant="primary">
+      {isToFix ? 'Fix what the check found' : 'Open the filing steps'}
     </LinkButton>
   )
 }
