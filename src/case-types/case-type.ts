@@ -35,7 +35,13 @@ export type CaseType = {
   /** What is known of a case because of what was opened: nobody is asked whether an H-1B petition asks for H-1B. */
   implies?: { always?: Implied; subTypes?: Readonly<Record<string, Implied>> }
   /** Family members who file with it get cases of their own: one for all of them, or one each. */
-  family?: { typeId: number; cases: 'one' | 'each'; known: Circumstances }
+  family?: {
+    typeId: number
+    cases: 'one' | 'each'
+    known: Circumstances
+    /** What theirs is, by the sub-type of this one; `usual` where nobody has chosen one. */
+    subTypes?: Readonly<Record<string, string>> & { usual: string }
+  }
   /** It is about a family member; the employee is the one whose status they share. */
   aboutDependent?: true
   /** What the relative who files it is called, where not the petitioner. */

@@ -2,6 +2,8 @@ export type Option = { readonly value: string; readonly label: string }
 
 /** The option lists of specification §3, in its order. */
 export const relationships = ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'] as const
+/** The specification's, and those whom Forms I-130 and I-864 ask about besides. */
+export const familyRelations = [...relationships, 'Brother', 'Sister'] as const
 
 export const unselected: Option = { value: '', label: '-Select-' }
 

@@ -37,6 +37,7 @@ export const i485Application: CaseType = {
     { id: 'ownMerit', name: 'Employment-based without an offer (E11, waiver)', is: ['employmentBased'] },
     { id: 'derivative', name: 'Employment-based, spouse or child', is: ['employmentBased', 'derivative'] },
     { id: 'family', name: 'Family-based', is: ['asksAffidavit'] },
+    { id: 'familyDerivative', name: 'Family-based, spouse or child of the applicant', is: ['derivative'] },
   ],
   forms: [
     appearance,
@@ -48,7 +49,12 @@ export const i485Application: CaseType = {
       when: all('jobOfferNeeded', not('concurrent'), not('derivative')),
       note: 'For the principal; not with a concurrent I-140, not for E11 or a waiver.',
     }),
-    companion('i-864', { whose: 'sponsor', when: any('asksAffidavit', 'relativeFiledOrOwns') }),
+    companion('i-864', {
+      whose: 'sponsor',
+      // One affidavit names the principal and all who come along (8 CFR 213a.2(a)(2)(iii)).
+      when: all(any('asksAffidavit', 'relativeFiledOrOwns'), not('derivative')),
+      note: 'One for the family, with the principal’s application.',
+    }),
   ],
   checklist: [
     required('photos', 'Passport-style photos', 'BENEFICIARY', 'paper'),
@@ -104,10 +110,16 @@ export const i485Application: CaseType = {
       ownMerit: { 'case.adjustsAs': 'Principal' },
       derivative: { 'case.adjustsAs': 'Derivative' },
       family: { 'case.affidavitExemption': 'Required' },
+      familyDerivative: { 'case.adjustsAs': 'Derivative', 'case.affidavitExemption': 'Required' },
     },
   },
   // Each family member adjusts with an own I-485.
-  family: { typeId: CaseType.i485, cases: 'each', known: { derivative: true } },
+  family: {
+    typeId: CaseType.i485,
+    cases: 'each',
+    known: { derivative: true },
+    subTypes: { usual: 'derivative', family: 'familyDerivative', familyDerivative: 'familyDerivative' },
+  },
   deadlines: { received: ['i485FiledOn'], followsVisaBulletin: true, leavesOut: advisedBeforePerm },
 }
 

@@ -204,15 +204,21 @@ export function undoUntil(
 }
 
 /** Case types whose dependents get cases of their own, linked to the principal's (issue "Opening"). */
-export function linkedCases({ family }: Pick<CaseType, 'family'>, dependentIds: readonly number[]): LinkedCase[] {
+export function linkedCases(
+  { family }: Pick<CaseType, 'family'>,
+  dependentIds: readonly number[],
+  subType = '',
+): LinkedCase[] {
   const [first, ...further] = dependentIds
   if (family === undefined || first === undefined) return []
-  const { typeId, known } = family
-  if (family.cases === 'one') return [{ typeId, known, personId: first, furtherPersonIds: further }]
-  return dependentIds.map((personId) => ({ typeId, known, personId, furtherPersonIds: [] }))
+  const { typeId, known, subTypes } = family
+  const theirs = { typeId, known, ...(subTypes && { subType: subTypes[subType] ?? subTypes.usual }) }
+  if (family.cases === 'one') return [{ ...theirs, personId: first, furtherPersonIds: further }]
+  return dependentIds.map((personId) => ({ ...theirs, personId, furtherPersonIds: [] }))
 }
 export type LinkedCase = {
   typeId: number
+  subType?: string
   known: Circumstances
   personId: number
   furtherPersonIds: readonly number[]

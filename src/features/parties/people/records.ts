@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { familyRelations } from '#formats/options.ts'
 import { Email, FirstName, LastName, MiddleName } from '#identity/users/rules.ts'
 import { KnownFacts } from '#parties/facts/answer-contract.ts'
 import { AuditFields, Id } from '#platform/operation/fields.ts'
 
-export const Relationship = z.enum(['Father', 'Mother', 'Spouse', 'Son', 'Daughter'])
+export const Relationship = z.enum(familyRelations)
 export const Relation = z.enum(['Principal', ...Relationship.options])
 export const PersonStatus = z.enum(['Active', 'Terminated', 'Inactive'])
 export const EmploymentStatus = z.enum(['Offered', 'Active', 'Ended'])

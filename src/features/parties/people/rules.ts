@@ -1,4 +1,6 @@
-export type Relation = 'Principal' | 'Father' | 'Mother' | 'Spouse' | 'Son' | 'Daughter'
+import type { familyRelations } from '#formats/options.ts'
+
+export type Relation = 'Principal' | (typeof familyRelations)[number]
 
 const ADULT_YEARS = 18
 

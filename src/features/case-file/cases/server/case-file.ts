@@ -9,7 +9,8 @@ import {
   type RenewedCase,
   renewalFacts,
 } from '#case-types/implied-facts.ts'
-import type { Known, KnownAnswer } from '#engine/answer.ts'
+import { affidavitFacts } from '#case-types/inherited-facts.ts'
+import { type Answer, isValue, type Known, type KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { type Answers, type FormRoles, type KnownFacts, knownFacts, type SubjectKey } from '#engine/known-facts.ts'
@@ -19,6 +20,7 @@ import type { Keyring } from '#platform/crypto/keyring.ts'
 import type { Db } from '#platform/database/database.ts'
 import { kept } from '#rules/prefiling/lca-needs.ts'
 import { appearancesOf, type CaseSubjects, formRolesOf } from '../form-roles.ts'
+import { asksOfFamily, familyOfCase, nobody } from './family.ts'
 
 export type CaseForm = {
   id: number
@@ -85,17 +87,30 @@ export async function openCaseFile(
   )
   const shown = new Map<string, KnownAnswer | undefined>()
   const bySubject = new Map(documents.map((each) => [`${each.subject}/${each.subjectId}`, each]))
+  const asked = forms.map(({ formId }) => formId)
+  const family = asksOfFamily(asked)
+    ? await familyOfCase(db, found, {
+        today,
+        show: (subject, id, factId, now) => {
+          const at = `${subject}/${id}:${factId}`
+          const stored = before?.has(at) ? before.get(at) : now
+          return stored ? shownAnswer(secrets, keyring, { subject, id }, factId, stored) : undefined
+        },
+      })
+    : nobody
   const implied = asAnswers(found, {
+    ...affidavitFacts((factId) => valueIn(bySubject.get(`case/${caseId}`)?.known[factId]) ?? family.inherited[factId]),
+    ...family.inherited,
     ...(linked && linkedFacts(linked, found.typeId)),
     ...impliedFacts(found.typeId, found.subType),
     ...(renewed && renewalFacts(found, renewed)),
-    ...appearanceFacts(forms.map(({ formId }) => formId)),
+    ...appearanceFacts(asked),
   })
   const filedBefore = await filedBeforeBy(db, caseId, forms)
   const toldBefore = asAnswers(found, filedFacts)
   // The record of the LCA is the one source of what stands on it.
   const lca = documents.find(({ subject }) => subject === 'lca')
-  const counted = asAnswers(found, countedFacts(forms.map(({ formId }) => formId)))
+  const counted = asAnswers(found, countedFacts(asked))
   // Opened one by one when first looked at: a case has many secrets, a screen shows few.
   const answers: Answers = (subject, factId) => {
     const ofCase = subject === `case/${caseId}`
@@ -106,7 +121,8 @@ export async function openCaseFile(
     const document = bySubject.get(subject)
     const at = `${subject}:${factId}`
     const stored = before?.has(at) ? before.get(at) : document?.known[factId]
-    if (!document || document.subject === 'lca' || !stored) return ofCase ? implied.get(factId) : undefined
+    if (!document || document.subject === 'lca' || !stored)
+      return ofCase ? implied.get(factId) : derivedAnswer(found, family.answer(subject, factId))
     const ref = { subject: document.subject, id: document.subjectId }
     if (!shown.has(at)) shown.set(at, shownAnswer(secrets, keyring, ref, factId, stored))
     return shown.get(at)
@@ -147,6 +163,11 @@ export const caseForms = (db: Db, caseId: number): Promise<CaseForm[]> =>
 /** The declared form of a case form; undefined for forms the product does not know yet. */
 export const declaredForm = ({ formId, edition }: Pick<CaseForm, 'formId' | 'edition'>): Form | undefined =>
   formNamed(formId, edition)
+
+const valueIn = (answer: KnownAnswer | undefined) => (isValue(answer) ? answer.value : undefined)
+
+const derivedAnswer = ({ createdAt }: CaseSubjectsRow, answer: Answer | undefined): KnownAnswer | undefined =>
+  answer && { ...answer, source: 'derived', by: null, at: createdAt }
 
 /** What nobody is asked: it follows from the kind of case (unless somebody answered otherwise) or is counted. */
 const asAnswers = (

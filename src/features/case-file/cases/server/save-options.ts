@@ -46,15 +46,23 @@ export async function syncForms(
   options: CaseOptions,
   now: Date,
 ): Promise<void> {
-  const present = await tx.rows<{ personId: number | null }>(
-    'select distinct person_id as "personId" from case_forms where case_id = $1 and person_id is not null order by 1',
+  const present = await tx.rows<{ formId: string; personId: number }>(
+    `select distinct form_id as "formId", person_id as "personId" from case_forms
+      where case_id = $1 and person_id is not null order by 2, 1`,
     [file.id],
   )
-  const further = present.flatMap(({ personId }) => (personId !== null && personId !== file.personId ? [personId] : []))
+  // Who sponsors the applicants does not apply with them, and stays the one whom somebody named.
+  const sponsors = new Set(type.forms.flatMap(({ form, whose }): string[] => (whose === 'sponsor' ? [form] : [])))
+  const sponsorId = present.find(({ formId }) => sponsors.has(formId))?.personId
+  const applying = present.filter(({ formId, personId }) => !sponsors.has(formId) && personId !== file.personId)
+  const further = [...new Set(applying.map(({ personId }) => personId))]
   const person =
     file.personId === null ? null : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId }
   const today = await dayAt(tx, file, now)
-  const forms = await withEditions(tx, formsOfCase({ type, person, furtherPersonIds: further }, options), today)
+  const packaged = formsOfCase({ type, person, furtherPersonIds: further }, options).map((form) =>
+    sponsorId !== undefined && sponsors.has(form.formId) ? { ...form, personId: sponsorId } : form,
+  )
+  const forms = await withEditions(tx, packaged, today)
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
     `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not c.added_by_hand and not exists (

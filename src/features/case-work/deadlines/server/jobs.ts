@@ -79,16 +79,22 @@ async function refreshTogether(services: Services, caseIds: readonly number[]): 
     )
 }
 
-const columnOf: Readonly<Record<string, string>> = { person: 'person_id', employment: 'employment_id', case: 'id' }
+/** What one of a family tells stands on the others' applications for residence, too. */
+const isOf: Readonly<Record<string, string>> = {
+  person: `(person_id = $1 or household_person_id = (select household_person_id from people where id = $1)
+             and exists (select from case_forms f where f.case_id = cases.id and f.form_id = 'i-485'))`,
+  employment: 'employment_id = $1',
+  case: '(id = $1 or principal_case_id = $1)',
+}
 
 /** The cases whose dates may hang on a subject's facts; a company's own facts move none. */
 async function casesOf({ database }: Services, subject: string, id: number): Promise<number[]> {
-  const column = columnOf[subject]
-  if (!column) return []
+  const condition = isOf[subject]
+  if (!condition) return []
   const rows = await database
     .read(system)
     .rows<{ id: number }>(
-      `select id from cases where ${column} = $1 and (${sqlIsOpenCase('cases')} or valid_until is not null)`,
+      `select id from cases where ${condition} and (${sqlIsOpenCase('cases')} or valid_until is not null) order by id`,
       [id],
     )
   return rows.map((row) => row.id)

@@ -1,4 +1,6 @@
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { KnownFacts } from '#engine/known-facts.ts'
+import { adjustment } from '#facts/adjustment.ts'
 import { allDerived, allFacts } from '#facts/all.ts'
 import { aboutPerson } from '#facts/derived/person.ts'
 import { person } from '#facts/person.ts'
@@ -17,10 +19,11 @@ export function feesDueOf(filing: FilingFile): FeesDue {
 }
 
 /** Who applies on forms that are paid for each person; one alone needs no name. */
-function applicantsOf({ file, row }: FilingFile): FeeFacts['applicants'] {
-  const own = file.forms.filter(({ side, formId }) => side === '' && formId !== 'i-907')
+function applicantsOf({ file, row, look }: FilingFile): FeeFacts['applicants'] {
+  // Who only sponsors pays nothing.
+  const own = file.forms.filter(({ side, formId }) => side === '' && formId !== 'i-907' && formId !== 'i-864')
   const people = [...new Set(own.map(({ personId }) => personId ?? row.personId))].filter((id) => id !== null)
-  if (people.length < 2) return undefined
+  if (people.length < 2) return row.principalCaseId !== null && goesWithParent(look) ? [childOf(look)] : undefined
   return people.map((id) => {
     const forms = own.filter(({ personId }) => (personId ?? row.personId) === id)
     const look = forms[0] && file.lookFor(forms[0])
@@ -32,4 +35,12 @@ function applicantsOf({ file, row }: FilingFile): FeeFacts['applicants'] {
       forms: forms.map(({ formId }) => formId),
     }
   })
+}
+
+/** A derivative's application goes with the principal's; whether the younger one's fee is due, the age decides. */
+const goesWithParent = (look: KnownFacts) => look.value(adjustment.adjustsAs) === 'Derivative'
+
+function childOf(look: KnownFacts): NonNullable<FeeFacts['applicants']>[number] {
+  const bornOn = look.value(person.birthDate)
+  return { withParent: true, ...(typeof bornOn === 'string' && { bornOn }) }
 }

@@ -55,7 +55,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
 
     const { subType, premium, channel, concurrent, known, planId } = input
-    const linkedPlans = linkedCases(type, input.dependentIds)
+    const linkedPlans = linkedCases(type, input.dependentIds, subType)
     const chosen = {
       ...(subType && { subType }),
       ...(premium && { premium }),
@@ -102,6 +102,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
           subject: who,
           dependents: further,
           options: {
+            ...(plan.subType && { subType: plan.subType }),
             ...(channel && { channel }),
             ...(concurrent && { concurrent }),
             dependents: further.length + 1,

@@ -1,5 +1,5 @@
 import { emailNotValid, isEmail } from '#formats/email.ts'
-import { relationships, titles } from '#formats/options.ts'
+import { familyRelations, titles } from '#formats/options.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -16,7 +16,7 @@ import { named, SingleNameField } from './SingleNameField.tsx'
 import { fullName } from './words.ts'
 
 type DependentDialogProps = { opened: boolean; principal: Person; onClose: () => void; onDone: (made: Person) => void }
-type Relationship = (typeof relationships)[number]
+type Relationship = (typeof familyRelations)[number]
 type Title = 'Mr.' | 'Mrs.' | 'Miss' | ''
 
 export function DependentDialog({ opened, principal, onClose, onDone }: DependentDialogProps) {
@@ -57,7 +57,7 @@ export function DependentDialog({ opened, principal, onClose, onDone }: Dependen
           <SelectField
             label="Relationship"
             required
-            options={relationships.map((value) => ({ value, label: value }))}
+            options={familyRelations.map((value) => ({ value, label: value }))}
             {...form.field('relationship')}
           />
           <SelectField label="Title" options={titles.filter(({ value }) => value)} {...form.field('title')} />

@@ -1,4 +1,4 @@
-import { relationships } from '#formats/options.ts'
+import { familyRelations } from '#formats/options.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
@@ -21,7 +21,7 @@ export function RelationDialog({ opened, relative, onClose, onDone }: RelativeDi
     initial: { relationship: relative.relation as string },
     check: ({ relationship }) => (relationship === '' ? { relationship: 'Field is required' } : {}),
     submit: async ({ relationship }) => {
-      await change.run({ id: relative.id, relationship: relationship as (typeof relationships)[number] })
+      await change.run({ id: relative.id, relationship: relationship as (typeof familyRelations)[number] })
       toast(`${fullName(relative)}: ${relationship}.`, { kind: 'success' })
       onClose()
       onDone()
@@ -35,7 +35,7 @@ export function RelationDialog({ opened, relative, onClose, onDone }: RelativeDi
           label="Relationship"
           required
           placeholder={null}
-          options={relationships.map((value) => ({ value, label: value }))}
+          options={familyRelations.map((value) => ({ value, label: value }))}
           {...form.field('relationship')}
         />
         <FormActions>
