@@ -268,6 +268,35 @@ const further = [
     { 'case.feeLines': [{ code: 'ACWIA', payer: 'individual' }] },
     { 'case.feeLines': [{ code: 'ACWIA', payer: 'employer' }] },
   ),
+  change(
+    'R19',
+    { ...filed, 'case.relation': 'Sibling', 'case.petitionerStanding': 'U.S. citizen' },
+    { 'case.petitionerBornOn': '2006-01-02' },
+    { 'case.petitionerBornOn': '1996-01-02' },
+  ),
+  change(
+    'R19',
+    {
+      ...filed,
+      'case.relation': 'Child',
+      'case.petitionerStanding': 'Lawful permanent resident',
+      'case.relativeBornOn': '2000-05-01',
+    },
+    { 'case.relativeMarried': true },
+    { 'case.relativeMarried': false },
+  ),
+  change(
+    'R19',
+    {
+      ...filed,
+      'case.relation': 'Child',
+      'case.petitionerStanding': 'U.S. citizen',
+      'case.relativeMarried': false,
+      'case.openedFor': 'child',
+    },
+    { 'case.relativeBornOn': '2005-01-01' },
+    { 'case.relativeBornOn': '2015-01-01' },
+  ),
   example('R13', { 'person.latestReceipt': 'ABC1234567890' }, { 'person.latestReceipt': 'IOE0912345678' }),
   example(
     'R18',

@@ -1,8 +1,9 @@
+import { familyPreference } from '#case-types/types/i130-application.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { stay } from '#facts/stay.ts'
 import { showDate } from '#formats/dates.ts'
-import { addDays, addMonths } from '#formats/day.ts'
+import { addDays, addMonths, ageOn } from '#formats/day.ts'
 import { family, filing, permit } from './needs.ts'
 import { permitWindow } from './permit-window.ts'
 import { at, each, type Find, given, rule } from './rule.ts'
@@ -126,6 +127,40 @@ const marriages: Find = each(
   }),
 )
 
+/** Who may petition for whom, and as what (case-types.md §5; INA 201(b)(2)(A)(i), 203(a)). */
+const petitionable: Find = given([family.relation, family.petitionerStanding], ([relation, standing], read) => {
+  const citizen = standing === 'U.S. citizen'
+  const filed = read(filing.filingDate)
+  if (relation === 'Spouse') return []
+  if (filed === undefined) return undefined
+  if (relation === 'Child') {
+    const [born, married] = [read(family.relativeBornOn), read(family.relativeMarried)]
+    if (born === undefined || married === undefined) return undefined
+    const who = married ? 'marriedChild' : ageOn(born, filed) >= 21 ? 'unmarriedAdult' : 'child'
+    if (familyPreference(who, citizen, 21) === 'not allowed')
+      return at(family.relation, 'Only a citizen can petition for a married son or daughter.')
+    const openedFor = read.peek(family.openedFor)
+    const opened = openedFor === 'child' || openedFor === 'sonOrDaughter' ? openedFor : undefined
+    const isChild = who === 'child'
+    if (opened === undefined || (opened === 'child') === isChild) return []
+    return at(
+      family.relativeBornOn,
+      isChild
+        ? 'The case was opened for a son or daughter of 21 or over, or married; the relative is an unmarried child under 21.'
+        : `The case was opened for an unmarried child under 21; the relative is ${married ? 'married' : '21 or over'}.`,
+      { rests: [opened, born, married] },
+    )
+  }
+  const born = citizen ? read(family.petitionerBornOn) : undefined
+  if (citizen && born === undefined) return undefined
+  const who = relation === 'Parent' ? 'parent' : 'sibling'
+  if (familyPreference(who, citizen, born === undefined ? 0 : ageOn(born, filed)) !== 'not allowed') return []
+  const whom = who === 'parent' ? 'a parent' : 'a brother or sister'
+  return at(family.relation, `Only a citizen of 21 or over can petition for ${whom}.`, {
+    rests: [relation, standing, born],
+  })
+})
+
 /** V34–V41: dependents, work permits and relatives. */
 export const familyRules = [
   rule('V34', 'error', ['i-539'], 'Dependent cannot outlast principal', '8 CFR 214.2(h)(9)(iv)', outlasts),
@@ -136,4 +171,5 @@ export const familyRules = [
   rule('V39', 'warn', ['i-765'], 'Gap in work authorization likely', '8 CFR 274a.13(d)', workGap),
   rule('V40', 'error', ['i-130'], 'I-130A required', 'Form I-130 instructions', spouseForm),
   rule('V41', 'error', ['i-130', 'i-485'], 'Marriage timeline inconsistent', '8 CFR 204.2(a)', marriages),
+  rule('R19', 'error', ['i-130'], 'No petition for this relative', 'INA 201(b)(2)(A)(i), 203(a)', petitionable),
 ]

@@ -1,5 +1,6 @@
 import { choice, country, date, facts, money, number, records, text, yesNo } from '#engine/fact.ts'
 import { relative } from '#facts/relative.ts'
+import { standing } from '#facts/standing.ts'
 import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
 import { lca } from './lca-needs.ts'
@@ -153,6 +154,11 @@ export const family = facts('case', {
   photosIncluded: yesNo('Photos are included'),
   derivativeClaimOn: date('Derivative claim filed on'),
   visaAvailableOn: date('Visa available since'),
+  petitionerStanding: choice('The petitioner is', standing.standing.options),
+  petitionerBornOn: date('Petitioner born on'),
+  relativeBornOn: date('Relative born on'),
+  relativeMarried: yesNo('The relative is married'),
+  openedFor: text('The relative for whom the case was opened', { max: 20 }),
 })
 
 export const permit = facts('case', {

@@ -5,6 +5,7 @@ import { mayArrangeForms, maySeeForm } from './policy.ts'
 
 const viewer = (audience: 'employer' | 'employee' | 'attorney', ownsDiy = false) => ({ audience, ownsDiy })
 const petition = { formId: 'i-129', side: '' } as const
+const selfs = { formId: 'i-140', side: '' } as const
 const familys = { formId: 'i-539', side: '' } as const
 
 describe('who sees a form', () => {
@@ -18,6 +19,9 @@ describe('who sees a form', () => {
     ['the employer sees the own G-28', viewer('employer'), { formId: 'g-28', side: 'employer' }, true],
     ['the employee sees the own G-28', viewer('employee'), { formId: 'g-28', side: 'beneficiary' }, true],
     ['the employee does not see the employer’s G-28', viewer('employee'), { formId: 'g-28', side: 'employer' }, false],
+    ['who petitions alone sees the own petition', { ...viewer('employee'), petitionsAlone: true }, selfs, true],
+    ['… and the employer does not', { ...viewer('employer'), petitionsAlone: true }, selfs, false],
+    ['otherwise Form I-140 is the employer’s', viewer('employee'), selfs, false],
     ['who works alone sees everything', viewer('employee', true), petition, true],
     ['a link to one person’s questions shows no form', { ...viewer('employee'), only: 'person/1' }, familys, false],
   ] as const)('%s', (_what, who, form, expected) => {

@@ -7,12 +7,12 @@ const ofEmployer: ReadonlySet<string> = new Set(['i-129', 'i-907', 'i-140', 'eta
 
 /**
  * Whoever signs a form sees the whole of it, and so do the firm and the owner of a DIY case. An employer does not see what
- * an employee's family tells the agency, nor an employee what the employer does.
+ * an employee's family tells the agency, nor an employee what the employer does. Who petitions alone signs the petition.
  */
 export function maySeeForm(viewer: Viewer, { formId, side }: FormOfCase): boolean {
   if (viewer.only) return false
   if (leads(viewer) || viewer.ownsDiy) return true
-  const employers = ofEmployer.has(formId) || side === 'employer'
+  const employers = (ofEmployer.has(formId) && !viewer.petitionsAlone) || side === 'employer'
   return viewer.audience === (employers ? 'employer' : 'employee')
 }
 

@@ -46,6 +46,8 @@ const views = [
   'server/ready-views.ts',
   'server/prior-filings.ts',
   'server/support-view.ts',
+  'server/relative-view.ts',
+  'server/travel-view.ts',
   '../../../rules/prefiling/fees-as-facts.ts',
 ]
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
@@ -57,7 +59,6 @@ const isBrought = (id: string) => new RegExp(`\\b${id.replace(/^\w+\./, '')}\\b`
 const waiting: Readonly<Record<string, string>> = {
   'case.recruitment': 'V48: a recruitment file',
   'case.inadmissibility': 'V53: Form I-485',
-  'case.plannedTrips': 'V59: Form I-131',
   'case.i9Documents': 'V70: Form I-9',
 }
 

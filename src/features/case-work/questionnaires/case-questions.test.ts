@@ -38,6 +38,18 @@ describe('who is asked what', () => {
       expect([key, asked.has(key)]).toEqual([key, false])
   })
 
+  test('who petitions alone answers what an employer would have, and the employer nothing', () => {
+    const alone = allForms
+      .filter(({ id }) => id === 'i-140' || id === 'i-907')
+      .map((form) => {
+        const self = { ...file, mode: 'LEGAL' as const, petitionsAlone: true }
+        return { form, key: form.id, roles: formRolesOf(self, { formId: form.id, personId: 5, side: '' }, []) }
+      })
+    const own = [...askedIn(alone).values()]
+    expect(own.filter(({ audiences }) => audiences.includes('employer'))).toEqual([])
+    expect(own.find(({ fact }) => fact.id === 'case.immigrantCategory')?.audiences).toContain('employee')
+  })
+
   test.each([
     [5, 'employee'],
     [3, 'employer'],

@@ -4,6 +4,7 @@ import type { Audience, Fact, Subject } from '#engine/fact.ts'
 import type { Form, Item, Part } from '#engine/form.ts'
 import { type FormRoles, inputsOf, type SubjectKey } from '#engine/known-facts.ts'
 import { isDerived, type Ref, subjectOf } from '#engine/reference.ts'
+import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 
 /** A form of a case, and who stands in which role of it. */
 export type FormWithRoles = { form: Form; roles: FormRoles; key: string }
@@ -49,7 +50,9 @@ function add(asked: Map<string, Asked>, roles: FormRoles, ref: Ref<Fact>, item: 
   if (!subject || keptInProfiles.has(ref.fact.id)) return
   const key = questionKey(subject, ref.fact.id)
   const named = item.fact.id === ref.fact.id ? item.askedOf : undefined
-  const audiences = named ?? ref.fact.askedOf ?? usual[subjectOf(ref.fact) as Subject]
+  const usually = named ?? ref.fact.askedOf ?? usual[subjectOf(ref.fact) as Subject]
+  // Who petitions alone answers what an employer would have.
+  const audiences = roles[INDIVIDUAL] ? usually.map((each) => (each === 'employer' ? 'employee' : each)) : usually
   const before = asked.get(key)?.audiences ?? []
   asked.set(key, { key, subject, fact: ref.fact, audiences: [...new Set([...before, ...audiences])] })
 }

@@ -12,6 +12,8 @@ export type Viewer = {
   people?: ReadonlySet<number>
   /** A link may open what is asked about one family member, and nothing else. */
   only?: SubjectKey
+  /** The person of the case petitions in the own name: what an employer signs and answers elsewhere is theirs. */
+  petitionsAlone?: boolean
   /** Staff of the provider: they help the firm, and are not the firm. */
   helps?: boolean
 }

@@ -31,7 +31,9 @@ import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
 import { approvedOn, channelOf, stateOf } from './related-views.ts'
+import { relativeView } from './relative-view.ts'
 import { supportView } from './support-view.ts'
+import { travelView } from './travel-view.ts'
 
 /** Before review nothing is signed or paid yet, and nobody is told so; before filing everything is looked at. */
 export type CheckStage = 'review' | 'filing'
@@ -95,6 +97,8 @@ export function viewsOf(
     [permit.eadCategory.id]: upper(look.value(workPermit.workPermitCategory)),
     ...permitView(opened, around),
     ...(guidelines && supportView(opened, guidelines)),
+    ...relativeView(opened),
+    ...travelView(opened),
   }
 }
 

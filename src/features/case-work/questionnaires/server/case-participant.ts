@@ -2,6 +2,7 @@ import { isProvider } from '#case-file/cases/policy.ts'
 import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { type CaseFile, declaredForm, openCaseFile } from '#case-file/cases/server/case-file.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { petitionsAlone } from '#case-types/implied-facts.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -48,6 +49,7 @@ export async function enterCase(
     audience: audienceOfRole(actor.roleId),
     ownsDiy,
     people,
+    petitionsAlone: petitionsAlone(file.case.typeId, file.case.subType),
     helps: isProvider(actor.roleId),
   })
 }
