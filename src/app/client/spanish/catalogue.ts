@@ -3,6 +3,7 @@ import { spanishCases, spanishDocuments } from '#case-types/spanish.ts'
 import type { Catalogue } from '#ui/say.ts'
 import { casePage, dates } from './case.ts'
 import { documents } from './documents.ts'
+import { familyPackage } from './family.ts'
 import { home, items } from './home.ts'
 import { report } from './report.ts'
 
@@ -23,6 +24,7 @@ export const catalogue: Catalogue = {
     ...dates,
     ...report,
     ...documents,
+    ...familyPackage,
     ...casePage,
     ...items,
     ...home,

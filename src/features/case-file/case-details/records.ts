@@ -32,6 +32,8 @@ const CaseForm = z.object({
   side: z.string(),
   percent: z.number(),
   status: z.string(),
+  /** Whether somebody put it there besides what the package needs. */
+  addedByHand: z.boolean(),
   /** Whether the edition can be filed today; null for a form that this release does not know. */
   editionStatus: EditionStatus.nullable(),
 })

@@ -126,6 +126,10 @@ export const caseForms = {
     refusals: {
       FORM_NOT_BUILT,
       NOT_YOURS,
+      SPONSORS_NOBODY: {
+        status: 409,
+        message: 'Nobody sponsors oneself: choose the relative who gives the affidavit of support.',
+      },
       SIDE_MISSING: { status: 409, message: 'Say whom the attorney stands for: the employer or the beneficiary.' },
     },
     names: { caseId: 'case', personId: 'person' },

@@ -3,6 +3,7 @@ import { TaskFor } from '#case-file/cases/records.ts'
 import { Fees } from '#case-work/fees/records.ts'
 import { query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
+import { FamilyPackage } from './family-records.ts'
 
 /** What the screen of a case shows besides the case: what it costs, and how far its questions are. */
 export const screenOperations = {
@@ -12,6 +13,16 @@ export const screenOperations = {
     can: 'session',
     input: z.object({ id: Id }),
     output: Fees,
+    example: { id: 1 },
+    names: { id: 'case' },
+  }),
+  family: query('cases.family', {
+    summary:
+      'The applications of a family: each person’s forms and papers, what they lack, what is asked once for all, and the fees.',
+    path: 'GET /api/cases/:id/family',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: FamilyPackage,
     example: { id: 1 },
     names: { id: 'case' },
   }),

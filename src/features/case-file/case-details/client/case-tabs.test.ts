@@ -5,12 +5,21 @@ import { leftOut, messageTo, tabAsked, tabRow, tabsOf, waitingIn } from './case-
 
 const may = { seeFees: true } as CaseDetails['may']
 const form = { percent: 60 } as CaseDetails['forms'][number]
-const file = { mode: 'LEGAL', may, forms: [form] } as unknown as CaseDetails
+const file = { mode: 'LEGAL', may, forms: [form], related: [] } as unknown as CaseDetails
 
 test('the law firm reads eight tabs, HR and the employee six, without the filing', () => {
   expect(tabsOf(file, Role.attorney)).toHaveLength(8)
   for (const role of [Role.employer, Role.employerAssistant, Role.employee])
     expect(tabsOf(file, role)).toEqual(['overview', 'documents', 'questions', 'forms', 'messages', 'dates'])
+})
+
+test('a family of which each files the same application is looked at together', () => {
+  const of = (relation: 'dependent' | 'samePerson', theirs: string) =>
+    ({ ...file, typeName: 'I-485 Application', related: [{ relation, typeName: theirs }] }) as unknown as CaseDetails
+  expect(tabsOf(of('dependent', 'I-485 Application'), Role.attorney).slice(0, 2)).toEqual(['overview', 'family'])
+  expect(tabsOf(of('dependent', 'I-485 Application'), Role.employee)).toContain('family')
+  expect(tabsOf(of('dependent', 'H-4 Application'), Role.attorney)).not.toContain('family')
+  expect(tabsOf(of('samePerson', 'I-485 Application'), Role.attorney)).not.toContain('family')
 })
 
 test('whoever does the case without an attorney files it, and reads everything', () => {

@@ -5,10 +5,20 @@ import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
 
-export type CaseTab = 'overview' | 'questions' | 'documents' | 'forms' | 'filing' | 'dates' | 'messages' | 'history'
+export type CaseTab =
+  | 'overview'
+  | 'family'
+  | 'questions'
+  | 'documents'
+  | 'forms'
+  | 'filing'
+  | 'dates'
+  | 'messages'
+  | 'history'
 
 const TITLES: Readonly<Record<CaseTab, string>> = {
   overview: 'Overview',
+  family: 'Family',
   questions: 'Questions',
   documents: 'Documents',
   forms: 'Forms',
@@ -18,7 +28,7 @@ const TITLES: Readonly<Record<CaseTab, string>> = {
   history: 'History',
 }
 
-type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms'>
+type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms' | 'related' | 'typeName'>
 
 /** Whoever prepares the case reads all of it: rules, editions, status and filing. The others are spared them. */
 export const prepares = ({ mode, may }: Pick<CaseDetails, 'mode' | 'may'>, roleId: number): boolean =>
@@ -28,10 +38,15 @@ const ofPreparer = ['overview', 'questions', 'documents', 'forms', 'filing', 'da
 const ofOthers = ['overview', 'documents', 'questions', 'forms', 'messages', 'dates'] as const
 
 export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
-  const all: readonly CaseTab[] = prepares(file, roleId) ? ofPreparer : ofOthers
+  const [first, ...rest] = prepares(file, roleId) ? ofPreparer : ofOthers
+  const all: readonly CaseTab[] = filesWithFamily(file) ? [first, 'family', ...rest] : [first, ...rest]
   // Nothing is filed without a form.
   return file.forms.length > 0 ? all : all.filter((tab) => tab !== 'forms' && tab !== 'filing')
 }
+
+/** Each of a family has a case of the same kind: they are looked at together. */
+const filesWithFamily = ({ related, typeName }: Pick<CaseDetails, 'related' | 'typeName'>) =>
+  related.some((each) => (each.relation === 'dependent' || each.relation === 'principal') && each.typeName === typeName)
 
 /** The parts of the page as earlier links name them: notices and mails keep them for years. */
 const named: Readonly<Record<string, CaseTab>> = {

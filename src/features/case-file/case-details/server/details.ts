@@ -149,6 +149,7 @@ const withEditions = (forms: readonly FormRow[], known: Known[], today: Day): Ca
 const formsOf = (db: Db, id: number) =>
   db.rows<FormRow>(
     `select f.id, f.form_id as "formId", f.edition, f.person_id as "personId", f.side, f.percent, f.status,
+            f.added_by_hand as "addedByHand",
             app.full_name(p.first_name, p.last_name) as "personName"
        from case_forms f left join people p on p.id = f.person_id where f.case_id = $1 order by f.position, f.id`,
     [id],

@@ -22,7 +22,7 @@ import { caseForms } from '../contract.ts'
 import { addable, mayArrangeForms, removable } from '../policy.ts'
 import type { FormLayout, GeneratedFile } from '../records.ts'
 import { formAsFiled } from './as-filed.ts'
-import { deleteForm, insertFile, insertForm, latestFile, userName } from './store.ts'
+import { deleteForm, insertFile, insertForm, latestFile, nameSponsor, userName } from './store.ts'
 import { formOf, rowsOf, viewOf } from './view.ts'
 import { writeFiled, writeForm, writeSheet } from './write-form.ts'
 
@@ -80,7 +80,10 @@ export const caseFormsHandlers = implement(caseForms, {
     const declared = formNamed(formId)
     if (!declared || !addable.includes(formId)) return refuse('FORM_NOT_BUILT')
     if (formId === 'g-28' && side === '') refuse('SIDE_MISSING')
-    const ofCase = personId ?? file.case.personId
+    // Nobody sponsors oneself: until somebody is named, the affidavit has no sponsor.
+    const ofCase = personId ?? (formId === 'i-864' ? null : file.case.personId)
+    if (formId === 'i-864' && ofCase === file.case.personId && ofCase !== null) refuse('SPONSORS_NOBODY')
+    if (formId === 'i-864' && ofCase !== null) await nameSponsor(db, caseId, ofCase)
     const edition = (await newestEditions(db, [formId], today))(formId)
     const wanted = { caseId, formId, edition, personId: ofCase, side: formId === 'g-28' ? side : '' }
     const { id, isNew } = await insertForm(db, wanted)

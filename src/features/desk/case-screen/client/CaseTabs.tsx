@@ -4,6 +4,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { Loading } from '#ui/page/states.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
+import { FamilyTab } from './FamilyTab.tsx'
 import { FormsCard, QuestionnairesCard } from './FormsCard.tsx'
 import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
@@ -16,6 +17,7 @@ import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTab, 'overview'> }) {
   return (
     <Suspense fallback={<Loading lines={8} />}>
+      {tab === 'family' && <FamilyTab file={file} />}
       {tab === 'questions' && <QuestionnairesCard file={file} />}
       {tab === 'documents' && <CaseDocuments caseId={file.id} />}
       {tab === 'forms' && <FormsCard file={file} />}

@@ -1,3 +1,4 @@
+import { prepares } from '#case-file/case-details/client/case-tabs.ts'
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { formPath } from '#case-file/cases/form-paths.ts'
@@ -5,10 +6,12 @@ import { EditionBadge } from '#case-file/form-library/client/EditionBadge.tsx'
 import { questionnairePath } from '#case-work/questionnaires/paths.ts'
 import { showDate } from '#formats/dates.ts'
 import { formName } from '#formats/form-names.ts'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { AddForm, RemoveForm } from './AddForm.tsx'
 import { caseScreenApi } from './api.ts'
 
 /** How far each side's questions are, and the way to them. */
@@ -39,8 +42,10 @@ export function QuestionnairesCard({ file }: { file: CaseDetails }) {
 
 /** The forms of the package in filing order. Doubts about an edition are for those who file. */
 export function FormsCard({ file }: { file: CaseDetails }) {
+  const { roleId } = useViewer()
+  const arranges = prepares(file, roleId)
   return (
-    <Card title="Forms">
+    <Card title="Forms" actions={arranges && file.forms.length > 0 && <AddForm file={file} />}>
       {file.forms.length === 0 && <p className={styles.dimmed}>This kind of case has no forms.</p>}
       <ul className={styles.list}>
         {file.forms.map((form) => {
@@ -59,6 +64,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
               {file.may.seeFees && form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
               <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{form.status}</StatusBadge>
               {path && <Percent value={form.percent} label={name} />}
+              {arranges && <RemoveForm file={file} form={form} />}
             </li>
           )
         })}

@@ -6,6 +6,7 @@ import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { implement } from '#platform/operation/context.ts'
 import { Refusal } from '#platform/operation/refusal.ts'
 import { screenOperations } from '../contract.ts'
+import { familyPackage } from './family.ts'
 import { documentsBySide, progressOf } from './progress.ts'
 
 export const screenHandlers = implement(screenOperations, {
@@ -17,6 +18,11 @@ export const screenHandlers = implement(screenOperations, {
       throw new Refusal(403, 'FORBIDDEN', 'The fees of this case are the employer’s.')
     const filing = await openFilingFile(db, services.keyring, file, today)
     return listedFees(feesDueOf(filing), filing.filingDate)
+  },
+
+  family: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    return familyPackage(context, await requireCase(context.db, context.actor, id))
   },
 
   progress: async (context, { id }) => {

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { caseDetailsApi } from '#case-file/case-details/client/api.ts'
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { caseFormsApi } from '#case-work/case-forms/client/api.ts'
+import { formName } from '#formats/form-names.ts'
+import { peopleApi } from '#parties/people/client/api.ts'
+import { fullName } from '#parties/people/client/words.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import { useToast } from '#ui/toasts.tsx'
+import { caseScreenApi } from './api.ts'
+
+/** What the firm adds to a package by hand, and takes out again. */
+const offered = [
+  { formId: 'g-1145', words: 'G-1145: USCIS sends a text or an e-mail when it accepts the filing' },
+  { formId: 'i-864', words: 'I-864: affidavit of support by a relative' },
+] as const
+
+const refresh = [caseDetailsApi.get, caseScreenApi.family, caseScreenApi.progress]
+
+export function AddForm({ file }: { file: CaseDetails }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button size="small" onClick={() => setOpened(true)}>
+        Add a form
+      </Button>
+      {opened && <AddFormDialog file={file} onClose={() => setOpened(false)} />}
+    </>
+  )
+}
+
+function AddFormDialog({ file, onClose }: { file: CaseDetails; onClose: () => void }) {
+  const add = useCommand(caseFormsApi.add, { refresh })
+  const toast = useToast()
+  const household = useOperation(
+    peopleApi.get,
+    { id: file.householdPersonId ?? 0 },
+    { enabled: file.householdPersonId !== null },
+  )
+  const form = useForm({
+    initial: { formId: '', sponsor: '' },
+    check: ({ formId, sponsor }) => ({
+      ...(formId === '' && { formId: 'Field is required' }),
+      ...(formId === 'i-864' && sponsor === '' && { sponsor: 'Choose who gives the affidavit of support.' }),
+    }),
+    submit: async ({ formId, sponsor }) => {
+      await add.run({ caseId: file.id, formId, ...(formId === 'i-864' && { personId: Number(sponsor) }) })
+      toast(`${formName(formId)} was added.`, { kind: 'success' })
+      onClose()
+    },
+  })
+  const sponsors = (household.items?.household ?? []).filter(
+    ({ id, status }) => id !== file.personId && status === 'Active',
+  )
+  return (
+    <Dialog opened onClose={onClose} title={`Add a form to case ${file.number}`}>
+      <Form form={form}>
+        <SelectField
+          label="Form"
+          required
+          options={offered
+            .filter(({ formId }) => formId === 'i-864' || !file.forms.some((each) => each.formId === formId))
+            .map(({ formId, words }) => ({ value: formId, label: words }))}
+          {...form.field('formId')}
+        />
+        {form.values.formId === 'i-864' && (
+          <SelectField
+            label="Sponsor"
+            required
+            hint="A relative of the family’s record who is a citizen or a permanent resident. Somebody else is added to the family first."
+            options={sponsors.map((each) => ({
+              value: String(each.id),
+              label: `${fullName(each)}${each.relation === 'Principal' ? '' : `, ${each.relation}`}`,
+            }))}
+            {...form.field('sponsor')}
+          />
+        )}
+        <FormActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            Add
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Takes a form out that is no part of what the law asks for here; its answers stay. */
+export function RemoveForm({ file, form }: { file: CaseDetails; form: CaseDetails['forms'][number] }) {
+  const remove = useCommand(caseFormsApi.remove, { refresh })
+  const toast = useToast()
+  if (!form.addedByHand || form.status === 'Filed') return null
+  const name = formName(form.formId)
+  return (
+    <Button
+      size="small"
+      loading={remove.loading}
+      aria-label={`Take out ${name}`}
+      onClick={async () => {
+        await remove.run({ caseId: file.id, caseFormId: form.id })
+        toast(`${name} was taken out. Its answers stay.`, { kind: 'success' })
+      }}
+    >
+      Take out
+    </Button>
+  )
+}
