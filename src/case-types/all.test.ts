@@ -27,8 +27,19 @@ const onPaper = [
   [22, 'Contract Review', '/visaCareContractReviewCaseDetail'],
 ] as const
 
-test('there are the 14 case types of decisions §3, with their routes', () => {
-  expect(caseTypes.map(({ id, name, detailsRoute }) => [id, name, detailsRoute])).toEqual(onPaper)
+test('there are the 14 case types of decisions §3, with their routes, and those that are switched on later', () => {
+  const [first, later] = [
+    caseTypes.filter((type) => !type.switchedOnLater),
+    caseTypes.filter((type) => type.switchedOnLater),
+  ]
+  expect(first.map(({ id, name, detailsRoute }) => [id, name, detailsRoute])).toEqual(onPaper)
+  expect(later.map(({ id, name }) => [id, name])).toEqual([
+    [31, 'L-1 Petition'],
+    [32, 'O-1 Petition'],
+    [33, 'TN Petition'],
+    [34, 'E-3 Petition'],
+    [35, 'H-1B1 Petition'],
+  ])
 })
 
 test('the list offered on screen has the same names', () => {

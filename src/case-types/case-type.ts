@@ -11,6 +11,8 @@ export type CaseType = {
   /** The details screen of decisions §3; it takes `/{caseId}`. */
   detailsRoute: string
   documentRoute: string
+  /** Not offered until an administrator has switched it on in the list of case types (Common Details). */
+  switchedOnLater?: true
   modes: readonly Mode[]
   /** Who may ask for it first. */
   starters: readonly ParticipantCode[]
@@ -56,6 +58,10 @@ export type CaseType = {
   settlesDebt?: true
   /** Fees the employer must bear, by law. */
   employerBears?: readonly FeeCode[]
+  /** The law that says so, where it is not that of the labor condition application. */
+  employerBearsBy?: string
+  /** Fees the petitioner pays, though no law forbids another arrangement. */
+  employerPays?: readonly FeeCode[]
   /** What a sub-type asks the agency for, until the petition itself says so; fees depend on it. */
   feeRequests?: Readonly<Record<string, FeeRequest>>
   /** Its sub-types are the categories of a work permit. */
@@ -91,7 +97,7 @@ export type TerminationTask = {
   ofThePetition?: true
 }
 
-/** The case types of decisions §3 in words, where one of them is meant by name. */
+/** The case types of decisions §3 in words, and from 31 on those an administrator switches on; where one of them is meant by name. */
 export const CaseType = {
   h1b: 1,
   h4: 2,
@@ -107,6 +113,11 @@ export const CaseType = {
   i9: 12,
   collections: 21,
   contractReview: 22,
+  l1: 31,
+  o1: 32,
+  tn: 33,
+  e3: 34,
+  h1b1: 35,
 } as const
 
 /** LEGAL: an attorney represents the client. DIY: no attorney; only companies with diyAccess = 'Y'. */
@@ -161,6 +172,8 @@ export type SubType = {
   said?: string
   /** What follows from choosing it; the other sub-types' own circumstances are then false. */
   is: readonly Circumstance[]
+  /** The sub-type that renews it, where that is not the type's one extension. */
+  renewedBy?: string
 }
 
 export type PackageForm = {
@@ -207,10 +220,14 @@ export type Ball = 'employee' | 'employer' | 'attorney' | 'firm' | 'agency' | 'd
 export type FeeCode =
   | 'REG'
   | 'I129H1B'
+  | 'I129L'
+  | 'I129O'
+  | 'I129E'
   | 'APF'
   | 'ACWIA'
   | 'FRAUD'
   | 'PL114'
+  | 'PL114L'
   | 'PROC'
   | 'I907-A'
   | 'I907-B'
@@ -229,10 +246,25 @@ export type FeeRequest = 'initial' | 'changeEmployer' | 'extensionSame' | 'amend
 export type Approval = {
   mostMonths: number
   /** The status it gives, as the person's record names it; an I-94 comes with it, or not. */
-  status?: 'H-1B' | 'H-4'
+  status?: ApprovedStatus
   notices?: 'both'
   /** Not beyond the six years of H-1B, unless there is a basis beyond them. */
   sixYears?: true
+  /** What is otherwise for some sub-types; a blanket petition gives nobody a status. */
+  ofSubTypes?: Readonly<Record<string, { mostMonths?: number; status?: ApprovedStatus | null }>>
+}
+
+export type ApprovedStatus = 'H-1B' | 'H-4' | 'L-1A' | 'L-1B' | 'O-1A' | 'O-1B' | 'TN' | 'E-3' | 'H-1B1'
+
+/** What an approval of this sub-type gives; undefined: it has no end. */
+export function approvalOf(type: Pick<CaseType, 'approval'> | undefined, subType: string): Approval | undefined {
+  if (!type?.approval) return undefined
+  const { ofSubTypes = {}, ...general } = type.approval
+  const { status, ...own } = ofSubTypes[subType] ?? {}
+  const approval = { ...general, ...own, ...(status && { status }) }
+  if (status !== null) return approval
+  const { status: _nobodys, ...without } = approval
+  return without
 }
 
 /** Fact id → value. By ids, since lists in the browser load the case types and not the facts. */

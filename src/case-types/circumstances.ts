@@ -30,6 +30,14 @@ export const circumstances = {
   recapture: 'Are days abroad recaptured?',
   smallOrNewEmployer: 'Is the employer small or new?',
   newLca: 'Does the petition need a new labor condition application?',
+  // L-1, O-1, TN, E-3, H-1B1
+  transfersManager: 'Is the worker transferred as a manager or executive (L-1A)?',
+  transfersSpecialist: 'Is the worker transferred for specialized knowledge (L-1B)?',
+  blanketPetition: 'Is it a blanket petition for the whole group?',
+  newOffice: 'Does the worker open a new office?',
+  extraordinaryArts: 'Is it extraordinary ability in the arts, or achievement in film or television (O-1B)?',
+  byAgent: 'Does an agent petition, or are there several employers?',
+  degreeProfession: 'Does the profession on the treaty’s list need a degree?',
   // Family
   spouse: 'Is the spouse an applicant?',
   child: 'Is a child an applicant?',

@@ -1,4 +1,6 @@
-import type { ParticipantCode } from './case-type.ts'
+import type { CaseType, ParticipantCode } from './case-type.ts'
+import { holds } from './circumstances.ts'
+import { circumstancesOf } from './options.ts'
 
 /** Who takes part, in the words of the screens (case-types.md §1.1). */
 export const participantNames: Readonly<Record<ParticipantCode, string>> = {
@@ -15,3 +17,11 @@ export const participantNames: Readonly<Record<ParticipantCode, string>> = {
   DEBTOR: 'Debtor',
   AGENCY: 'Agency',
 }
+
+const people: ReadonlySet<ParticipantCode> = new Set(['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER'])
+
+/** Whether a case is about a person: an LCA is not, nor is a blanket petition for a group of companies. */
+export const isAboutPerson = (type: CaseType, subType = ''): boolean =>
+  type.participants.some(
+    ({ code, when }) => people.has(code) && holds(when, circumstancesOf(type, { mode: 'LEGAL', subType })) !== false,
+  )

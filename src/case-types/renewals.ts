@@ -31,6 +31,8 @@ export function renewingSubType(
   { subTypes, subTypesArePermitCategories }: Pick<CaseType, 'subTypes' | 'subTypesArePermitCategories'>,
   subType: string,
 ): string | null {
+  const { renewedBy } = subTypes.find(({ id }) => id === subType) ?? {}
+  if (renewedBy) return renewedBy
   const again = subTypes.find(({ id }) => id === 'extension' || id === 'renewal')?.id
   return again ?? (subTypesArePermitCategories ? carriedBy(subType.toUpperCase()) : subType)
 }

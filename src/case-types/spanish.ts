@@ -1,3 +1,13 @@
+/** What is asked for a worker, by classification. */
+const petitionsFor = (status: string): Readonly<Record<string, string>> => ({
+  [`New ${status} petition`]: `nueva petición ${status}`,
+  [`Change to ${status}`]: `solicitud de cambio a ${status}`,
+  [`${status} petition`]: `petición ${status}`,
+  [`${status} transfer`]: `transferencia de ${status}`,
+  [`${status} extension`]: `prórroga de ${status}`,
+  [`${status} amendment`]: `enmienda de ${status}`,
+})
+
 /** Cases as people say them, in Spanish and in the middle of a sentence; «prórroga» and «enmienda» as USCIS says. */
 export const spanishCases: Readonly<Record<string, string>> = {
   'H-1B petition': 'petición H-1B',
@@ -7,6 +17,8 @@ export const spanishCases: Readonly<Record<string, string>> = {
   'H-1B amendment and extension': 'enmienda y prórroga de H-1B',
   'New H-1B (cap)': 'nueva H-1B (con límite anual)',
   'New H-1B (cap-exempt)': 'nueva H-1B (exenta del límite anual)',
+  ...Object.assign({}, ...['L-1', 'L-1A', 'L-1B', 'O-1', 'O-1A', 'O-1B', 'TN', 'E-3', 'H-1B1'].map(petitionsFor)),
+  'L-1 blanket petition': 'petición general L-1',
   'H-4 application': 'solicitud H-4',
   'H-4 extension': 'prórroga de H-4',
   'Change to H-4': 'solicitud de cambio a H-4',
@@ -38,6 +50,12 @@ export const spanishDocuments: Readonly<Record<string, string>> = {
   'Degree and transcripts': 'Título y certificado de notas',
   'Credential evaluation': 'Evaluación de credenciales',
   License: 'Licencia profesional',
+  'A major award, or proof of 3 of the 8 criteria': 'Un premio importante, o pruebas de 3 de los 8 criterios',
+  'A major award, or proof of 3 of the 6 criteria': 'Un premio importante, o pruebas de 3 de los 6 criterios',
+  'Letters of experts': 'Cartas de expertos',
+  'Proof of citizenship of Canada or Mexico': 'Prueba de la ciudadanía de Canadá o México',
+  'Proof of Australian citizenship': 'Prueba de la ciudadanía australiana',
+  'Proof of citizenship of Chile or Singapore': 'Prueba de la ciudadanía de Chile o Singapur',
   'Passport photo page': 'Página del pasaporte con la foto',
   'I-94, visa and all I-797 notices': 'I-94, visa y todos los avisos I-797',
   'Pay stubs of the last 2–3 months and W-2': 'Talones de pago de los últimos 2 o 3 meses y W-2',

@@ -7,7 +7,7 @@ import { addRemark } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { addTask } from '#case-file/cases/server/work-store.ts'
 import { recordAfter } from '#case-file/moves/server/person-record.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import { approvalOf, CaseType } from '#case-types/case-type.ts'
 import { refreshDeadlines } from '#case-work/deadlines/server/refresh.ts'
 import { deadlinesOf, setOverride } from '#case-work/deadlines/server/store.ts'
 import { addDays } from '#formats/day.ts'
@@ -120,12 +120,13 @@ async function openPlanned(
 
 /** An approval with an I-94 has changed the record of the person it is for, as it does when somebody enters it. */
 async function keepNotice({ db, services: { keyring }, now }: Opening, caseId: number, owner: Demo): Promise<void> {
-  const { approvalNotice, validFrom, until, typeId } = await db.one<Notice>(
-    `select approval_notice as "approvalNotice", valid_from as "validFrom", i94_until as until, type_id as "typeId"
+  const { approvalNotice, validFrom, until, typeId, subType } = await db.one<Notice>(
+    `select approval_notice as "approvalNotice", valid_from as "validFrom", i94_until as until, type_id as "typeId",
+            sub_type as "subType"
        from cases where id = $1`,
     [caseId],
   )
-  const status = typeOf(typeId).approval?.status
+  const status = approvalOf(typeOf(typeId), subType)?.status
   if (approvalNotice !== 'I-797A' || !status || !validFrom || !until) return
   const ref = { subject: 'person' as const, id: owner.id }
   const { known } = await openFacts(db, keyring, ref)
@@ -134,7 +135,13 @@ async function keepNotice({ db, services: { keyring }, now }: Opening, caseId: n
   await saveFacts(db, ref, recordAfter(known, { status, validFrom, i94 }), saving)
 }
 
-type Notice = { approvalNotice: string | null; validFrom: string | null; until: string | null; typeId: number }
+type Notice = {
+  approvalNotice: string | null
+  validFrom: string | null
+  until: string | null
+  typeId: number
+  subType: string
+}
 
 const numberOfI94 = (caseId: number) => `${String(512_000_000 + caseId)}A${caseId % 10}`
 

@@ -39,11 +39,11 @@ export async function seedReferenceData(services: Services): Promise<void> {
       seededRoles.flatMap(({ id }) => menuFor(id)),
     )
     await seedMenus(tx, fresh, seen)
-    for (const [index, { commonName, value, code, position }] of commonDetailsSeed.entries()) {
+    for (const [index, { commonName, value, code, position, off }] of commonDetailsSeed.entries()) {
       if (!fresh(`common:${commonName}:${value}`)) continue
       await tx.run(
-        'insert into common_details (common_name, value, code, position) values ($1, $2, $3, $4) on conflict do nothing',
-        [commonName, value, code ?? '', position ?? index + 1],
+        'insert into common_details (common_name, value, code, position, active) values ($1, $2, $3, $4, $5) on conflict do nothing',
+        [commonName, value, code ?? '', position ?? index + 1, off !== true],
       )
     }
     if (moved || seen.size > before) {

@@ -13,6 +13,7 @@ import { i9EnforcementDeadlines } from './i9-enforcement.ts'
 import { reverificationDeadlines } from './i9-reverification.ts'
 import { lcaChecks, lcaDeadlines } from './lca.ts'
 import { moveChecks, moveDeadlines } from './moves-and-endings.ts'
+import { otherPetitionDeadlines } from './other-petitions.ts'
 import { permChecks, permDeadlines } from './perm.ts'
 import { permAfterFilingDeadlines } from './perm-after-filing.ts'
 import { permitCardChecks, permitCardDeadlines } from './permit-card.ts'
@@ -36,6 +37,7 @@ export const allDeadlines: readonly Deadline[] = byRule([
   ...afterDecisionDeadlines,
   ...sixYearDeadlines,
   ...h1bLimitDeadlines,
+  ...otherPetitionDeadlines,
   ...amendmentDeadlines,
   ...placementDeadlines,
   ...wageDutyDeadlines,

@@ -13,6 +13,7 @@ import type { Example } from './examples/example.ts'
 import { h1bExamples } from './examples/h1b.ts'
 import { i9Examples } from './examples/i9.ts'
 import { lcaAndPermExamples } from './examples/lca-and-perm.ts'
+import { otherPetitionExamples } from './examples/other-petitions.ts'
 import { otherExamples } from './examples/others.ts'
 import { permitExamples } from './examples/permits.ts'
 import { residenceExamples } from './examples/residence.ts'
@@ -25,6 +26,7 @@ const examples: readonly Example[] = [
   ...stayExamples,
   ...afterDecisionExamples,
   ...h1bExamples,
+  ...otherPetitionExamples,
   ...lcaAndPermExamples,
   ...agencyExamples,
   ...residenceExamples,

@@ -24,20 +24,22 @@ export type ClockFacts = {
   trips?: readonly Trip[]
   /** Days since then in H-4, L-2, F-1 or any other status: they do not count. */
   daysOutside?: number
+  /** How long may be stayed; six years unless said. */
+  months?: number
 }
 
 /**
  * The six-year limit (INA 214(g)(4); 8 CFR 214.2(h)(13)(iii)): time in H-1B and L-1 together, less each full day
  * abroad. The first day is that of the first admission in, or change to, the status.
  */
-export function sixYearClock({ firstDay, trips = [], daysOutside = 0 }: ClockFacts): Clock {
+export function sixYearClock({ firstDay, trips = [], daysOutside = 0, months = 72 }: ClockFacts): Clock {
   const sorted = [...trips].sort((one, other) => one.leftOn.localeCompare(other.leftOn))
   const resetBy = sorted.findLast((trip) => isYearAbroad(trip))
   const startedOn = resetBy?.returnedOn && resetBy.returnedOn > firstDay ? resetBy.returnedOn : firstDay
   const fresh = startedOn !== firstDay
   const recaptured = perTrip(sorted, startedOn)
   const recapturedDays = recaptured.reduce((sum, { days }) => sum + days, 0)
-  const baseEnd = addDays(addMonths(startedOn, 72), -1)
+  const baseEnd = addDays(addMonths(startedOn, months), -1)
   const endsOn = addDays(baseEnd, recapturedDays + (fresh ? 0 : daysOutside))
   return { startedOn, baseEnd, recaptured, recapturedDays, endsOn, ...(fresh && { resetBy }) }
 }

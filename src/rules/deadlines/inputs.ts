@@ -48,6 +48,10 @@ export const inputs = {
   movedOn: date('Moved on'),
   sponsorMovedOn: date('I-864 sponsor moved on'),
 
+  // L-1
+  transferredAs: choice('Transferred as', ['L-1A', 'L-1B']),
+  opensOffice: yesNo('Comes to open a new office'),
+
   // H-1B clock
   firstHOrLDay: date('First day in H-1B or L-1'),
   trips: list<Trip>('Trips abroad'),

@@ -49,6 +49,8 @@ export type SettingValues = {
   stemExtensionDays: number
   adjustmentCardMonths: number
   terminationNoticeDays: number
+  filesMonthsAhead: number
+  h1b1RequestMonths: number
   /** No rule counts with it: that the names on forms are the right ones is a person's to confirm, like the rest. */
   countryNames: 'Department of State'
 }
@@ -125,6 +127,8 @@ export const settingTable: readonly SettingRow[] = [
     `${countryNamesAsOf.source}, as of ${showDate(countryNamesAsOf.day)}; USCIS has no list of its own for paper forms`,
     'U',
   ),
+  row('filesMonthsAhead', 6, 'Form I-129 instructions for L-1, TN, E-3 and H-1B1; text not read again', 'U'),
+  row('h1b1RequestMonths', 12, 'INA 214(g)(8)(C); text not read again', 'U'),
   row('terminationNoticeDays', 5, 'internal: promptly, 8 CFR 214.2(h)(11)(i)', 'S'),
 ]
 

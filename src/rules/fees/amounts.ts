@@ -14,18 +14,39 @@ const none = (why: string): Worked => ({ none: why })
 const ask = (...inputs: (keyof FeeFacts | 'bornOn')[]): Worked => ({ ask: inputs })
 const due = (variant: string, why: string): Worked => ({ variant, why })
 
+/** The base fee of Form I-129, by the size and kind of the employer. */
+const baseFee: Work = (facts) => {
+  const nonprofit = isNonprofit(facts)
+  if (nonprofit) return due('small', 'A nonprofit pays the lower base fee.')
+  const { employerFte: fte } = facts
+  if (fte === undefined) return ask('employerFte')
+  if (isSmall(fte)) return due('small', `${fte} full-time equivalents, at most 25.`)
+  return nonprofit === undefined ? askKind(facts) : due('regular', `${fte} full-time equivalents, more than 25.`)
+}
+
+const biometricFee =
+  (variant: 'H-1B' | 'L-1'): Work =>
+  ({ employees, h1bAndL1, request }, filingDate) => {
+    if (request === undefined) return ask('request')
+    // A proposal of 2024 to add extensions by the same employer was not found as final (case-types.md §1.5).
+    if (!isInitialOrChange(request)) return none('Only for a first grant or a change of employer.')
+    if (filingDate > '2027-09-30') return none('The fee ended on 09-30-2027; check whether the law was extended.')
+    if (employees === undefined) return ask('employees')
+    if (employees < 50) return none(`${employees} employees, fewer than 50.`)
+    if (h1bAndL1 === undefined) return ask('h1bAndL1')
+    return 2 * h1bAndL1 > employees
+      ? due(variant, `${h1bAndL1} of ${employees} employees in H-1B or L-1 status, more than half.`)
+      : none(`${h1bAndL1} of ${employees} employees in H-1B or L-1 status, not more than half.`)
+  }
+
 export const amounts: Record<FeeCode, Work> = {
   REG: ({ registered }) =>
     registered ? none('The registration was paid when it was made.') : due('each', 'Each registered beneficiary.'),
 
-  I129H1B: (facts) => {
-    const nonprofit = isNonprofit(facts)
-    if (nonprofit) return due('small', 'A nonprofit pays the lower base fee.')
-    const { employerFte: fte } = facts
-    if (fte === undefined) return ask('employerFte')
-    if (isSmall(fte)) return due('small', `${fte} full-time equivalents, at most 25.`)
-    return nonprofit === undefined ? askKind(facts) : due('regular', `${fte} full-time equivalents, more than 25.`)
-  },
+  I129H1B: baseFee,
+  I129L: baseFee,
+  I129O: baseFee,
+  I129E: baseFee,
 
   APF: (facts) => {
     const { employerFte: fte, selfPetition } = facts
@@ -62,18 +83,8 @@ export const amounts: Record<FeeCode, Work> = {
       : none('Only for a first grant or a change of employer.')
   },
 
-  PL114: ({ employees, h1bAndL1, request }, filingDate) => {
-    if (request === undefined) return ask('request')
-    // A proposal of 2024 to add extensions by the same employer was not found as final (case-types.md §1.5).
-    if (!isInitialOrChange(request)) return none('Only for a first grant or a change of employer.')
-    if (filingDate > '2027-09-30') return none('The fee ended on 09-30-2027; check whether the law was extended.')
-    if (employees === undefined) return ask('employees')
-    if (employees < 50) return none(`${employees} employees, fewer than 50.`)
-    if (h1bAndL1 === undefined) return ask('h1bAndL1')
-    return 2 * h1bAndL1 > employees
-      ? due('H-1B', `${h1bAndL1} of ${employees} employees in H-1B or L-1 status, more than half.`)
-      : none(`${h1bAndL1} of ${employees} employees in H-1B or L-1 status, not more than half.`)
-  },
+  PL114: biometricFee('H-1B'),
+  PL114L: biometricFee('L-1'),
 
   // Worked out apart, because an administrator sets its state.
   PROC: () => none('Decided by the attorney.'),

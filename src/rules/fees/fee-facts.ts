@@ -1,4 +1,6 @@
 import type { FeeRequest } from '#case-types/case-type.ts'
+import type { Circumstances } from '#case-types/circumstances.ts'
+
 /** What the fee engine needs to know (case-types.md §1.4). What is missing is asked for, never assumed. */
 export type FeeFacts = {
   channel?: 'paper' | 'online'
@@ -25,7 +27,7 @@ export type FeeFacts = {
   i485FiledOn?: string
   i485FeePaid?: boolean
   registered?: boolean
-  circumstances?: { dependents?: boolean; asksEad?: boolean; asksAdvanceParole?: boolean; concurrent?: boolean }
+  circumstances?: Pick<Circumstances, 'dependents' | 'asksEad' | 'asksAdvanceParole' | 'concurrent' | 'blanketPetition'>
 }
 
 export type Request = FeeRequest

@@ -134,6 +134,7 @@ function circumstancesOf({
     asksEad: asked?.asksEad ?? makes('i-765') ?? false,
     asksAdvanceParole: asked?.asksAdvanceParole ?? makes('i-131') ?? false,
     concurrent: asked?.concurrent ?? false,
+    blanketPetition: asked?.blanketPetition ?? false,
   }
 }
 

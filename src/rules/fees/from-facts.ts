@@ -78,6 +78,9 @@ export function asksForMoreTime(read: (fact: Fact) => unknown): boolean {
 
 type Basis = ValueOf<typeof petition.basis>
 
+/** TN and H-1B1 have a box of their own (Form I-129, Part 2 Item 4.e). */
+const extendsStay: ReadonlySet<string> = new Set(['Extend stay', 'Extend free trade status'])
+
 function requestOf(
   basis: Basis | undefined,
   action: ValueOf<typeof petition.requestedAction> | undefined,
@@ -96,7 +99,7 @@ function requestOf(
     case 'Amended petition':
       if (action === undefined) return undefined
       // The dates decide, not the box: who asks for more time pays for it (case-types.md A6).
-      return action === 'Extend stay' || (action === 'Amend stay' && asksForMore) ? 'amendAndExtend' : 'amendOnly'
+      return extendsStay.has(action) || (action === 'Amend stay' && asksForMore) ? 'amendAndExtend' : 'amendOnly'
     case undefined:
       return undefined
   }

@@ -4,14 +4,23 @@ export type Payer = 'employer' | 'individual'
 export type WhoMayPay = 'EMPLOYER_ONLY' | 'EITHER' | 'INDIVIDUAL'
 export type PayerRule = { whoMayPay: WhoMayPay; payer: Payer; why: string; citation: string }
 
+type Bears = Pick<CaseType, 'employerBears' | 'employerBearsBy' | 'employerPays'>
+
 /** Who bears a fee, and who may by law (case-types.md §1.5 "Who may pay"). */
-export function payerOf(code: FeeCode, { employerBears }: Pick<CaseType, 'employerBears'>): PayerRule {
+export function payerOf(code: FeeCode, { employerBears, employerBearsBy, employerPays }: Bears): PayerRule {
   if (employerBears?.includes(code))
     return {
       whoMayPay: 'EMPLOYER_ONLY',
       payer: 'employer',
       why: 'The employer must bear it; the worker may not pay it back.',
-      citation: '20 CFR 655.731(c)(9)–(10)',
+      citation: employerBearsBy ?? '20 CFR 655.731(c)(9)–(10)',
+    }
+  if (employerPays?.includes(code))
+    return {
+      whoMayPay: 'EITHER',
+      payer: 'employer',
+      why: 'The petitioner pays it.',
+      citation: '8 CFR 106.2(a)(3)',
     }
   if (code === 'I907-A')
     return {

@@ -4,6 +4,7 @@ import { furtherRules } from './further-rules.ts'
 import { identityRules } from './identity.ts'
 import { immigrantRules } from './immigrant-rules.ts'
 import { lcaRules } from './lca-rules.ts'
+import { otherClassRules, restingOnLca } from './other-classes.ts'
 import { packageRules } from './package-rules.ts'
 import { petitionRules } from './petition-rules.ts'
 import type { Rule } from './rule.ts'
@@ -13,15 +14,16 @@ import { workplaceRules } from './workplace-rules.ts'
 /** The rules of validation.md and the further ones, by id; those to come stand in src/rules/to-come.ts. */
 export const prefilingRules: readonly Rule[] = [
   ...identityRules,
-  ...lcaRules,
+  ...lcaRules.map(restingOnLca),
   ...petitionRules,
   ...stayRules,
   ...familyRules,
   ...immigrantRules,
   ...adjustmentRules,
   ...packageRules,
-  ...workplaceRules,
+  ...workplaceRules.map((each) => (each.id === 'V72' || each.id === 'V73' ? restingOnLca(each) : each)),
   ...furtherRules,
+  ...otherClassRules,
 ].sort((one, other) => order(one.id).localeCompare(order(other.id)))
 
 export const ruleById = (id: string): Rule | undefined => prefilingRules.find((each) => each.id === id)

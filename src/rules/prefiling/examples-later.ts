@@ -303,6 +303,11 @@ const further = [
     { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Waiting' }] },
     { 'case.exhibits': [{ name: 'Degree', item: 'degree', file: 'degree.pdf', review: 'Accepted' }] },
   ),
+  example(
+    'R29',
+    { 'case.classification': 'E-3', 'case.requestedFrom': '2027-01-01', 'case.requestedUntil': '2029-01-01' },
+    { 'case.classification': 'E-3', 'case.requestedFrom': '2027-01-01', 'case.requestedUntil': '2028-12-31' },
+  ),
   example('R14', forms({ form: 'i-129', proof: true }), forms({ form: 'i-129', proof: false })),
   example('R12', { 'case.basis': null }, { 'case.basis': 'New employment' }),
 ]

@@ -8,6 +8,7 @@ import { addDays, addMonths, daysBetween } from '#formats/day.ts'
 import { lca } from './lca-needs.ts'
 import { sameText } from './names.ts'
 import { filing } from './needs.ts'
+import { ofH1bLca } from './other-classes.ts'
 import { at, each, type Find, given, type Read, rule } from './rule.ts'
 import { sixMonthsBefore } from './six-months.ts'
 import { dollars, offeredPer, requiredWage, wageYear, yearly } from './wages.ts'
@@ -211,7 +212,14 @@ export const lcaRules = [
   rule('V16', 'error', ['eta-9035'], 'LCA filed too early', '20 CFR 655.730(b)', tooEarly),
   rule('V17', 'error', ['eta-9035'], 'LCA longer than 3 years', '20 CFR 655.750(a)', tooLong),
   rule('V18', 'error', ['eta-9035'], 'Worker counts do not add up', '20 CFR 655.730(c)(4)', baskets),
-  rule('V19', 'error', ['eta-9035', 'i-129'], 'H-1B dependency answer conflicts', '20 CFR 655.736(a)(1)', dependency),
+  rule(
+    'V19',
+    'error',
+    ['eta-9035', 'i-129'],
+    'H-1B dependency answer conflicts',
+    '20 CFR 655.736(a)(1)',
+    ofH1bLca(dependency),
+  ),
   rule('V20', 'error', ['eta-9035'], 'Street address required', '20 CFR 655.730(c)(4)(iv)', postBox),
   rule('V21', 'warn', ['eta-9035'], 'Refresh prevailing wage', '20 CFR 655.731(a)(2)', wageSource),
   rule('V22', 'error', ['eta-9035'], 'Posting date outside allowed window', '20 CFR 655.734(a)(1)(ii)', notice),

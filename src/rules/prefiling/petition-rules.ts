@@ -6,6 +6,7 @@ import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#formats/dates.ts'
+import { addMonths } from '#formats/day.ts'
 import { feeName } from '#rules/fees/fee-names.ts'
 import { editionsTaken } from './form-editions.ts'
 import { isPassport } from './identity.ts'
@@ -72,12 +73,18 @@ const window: Find = inCap(
   ),
 )
 
-const tooEarly: Find = given([petition.requestedFrom, filing.filingDate], ([from, filed]) =>
-  sixMonthsBefore(from, filed) === 'too early'
-    ? at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`, {
+const tooEarly: Find = given([petition.requestedFrom, filing.filingDate], ([from, filed], read) =>
+  // O-1 is taken a year before the work begins (8 CFR 214.2(o)(2)(i)).
+  read.peek(petition.classification)?.startsWith('O-1')
+    ? filed < addMonths(from, -12) &&
+      at(petition.requestedFrom, `${showDate(from)} is more than a year after the filing on ${showDate(filed)}.`, {
         rests: [from],
       })
-    : [],
+    : sixMonthsBefore(from, filed) === 'too early'
+      ? at(petition.requestedFrom, `${showDate(from)} is more than 6 months after the filing on ${showDate(filed)}.`, {
+          rests: [from],
+        })
+      : [],
 )
 
 const fees: Find = given([filing.feesDue, filing.feeLines], ([due, lines]) => {

@@ -15,6 +15,9 @@ import { sixMonthsBefore } from './six-months.ts'
 const whileTheStayLasts: ReadonlySet<string> = new Set([
   'Extend stay',
   'Change status',
+  // The same boxes for TN and H-1B1.
+  'Extend free trade status',
+  'Change to free trade status',
   'Extension of stay',
   'Change of status',
 ])
@@ -58,8 +61,11 @@ const nextBusinessDay: Find = afterTheStay(
     ),
 )
 
+/** Another classification than H-1B: it has limits of its own (other-classes.ts). */
+const isOther = (read: Read) => ![undefined, 'H-1B'].includes(read.peek(petition.classification))
+
 const tooLong: Find = given([petition.requestedFrom, petition.requestedUntil], ([from, until], read) => {
-  if (read.peek(petition.classification) !== 'H-1B' && read.peek(petition.classification) !== undefined) return []
+  if (isOther(read)) return []
   const last = addDays(addMonths(from, 36), -1)
   return (
     until > last &&
@@ -70,7 +76,7 @@ const tooLong: Find = given([petition.requestedFrom, petition.requestedUntil], (
   )
 })
 
-const sixYears: Find = given([petition.requestedUntil, limits.maxOutOn], ([until, maxOut], read) => {
+const withinSixYears: Find = given([petition.requestedUntil, limits.maxOutOn], ([until, maxOut], read) => {
   if (until <= maxOut) return []
   const { basis, limit, dead, asks } = beyondSixYears({ maxOut, ...beyondFacts(read) })
   if (limit !== undefined && until <= limit) {
@@ -84,6 +90,8 @@ const sixYears: Find = given([petition.requestedUntil, limits.maxOutOn], ([until
     `${showDate(until)} is asked for; ${reach}${dead ? `, and §106(a) is not available because ${dead}` : ''}.`,
   )
 })
+
+const sixYears: Find = (read) => (isOther(read) ? [] : withinSixYears(read))
 
 function beyondFacts(read: Read) {
   return {
@@ -134,7 +142,8 @@ function pairs(read: Read, [start, filed]: readonly [DateFact, DateFact]): [Date
 
 // INA 214(n)(2)(C). Nobody asked is not no.
 const porting: Find = given([petition.basis], ([basis], read) => {
-  if (basis !== 'Change of employer') return []
+  // Portability is the H-1B's alone.
+  if (basis !== 'Change of employer' || isOther(read)) return []
   const worked = read.peek(limits.unauthorizedWork)
   if (worked === false) return []
   return at(

@@ -34,8 +34,9 @@ export function fromPerson(look: KnownFacts): Partial<Given> {
 }
 
 /** A status that rests on work, or on none: with the job its grace begins (D-11); a family member's rests on another's. */
-const ofPetition = (status: unknown): Given['classification'] => petitioned.find((each) => each === status)
-const petitioned = ['E-3', 'F-1', 'H-1B', 'H-1B1', 'O-1', 'TN'] as const
+const ofPetition = (status: unknown): Given['classification'] =>
+  petitioned.find((each) => each === String(status).replace(/^(L-1|O-1)[AB]$/, '$1'))
+const petitioned = ['E-3', 'F-1', 'H-1B', 'H-1B1', 'L-1', 'O-1', 'TN'] as const
 
 /**
  * Who changed employers while the petition was pending worked there until it was refused or withdrawn (INA 214(n)(1)):

@@ -63,6 +63,8 @@ const ladderSettings = Object.fromEntries(
 
 export const configurable: Readonly<Record<ConfigurableName, Described>> = {
   wageRequestMonths: number('Ask for the prevailing wage, months before the six years end'),
+  filesMonthsAhead: number('L-1, TN, E-3 and H-1B1: months before the start from which a petition is taken'),
+  h1b1RequestMonths: number('H-1B1: months one petition may ask for'),
   f1PostCompletionDays: number('Days a student may stay after completing the program'),
   capSeason: { words: 'H-1B cap season', kind: 'season' },
   [PROCLAMATION_SETTING]: choice(

@@ -22,6 +22,10 @@ test.each([
   ['H-1B1', [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]],
   ['L-1A', [24, 25, 26, 27]],
   ['TN', [11, 12]],
+  ['E-3', [11, 12]],
+  ['E-2 CNMI', [9, 10]],
+  ['O-1A', [28, 29, 30]],
+  ['L blanket', [24, 25, 26, 27]],
 ])('of a petition for %s the petition itself and pages %j are kept', (classification, kept) => {
   const left = leftOut(i129Paper, asking(classification), blank)
   const pages = Array.from({ length: 38 }, (_, page) => page + 1)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { caseNames, Options } from '#case-file/cases/case-fields.ts'
 import { CaseRow, Mode } from '#case-file/cases/records.ts'
+import { TYPE_SWITCHED_OFF } from '#case-types/switched-on.ts'
 import { Fees } from '#case-work/fees/records.ts'
 import { PAYMENT_METHOD_MISSING } from '#identity/users/payment-policy.ts'
 import { alias } from '#platform/operation/alias.ts'
@@ -102,6 +103,7 @@ export const newCaseOperations = {
     refusals: {
       PAYMENT_METHOD_MISSING,
       UNKNOWN_TYPE,
+      TYPE_SWITCHED_OFF,
       NOT_WITHOUT_PAYMENT: {
         status: 409,
         message: 'Only ‘Public Access File Only’ and ‘H1B LCA Only’ are opened without a payment method.',

@@ -42,7 +42,7 @@ export function startPlan({ typeId, subType, today, name, endsOn, optUntil }: As
   const after = (from: string, days: number) => addBusinessDays(from, days)
   const answered = after(today, QUESTIONS_DAYS)
   const sent = after(answered, DOCUMENTS_DAYS)
-  const needsLca = typeId === CaseType.h1b && subType !== 'amendment'
+  const needsLca = restsOnLca(typeId) && subType !== 'amendment'
   const certified = needsLca ? after(answered, LCA_DAYS) : sent
   const ready = certified > sent ? certified : sent
   const signed = after(ready, SIGN_DAYS)
@@ -113,6 +113,20 @@ const meanwhile = (who: string, optUntil: string, filedOn: string): string =>
     ? `${who} may work on OPT until ${showDate(optUntil)}, before a petition can be filed. Ask your attorney what lies between.`
     : `${who} may work on OPT until ${showDate(optUntil)}. If the petition is filed before then, work can go on until the H-1B starts (cap-gap).`
 
+const BLANKET =
+  'A blanket petition is for the companies of the group. Each worker then applies at a consulate with Form I-129S.'
+
+const formsOfType = (typeId: number) => caseTypeById(typeId)?.forms ?? []
+/** An LCA comes first where it is filed with the petition. */
+const restsOnLca = (typeId: number): boolean =>
+  formsOfType(typeId).some(({ form, part }) => form === 'eta-9035' && part === 'prerequisite')
+const isWorkerPetition = (typeId: number): boolean =>
+  formsOfType(typeId).some(({ form, part }) => form === 'i-129' && part === 'main')
+const saysExtension = (typeId: number, subType: string): boolean =>
+  caseTypeById(typeId)
+    ?.subTypes.find(({ id }) => id === subType)
+    ?.is.includes('extends') ?? false
+
 /** From when work is allowed, by what is filed. */
 function startOf({
   typeId,
@@ -142,6 +156,17 @@ function startOf({
       law: '8 CFR 214.2(h)(2)(i)(E)',
     }
   if (typeId === CaseType.h1b) return { startsOn: null, says: `${who} can start when USCIS approves the petition.` }
+  if (isWorkerPetition(typeId))
+    return saysExtension(typeId, subType)
+      ? {
+          startsOn: today,
+          says: `${who} works on while a timely extension is pending, up to 240 days counted from the end of the I-94.`,
+          law: '8 CFR 274a.12(b)(20)',
+        }
+      : {
+          startsOn: null,
+          says: subType === 'blanket' ? BLANKET : `${who} can start when USCIS approves the petition, not before.`,
+        }
   if (typeId === CaseType.ead && subType === '(C)(3)(C)')
     return {
       startsOn: null,

@@ -22,8 +22,11 @@ export type Wish = {
 }
 
 const { h1b, h4, ead, perm, i140, i485, i130, i131, i864, lcaOnly, pafOnly, i9, collections, contractReview } = CaseType
+const { l1, o1, tn, e3, h1b1 } = CaseType
 
-/** Six wishes in plain words; between them they lead to every type of case. */
+/**
+ * Six wishes in plain words, and one for what an administrator switched on; between them they lead to every type of case.
+ */
 export const wishes: readonly Wish[] = [
   {
     id: 'hire',
@@ -35,6 +38,16 @@ export const wishes: readonly Wish[] = [
       { typeId: h1b, subType: 'cap', says: 'First H-1B: lottery in March, starts October 1' },
       { typeId: h1b, subType: 'capExempt', says: 'No lottery: universities, nonprofit research' },
       { typeId: h1b, subType: 'transfer', says: 'Has an H-1B with another employer' },
+      { typeId: l1, subType: 'managerNew', says: 'Manager or executive of your company abroad' },
+      { typeId: l1, subType: 'specialistNew', says: 'Knows what only your company abroad knows' },
+      { typeId: o1, subType: 'abilityNew', says: 'At the top in science, education, business or sports' },
+      { typeId: o1, subType: 'artsNew', says: 'At the top in the arts, film or television' },
+      { typeId: tn, subType: 'change', says: 'Citizen of Canada or Mexico who is here now' },
+      { typeId: tn, subType: 'transfer', says: 'Has TN status with another employer' },
+      { typeId: e3, subType: 'change', says: 'Citizen of Australia who is here now' },
+      { typeId: e3, subType: 'transfer', says: 'Has E-3 status with another employer' },
+      { typeId: h1b1, subType: 'change', says: 'Citizen of Chile or Singapore who is here now' },
+      { typeId: h1b1, subType: 'transfer', says: 'Has H-1B1 status with another employer' },
     ],
   },
   {
@@ -47,6 +60,24 @@ export const wishes: readonly Wish[] = [
       { typeId: h1b, subType: 'extension', says: 'Same job, stay longer' },
       { typeId: h1b, subType: 'amendment', says: 'New place or job, same end date' },
       { typeId: h1b, subType: 'amendmentAndExtension', says: 'Both at once' },
+    ],
+  },
+  {
+    id: 'extendOther',
+    title: 'Extend or change another work visa',
+    says: 'Stay longer, new job, new place, new pay',
+    forms: 'L-1, O-1, TN, E-3, H-1B1',
+    words: 'extend extension renew change amend amendment transfer l1 o1 tn e3 h1b1',
+    choices: [
+      { typeId: l1, subType: 'managerExtension' },
+      { typeId: l1, subType: 'specialistExtension' },
+      { typeId: l1, subType: 'managerAmendment' },
+      { typeId: l1, subType: 'specialistAmendment' },
+      { typeId: o1, subType: 'abilityExtension' },
+      { typeId: o1, subType: 'artsExtension' },
+      { typeId: tn, subType: 'extension' },
+      { typeId: e3, subType: 'extension' },
+      { typeId: h1b1, subType: 'extension' },
     ],
   },
   {
@@ -88,6 +119,7 @@ export const wishes: readonly Wish[] = [
       { typeId: lcaOnly },
       { typeId: pafOnly },
       { typeId: i9 },
+      { typeId: l1, subType: 'blanket', says: 'One petition for all companies of your group' },
       { typeId: contractReview },
       { typeId: collections },
     ],

@@ -4,10 +4,15 @@ import { commonDetailsSeed } from './seed.ts'
 const valuesOf = (commonName: string) => commonDetailsSeed.filter((each) => each.commonName === commonName)
 
 test('case_type lists the 14 case types with their ids as codes', () => {
-  const types = valuesOf('case_type')
+  const types = valuesOf('case_type').filter(({ off }) => !off)
   expect(types).toHaveLength(14)
   expect(types.map(({ code }) => Number(code))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 21, 22])
   expect(types.find(({ code }) => code === '4')?.value).toBe('PERM Application')
+})
+
+test('the other kinds of case are there, to be switched on', () => {
+  const off = valuesOf('case_type').filter((each) => each.off)
+  expect(off.map(({ code }) => Number(code))).toEqual([31, 32, 33, 34, 35])
 })
 
 test('meter_category keeps the numbers of the old reports', () => {

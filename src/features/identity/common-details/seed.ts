@@ -1,11 +1,16 @@
 import { caseTypes } from '#case-types/all.ts'
 
-export type SeededDetail = { commonName: string; value: string; code: string; position: number }
+/** `off`: there from the start, and offered once an administrator switches it on. */
+export type SeededDetail = { commonName: string; value: string; code: string; position: number; off?: true }
 
 /** The lists every installation starts with; administrators add to them and switch values off. */
 export const commonDetailsSeed: readonly SeededDetail[] = [
   // Decisions §3; the code is the case type's id.
-  ...coded('case_type', Object.fromEntries(caseTypes.map(({ id, name }) => [id, name]))),
+  ...coded('case_type', Object.fromEntries(caseTypes.map(({ id, name }) => [id, name]))).map((detail) =>
+    caseTypes.some(({ id, switchedOnLater }) => String(id) === detail.code && switchedOnLater)
+      ? { ...detail, off: true as const }
+      : detail,
+  ),
   // The reports of the older utility-meter area (decisions §9): 1, 3, 4, 5 and the tamper events 6 to 12.
   ...coded('meter_category', {
     1: 'Block Load',

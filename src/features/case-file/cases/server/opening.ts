@@ -62,10 +62,6 @@ export function typeWanted({ typeId, caseTypeName }: { typeId?: number; caseType
   return caseTypeName ? caseTypeByName(caseTypeName) : defaultCaseType
 }
 
-/** Whether a case of this type is about a person. */
-export const isAboutPerson = ({ participants }: Pick<CaseType, 'participants'>) =>
-  participants.some(({ code }) => code === 'BENEFICIARY' || code === 'DEPENDENT' || code === 'FAM_PETITIONER')
-
 export type Subject = { id: number; householdPersonId: number }
 
 /** People of this company whom the actor sees; anybody else reads as not found. */

@@ -1,5 +1,5 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import type { CaseType } from '#case-types/case-type.ts'
+import { approvalOf, type CaseType } from '#case-types/case-type.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, addMonths } from '#formats/day.ts'
 import { parseI94Number } from '#formats/immigration-numbers.ts'
@@ -35,10 +35,11 @@ type Around = { decidedOn: string; people: readonly ApprovedPerson[]; atMost?: A
 /** What an approval notice says, as it is kept; what it cannot say is refused by its field. */
 export function approvalColumns(
   file: CaseColumns,
-  { approval }: Pick<CaseType, 'approval'>,
+  type: Pick<CaseType, 'approval'>,
   data: MoveData,
   around: Around,
 ): Columns {
+  const approval = approvalOf(type, file.subType)
   const validFrom = data.validFrom ?? file.validFrom ?? undefined
   const validUntil = data.validUntil ?? file.validUntil ?? undefined
   if (validFrom && validUntil && validUntil < validFrom)

@@ -75,7 +75,8 @@ export async function makeMove(context: Working, id: number, asked: Wish): Promi
   const kept = await keepMove(db, id, eventId, change)
   await writeMoved(db, id, { ...after, ...columns, ball, todo, ...(ball !== file.ball && { ball_since: now }) }, change)
   const earlier = approving.people && (await authorizedBefore(db, file.personId))
-  if (approving.people) await keepApproved(context, type, { people: approving.people, columns, data: wish.data })
+  if (approving.people)
+    await keepApproved(context, type, { subType: file.subType, people: approving.people, columns, data: wish.data })
   // What was withdrawn renews nothing: another renewal may be opened.
   if (file.renewalOfCaseId !== null && after.outcome === 'Withdrawn') await keepRenewal(db, file.renewalOfCaseId, '')
   for (const follow of afterMove.of(context.services))

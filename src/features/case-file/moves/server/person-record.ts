@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Working } from '#case-file/cases/server/case-contacts.ts'
-import type { CaseType } from '#case-types/case-type.ts'
+import { approvalOf, type CaseType } from '#case-types/case-type.ts'
 import type { Answer, KnownAnswer } from '#engine/answer.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
@@ -21,10 +21,15 @@ const listIn = (known: { [fact: string]: KnownAnswer | undefined }, fact: string
 export async function keepApproved(
   context: Working,
   type: CaseType,
-  { people, columns, data }: { people: readonly ApprovedPerson[]; columns: Columns; data: MoveData },
+  {
+    subType,
+    people,
+    columns,
+    data,
+  }: { subType: string; people: readonly ApprovedPerson[]; columns: Columns; data: MoveData },
 ): Promise<void> {
   const { valid_from: validFrom, valid_until: validUntil } = columns
-  const status = type.approval?.status
+  const status = approvalOf(type, subType)?.status
   if (!status || columns.approval_notice !== 'I-797A' || !validFrom || !validUntil) return
   const { db, services } = context
   for (const each of people) {
@@ -49,7 +54,7 @@ export const recordAfter = (
   [person.statusExpiresOn.id]: { value: i94.until },
   [person.statusWithoutEnd.id]: { value: false },
   [person.admissions.id]: { value: withI94(listIn(known, person.admissions.id), i94, status) },
-  ...(status === 'H-1B' && staysWith(listIn(known, hPerson.hOrLStays.id), validFrom)),
+  ...(countsAsHOrL.has(status) && staysWith(listIn(known, hPerson.hOrLStays.id), status, validFrom)),
 })
 
 /** The I-94 on the notice replaces the one of the last entry; day and port of that entry stay. */
@@ -60,10 +65,13 @@ function withI94(list: Record[], { number, until }: { number: string; until: str
   return list.map((each) => (each === last ? { ...entry, number, admittedUntil: until } : each))
 }
 
-/** The six years count from the first day in the status; a stay that runs on needs no second row. */
-function staysWith(list: Record[], from: string): { [fact: string]: Answer } {
-  const runs = list.some(({ status, until }) => status === 'H-1B' && (until === undefined || String(until) >= from))
-  return runs ? {} : { [hPerson.hOrLStays.id]: { value: [...list, { id: randomUUID(), status: 'H-1B', from }] } }
+/** Time in H-1B and in L-1 counts together (INA 214(c)(2)(D), (g)(4)). */
+const countsAsHOrL: ReadonlySet<string> = new Set(['H-1B', 'L-1A', 'L-1B'])
+
+/** The years count from the first day in the status; a stay that runs on needs no second row. */
+function staysWith(list: Record[], own: string, from: string): { [fact: string]: Answer } {
+  const runs = list.some(({ status, until }) => status === own && (until === undefined || String(until) >= from))
+  return runs ? {} : { [hPerson.hOrLStays.id]: { value: [...list, { id: randomUUID(), status: own, from }] } }
 }
 
 /** A move taken back takes back what it wrote, where nobody has changed it since. */

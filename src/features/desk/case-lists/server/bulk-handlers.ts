@@ -2,6 +2,7 @@ import { authorOf, caseChanged, type Working } from '#case-file/cases/server/cas
 import { type Done, eachCase } from '#case-file/cases/server/each-case.ts'
 import { attorneyFor, client, openFor, requireCases } from '#case-file/cases/server/opening.ts'
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { moveOperations } from '#case-file/moves/contract.ts'
 import { assignAttorney } from '#case-file/moves/server/assigning.ts'
@@ -47,6 +48,7 @@ async function openRenewal(context: Working, id: number): Promise<Done> {
   if (file.renewalNumber) throw new Refusal(409, 'ALREADY_RENEWED', `Case ${file.renewalNumber} renews it already.`)
   const of = await client(db, actor, file.companyId)
   const type = typeOf(file.typeId)
+  await requireSwitchedOn(db, type)
   if (!type.withoutPayment && waitsForPayment(of))
     throw new Refusal(409, 'PAYMENT_METHOD_MISSING', 'Please Add Payment Method before creating New Employee/Case.')
   const attorneyId = file.mode === 'LEGAL' ? await attorneyFor(db, of, actor, undefined) : null

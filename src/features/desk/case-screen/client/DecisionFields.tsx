@@ -1,5 +1,6 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { approvalOf } from '#case-types/case-type.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { Columns } from '#ui/fields/FormLayout.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -22,8 +23,8 @@ export const ReceiptFields = ({ form }: Fields) => (
 /** The day of a decision; of an approval also how long it holds and the I-94 that comes with it, for each person. */
 export function DecisionFields({ form, file }: Fields & { file: CaseDetails }) {
   const type = caseTypeById(file.typeId)
+  const approval = approvalOf(type, file.subType)
   const approved = form.values.outcome === 'Approved'
-  const { approval } = type ?? {}
   const withI94 = approval?.status && (approval.notices !== 'both' || form.values.approvalNotice === 'I-797A')
   return (
     <>

@@ -8,12 +8,13 @@ import type { ScreenProps } from '#platform/client/screen.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { EmptyState, Loading } from '#ui/page/states.tsx'
 import { emptyDraft, namedType } from './draft.ts'
-import { offeredTypes } from './WhatStep.tsx'
+import { useOfferedTypes } from './use-offered-types.ts'
 import Wizard from './Wizard.tsx'
 
 /** /visaCareCreateCase: a new case in four short steps. `id` names a draft that was begun. */
 export default function CreateCaseScreen({ params }: ScreenProps) {
   const viewer = useViewer()
+  const { offered, loading } = useOfferedTypes(viewer)
   const id = params.id === undefined ? undefined : Number(params.id)
   const drafts = useOperation(caseDraftsApi.list, {}, { enabled: id !== undefined })
   // An employee's own company is known from the own household.
@@ -23,7 +24,7 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
   if (id === undefined && begun !== undefined) setBegun({ turn: turn + 1 })
   const goesOn = id !== undefined && id === begun
   const kept = drafts.items?.items.find((each) => each.id === id)?.chosen
-  if (viewer.isEmployee && !household.items) return <Loading lines={6} />
+  if (loading || (viewer.isEmployee && !household.items)) return <Loading lines={6} />
   if (id !== undefined && !goesOn && !kept)
     return drafts.items === undefined || drafts.loading ? <Loading lines={6} /> : <DraftGone />
   const own = household.items?.items.find(({ relation }) => relation === 'Principal') ?? household.items?.items[0]
@@ -35,7 +36,7 @@ export default function CreateCaseScreen({ params }: ScreenProps) {
     : emptyDraft(
         company,
         person || (viewer.isEmployee && own ? String(own.id) : ''),
-        namedType(asked.get('typeId'), offeredTypes(viewer)),
+        namedType(asked.get('typeId'), offered),
         subTypeIn(asked),
       )
   return (

@@ -1,19 +1,14 @@
-import { mayStart } from '#case-file/cases/policy.ts'
-import { caseTypes } from '#case-types/all.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { type Choice, offeredWishes } from '../wishes.ts'
 import { proposedType } from './draft.ts'
 import styles from './new-case.module.css'
 import type { StepProps } from './step-props.ts'
+import { useOfferedTypes } from './use-offered-types.ts'
 import { Wishes } from './Wishes.tsx'
-
-/** What somebody may open at all. */
-export const offeredTypes = ({ isEmployee }: Pick<StepProps['viewer'], 'isEmployee'>) =>
-  caseTypes.filter((type) => mayStart({ scope: isEmployee ? 'person' : 'company' }, type))
 
 /** What is wanted; one click goes on. Who knows the case type by name finds it in the list of all. */
 export function WhatStep({ draft, change, errors, viewer, onChosen }: StepProps & { onChosen: () => void }) {
-  const offered = offeredTypes(viewer)
+  const { offered } = useOfferedTypes(viewer)
   const choose = ({ typeId, subType = '' }: Choice) =>
     change({ typeId: String(typeId), subType, concurrent: [], premium: false, templateId: '' })
   return (

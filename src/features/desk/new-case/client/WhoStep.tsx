@@ -115,12 +115,12 @@ function PersonField({ draft, change, errors, viewer }: StepProps) {
   return (
     <SelectField
       label="Person"
-      required={needsPerson(draft.typeId)}
+      required={needsPerson(draft.typeId, draft.subType)}
       searchable
       hint={
         viewer.isEmployee
           ? 'You, or the member of your family the case is about.'
-          : needsPerson(draft.typeId)
+          : needsPerson(draft.typeId, draft.subType)
             ? 'Type the beginning of a name.'
             : 'A company matter needs no one. Leave this empty.'
       }

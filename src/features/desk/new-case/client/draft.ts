@@ -1,6 +1,7 @@
 import { caseTypeById } from '#case-types/all.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { hasPetitioner } from '#case-types/package.ts'
+import { isAboutPerson } from '#case-types/participants.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
 
 export const emptyDraft = (companyId: string, personId = '', typeId = '', subType = ''): Draft => ({
@@ -35,10 +36,10 @@ export const needsPetitioner = (typeId: string): boolean => {
   return type !== undefined && hasPetitioner(type)
 }
 
-export const needsPerson = (typeId: string): boolean =>
-  caseTypeById(Number(typeId))?.participants.some(({ code }) =>
-    ['BENEFICIARY', 'DEPENDENT', 'FAM_PETITIONER'].includes(code),
-  ) ?? true
+export const needsPerson = (typeId: string, subType = ''): boolean => {
+  const type = caseTypeById(Number(typeId))
+  return type === undefined || isAboutPerson(type, subType)
+}
 
 type Named = { firstName: string; lastName: string; relation: string }
 
@@ -62,7 +63,8 @@ export function problemsOf(draft: Draft, step: Step, person?: { relation: string
   if (step === 1)
     return {
       ...(draft.companyId === '' && { companyId: 'Field is required' }),
-      ...(needsPerson(draft.typeId) && draft.personId === '' && { personId: 'Choose the person this case is about.' }),
+      ...(needsPerson(draft.typeId, draft.subType) &&
+        draft.personId === '' && { personId: 'Choose the person this case is about.' }),
       // An employee petitions for the family; for the employee one of them does, and has to be named.
       ...(needsPetitioner(draft.typeId) &&
         person?.relation === 'Principal' &&

@@ -8,7 +8,6 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import {
   attorneyFor,
   clientFor,
-  isAboutPerson,
   openFor,
   subjectsOf,
   typeWanted,
@@ -17,10 +16,12 @@ import {
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
 import { readRow } from '#case-file/cases/server/read-row.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
+import { requireSwitchedOn } from '#case-file/cases/server/switched-on.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { renewedCase } from '#case-file/cases/server/what-it-renews.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import { hasPetitioner } from '#case-types/package.ts'
+import { isAboutPerson } from '#case-types/participants.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
@@ -39,13 +40,14 @@ export const newCaseHandlers = implement(newCaseOperations, {
     const type = typeWanted(input)
     if (!type) return refuse('UNKNOWN_TYPE', { fields: { typeId: 'There is no such case type.' } })
     if (!mayStart(actor, type)) refuse('NOT_YOURS_TO_OPEN')
+    await requireSwitchedOn(db, type)
     if (input.withoutPayment && !type.withoutPayment) refuse('NOT_WITHOUT_PAYMENT')
     if (!type.withoutPayment && waitsForPayment(of)) refuse('PAYMENT_METHOD_MISSING')
     if (!type.modes.includes(input.mode)) refuse('MODE_NOT_OFFERED')
     if (input.mode === 'DIY' && of.diyAccess !== 'Y') refuse('DIY_NOT_ALLOWED')
     if (input.mode === 'LEGAL' && of.lawFirmId === null) refuse('NO_LAW_FIRM')
     if (input.subType && !type.subTypes.some(({ id }) => id === input.subType)) refuse('SUB_TYPE_UNKNOWN')
-    if (isAboutPerson(type) && input.personId === undefined)
+    if (isAboutPerson(type, input.subType) && input.personId === undefined)
       refuse('PERSON_MISSING', { fields: { personId: 'Field is required' } })
     const [subject = null] = await subjectsOf(db, of.id, input.personId === undefined ? [] : [input.personId])
     const dependents = await subjectsOf(db, of.id, input.dependentIds)
