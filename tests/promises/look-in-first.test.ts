@@ -45,7 +45,7 @@ describe.each([Role.provider, Role.providerAssistant])('role %i', (roleId) => {
   })
 })
 
-test('inside a look-in a number is shown, and the company reads who was there and why', async () => {
+test('inside a look-in a record is read and its numbers stay masked; the company reads who was there and why', async () => {
   const [person] = await rowsOf<{ id: number; companyId: number }>(
     server.current,
     `select p.id, p.company_id as "companyId" from people p join companies c on c.id = p.company_id
@@ -54,9 +54,13 @@ test('inside a look-in a number is shown, and the company reads who was there an
   const admin = await signedInAs(server.current, Role.provider)
   await admin.post('/api/session/confirm', { password: demoPasswordText })
   const reveal = () => admin.post(`/api/people/${person?.id}/reveal`, { fact: 'person.ssn' })
-  expect((await reveal()).body.error.code).toBe('LOOK_IN_FIRST')
+  const history = () => admin.get(`/api/people/${person?.id}/history`)
+  await admin.post('/api/session/company', { companyId: null })
+  expect((await history()).body.error.code).toBe('LOOK_IN_FIRST')
   await admin.post('/api/session/company', { companyId: person?.companyId, reason: 'Asked by HR about a number' })
-  expect((await reveal()).body.error?.code).not.toBe('LOOK_IN_FIRST')
+  expect((await history()).status).toBe(200)
+  // Who sees numbers in full: attorney, attorney assistant, the company's administrator.
+  expect((await reveal()).body.error.code).toBe('FORBIDDEN')
   const seen = (await (await signedInAs(server.current, Role.employer)).get('/api/look-ins')).body.items
   expect(seen[0]).toMatchObject({ reason: 'Asked by HR about a number' })
 })

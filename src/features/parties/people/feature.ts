@@ -15,9 +15,10 @@ export const peopleFeature: Feature = {
       roles: [Role.provider, Role.providerAssistant, Role.employer, Role.attorney, Role.lawFirm],
     },
     'employee:terminate': { words: 'End the work of employees and take it back', roles: administrators },
+    // Who prepares filings, and everybody their own.
     'person:reveal': {
       words: 'See Social Security, passport and A-numbers in full',
-      roles: [Role.provider, Role.employer, Role.employee, Role.attorney, Role.attorneyAssistant, Role.lawFirm],
+      roles: [Role.employer, Role.employee, Role.attorney, Role.attorneyAssistant],
     },
   },
 }
