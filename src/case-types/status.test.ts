@@ -89,7 +89,7 @@ describe.each(modes)('in %s', (mode) => {
     for (const role of roles)
       for (const isOwner of [true, false]) {
         const moved = attempt({ status, mode, role, type: filing, isOwner }, 9, { outcome: 'Withdrawn' })
-        const prepares = role === 4 || role === 13
+        const prepares = role === 4 || role === 13 || role === 10
         const may = role <= 2 || (mode === 'DIY' ? isOwner : role === 9 || (status === 1 && !prepares))
         if (status >= 9) expect(moved.ok).toBe(false)
         else expect(moved.ok, `status ${status}, role ${role}, owner ${isOwner}`).toBe(may)

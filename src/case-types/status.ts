@@ -115,13 +115,16 @@ const provider: readonly number[] = [Role.provider, Role.providerAssistant]
 function mayMove({ who, kind }: Transition, { mode, role, type, isOwner, isParticipant = true }: Mover): boolean {
   if (provider.includes(role)) return true
   if (mode === 'DIY') return isOwner
-  if (kind === 'withdrawal' && (assistants.includes(role) || (role === Role.employee && isOfEmployer(type))))
+  if (kind === 'withdrawal' && (neverWithdraw.includes(role) || (role === Role.employee && isOfEmployer(type))))
     return false
   return isParticipant && (who === 'participants' || (who as readonly number[]).includes(role))
 }
 
-/** They prepare; that a case is given up is decided by those they assist (decisions §2, §4). */
-const assistants: readonly number[] = [Role.employerAssistant, Role.attorneyAssistant]
+/**
+ * Assistants prepare; that a case is given up is decided by those they assist (decisions §2, §4), the petitioner's side or
+ * the attorney, and not by whoever keeps the firm's office ("Who may withdraw").
+ */
+const neverWithdraw: readonly number[] = [Role.employerAssistant, Role.attorneyAssistant, Role.lawFirm]
 
 /** The petitioner's side withdraws what it asks for; a worker may ask it to (decisions, "Who may withdraw"). */
 const isOfEmployer = ({ participants = [] }: Mover['type']) => participants.some(({ code }) => code === 'EMPLOYER')

@@ -20,7 +20,7 @@ test.each(caseTypes.map((type) => [type.name, type] as const))('%s', (_name, typ
       sentence: 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.',
     })
   for (const role of [Role.employer, Role.attorney]) expect(withdraw(type, role, 'LEGAL').ok).toBe(true)
-  for (const role of [Role.employerAssistant, Role.attorneyAssistant])
+  for (const role of [Role.employerAssistant, Role.attorneyAssistant, Role.lawFirm])
     expect(withdraw(type, role, 'LEGAL')).toMatchObject({
       ok: false,
       code: 'NOT_YOUR_MOVE',

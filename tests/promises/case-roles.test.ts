@@ -63,7 +63,7 @@ const forbidden: Row[] = [
   [
     'withdraw it',
     ...(['POST', 'move', () => ({ to: 9, outcome: 'Withdrawn', reason: 'x', withdrawalLetterSigned: true })] as const),
-    [EMPLOYER_ASSISTANT, ATTORNEY_ASSISTANT, EMPLOYEE],
+    [FIRM, EMPLOYER_ASSISTANT, ATTORNEY_ASSISTANT, EMPLOYEE],
   ],
   [
     'say that a required document is not needed',
