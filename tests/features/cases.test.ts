@@ -29,6 +29,19 @@ describe('opening a case', () => {
     expect(body.standing).toContain('Waiting for ')
   })
 
+  test('six times at once opens it once, and the others are told', async () => {
+    const employer = await server.as(3)
+    const wish = {
+      companyId: await companyId('NORTHWIND'),
+      typeId: 3,
+      subType: '(C)(9)',
+      personId: await personNamed('Priya'),
+    }
+    const replies = await Promise.all(Array.from({ length: 6 }, () => employer.post('/api/cases', wish)))
+    const told = replies.map(({ status, body }) => (status === 200 ? 'opened' : body.error.code)).sort()
+    expect(told).toEqual([...Array(5).fill('BEING_OPENED'), 'opened'])
+  })
+
   test('opens and links the family’s H-4 case', async () => {
     const made = await opened({ dependentIds: [await personNamed('Arjun'), await personNamed('Meera')] })
     expect(made.linked).toHaveLength(1)
@@ -130,7 +143,7 @@ describe('lists and totals', () => {
   })
 
   test('by the day approvals end, the earliest first, and the dashboard counts them', async () => {
-    const ended = await Promise.all([opened(), opened(), opened()])
+    const ended = [await opened(), await opened(), await opened()] as const
     const days = ['2027-03-01', '2026-12-01', '2028-01-01']
     for (const [index, { id }] of ended.entries())
       await change(`update cases set status = 10, outcome = 'Approved', valid_until = $2 where id = $1`, [

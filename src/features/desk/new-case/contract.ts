@@ -124,6 +124,10 @@ export const newCaseOperations = {
         status: 409,
         message: 'This person has no job on record that the template could fill in. Leave the job template empty.',
       },
+      BEING_OPENED: {
+        status: 409,
+        message: 'The same case is being opened at this moment. Look at the list of cases before you open another one.',
+      },
       NOT_YOURS_TO_OPEN: { status: 403, message: 'Ask your employer or your attorney to open this kind of case.' },
     },
     example: { companyId: 1, typeId: 11 },

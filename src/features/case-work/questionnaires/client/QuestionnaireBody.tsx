@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { whose } from '#identity/sessions/client/whose.ts'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import type { MoreAction } from '#ui/MoreMenu.tsx'
 import { useRemembered } from '#ui/remembered.ts'
@@ -44,7 +45,10 @@ export function QuestionnaireBody(props: QuestionnaireBodyProps) {
   const { sections, progress, byKey } = useStructure(answers)
   const part = useParts(answers).find(({ audience }) => audience === questionnaire.audience)
   const [showAll, setShowAll] = useRemembered('questionnaire.showAll', false)
-  const [confirmed, setConfirmed] = useRemembered<string[]>(`questionnaire.confirmed.${questionnaire.id}`, [])
+  const [confirmed, setConfirmed] = useRemembered<string[]>(
+    `questionnaire.confirmed.${whose()}.${questionnaire.id}`,
+    [],
+  )
   // Chosen once: the topic must not change under somebody who answers its last question.
   const [wanted, setWanted] = useState(() => beginning(sections))
   const marked = useMemo(

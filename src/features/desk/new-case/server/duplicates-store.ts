@@ -1,5 +1,5 @@
 import { Status } from '#case-types/statuses.ts'
-import type { Db } from '#platform/database/database.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
 
 export type OpenCase = {
   id: number
@@ -33,3 +33,11 @@ export const openCasesLike = (db: Db, companyId: number, { personId, typeId }: {
       where company_id = $1 and person_id = $2 and type_id = $3 and status < ${Status.decided} order by id desc limit 5`,
     [companyId, personId, typeId],
   )
+
+/** Of equal cases opened at once one is: an impatient click, or a call sent twice, opens no second. Held until it is kept. */
+export const isFirstNow = async (tx: Transaction, of: readonly (number | string)[]): Promise<boolean> =>
+  (
+    await tx.one<{ mine: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine', [
+      `open case ${of.join('/')}`,
+    ])
+  ).mine

@@ -27,6 +27,7 @@ import { takeOver } from '#desk/case-lists/server/renewing.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
+import { isFirstNow } from './duplicates-store.ts'
 import { estimate } from './estimate.ts'
 import { fillJob } from './job-template.ts'
 
@@ -57,6 +58,7 @@ export const newCaseHandlers = implement(newCaseOperations, {
     if (attorneyId === 'notAssigned') return refuse('ATTORNEY_NOT_ASSIGNED')
 
     const { subType, premium, channel, concurrent, known, planId } = input
+    if (subject && !(await isFirstNow(db, [of.id, subject.id, type.id, subType ?? '']))) refuse('BEING_OPENED')
     const linkedPlans = linkedCases(type, input.dependentIds, subType)
     const chosen = {
       ...(subType && { subType }),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { personOf } from '#identity/sessions/client/person.ts'
-import { currentSession } from '#identity/sessions/client/session.ts'
+import { whose } from '#identity/sessions/client/whose.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { useInHistory } from '#ui/in-history.ts'
 import { useRemembered } from '#ui/remembered.ts'
@@ -18,7 +17,7 @@ type Settings = TableView & { sort?: string }
  */
 export function useTableSettings(name: string, initial: Partial<TableState> = {}) {
   const key = `table.${name}`
-  const [copy, setCopy] = useRemembered<Settings>(`${key}.settings`, {})
+  const [copy, setCopy] = useRemembered<Settings>(`${key}.${whose()}.settings`, {})
   const stored = useOperation(ownSettingsApi.settings, {})
   const save = useCommand(ownSettingsApi.saveSettings, { refresh: [ownSettingsApi.settings] })
   const [chosen, setChosen] = useState<Settings>()
@@ -50,12 +49,6 @@ export function useTableSettings(name: string, initial: Partial<TableState> = {}
     },
     kept: { view: settings, onView: (view: TableView) => keep({ ...settings, ...view }) },
   }
-}
-
-/** Whoever signs in next in the same tab does not find what somebody else searched for. */
-function whose(): string {
-  const session = currentSession()
-  return session.phase === 'in' ? String(personOf(session.session).userId) : ''
 }
 
 /** Settings are free JSON; what does not look like ours is not used. */
