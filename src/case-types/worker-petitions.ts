@@ -1,5 +1,6 @@
 import type { ApprovedStatus, DeadlineInputs, FeeRequest, FollowOn, Implied, Stage, SubType } from './case-type.ts'
 import type { Circumstance } from './circumstances.ts'
+import { formI9 } from './parts.ts'
 import { atTheAgency, intake, preparation, stage } from './stages.ts'
 
 /** What is asked of USCIS with a petition for a worker other than H-1B. */
@@ -128,7 +129,7 @@ export const petitionFollowOn = (...told: string[]): readonly FollowOn[] => [
   { on: 'receipted', dates: ['D-43', 'D-13'], also: ['status polling'] },
   { on: 'rfe', dates: ['D-40'] },
   { on: 'noid', dates: ['D-41'] },
-  { on: 'approved', dates: ['D-10', 'D-73'], also: ['give I-797 to the worker', ...told] },
+  { on: 'approved', dates: ['D-10', 'D-73'], also: ['give I-797 to the worker', formI9, ...told] },
   { on: 'denied', dates: ['D-11', 'D-42'] },
   { on: 'employment ended', dates: ['D-11'] },
   { on: 'moved', dates: ['D-80'] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseTypeById, caseTypes } from '#case-types/all.ts'
-import type { CaseType } from '#case-types/case-type.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import { stageOf } from '#case-types/stage-moves.ts'
 import type { Status } from '#case-types/statuses.ts'
 import { agencyEvents, linkedCases, moveOfEvent, stageAfter, tasksAfterDecision, tasksFor, undoUntil } from './rules.ts'
@@ -144,8 +144,9 @@ describe('what follows from a decision', () => {
       validFrom: '2026-12-01',
       earlier,
     }
-    for (const typeId of [1, 3]) {
-      const found = tasksAfterDecision(ofType(typeId), decision, 'firm').find(({ title }) => title.includes('Form I-9'))
+    const types = caseTypes.filter(({ followOn }) => followOn.some(({ dates }) => dates.includes('D-73')))
+    for (const type of types.filter(({ id }) => id !== CaseType.i9)) {
+      const found = tasksAfterDecision(type, decision, 'firm').find(({ title }) => title.includes('Form I-9'))
       expect([found?.dueOn, found?.forWhom]).toEqual([due, due && 'employer'])
     }
   })
