@@ -42,7 +42,7 @@ export const inputs = {
   statusGranted: yesNo('Approved with an I-94 (Form I-797A), or entered since'),
   lastEmploymentDay: date('Last day of work'),
   graceUsed: yesNo('Grace period already used in this validity period'),
-  visaExpiresOn: date('Visa foil expires on'),
+  visaExpiresOn: date('Visa stamp expires on'),
   passportExpiresOn: date('Passport expires on'),
   sixMonthClub: yesNo('Passport of a six-month-club country'),
   movedOn: date('Moved on'),

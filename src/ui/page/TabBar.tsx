@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../navigation.tsx'
+import { useSay } from '../say.ts'
 import styles from './TabBar.module.css'
 
 export type TabOfPage<Key extends string> = {
@@ -17,6 +18,7 @@ export type TabBarProps<Key extends string> = { label: string; tabs: readonly Ta
 
 /** The pages of one thing, each with its own address. What is not open is not loaded. */
 export function TabBar<Key extends string>({ label, tabs, value }: TabBarProps<Key>) {
+  const say = useSay()
   const row = useRef<HTMLUListElement>(null)
   // On a phone the row is wider than the screen: the open tab is in sight.
   useEffect(() => {
@@ -33,7 +35,7 @@ export function TabBar<Key extends string>({ label, tabs, value }: TabBarProps<K
               {count > 0 && (
                 <span className={styles.pill} data-urgent={urgent || undefined}>
                   {count}
-                  <span className={styles.heard}> {urgent ? 'to look at' : 'open'}</span>
+                  <span className={styles.heard}> {say(urgent ? 'to look at' : 'open')}</span>
                 </span>
               )}
             </Link>

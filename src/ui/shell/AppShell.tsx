@@ -4,6 +4,7 @@ import { classes } from '../classes.ts'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '../icons.ts'
 import { Link, useNavigateTo } from '../navigation.tsx'
 import { useRemembered } from '../remembered.ts'
+import { useSay } from '../say.ts'
 import styles from './AppShell.module.css'
 import type { MenuRow } from './menu.ts'
 import { PhoneDrawer } from './PhoneDrawer.tsx'
@@ -22,6 +23,7 @@ export type AppShellProps = TopBarProps & {
 /** The signed-in frame: header, menu (sidebar above 1024 px, drawer below), and the page. */
 export function AppShell({ menu, currentPath, banner, children, ...topBar }: AppShellProps) {
   const navigate = useNavigateTo()
+  const say = useSay()
   // At the first visit the texts are there; whoever knows the icons folds them away.
   const [iconsOnly, setIconsOnly] = useRemembered('sidebarIconsOnly', false)
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -31,14 +33,14 @@ export function AppShell({ menu, currentPath, banner, children, ...topBar }: App
     if (currentPath) setDrawerOpen(false)
   }, [currentPath])
 
-  const toggleLabel = iconsOnly ? 'Show menu texts' : 'Show icons only'
+  const toggleLabel = say(iconsOnly ? 'Show menu texts' : 'Show icons only')
   return (
     <div className={classes(styles.shell, !iconsOnly && styles.full)}>
       <SkipLink />
       <header className={styles.header} data-print="none">
         <div className={styles.burger}>
           <IconButton
-            label="Open menu"
+            label={say('Open menu')}
             icon={<IconMenu2 size={20} />}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
@@ -50,7 +52,7 @@ export function AppShell({ menu, currentPath, banner, children, ...topBar }: App
         </Link>
         <TopBar {...topBar} />
       </header>
-      <nav className={styles.sidebar} aria-label="Main menu" data-print="none">
+      <nav className={styles.sidebar} aria-label={say('Main menu')} data-print="none">
         <div className={styles.scroll}>
           <SideMenu rows={menu} currentPath={currentPath} iconsOnly={iconsOnly} onNavigate={navigate} />
         </div>

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts'
 import { Dropdown } from '../Dropdown.tsx'
 import { IconBell } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
+import { useSay } from '../say.ts'
 import type { Tone } from '../theme/tokens.ts'
 import styles from './Notifications.module.css'
 
@@ -28,11 +29,12 @@ export type NotificationsProps = {
 
 export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) {
   const navigate = useNavigateTo()
+  const say = useSay()
   const unread = items.filter((item) => item.unread).length
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  const label = unread === 0 ? say('Notifications') : say('Notifications, {n} unread', { n: unread })
   return (
     <Dropdown
-      label="Notifications"
+      label={say('Notifications')}
       trigger={(props) => (
         <span className={styles.bell}>
           <IconButton {...props} label={label} icon={<IconBell size={20} />} />
@@ -47,19 +49,19 @@ export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) 
       {(close) => (
         <div className={styles.panel}>
           <div className={styles.head}>
-            <h2>Notifications</h2>
+            <h2>{say('Notifications')}</h2>
             {unread > 0 && (
               <Button variant="link" onClick={onReadAll}>
-                Mark all as read
+                {say('Mark all as read')}
               </Button>
             )}
           </div>
-          {items.length === 0 && <p className={styles.none}>Nothing new. What needs you will appear here.</p>}
+          {items.length === 0 && <p className={styles.none}>{say('Nothing new. What needs you will appear here.')}</p>}
           {groupsOf(items).map(({ name, tone, items: inside }) => (
             <section key={name} aria-label={name || undefined}>
               {name && (
                 <h3 className={styles.group} data-tone={tone}>
-                  {name}
+                  {say(name)}
                 </h3>
               )}
               <ul className={styles.list}>
@@ -86,11 +88,12 @@ export function Notifications({ items, onOpen, onReadAll }: NotificationsProps) 
 }
 
 function NotificationButton({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  const say = useSay()
   return (
     <button type="button" className={classes(styles.item, item.unread && styles.unread)} onClick={onOpen}>
       <span className={styles.title}>
         {item.title}
-        {item.unread && <span className={styles.onlyHeard}> (unread)</span>}
+        {item.unread && <span className={styles.onlyHeard}> ({say('unread')})</span>}
       </span>
       {item.text && <span>{item.text}</span>}
       <span className={styles.when}>{item.when}</span>

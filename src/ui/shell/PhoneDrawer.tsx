@@ -4,6 +4,7 @@ import { CloseButton, Layer } from '../dialogs/Layer.tsx'
 import { LogoutDialog } from '../dialogs/LogoutDialog.tsx'
 import { IconLogout } from '../icons.ts'
 import { useNavigateTo } from '../navigation.tsx'
+import { useSay } from '../say.ts'
 import type { MenuRow } from './menu.ts'
 import styles from './PhoneDrawer.module.css'
 import { AccountEntries, UserSummary } from './ProfilePanel.tsx'
@@ -25,6 +26,7 @@ export type PhoneDrawerProps = {
 export function PhoneDrawer({ opened, onClose, menu, currentPath, user, account, actions }: PhoneDrawerProps) {
   const navigate = useNavigateTo()
   const [leaving, setLeaving] = useState(false)
+  const say = useSay()
   const go = (path: string) => {
     onClose()
     navigate(path)
@@ -34,13 +36,13 @@ export function PhoneDrawer({ opened, onClose, menu, currentPath, user, account,
       <h2 id={id} className={styles.title}>
         VisaCare
       </h2>
-      <CloseButton label="Close menu" onClose={onClose} />
+      <CloseButton label={say('Close menu')} onClose={onClose} />
     </div>
   )
   return (
     <>
       <Layer opened={opened} onClose={onClose} name={{ title: head }} place="left">
-        <nav aria-label="Main menu">
+        <nav aria-label={say('Main menu')}>
           <SideMenu rows={menu} currentPath={currentPath} onNavigate={go} />
         </nav>
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -57,7 +59,7 @@ export function PhoneDrawer({ opened, onClose, menu, currentPath, user, account,
                 setLeaving(true)
               }}
             >
-              Sign Out
+              {say('Sign Out')}
             </Button>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Dropdown } from '../Dropdown.tsx'
 import { LogoutDialog } from '../dialogs/LogoutDialog.tsx'
 import { IconId, IconLock, IconLogout, IconUser } from '../icons.ts'
 import { Link } from '../navigation.tsx'
+import { useSay } from '../say.ts'
 import styles from './ProfilePanel.module.css'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { type AccountActions, initialsOf, type ShellUser } from './user.ts'
@@ -11,10 +12,11 @@ import { type AccountActions, initialsOf, type ShellUser } from './user.ts'
 /** The user's name tag at the right of the top bar and the panel behind it. */
 export function ProfilePanel({ user, account }: { user: ShellUser; account: AccountActions }) {
   const [leaving, setLeaving] = useState(false)
+  const say = useSay()
   return (
     <>
       <Dropdown
-        label="Your account"
+        label={say('Your account')}
         trigger={(props) => (
           <button {...props} type="button" className={styles.tag}>
             <span className={styles.lines}>
@@ -24,7 +26,7 @@ export function ProfilePanel({ user, account }: { user: ShellUser; account: Acco
               </span>
             </span>
             <Initials name={user.name} />
-            <span className={styles.onlyHeard}>Your account</span>
+            <span className={styles.onlyHeard}>{say('Your account')}</span>
           </button>
         )}
       >
@@ -43,7 +45,7 @@ export function ProfilePanel({ user, account }: { user: ShellUser; account: Acco
               }}
             >
               <IconLogout size={18} aria-hidden />
-              Sign Out
+              {say('Sign Out')}
             </button>
           </div>
         )}
@@ -69,6 +71,7 @@ export function UserSummary({ user }: { user: ShellUser }) {
 
 /** Account, Profile, Change Password. */
 export function AccountEntries({ account, onDone }: { account: AccountActions; onDone: () => void }) {
+  const say = useSay()
   return (
     <>
       <button
@@ -80,13 +83,13 @@ export function AccountEntries({ account, onDone }: { account: AccountActions; o
         }}
       >
         <IconUser size={18} aria-hidden />
-        Account
+        {say('Account')}
       </button>
       <EntryLink to={account.profilePath} icon={<IconId size={18} aria-hidden />} onDone={onDone}>
-        Profile
+        {say('Profile')}
       </EntryLink>
       <EntryLink to={account.changePasswordPath} icon={<IconLock size={18} aria-hidden />} onDone={onDone}>
-        Change Password
+        {say('Change Password')}
       </EntryLink>
     </>
   )

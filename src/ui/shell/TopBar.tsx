@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../Button.tsx'
 import { IconSearch } from '../icons.ts'
 import { Link } from '../navigation.tsx'
+import { useSay } from '../say.ts'
 import { Notifications, type NotificationsProps } from './Notifications.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
 import styles from './TopBar.module.css'
@@ -25,6 +26,7 @@ export type TopBarProps = {
 
 /** What stands inside the page's header, right of the brand. */
 export function TopBar({ title, places = [], user, account, actions, notifications, onSearch }: TopBarProps) {
+  const say = useSay()
   return (
     <>
       <div className={styles.where}>
@@ -34,15 +36,15 @@ export function TopBar({ title, places = [], user, account, actions, notificatio
             <span aria-hidden> / </span>
           </span>
         ))}
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{say(title)}</span>
       </div>
       <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="/">
         <IconSearch size={16} aria-hidden />
-        <span>Search people, cases, receipts…</span>
+        <span>{say('Search people, cases, receipts…')}</span>
         <kbd aria-hidden>/</kbd>
       </button>
       <div className={styles.searchIcon}>
-        <IconButton label="Search" icon={<IconSearch size={20} />} onClick={onSearch} />
+        <IconButton label={say('Search')} icon={<IconSearch size={20} />} onClick={onSearch} />
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
       {notifications && <Notifications {...notifications} />}

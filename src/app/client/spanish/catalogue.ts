@@ -4,6 +4,7 @@ import type { Catalogue } from '#ui/say.ts'
 import { casePage, dates } from './case.ts'
 import { documents } from './documents.ts'
 import { familyPackage } from './family.ts'
+import { frame, sources, weekday } from './frame.ts'
 import { home, items } from './home.ts'
 import { report } from './report.ts'
 
@@ -21,6 +22,8 @@ export const catalogue: Catalogue = {
     ...within,
     ...spanishCases,
     ...spanishDocuments,
+    ...frame,
+    ...sources,
     ...dates,
     ...report,
     ...documents,
@@ -30,6 +33,10 @@ export const catalogue: Catalogue = {
     ...home,
   },
   patterns: [
+    [/^From: (.+) (\d\d-\d\d-\d{4})$/, (say, what = '', day = '') => `Según: ${say(what)} ${day}`],
+    [/^(\d\d-\d\d-\d{4}) is a (\w+)$/, (_, day = '', name = '') => `El ${day} es ${weekday(name)}`],
+    [/^Form ([\w-]+)$/, (_, number = '') => `Formulario ${number}`],
+    [/^Notifications, (\d+) unread$/, (_, n = '') => `Avisos, ${n} sin leer`],
     [/^in (\d+) days$/, (_, n = '') => `en ${n} días`],
     [/^(\d+) days ago$/, (_, n = '') => `hace ${n} días`],
     [/^Sent back: (.+)$/s, (_, why = '') => `Devuelto: ${why}`],
@@ -48,6 +55,11 @@ export const catalogue: Catalogue = {
     [
       /^Talk to your attorney before you leave: your stay ends (.+), while you are away$/,
       (_, day = '') => `Hable con su abogado antes de viajar: su estadía termina el ${day}, mientras está fuera`,
+    ],
+    [
+      /^On (\S+) your visa stamp \(until (\S+)\) and your passport \(until (\S+)\) are valid\.$/,
+      (_, back = '', visa = '', passport = '') =>
+        `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
     // What is to be done, as mails say it too.

@@ -1,5 +1,12 @@
 /** What an employee reads at home, in Spanish. */
 export const home: Readonly<Record<string, string>> = {
+  '{n} things to do, the first by {day}': '{n} cosas por hacer, la primera antes del {day}',
+  'Needed in {n} cases': 'Se necesita en {n} casos',
+  'Your turn: 1 thing.': 'Le toca a usted: 1 cosa.',
+  'Your turn: {n} things.': 'Le toca a usted: {n} cosas.',
+  'Your answers were sent.': 'Sus respuestas fueron enviadas.',
+  'Your answers were sent. {name} checks them next.': 'Sus respuestas fueron enviadas. {name} las revisa ahora.',
+  '{name} fills in the employer’s part.': '{name} completa la parte del empleador.',
   'Hi {name}': 'Hola, {name}',
   'You’re all set': 'Todo listo',
   'We’ll e-mail you when we need something.': 'Le escribiremos cuando necesitemos algo.',

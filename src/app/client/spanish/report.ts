@@ -1,5 +1,9 @@
 /** A move, a trip or a change of the job, and what follows from it, in Spanish. */
 export const report: Readonly<Record<string, string>> = {
+  'We do not know yet how long your visa and your passport are valid. Have both at hand.':
+    'Todavía no sabemos hasta cuándo valen su visa y su pasaporte. Téngalos a mano.',
+  'What is said above comes first.': 'Lo dicho arriba va primero.',
+  'My job changes': 'Cambia mi empleo',
   'A move': 'Una mudanza',
   'A trip abroad': 'Un viaje al extranjero',
   'A job change': 'Un cambio de empleo',
@@ -73,8 +77,6 @@ export const report: Readonly<Record<string, string>> = {
   'It should be valid for six months after you return (INA 212(a)(7)(B)); the I-94 can be cut to its last day.':
     'Debe valer seis meses después de su regreso (INA 212(a)(7)(B)); el I-94 puede acortarse a su último día.',
   'Your attorney checks the trip and tells you whether it is safe': 'Su abogado revisa el viaje y le dice si es seguro',
-  'Visa, passport and what is pending are looked at before you leave.':
-    'La visa, el pasaporte y lo pendiente se revisan antes de que salga.',
   'Your attorney checks whether the change touches an open case':
     'Su abogado revisa si el cambio afecta un caso abierto',
   'A green card case rests on the job that was described in it.':

@@ -42,6 +42,8 @@ const RelatedCase = z.object({
   id: z.number(),
   number: z.string(),
   typeName: z.string(),
+  /** In people's words: 'H-4 extension'. */
+  said: z.string(),
   statusName: z.string(),
   personName: z.string(),
   relation: z.enum(['principal', 'dependent', 'renewal', 'renewalOf', 'samePerson']),

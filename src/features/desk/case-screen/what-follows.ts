@@ -122,9 +122,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string
       },
       why: 'A request to change status is treated as abandoned on departure; the petition itself can still be approved.',
     })
-  if (
-    open.some(({ subType }) => subType === 'extension' || subType === 'transfer' || subType === 'amendmentAndExtension')
-  )
+  if (open.some(({ subType }) => STAYS.includes(subType)))
     found.push({
       ...{ who: 'firm', risk: true, says: 'Your attorney checks how you come back while your petition is pending' },
       why: 'The extension of stay may be abandoned by leaving; you return with a valid visa and the approval or receipt.',
@@ -153,9 +151,20 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string
     ...found,
     {
       ...{ who: 'firm', says: 'Your attorney checks the trip and tells you whether it is safe', by: before },
-      why: 'Visa, passport and what is pending are looked at before you leave.',
+      why: knownOf(about, back),
     },
   ]
+}
+
+/** What asks for a longer stay of who is here. */
+const STAYS: readonly string[] = ['extension', 'transfer', 'amendmentAndExtension']
+
+/** What is on record for the way back; what is not known is said to be so. */
+function knownOf({ visaExpiresOn, passportExpiresOn }: Concerned, back: string): string {
+  if (visaExpiresOn === null || passportExpiresOn === null)
+    return 'We do not know yet how long your visa and your passport are valid. Have both at hand.'
+  if (visaExpiresOn < back || passportExpiresOn < back) return 'What is said above comes first.'
+  return `On ${showDate(back)} your visa stamp (until ${showDate(visaExpiresOn)}) and your passport (until ${showDate(passportExpiresOn)}) are valid.`
 }
 
 function afterJob({ on, newPlace, sameArea }: Reporting, { cases }: Concerned): Follows[] {

@@ -90,6 +90,8 @@ export const OwnCase = z.object({
       startsOn: z.string(),
     })
     .nullable(),
+  /** The reader's part of the questionnaire was handed in and has not come back. */
+  answersSent: z.boolean(),
   waitsFor: z.array(z.string()),
   attorneyName: z.string(),
   contactName: z.string(),

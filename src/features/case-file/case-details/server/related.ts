@@ -1,5 +1,6 @@
 import { nameOfStatus, pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { saidName } from '#case-types/said.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { CaseDetails } from '../records.ts'
 
@@ -8,6 +9,7 @@ type Row = {
   id: number
   number: string
   typeId: number
+  subType: string
   status: number
   outcome: string | null
   personName: string
@@ -17,7 +19,7 @@ type Row = {
 /** The family's cases, renewals, and other cases of the same person, as far as the reader sees them. */
 export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
   const rows = await db.rows<Row>(
-    `select k.id, k.number, k.type_id as "typeId", k.status, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
+    `select k.id, k.number, k.type_id as "typeId", k.sub_type as "subType", k.status, k.outcome, app.full_name(p.first_name, p.last_name) as "personName",
             case when k.id = $3 then 'principal' when k.principal_case_id = $2 then 'dependent'
                  when k.id = $4 then 'renewalOf' when k.renewal_of_case_id = $2 then 'renewal' else 'samePerson' end as relation
        from (select id from cases where company_id = $1 and id in ($3, $4)
@@ -28,9 +30,10 @@ export async function relatedTo(db: Db, file: CaseColumns): Promise<Related[]> {
       where k.id <> $2 order by k.id desc limit 50`,
     [file.companyId, file.id, file.principalCaseId, file.renewalOfCaseId, file.personId],
   )
-  return rows.map(({ typeId, status, outcome, ...row }) => ({
+  return rows.map(({ typeId, subType, status, outcome, ...row }) => ({
     ...row,
     typeName: typeOf(typeId).name,
+    said: saidName(typeId, subType),
     statusName: nameOfStatus(status, outcome),
     path: pathOf({ typeId, id: row.id }),
   }))

@@ -3,6 +3,7 @@ import { showDate } from '#formats/dates.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Due } from '#ui/items/Due.tsx'
+import { useSay } from '#ui/say.ts'
 import { besideWords } from '../beside.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
@@ -23,16 +24,22 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
   const [setting, setSetting] = useState(false)
   const name = `${item.title} ${showDate(item.dueOn)}`
   const isOpen = item.doneAt === null
+  const say = useSay()
   return (
     <li className={styles.date}>
       <div className={styles.what}>
-        <strong>{titleAlone(item.title)}</strong>
-        {!isOpen && <span className={styles.source}>Done{item.doneByName && `, ${item.doneByName}`}</span>}
-        <span className={styles.source}>{sourceOf(item, mayEdit)}</span>
+        <strong>{say(titleAlone(item.title))}</strong>
+        {!isOpen && (
+          <span className={styles.source}>
+            {say('Done')}
+            {item.doneByName && `, ${item.doneByName}`}
+          </span>
+        )}
+        <span className={styles.source}>{say(sourceOf(item, mayEdit))}</span>
         {item.warning && <span role="status">{item.warning}</span>}
         <details>
-          <summary className={styles.source}>Why this date?</summary>
-          <p>{item.explanation}</p>
+          <summary className={styles.source}>{say('Why this date?')}</summary>
+          <p lang="en">{item.explanation}</p>
           {governs(item) && <p>{governs(item)}</p>}
           {besideWords(item) && <p>{besideWords(item)}</p>}
           {mayEdit && <p className={styles.source}>{item.citation}</p>}
@@ -42,10 +49,10 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
       <dl className={styles.days}>
         {dayRows(item).map(({ label, on, says }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{say(label)}</dt>
             <dd>
               <Due on={on} tone={isOpen && (item.kind === 'due' || item.kind === 'expires') ? undefined : 'gray'} />
-              {says && <span className={styles.source}>{says}</span>}
+              {says && <span className={styles.source}>{say(says)}</span>}
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import rows from '#ui/page/rows.module.css'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
 import type { CaseDeadline, MissedDeadline } from '../records.ts'
 import { AnswerChannel } from './AnswerChannel.tsx'
 import { deadlinesApi } from './api.ts'
@@ -20,6 +21,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   const all = found.items
   const wrong = all?.checks.filter(({ level }) => level !== 'ok') ?? []
   const now = today()
+  const say = useSay()
   const ahead = all?.items.filter((item) => !isBehind(item, now)) ?? []
   const behind = all?.items.filter((item) => isBehind(item, now)) ?? []
   const dates = (items: readonly CaseDeadline[]) => (
@@ -37,7 +39,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
   )
   return (
     <div id="deadlines">
-      <Card title="Dates">
+      <Card title={say('Dates')}>
         {children}
         {found.error && <ErrorState message={found.error.message} onRetry={() => void found.reload()} />}
         {!all && !found.error && <Loading lines={4} />}
@@ -46,13 +48,13 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
             {all.answer && all.mayEdit && <AnswerChannel caseId={caseId} answer={all.answer} />}
             {all.items.length === 0 && (
               <p className={rows.dimmed}>
-                No dates yet. They appear once the questions about the stay and the notices are answered.
+                {say('No dates yet. They appear once the questions about the stay and the notices are answered.')}
               </p>
             )}
             {dates(ahead)}
             {behind.length > 0 && (
               <details>
-                <summary>Completed and past ({behind.length})</summary>
+                <summary>{say('Completed and past ({n})', { n: behind.length })}</summary>
                 {dates(behind)}
               </details>
             )}
@@ -62,7 +64,7 @@ export function DeadlinesPanel({ caseId, children }: { caseId: number; children?
               </p>
             ))}
             {all.clock && <H1bClock clock={all.clock} citations={all.mayEdit} />}
-            <WhatIf caseId={caseId} />
+            {all.mayEdit && <WhatIf caseId={caseId} />}
           </>
         )}
       </Card>

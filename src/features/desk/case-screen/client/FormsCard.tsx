@@ -11,30 +11,34 @@ import { useOperation } from '#platform/client/use-operation.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { useSay } from '#ui/say.ts'
 import { AddForm, RemoveForm } from './AddForm.tsx'
 import { caseScreenApi } from './api.ts'
 
 /** How far each side's questions are, and the way to them. */
 export function QuestionnairesCard({ file }: { file: CaseDetails }) {
+  const say = useSay()
+  const { roleId, isEmployee } = useViewer()
+  const full = prepares(file, roleId)
   const progress = useOperation(caseScreenApi.progress, { id: file.id })
   const path = questionnairePath(file.typeId, file.id)
   return (
-    <Card title="Questionnaires" actions={<Link to={path}>Open the questions</Link>}>
+    <Card title={say('Questions')} actions={<Link to={path}>{say('Open the questions')}</Link>}>
       {progress.items?.items.length === 0 && (
-        <p className={styles.dimmed}>The forms of this case ask nothing yet that VisaCare knows.</p>
+        <p className={styles.dimmed}>{say('The forms of this case ask nothing yet that VisaCare knows.')}</p>
       )}
       <ul className={styles.list}>
-        {(progress.items?.items ?? []).map(({ audience, words, answered, total, percent }) => (
-          <li key={audience}>
-            <Link className={styles.grow} to={`${path}?audience=${audience}`}>
-              {words}
-            </Link>
-            <span className={styles.dimmed}>
-              {answered} of {total}
-            </span>
-            <Percent value={percent} label={words} />
-          </li>
-        ))}
+        {(progress.items?.items ?? [])
+          .filter(({ audience }) => !isEmployee || audience === 'employee')
+          .map(({ audience, words, answered, total, percent }) => (
+            <li key={audience}>
+              <Link className={styles.grow} to={`${path}?audience=${audience}`}>
+                {isEmployee ? say('Your questions') : words}
+              </Link>
+              <span className={styles.dimmed}>{say('{n} of {all} answered', { n: answered, all: total })}</span>
+              {full && <Percent value={percent} label={words} />}
+            </li>
+          ))}
       </ul>
     </Card>
   )
@@ -42,29 +46,39 @@ export function QuestionnairesCard({ file }: { file: CaseDetails }) {
 
 /** The forms of the package in filing order. Doubts about an edition are for those who file. */
 export function FormsCard({ file }: { file: CaseDetails }) {
+  const say = useSay()
   const { roleId } = useViewer()
-  const arranges = prepares(file, roleId)
+  const full = prepares(file, roleId)
   return (
-    <Card title="Forms" actions={arranges && file.forms.length > 0 && <AddForm file={file} />}>
-      {file.forms.length === 0 && <p className={styles.dimmed}>This kind of case has no forms.</p>}
+    <Card title={say('Forms')} actions={full && file.forms.length > 0 && <AddForm file={file} />}>
+      {file.forms.length === 0 && <p className={styles.dimmed}>{say('This kind of case has no forms.')}</p>}
       <ul className={styles.list}>
         {file.forms.map((form) => {
           const path = formPath(form, file.id)
-          const name = `${formName(form.formId)}${form.side ? ` (${form.side})` : ''}`
+          const name = `${say(formName(form.formId))}${form.side ? ` (${say(form.side)})` : ''}`
           return (
             <li key={form.id}>
               <span className={styles.grow}>
                 {path ? <Link to={path}>{name}</Link> : name}
                 <span className={styles.under}>
-                  {[form.personName, form.edition ? `edition ${showDate(form.edition)}` : NOT_BUILT]
+                  {[
+                    form.personName,
+                    full
+                      ? form.edition
+                        ? `edition ${showDate(form.edition)}`
+                        : NOT_BUILT
+                      : say('Your law firm prepares it'),
+                  ]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
               </span>
               {file.may.seeFees && form.editionStatus && <EditionBadge {...form.editionStatus} onlyDoubts />}
-              <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{form.status}</StatusBadge>
-              {path && <Percent value={form.percent} label={name} />}
-              {arranges && <RemoveForm file={file} form={form} />}
+              {(full || form.status !== 'Open') && (
+                <StatusBadge hue={form.status === 'Open' ? 'gray' : 'green'}>{say(form.status)}</StatusBadge>
+              )}
+              {full && path && <Percent value={form.percent} label={name} />}
+              {full && <RemoveForm file={file} form={form} />}
             </li>
           )
         })}

@@ -1,9 +1,11 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
 import { showDate } from '#formats/dates.ts'
+import { useSay } from '#ui/say.ts'
 
 /** What was filed and what the agency's notices say; what is due next stands with the deadlines. */
 export function KnownDates({ file }: { file: CaseDetails }) {
+  const say = useSay()
   const rows: [string, string | null][] = [
     ['Filed', file.filedOn],
     ['Received', file.receiptOn],
@@ -20,12 +22,12 @@ export function KnownDates({ file }: { file: CaseDetails }) {
     <dl className={styles.facts}>
       {file.receiptNumber && (
         <>
-          <dt>Receipt number</dt>
+          <dt>{say('Receipt number')}</dt>
           <dd className={styles.figures}>{file.receiptNumber}</dd>
         </>
       )}
       {known.map(([title, date]) => (
-        <Row key={title} title={title} date={date} />
+        <Row key={title} title={say(title)} date={date} />
       ))}
     </dl>
   )

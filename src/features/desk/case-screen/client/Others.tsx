@@ -62,13 +62,13 @@ export function Others({ file, reload }: CasePart) {
             action={actionOf(group)}
           />
         ))}
-        {family.map(({ id, personName, typeName, path, statusName }) => (
+        {family.map(({ id, personName, said, path, statusName }) => (
           <OpenItemRow
             key={id}
             kind="task"
             mark={<Avatar name={personName} />}
             what={personName}
-            about={[say(typeName), say('filed together'), full && statusName].filter(Boolean).join(' · ')}
+            about={[say(said), say('filed together'), full && statusName].filter(Boolean).join(' · ')}
             action={{
               ...{ verb: say('Open'), label: say('Open the case of {name}', { name: personName }), to: path },
             }}

@@ -9,6 +9,7 @@ import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { useSay } from '#ui/say.ts'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import page from './case-page.module.css'
 import { roleOf } from './people.ts'
@@ -16,12 +17,13 @@ import { roleOf } from './people.ts'
 /** Who takes part; whoever may, assigns the attorney here. */
 export function PeopleCard({ file, reload }: CasePart) {
   const { isEmployee } = useViewer()
+  const say = useSay()
   const assigns = file.may.assign && file.mode === 'LEGAL'
   const attorneys = useOperation(movesApi.attorneys, { companyId: file.companyId }, { enabled: assigns })
   const assign = useCommand(movesApi.assign, { refresh: [caseListsApi.list, dashboardsApi.dashboard] })
   const { attempt, refusal } = useAttempt()
   return (
-    <Card title="People" flush>
+    <Card title={say('People')} flush>
       <ul className={page.people}>
         {file.people
           .filter(({ side }) => !isEmployee || side !== 'employee')
@@ -29,7 +31,7 @@ export function PeopleCard({ file, reload }: CasePart) {
             <li key={person.userId}>
               <Avatar name={person.name} size={24} />
               <span>
-                <strong>{person.name}</strong> <span className={styles.dimmed}>{roleOf(file, person)}</span>
+                <strong>{person.name}</strong> <span className={styles.dimmed}>{roleOf(file, person, say)}</span>
               </span>
             </li>
           ))}
@@ -37,7 +39,7 @@ export function PeopleCard({ file, reload }: CasePart) {
           <li key={name}>
             <Avatar name={name} size={24} />
             <span>
-              <strong>{name}</strong> <span className={styles.dimmed}>No account yet</span>
+              <strong>{name}</strong> <span className={styles.dimmed}>{say('No account yet')}</span>
             </span>
           </li>
         ))}

@@ -199,6 +199,7 @@ function Report({ person, kind }: { person: Person; kind: ReportKind }) {
               </section>
             )}
             <FormActions>
+              <LinkButton to="/">{say('Cancel')}</LinkButton>
               <Button type="submit" variant="primary" loading={form.submitting}>
                 {say('Report it')}
               </Button>

@@ -1,15 +1,18 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import { Avatar } from '#ui/items/Tile.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Card } from '#ui/page/Card.tsx'
+import { useSay } from '#ui/say.ts'
 import page from './case-page.module.css'
 
 /** Who did what and when, the latest first. */
 export function TimelineCard({ file }: { file: CaseDetails }) {
+  const say = useSay()
   return (
-    <Card title="History" flush>
+    <Card title={say('History')} flush>
       <ul className={page.messages}>
         {file.timeline.map(({ id, text, at, byName, internal }) => (
           <li key={id}>
@@ -41,18 +44,21 @@ type Relation = keyof typeof relations
 
 /** `leavesOut`: what stands elsewhere on the page. */
 export function RelatedCard({ file, leavesOut = [] }: { file: CaseDetails; leavesOut?: readonly Relation[] }) {
+  const say = useSay()
+  const { isEmployee } = useViewer()
   const related = file.related.filter(({ relation }) => !leavesOut.includes(relation))
   if (related.length === 0) return null
   return (
-    <Card title="Related cases">
+    <Card title={say('Related cases')}>
       <ul className={styles.list}>
-        {related.map(({ id, number, typeName, personName, relation, statusName, path }) => (
+        {related.map(({ id, number, said, personName, relation, statusName, path }) => (
           <li key={id}>
             <Link className={styles.grow} to={path}>
-              {number} {typeName}, {personName}
+              {say(said)}, {personName} <span className={styles.dimmed}>{number}</span>
             </Link>
             <span className={styles.dimmed}>
-              {relations[relation]}; {statusName}
+              {say(relations[relation])}
+              {!isEmployee && `; ${statusName}`}
             </span>
           </li>
         ))}

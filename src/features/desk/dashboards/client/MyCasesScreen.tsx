@@ -11,9 +11,11 @@ import type { HomeItem, OwnCase } from '../records.ts'
 import { dashboardsApi } from './api.ts'
 import { Contacts } from './Contacts.tsx'
 import { ALL_SET_HEADING, ALL_SET_THEN } from './my-items.ts'
-import { OwnCaseCard, OwnItems } from './OwnCase.tsx'
+import { OwnCaseCard } from './OwnCase.tsx'
+import { OwnItems } from './OwnItems.tsx'
 import styles from './own.module.css'
-import { heading, thenWords } from './own-words.ts'
+import { onceEach } from './own-items.ts'
+import { heading, headingOfAll, thenWords } from './own-words.ts'
 import { QuickActions } from './QuickActions.tsx'
 
 /** /visacareMyCases: an employee's first page, made for a phone: what to do now and by when, and how each case stands. */
@@ -29,7 +31,12 @@ export default function MyCasesScreen() {
   const { items, dates } = found.items
   const cases = inOrder(list.items.cases, items)
   const [first] = cases
-  const todo = first ? items.filter(({ caseId }) => caseId === first.id) : []
+  // One list over the reader's own cases; each of the family has a card of its own.
+  const own = cases.filter((one) => one.own && isOpenCase(one.status)).map(({ id }) => id)
+  const rows = onceEach(items.filter(({ caseId }) => caseId === first?.id || (first?.own && own.includes(caseId))))
+  const todo = rows.map(({ item }) => item)
+  const several = new Set(todo.map(({ caseId }) => caseId)).size > 1
+  const listed = new Set(rows.flatMap(({ item, also }) => [item, ...also].map(({ id }) => id)))
   const endsOn = dates.find(({ ends, dueOn }) => ends && dueOn !== null && dueOn >= today())?.dueOn ?? null
   return (
     <div className={styles.page}>
@@ -37,16 +44,22 @@ export default function MyCasesScreen() {
         <p className={styles.hi}>{say('Hi {name}', { name: firstName || name })}</p>
         <h1>
           {first && todo.length > 0
-            ? heading(first, todo, say)
+            ? several
+              ? headingOfAll(todo, say)
+              : heading(first, todo, say)
             : items.length === 0 && dates.length === 0
               ? say(ALL_SET_HEADING)
               : say('How your cases stand')}
         </h1>
         <p className={styles.then}>
-          {first && todo.length > 0 ? thenWords(first, first.own ? endsOn : null, say) : say(ALL_SET_THEN)}
+          {first && todo.length > 0
+            ? several
+              ? ''
+              : thenWords(first, first.own ? endsOn : null, say)
+            : say(ALL_SET_THEN)}
         </p>
       </header>
-      {todo.length > 0 && <OwnItems items={todo} filled />}
+      {rows.length > 0 && <OwnItems rows={rows} cases={several ? cases : []} />}
       {cases.length === 0 && (
         <Card>
           <EmptyState
@@ -59,7 +72,8 @@ export default function MyCasesScreen() {
         <OwnCaseCard
           key={one.id}
           one={one}
-          items={one === first ? [] : items.filter(({ caseId }) => caseId === one.id)}
+          items={items.filter(({ id, caseId }) => caseId === one.id && !listed.has(id))}
+          above={items.filter(({ id, caseId }) => caseId === one.id && listed.has(id)).length}
           dates={dates.filter(({ caseId }) => caseId === one.id)}
           isFirst={one === first}
         />

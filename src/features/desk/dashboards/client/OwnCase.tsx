@@ -8,45 +8,20 @@ import { Link } from '#ui/navigation.tsx'
 import { useSay } from '#ui/say.ts'
 import { useToast } from '#ui/toasts.tsx'
 import type { HomeItem, OwnCase } from '../records.ts'
-import { shownAs } from './home-words.ts'
 import styles from './own.module.css'
 import { standing, titleOf, usualTimes } from './own-words.ts'
 
-/** What the reader has to do, what was sent back first; `filled`: the first button is the one to press. */
-export function OwnItems({ items, filled }: { items: readonly HomeItem[]; filled: boolean }) {
-  const say = useSay()
-  const ordered = [...items].sort((one, other) => Number(isSentBack(other)) - Number(isSentBack(one)))
-  return (
-    <section className={styles.card} aria-label={say('Your to-do')}>
-      <OpenItems label={say('Your to-do')} large>
-        {ordered.map((item, index) => {
-          const { what, about } = itemWords(item)
-          const shown = shownAs(item)
-          return (
-            <OpenItemRow
-              key={item.id}
-              kind={isSentBack(item) ? 'sentBack' : item.kind}
-              tone={isSentBack(item) ? 'amber' : undefined}
-              what={say(item.kind === 'questions' ? shown.verb : what)}
-              about={say(about) || (item.dueOn ? say('By {day}', { day: showDate(item.dueOn) }) : '')}
-              action={{
-                verb: say(item.verb === 'Open' ? shown.verb : item.verb),
-                to: item.link,
-                label: `${say(item.verb)}: ${say(what)}`,
-                variant: filled && index === 0 ? 'primary' : 'tone',
-              }}
-            />
-          )
-        })}
-      </OpenItems>
-    </section>
-  )
+type OwnCaseProps = {
+  one: OwnCase
+  items: readonly HomeItem[]
+  /** How many of the things above are this case's. */
+  above: number
+  dates: readonly HomeItem[]
+  isFirst: boolean
 }
 
-type OwnCaseProps = { one: OwnCase; items: readonly HomeItem[]; dates: readonly HomeItem[]; isFirst: boolean }
-
 /** One case: where it stands, what is left of the reader's in it, and its dates. */
-export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
+export function OwnCaseCard({ one, items, above, dates, isFirst }: OwnCaseProps) {
   const say = useSay()
   const title = titleOf(one, say)
   const usual = one.outcome === null ? usualTimes(one, say) : ''
@@ -58,7 +33,7 @@ export function OwnCaseCard({ one, items, dates, isFirst }: OwnCaseProps) {
             {title}
           </Link>
         </h2>
-        <p className={styles.dimmed}>{standing(one, say)}</p>
+        <p className={styles.dimmed}>{standing(one, above + items.length, say)}</p>
         <Track here={one.step} />
         {usual && (isFirst || items.length > 0) && <p className={styles.dimmed}>{usual}</p>}
         {one.workUntil && (
@@ -96,7 +71,7 @@ function OwnItemsInside({ items }: { items: readonly HomeItem[] }) {
             key={item.id}
             kind={isSentBack(item) ? 'sentBack' : item.kind}
             what={say(what)}
-            about={say(about)}
+            about={say(about) || (item.dueOn ? say('By {day}', { day: showDate(item.dueOn) }) : '')}
             action={{ verb, to: item.link, label: `${verb}: ${say(what)}`, variant: 'tone' }}
           />
         )

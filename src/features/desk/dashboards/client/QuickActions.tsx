@@ -1,4 +1,4 @@
-import { IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
+import { IconBriefcase, IconPlane, IconTruck, IconUpload } from '#ui/icons.ts'
 import { Link } from '#ui/navigation.tsx'
 import { useSay } from '#ui/say.ts'
 import styles from './own.module.css'
@@ -6,6 +6,7 @@ import styles from './own.module.css'
 const ACTIONS = [
   { words: 'I’m moving', to: '/visaCareReportChange?kind=move', Icon: IconTruck },
   { words: 'I’m traveling', to: '/visaCareReportChange?kind=trip', Icon: IconPlane },
+  { words: 'My job changes', to: '/visaCareReportChange?kind=job', Icon: IconBriefcase },
   { words: 'Upload', to: '/visaCareFileUploadView', Icon: IconUpload },
 ] as const
 

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import type { OwnCase } from '../records.ts'
-import { heading, standing, thenWords, usualTimes } from './own-words.ts'
+import { heading, headingOfAll, standing, thenWords, usualTimes } from './own-words.ts'
 
 const priya: OwnCase = {
   ...{ id: 1, path: '/c/1', said: 'H-1B extension', saidWithin: 'H-1B extension', personId: 1, own: true },
   ...{ personName: 'Priya NAIR', firstName: 'Priya', diy: false, status: 1, step: 0, outcome: null, premium: true },
-  ...{ filedOn: null, receiptNumber: null, validUntil: null, answerBy: null, workUntil: null, season: null },
+  ...{
+    filedOn: null,
+    receiptNumber: null,
+    validUntil: null,
+    answerBy: null,
+    workUntil: null,
+    season: null,
+    answersSent: false,
+  },
   ...{ waitsFor: ['employee'], attorneyName: 'Miriam LANE', contactName: 'Lucía ROMERO' },
 }
 
@@ -30,7 +38,7 @@ test.each([
   [{ waitsFor: ['attorney', 'firm'], step: 1 }, 'Your law firm is working on it.'],
   [{ waitsFor: ['employer', 'firm'], step: 1 }, 'Your employer and your law firm are working on it.'],
 ])('a case that needs nothing says how it stands: %o', (given, words) => {
-  expect(standing({ ...priya, ...given })).toBe(words)
+  expect(standing({ ...priya, ...given }, 0)).toBe(words)
 })
 
 test('the usual time is no promise, except where USCIS gives one', () => {
@@ -53,4 +61,17 @@ test('a petition under the cap is registered and selected before anything is fil
   expect(thenWords({ ...mei, season: { ...season, registeredBy: null } }, null)).toBe(
     'Then Miriam waits for the selection by USCIS.',
   )
+})
+
+test('who handed in the answers reads who looks at them now', () => {
+  const sent = { ...priya, answersSent: true, waitsFor: ['employer', 'attorney'] }
+  expect(standing(sent, 0)).toBe('Your answers were sent. Miriam checks them next. Lucía fills in the employer’s part.')
+  expect(standing({ ...sent, waitsFor: ['attorney'] }, 2)).toBe(
+    'Your answers were sent. Miriam checks them next. Your turn: 2 things.',
+  )
+  expect(standing(priya, 1)).toBe('Your turn: 1 thing.')
+})
+
+test('over several cases the heading says by when the first is due, not all', () => {
+  expect(headingOfAll([{ dueOn: '2026-11-20' }, { dueOn: null }])).toBe('2 things to do, the first by 11-20-2026')
 })

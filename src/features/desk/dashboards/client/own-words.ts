@@ -17,6 +17,13 @@ export function heading(one: Whose, items: Items, say: Say = inEnglish): string 
   return `${titleOf(one, say)}: ${things}`
 }
 
+/** Over several cases: how much there is, and by when the first of it. */
+export function headingOfAll(items: Items, say: Say = inEnglish): string {
+  const by = firstDue(items)
+  const n = items.length
+  return by ? say('{n} things to do, the first by {day}', { n, day: showDate(by) }) : say('{n} things to do', { n })
+}
+
 type Whose = Pick<OwnCase, 'saidWithin' | 'own' | 'firstName'>
 
 /** "Your H-1B extension", "Arjun’s H-4 extension". */
@@ -52,17 +59,32 @@ const awaited: Readonly<Record<string, string>> = {
   agency: 'USCIS',
 }
 
-/** How a case stands of which nothing is the reader's at the moment. */
-export function standing(one: OwnCase, say: Say = inEnglish): string {
+/** How a case stands: what is the reader's in it, or else who has it now and what they do. */
+export function standing(one: OwnCase, mine: number, say: Say = inEnglish): string {
   const { step, outcome, validUntil, waitsFor } = one
   if (outcome === 'Approved')
     return validUntil ? say('Approved, valid until {day}.', { day: showDate(validUntil) }) : say('Approved.')
   if (outcome !== null) return `${say(outcome)}.`
   if (step === 3) return atUscis(one, say)
+  if (one.answersSent && step === 0) return afterSubmit(one, mine, say)
+  if (mine > 0) return say(mine === 1 ? 'Your turn: 1 thing.' : 'Your turn: {n} things.', { n: mine })
   const others = [...new Set(waitsFor.flatMap((side) => awaited[side] ?? []))].map((side) => say(side))
   if (others.length === 0) return say('Nothing is left to do.')
   const who = capitalized(others.join(say(' and ')))
   return say(others.length === 1 ? '{who} is working on it.' : '{who} are working on it.', { who })
+}
+
+/** Who handed in their answers reads who looks at them now, and what is still theirs. */
+function afterSubmit({ attorneyName, contactName, diy, waitsFor }: OwnCase, mine: number, say: Say): string {
+  const name = attorneyName.split(' ')[0] || capitalized(say('your law firm'))
+  const contact = contactName.split(' ')[0] || capitalized(say('your employer'))
+  return [
+    diy ? say('Your answers were sent.') : say('Your answers were sent. {name} checks them next.', { name }),
+    waitsFor.includes('employer') ? say('{name} fills in the employer’s part.', { name: contact }) : '',
+    mine === 0 ? '' : say(mine === 1 ? 'Your turn: 1 thing.' : 'Your turn: {n} things.', { n: mine }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function atUscis({ filedOn, answerBy }: Pick<OwnCase, 'filedOn' | 'answerBy'>, say: Say): string {

@@ -8,7 +8,12 @@ import type { Db } from '#platform/database/database.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import type { OwnCase } from '../records.ts'
 
-type Found = CaseColumns & { answerBy: string | null; workUntil: string | null; season: Season | null }
+type Found = CaseColumns & {
+  answerBy: string | null
+  workUntil: string | null
+  season: Season | null
+  answersSent: boolean
+}
 type Season = { [Part in keyof NonNullable<OwnCase['season']>]: string | null }
 
 const MOST = 30
@@ -19,6 +24,7 @@ export async function readOwnCases(db: Db, system: Db, actor: Actor): Promise<Ow
   const { values, bind } = binding()
   const found = await db.rows<Found>(
     `select ${CASE_COLUMNS}, ${dayOfRule('D-43', 'agency acts')} as "answerBy", ${dayOfRule('D-13', 'work while pending')} as "workUntil",
+            exists (select from questionnaire_parts q where q.case_id = k.id and q.audience = 'employee' and q.status = 'Submitted') as "answersSent",
             jsonb_build_object('registeredBy', ${dayOfRule('D-18', 'registration closes')}, 'selectedBy', ${dayOfRule('D-18', 'selection')},
               'filedFrom', ${dayOfRule('D-18', 'filing opens')}, 'startsOn', ${dayOfRule('D-18', 'start')}) as season
        from cases k where ${visibleCases(actor, bind).join(' and ')} order by k.id desc limit ${MOST}`,
@@ -45,7 +51,7 @@ function shown(row: Found, actor: Actor, contactName: string): OwnCase {
     answerBy: pending ? row.answerBy : null,
     season: isBeforeFiling(row.status) ? seasonOf(row.season) : null,
     workUntil: pending ? row.workUntil : null,
-    ...{ waitsFor: row.waitsFor, attorneyName: row.attorneyName },
+    ...{ answersSent: row.answersSent, waitsFor: row.waitsFor, attorneyName: row.attorneyName },
   }
 }
 
