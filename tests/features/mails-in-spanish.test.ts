@@ -26,5 +26,5 @@ test('an employee who chose Spanish is asked for a document in Spanish, at the b
     `select subject from outbox_mails where subject like $1 and 'employee@visacare.demo' = any (recipients) order by id`,
     [`%${number}%`],
   )
-  expect(mails.map(({ subject }) => subject)).toContain(`Caso ${number}: novedades para usted en VisaCare`)
+  expect(mails.map(({ subject }) => subject)).toContain(`Prórroga de H-1B, Priya: algo que le toca a usted (${number})`)
 })

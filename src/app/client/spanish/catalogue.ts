@@ -61,6 +61,15 @@ export const catalogue: Catalogue = {
       (_, back = '', visa = '', passport = '') =>
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
+    [
+      /^Mailed, the extension must reach USCIS by (\S+); the stay ends on$/,
+      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS antes del ${day}; la estadía termina el`,
+    ],
+    [
+      /^Filed together with (.+)’s (.+), which USCIS must have by$/,
+      (say, name = '', of = '') => `Se presenta junto con la ${say(of)} de ${name}, que USCIS debe tener antes del`,
+    ],
+    [/^(\d+) pages?$/, (_, n = '') => `${n} ${n === '1' ? 'página' : 'páginas'}`],
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
     // What is to be done, as mails say it too.
     [

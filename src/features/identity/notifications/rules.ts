@@ -41,18 +41,33 @@ export function choicesOf(
   })
 }
 
+/** A case as a subject names it: what it is, and whom it is about by first name. */
+export type NamedCase = { number: string; said: Record<Language, string>; firstName: string }
+type Language = 'en' | 'es'
+
+/** The number of the case that a text is about. */
+export const caseIn = (text: string): string | undefined => /\b\d\d-\d{5,}\b/.exec(text)?.[0]
+
 /**
- * The subject of a mail is read over shoulders and on locked screens: it says which case it is about, and never what was
- * written or decided.
+ * The subject of a mail is read over shoulders and on locked screens: it says which case it is about and whether something
+ * is asked for, and never what was written or decided.
  */
-export function subjectOf(kind: NotificationKind, text: string, language: 'en' | 'es' = 'en'): string {
-  const number = /\b\d\d-\d{5,}\b/.exec(text)?.[0]
-  const { about, message, news } = subjects[language]
-  const what = kind === 'messages' ? message : news
-  return number ? `${about} ${number}: ${what[0]?.toLowerCase()}${what.slice(1)}` : what
+export function subjectOf(
+  kind: NotificationKind,
+  { asks = false, of }: { asks?: boolean; of?: NamedCase },
+  language: Language = 'en',
+): string {
+  const words = subjects[language]
+  const what = kind === 'messages' ? words.message : asks ? words.todo : words.news
+  if (!of) return `${what}${words.here}`
+  const named = of.firstName ? `${of.said[language]}, ${of.firstName}` : of.said[language]
+  return `${named}: ${what.charAt(0).toLowerCase()}${what.slice(1)} (${of.number})`
 }
 
 const subjects = {
-  en: { about: 'Case', message: 'A message for you at VisaCare', news: 'News for you at VisaCare' },
-  es: { about: 'Caso', message: 'Un mensaje para usted en VisaCare', news: 'Novedades para usted en VisaCare' },
+  en: { message: 'A message for you', todo: 'Something for you to do', news: 'News for you', here: ' at VisaCare' },
+  es: {
+    ...{ message: 'Un mensaje para usted', todo: 'Algo que le toca a usted', news: 'Novedades para usted' },
+    here: ' en VisaCare',
+  },
 } as const

@@ -28,9 +28,18 @@ const waitingCases = (system: Db, userId: number) =>
 /** An employee reads which employer asks for what, what to have at hand and how long it takes. */
 export const invitedForCases = invitationReasons(async (system, userId) => {
   const [first] = await waitingCases(system, userId)
-  if (!first) return undefined
-  const what = saidWithin(saidName(first.typeId, first.subType))
-  return `${first.companyName} uses it for the paperwork of your ${what}. Have your passport at hand; the first visit takes about 15 minutes.`
+  const atHand = 'Have your passport at hand; the first visit takes about 15 minutes.'
+  if (first) {
+    const what = `your ${saidWithin(saidName(first.typeId, first.subType))}`
+    return { what, says: `${first.companyName} uses it for the paperwork of ${what}. ${atHand}` }
+  }
+  // Invited before the case is opened.
+  const company = await system.maybe<{ name: string }>(
+    `select c.name from users u join companies c on c.id = u.company_id where u.id = $1 and u.role_id = ${Role.employee}`,
+    [userId],
+  )
+  const what = 'your immigration paperwork'
+  return company && { what, says: `${company.name} uses it for ${what}. ${atHand}` }
 })
 
 /** Whoever was invited is told of the case as soon as something can be done about it. */

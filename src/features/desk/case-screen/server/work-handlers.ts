@@ -3,7 +3,7 @@ import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
 import { tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
-import { accountsOn, authorOf, caseChanged, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
+import { accountsOn, authorOf, caseChanged, loginsOn, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
 import { addReaders, addRemark, noteRead } from '#case-file/cases/server/remarks-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
@@ -143,6 +143,7 @@ export const workHandlers = implement(workOperations, {
     if (moves) await moveHome(context, personId, on, moves)
     const author = await authorOf(context)
     const tasks: Task[] = []
+    const told = new Set<number>()
     const { firstName: name, visaExpiresOn, passportExpiresOn, i94ExpiresOn } = await getPerson(db, actor, personId)
     const about = { name, visaExpiresOn, passportExpiresOn, stayEndsOn: i94ExpiresOn, cases: concerned }
     for (const [n, file] of concerned.entries()) {
@@ -161,7 +162,11 @@ export const workHandlers = implement(workOperations, {
       await refreshBall(context, file)
       caseChanged(context, file.id)
       audit({ subject: `case:${file.id}`, after: { reported: kind, on }, companyId: file.companyId })
-      await tell(context, file, `Case ${file.number}: ${text}`, { sides: ['attorney', 'firm', 'employer'] })
+      // One event is one piece of news for each person, however many cases it touches.
+      const sides = ['attorney', 'firm', 'employer'] as const
+      const only = (await loginsOn(context, file, sides)).filter((id) => !told.has(id))
+      await tell(context, file, `Case ${file.number}: ${text}`, { sides, only })
+      for (const id of only) told.add(id)
     }
     return { tasks, cases: concerned.length }
   },

@@ -1,15 +1,19 @@
 import type { Db } from '#platform/database/database.ts'
 import { TOTAL_CAP } from '#platform/database/pages.ts'
 import type { CommandContext } from '#platform/operation/context.ts'
+import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Notification } from '../contract.ts'
 import { isUrgent, nextDigest } from '../digest-time.ts'
-import { choicesOf, type NotificationKind, subjectOf } from '../rules.ts'
+import { caseIn, choicesOf, type NamedCase, type NotificationKind, subjectOf } from '../rules.ts'
 import type { About } from './about-store.ts'
 import { storedChoices } from './choices-store.ts'
 import { coverOf, digestOf, intoDigest } from './digest-store.ts'
 
-type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & { now: Date; services: Pick<Services, 'config'> }
+type Telling = Pick<CommandContext, 'db' | 'asSystem' | 'mail'> & {
+  now: Date
+  services: Pick<Services, 'config' | 'parts'>
+}
 export type News = {
   kind: NotificationKind
   text: string
@@ -47,14 +51,28 @@ async function tellOne(context: Telling, userId: number, news: News): Promise<vo
   await context.asSystem(`notify user ${userId}`, async () => {
     const spanish = news.es !== undefined && (await readsSpanish(context.db, userId))
     const text = (spanish && news.es) || news.text
-    const subject = (spanish && news.subjectInSpanish) || news.subject || subjectOf(kind, text, spanish ? 'es' : 'en')
     const choice = choicesOf(await storedChoices(context.db, userId)).find((each) => each.kind === kind)
     if (choice?.inProduct && only !== 'mail') await atTheBell(context, userId, { text, link, about })
     if (!choice?.byEmail || only === 'bell') return
     if (digest || (!urgent && (await waitsForDigest(context, userId, about))))
       await intoDigest(context, userId, { text, link, about })
-    else await byEmail(context, userId, { subject, paragraphs: [text], link })
+    else {
+      const subject =
+        (spanish && news.subjectInSpanish) ||
+        news.subject ||
+        subjectOf(kind, { asks: about !== undefined, of: await namedIn(context, text) }, spanish ? 'es' : 'en')
+      await byEmail(context, userId, { subject, paragraphs: [text], link })
+    }
   })
+}
+
+/** How a case is named in the subject of a mail about it. Needs scope system. */
+export const namedCases = slot<(system: Db, number: string) => Promise<NamedCase | undefined>>('how mails name a case')
+
+async function namedIn({ db, services }: Telling, text: string): Promise<NamedCase | undefined> {
+  const number = caseIn(text)
+  const [nameOf] = namedCases.of(services)
+  return number ? nameOf?.(db, number) : undefined
 }
 
 /** Who chose a digest gets no single mails, but for what would be due before it is read. */

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.ts'
 import type { Actor } from '#platform/session/actor.ts'
 import { tokenHashOf } from '#platform/session/sessions.ts'
 import { type LinkPurpose, linkHours, linkTime } from '../link-times.ts'
-import { invitationReasons, invitedBy, inviterOf } from './invitations.ts'
+import { askWho, invitationReasons, invitedBy, inviterOf, type Reason } from './invitations.ts'
 import { acceptedPassword, storePassword } from './set-password.ts'
 
 /** A one-time code: only its hash is stored; an older unused one of the same purpose ends. Needs scope system. */
@@ -74,18 +74,23 @@ export async function inviteUser(context: Making, account: NewAccount): Promise<
   await context.asSystem('activation mail', async () => {
     const { companyId, lawFirmId, userId } = account
     const by = await inviterOf(db, { byId: context.actor?.userId ?? null, companyId, lawFirmId })
-    const reasons: string[] = []
-    for (const reasonOf of invitationReasons.of(services)) reasons.push((await reasonOf(db, userId)) ?? '')
+    const reasons: Reason[] = []
+    for (const reasonOf of invitationReasons.of(services)) {
+      const found = await reasonOf(db, userId)
+      if (found) reasons.push(found)
+    }
+    const [reason] = reasons
     await context.mail({
       to: [account.email],
-      subject: 'Your VisaCare account',
+      subject: `Your VisaCare account${reason ? `: ${reason.what}` : ''}`,
       template: 'account-activation',
       companyId: account.companyId,
       lawFirmId: account.lawFirmId,
       paragraphs: [
         `Hello ${account.firstName || account.userName},`,
-        [invitedBy(by), ...reasons].filter(Boolean).join(' '),
+        [invitedBy(by), ...reasons.map(({ says }) => says)].join(' '),
         `Your user name is ${account.userName}. Choose your password with the link below. It works once and is valid for ${linkTime('activate')}.`,
+        ...[askWho(by)].filter(Boolean),
       ],
       action: { label: 'Choose your password', url: linkTo(services, code) },
     })

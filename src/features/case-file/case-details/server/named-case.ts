@@ -1,0 +1,22 @@
+import { saidName } from '#case-types/said.ts'
+import { spanishCases } from '#case-types/spanish.ts'
+import { capitalized } from '#formats/words.ts'
+import { namedCases } from '#identity/notifications/server/store.ts'
+
+type Row = { typeId: number; subType: string; firstName: string }
+
+/** "H-1B extension, Priya": what a subject says of a case besides its number. */
+export const namedInMails = namedCases(async (system, number) => {
+  const found = await system.maybe<Row>(
+    `select k.type_id as "typeId", k.sub_type as "subType", coalesce(p.first_name, '') as "firstName"
+       from cases k left join people p on p.id = k.person_id where k.number = $1`,
+    [number],
+  )
+  if (!found) return undefined
+  const en = saidName(found.typeId, found.subType)
+  return {
+    number,
+    said: { en, es: capitalized(spanishCases[en] ?? en) },
+    firstName: found.firstName.split(' ')[0] ?? '',
+  }
+})
