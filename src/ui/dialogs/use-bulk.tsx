@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type BulkSays } from './BulkDialog.tsx'
 
 /** What is to be done to each of several rows. */
 export type BulkTask<Row> = {
@@ -8,13 +8,20 @@ export type BulkTask<Row> = {
   text: ReactNode
   confirmLabel: string
   dangerous?: boolean
-  run: (row: Row) => Promise<string>
+  choosable?: boolean
+  doneTitle?: (done: number) => string
+  run: (row: Row) => Promise<BulkSays>
 }
 
-type Naming<Row> = { keyOf: (row: Row) => string; labelOf: (row: Row) => string; onDone: () => void }
+type Naming<Row> = {
+  keyOf: (row: Row) => string
+  labelOf: (row: Row) => string
+  detailOf?: (row: Row) => string | undefined
+  onDone: () => void
+}
 
 /** Bulk actions of a list: `ask` opens the dialog, which goes anywhere on the screen. */
-export function useBulk<Row>({ keyOf, labelOf, onDone }: Naming<Row>) {
+export function useBulk<Row>({ keyOf, labelOf, detailOf, onDone }: Naming<Row>) {
   const [state, setState] = useState<{ task?: BulkTask<Row>; opened: boolean; turn: number }>({
     opened: false,
     turn: 0,
@@ -27,7 +34,9 @@ export function useBulk<Row>({ keyOf, labelOf, onDone }: Naming<Row>) {
       title={task.title}
       confirmLabel={task.confirmLabel}
       dangerous={task.dangerous}
-      rows={task.rows.map((row) => ({ key: keyOf(row), label: labelOf(row) }))}
+      choosable={task.choosable}
+      doneTitle={task.doneTitle}
+      rows={task.rows.map((row) => ({ key: keyOf(row), label: labelOf(row), detail: detailOf?.(row) }))}
       run={async (key) => {
         const row = task.rows.find((each) => keyOf(each) === key)
         return row === undefined ? 'not there any more' : task.run(row)

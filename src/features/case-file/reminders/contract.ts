@@ -25,6 +25,8 @@ export const reminderOperations = {
               name: z.string(),
               items: z.array(z.object({ title: z.string(), dueOn: z.string().nullable() })),
               why: z.string(),
+              /** What they will read, before the writer's own words. */
+              text: z.string(),
             }),
           ),
         }),

@@ -15,6 +15,8 @@ import { remindersApi } from './api.ts'
 
 type RemindDialogProps = {
   ids: readonly number[]
+  /** Only this one, by name; everybody else of these cases is left alone. */
+  who?: string
   /** Only of what is of one kind: documents. */
   only?: Exclude<OpenItem['kind'], 'date'>
   /** What shows who was reminded: asked again. */
@@ -25,15 +27,19 @@ type RemindDialogProps = {
 }
 
 /** Who will be reminded of what, to choose from; who cannot be, and why; then who was. */
-export function RemindDialog({ ids, only, refresh = [], opened, onClose, onDone }: RemindDialogProps) {
+export function RemindDialog({ ids, who, only, refresh = [], opened, onClose, onDone }: RemindDialogProps) {
   const found = useOperation(remindersApi.remindable, { ids: [...ids], only })
   const remind = useCommand(remindersApi.bulkRemind, { refresh: [remindersApi.remindable, ...refresh] })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [message, setMessage] = useState('')
   const [told, setTold] = useState<readonly string[]>()
-  const cases = found.items?.cases ?? []
+  const all = found.items?.cases ?? []
+  const isHere = who !== undefined && all.some(({ people }) => people.some(({ name }) => name === who))
+  const cases = isHere ? all.map((each) => ({ ...each, people: each.people.filter(({ name }) => name === who) })) : all
   const can = cases.flatMap(({ people }) => people).filter(({ why }) => why === '')
-  const chosen = can.filter(({ key }) => !left.has(key)).map(({ key }) => key)
+  const reminded = can.filter(({ key }) => !left.has(key))
+  const chosen = reminded.map(({ key }) => key)
+  const people = new Set(reminded.map(({ name }) => name)).size
 
   const send = async () => {
     const of = cases.filter(({ people }) => people.some(({ key }) => chosen.includes(key)))
@@ -53,7 +59,13 @@ export function RemindDialog({ ids, only, refresh = [], opened, onClose, onDone 
     <Dialog
       opened={opened}
       onClose={close}
-      title={ids.length === 1 ? 'Send a reminder' : `Send reminders in ${counted(ids.length, 'case')}`}
+      title={
+        isHere
+          ? `Remind ${who}`
+          : ids.length === 1
+            ? 'Send a reminder'
+            : `Send reminders in ${counted(ids.length, 'case')}`
+      }
       actions={
         told ? (
           <Button variant="primary" onClick={close}>
@@ -68,7 +80,7 @@ export function RemindDialog({ ids, only, refresh = [], opened, onClose, onDone 
               disabled={chosen.length === 0}
               onClick={() => void send().catch(() => {})}
             >
-              {chosen.length === 0 ? 'Remind' : `Remind ${counted(chosen.length, 'person', 'people')}`}
+              {chosen.length === 0 ? 'Remind' : `Remind ${counted(people, 'person', 'people')}`}
             </Button>
           </>
         )
@@ -101,6 +113,12 @@ export function RemindDialog({ ids, only, refresh = [], opened, onClose, onDone 
           ))}
           {can.length > 0 && (
             <TextAreaField label="Message (optional)" rows={3} maxLength={1000} value={message} onChange={setMessage} />
+          )}
+          {reminded[0] && (
+            <section aria-label="Preview">
+              <p className={styles.dimmed}>{reminded[0].name} will read:</p>
+              <blockquote className={styles.text}>{[reminded[0].text, message].filter(Boolean).join(' ')}</blockquote>
+            </section>
           )}
         </>
       )}

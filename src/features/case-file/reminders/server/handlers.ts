@@ -4,7 +4,7 @@ import { requireCase } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { reminderOperations } from '../contract.ts'
-import { remind, remindableIn } from './reminding.ts'
+import { remind, remindableIn, textOf } from './reminding.ts'
 
 export const reminderHandlers = implement(reminderOperations, {
   remindable: async (context, { ids, only }) => {
@@ -15,7 +15,8 @@ export const reminderHandlers = implement(reminderOperations, {
     for (const id of new Set(ids)) {
       const file = await requireCase(db, actor, id)
       const people = await remindableIn(context, system, file, only)
-      cases.push({ id, number: file.number, personName: file.personName, people })
+      const told = people.map((each) => ({ ...each, text: textOf(file, each.items, '') }))
+      cases.push({ id, number: file.number, personName: file.personName, people: told })
     }
     return { cases }
   },

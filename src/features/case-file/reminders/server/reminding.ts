@@ -90,8 +90,12 @@ export async function tellThem(
   return names
 }
 
-function textOf({ number, typeId, personName }: CaseColumns, items: readonly Owed[], message: string): string {
-  const about = [typeOf(typeId).name, personName].filter(Boolean).join(' for ')
+export function textOf(
+  { number, typeId, subType, personName }: CaseColumns,
+  items: readonly Owed[],
+  message: string,
+): string {
+  const about = [saidName(typeId, subType), personName].filter(Boolean).join(' for ')
   const due = firstDue(items)
   const what = items.map(({ title }) => title).join('; ')
   return [`Case ${number}, ${about}: ${what}.`, due && `Due ${showDate(due)}.`, message].filter(Boolean).join(' ')

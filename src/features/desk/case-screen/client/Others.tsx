@@ -4,6 +4,7 @@ import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isFirm } from '#case-file/cases/policy.ts'
 import { RemindDialog } from '#case-file/reminders/client/RemindDialog.tsx'
 import { stepOf } from '#case-types/five-steps.ts'
+import { capitalized } from '#formats/words.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { type ItemAction, OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
@@ -24,7 +25,7 @@ type Group = { side: Side; name: string; owes: string; dueOn: string | null }
 export function Others({ file, reload }: CasePart) {
   const { roleId, isEmployee } = useViewer()
   const say = useSay()
-  const dialog = useDialog<number>()
+  const dialog = useDialog<string>()
   const progress = useProgress(file.id)
   const full = prepares(file, roleId)
   const groups = isEmployee ? seenByFamily(file, say) : groupsOf(file, myPart(file, roleId).others)
@@ -38,7 +39,7 @@ export function Others({ file, reload }: CasePart) {
       return isEmployee
         ? undefined
         : { verb: 'Message', label: `Message ${name}`, to: messageTo(window.location.pathname, name) }
-    return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(file.id) }
+    return { verb: 'Remind', label: `Remind ${name}`, onClick: () => dialog.open(name) }
   }
   return (
     <Card title={say(full ? 'Waiting for' : 'Others')} flush>
@@ -68,7 +69,7 @@ export function Others({ file, reload }: CasePart) {
             kind="task"
             mark={<Avatar name={personName} />}
             what={personName}
-            about={[say(said), say('filed together'), full && statusName].filter(Boolean).join(' · ')}
+            about={[capitalized(say(said)), say('filed together'), full && statusName].filter(Boolean).join(' · ')}
             action={{
               ...{ verb: say('Open'), label: say('Open the case of {name}', { name: personName }), to: path },
             }}
@@ -78,7 +79,8 @@ export function Others({ file, reload }: CasePart) {
       {dialog.subject !== undefined && (
         <RemindDialog
           key={dialog.turn}
-          ids={[dialog.subject]}
+          ids={[file.id]}
+          who={dialog.subject}
           opened={dialog.opened}
           onClose={dialog.close}
           onDone={reload}

@@ -45,7 +45,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
         items={ending}
         total={Math.max(data.endsSoon ?? 0, ending.length)}
         toOpen={toOpen}
-        to="/visaCareRoster?within=60"
+        to={toOpen > 0 ? '/visaCareRoster?within=60&tick=all' : '/visaCareRoster?within=60'}
       />
       <div className={styles.columns}>
         <div className={styles.column}>

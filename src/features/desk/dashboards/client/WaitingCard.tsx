@@ -63,7 +63,7 @@ export function WaitingCard({ items, total, agency, late, listPath }: WaitingCar
 const lateWords = (late: number) =>
   `Filed. USCIS is late with ${counted(late, 'answer')}: your law firm asks for the premium fee back.`
 
-function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: readonly number[]) => void }) {
+function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: readonly number[], who?: string) => void }) {
   const resend = useCommand(usersApi.resendInvitation)
   const { attempt, refusal } = useAttempt()
   const toast = useToast()
@@ -98,7 +98,7 @@ function AwaitedRow({ group, onRemind }: { group: Awaited; onRemind: (ids: reado
             : {
                 verb: 'Remind',
                 label: `Remind ${who}`,
-                onClick: () => onRemind([...new Set(items.map(({ caseId }) => caseId))]),
+                onClick: () => onRemind([...new Set(items.map(({ caseId }) => caseId))], who),
               }
         }
       />

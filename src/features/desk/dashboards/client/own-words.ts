@@ -28,9 +28,11 @@ type Whose = Pick<OwnCase, 'saidWithin' | 'own' | 'firstName'>
 
 /** "Your H-1B extension", "Arjun’s H-4 extension". */
 export const titleOf = ({ own, saidWithin, firstName }: Whose, say: Say = inEnglish): string =>
-  own
-    ? say('Your {case}', { case: say(saidWithin) })
-    : say('{name}’s {case}', { name: firstName, case: say(saidWithin) })
+  capitalized(
+    own
+      ? say('Your {case}', { case: say(saidWithin) })
+      : say('{name}’s {case}', { name: firstName, case: say(saidWithin) }),
+  )
 
 /** What happens after the reader's part, and until when it has to. */
 export function thenWords(

@@ -4,14 +4,14 @@ import { useDialog } from '#platform/client/use-dialog.ts'
 import { dashboardsApi } from './api.ts'
 
 /** Who owes something in these cases is reminded from a home, which then shows when. */
-export function useRemind(): { remind: (ids: readonly number[]) => void; dialog: ReactNode } {
-  const { open, subject, turn, opened, close } = useDialog<readonly number[]>()
+export function useRemind(): { remind: (ids: readonly number[], who?: string) => void; dialog: ReactNode } {
+  const { open, subject, turn, opened, close } = useDialog<{ ids: readonly number[]; who?: string }>()
   return {
-    remind: open,
+    remind: (ids, who) => open({ ids, who }),
     dialog: subject && (
       <RemindDialog
         key={turn}
-        ids={subject}
+        {...subject}
         refresh={[dashboardsApi.dashboard]}
         opened={opened}
         onClose={close}

@@ -6,6 +6,7 @@ import { ExportButton } from '#identity/exports/client/ExportButton.tsx'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
 import { pageOf } from '#parties/people/client/words.ts'
+import { today } from '#platform/client/today.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useList } from '#platform/client/use-list.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
@@ -18,7 +19,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { SelectionBar } from '#ui/table/SelectionBar.tsx'
 import { asking, tableStart } from '#ui/table/tableState.ts'
 import type { Counts, EmployeeRow } from '../records.ts'
-import { lightWords } from '../rules.ts'
+import { lightOf, lightWords, notRenewable } from '../rules.ts'
 import { employeeExportsApi, employeesApi } from './api.ts'
 import styles from './employees.module.css'
 import { listed } from './listed.ts'
@@ -53,6 +54,13 @@ export default function RosterScreen() {
   const ticked = rows.filter(({ id }) => selected.has(String(id)))
   const without = ticked.filter(({ renewal }) => renewal === null)
   const selection = { selected, onChange: setSelected }
+  // Who comes from home to open what is missing finds it ticked.
+  const [tickFirst, setTickFirst] = useState(() => new URLSearchParams(window.location.search).has('tick'))
+  if (tickFirst && list.items) {
+    setTickFirst(false)
+    const missing = rows.filter((row) => lightOf(row, today()) === 'red' && notRenewable(row) === undefined)
+    setSelected(new Set(missing.map(({ id }) => String(id))))
+  }
   const choose = (changed: Parameters<typeof set>[0]) => {
     setSelected(new Set())
     setState(asking(state, {}))

@@ -1,41 +1,65 @@
+import { useState } from 'react'
+import { saidName } from '#case-types/said.ts'
 import { caseListsApi } from '#desk/case-lists/client/api.ts'
 import { newCaseApi } from '#desk/new-case/client/api.ts'
 import { counted } from '#formats/words.ts'
+import { call } from '#platform/client/call.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
+import type { BulkSays } from '#ui/dialogs/BulkDialog.tsx'
 import { useBulk } from '#ui/dialogs/use-bulk.tsx'
 import type { Standing } from '../records.ts'
 import { notRenewable, renewalFor } from '../rules.ts'
+import { costWords } from './cost-words.ts'
 import { nameOf } from './standing-cells.tsx'
 
 /** Opens the renewals of several people together; each is told apart, and one refused does not keep the others back. */
 export function useOpenRenewals({ onDone }: { onDone: () => void }) {
   const renew = useCommand(caseListsApi.bulkOpenRenewals)
   const openNew = useCommand(newCaseApi.open)
-  const bulk = useBulk<Standing>({ keyOf: ({ id }) => String(id), labelOf: nameOf, onDone })
-  const run = async (row: Standing): Promise<string> => {
+  const [costs, setCosts] = useState<Readonly<Record<number, string>>>({})
+  const detailOf = (row: Standing) => {
+    const wanted = row.renewal || notRenewable(row) ? null : renewalFor(row)
+    if (!wanted) return notRenewable(row)
+    return [saidName(wanted.typeId, wanted.subType ?? ''), costs[row.id]].filter(Boolean).join(' · ')
+  }
+  const bulk = useBulk<Standing>({ keyOf: ({ id }) => String(id), labelOf: nameOf, detailOf, onDone })
+  const run = async (row: Standing): Promise<BulkSays> => {
     if (row.renewal) throw new Error('A renewal is open already.')
     const notRenewed = notRenewable(row)
     if (notRenewed) throw new Error(`${notRenewed}.`)
     if (row.workCase) {
       const [result] = (await renew.run({ ids: [row.workCase.id] })).results
       if (!result?.done) throw new Error(result?.says ?? 'Not opened.')
-      return result.says
+      return result.opened ? { says: result.says, to: result.opened.path } : result.says
     }
     const wanted = renewalFor(row)
     if (!wanted) throw new Error(`Choose the case type for ${row.status || 'this status'} under New case.`)
     const { companyId, id: personId } = row
     const made = await openNew.run({ companyId, personId, ...wanted })
-    return `Case ${made.number} opened`
+    return { says: `Case ${made.number} opened`, to: made.path }
+  }
+  /** What each costs and who pays is said as it becomes known; it keeps nobody from opening. */
+  const estimate = (row: Standing) => {
+    const wanted = renewalFor(row)
+    if (!wanted) return
+    const { companyId, id: personId } = row
+    call(newCaseApi.estimate, { companyId, personId, ...wanted, premium: 'false', channel: 'paper', dependents: 0 })
+      .then(({ lines }) => setCosts((now) => ({ ...now, [personId]: costWords(lines, row.firstName) })))
+      .catch(() => {})
   }
   return {
     dialog: bulk.dialog,
-    open: (rows: readonly Standing[]) =>
+    open: (rows: readonly Standing[]) => {
+      rows.forEach(estimate)
       bulk.ask({
         rows,
         title: rows.length === 1 ? 'Open this renewal?' : `Open ${counted(rows.length, 'renewal')}?`,
-        text: 'Each person gets a new case that begins with the date on which the old one ends. They are told when it is their turn.',
+        text: 'Each person gets a new case that begins with the date on which the old one ends. Everyone with an account gets an e-mail when it is their turn.',
         confirmLabel: 'Open renewals',
+        choosable: true,
+        doneTitle: (done) => (done === 1 ? '1 renewal is open' : `${counted(done, 'renewal')} are open`),
         run,
-      }),
+      })
+    },
   }
 }

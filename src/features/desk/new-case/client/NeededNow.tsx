@@ -33,7 +33,7 @@ export function NeededNow({ companyId }: { companyId: string }) {
         ))}
       </ul>
       <div className={styles.neededAction}>
-        <LinkButton to="/visaCareRoster?within=60" variant="tone" wide>
+        <LinkButton to="/visaCareRoster?within=60&tick=all" variant="tone" wide>
           Open {counted(ending.length, 'renewal')}
         </LinkButton>
       </div>
