@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { landingOf } from '#app/routes/redirects.ts'
-import { desktop, signIn, type Visit } from './browser.ts'
+import { desktop, type Visit } from './browser.ts'
 import { linkIn } from './mailbox.ts'
 import type { Stage } from './stage.ts'
 
 const CHOSEN = 'Bright-Lamp4!'
 const FIRST = 'Quiet@River77'
 
-/** A new person, in a browser of the own: opens the mailed link, chooses a password and signs in. */
+/** A new person, in a browser of the own: opens the mailed link and chooses a password, which signs in. */
 export async function openAccount(stage: Stage, email: string, roleId: number, viewport = desktop): Promise<Visit> {
   const link = linkIn(await stage.mailbox.mailTo(email, /Your VisaCare account/))
   const visitor = await stage.visit(viewport)
@@ -19,8 +19,6 @@ export async function openAccount(stage: Stage, email: string, roleId: number, v
     [/^Confirm new password/, CHOSEN],
   ])
   await page.getByRole('button', { name: 'Open my account' }).click()
-  await page.waitForURL('**/login')
-  await signIn(page, email, CHOSEN)
   await page.waitForURL(`**${landingOf(roleId)}`)
   return visitor
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Role } from '#formats/roles.ts'
-import { awaitedNames } from './awaited-words.ts'
+import { awaitedNames, turnWords } from './awaited-words.ts'
 
 const row = {
   ball: 'employee' as const,
@@ -21,4 +21,11 @@ test('everybody a case waits for is named, the reader first and once', () => {
 test('without items it is whoever acts next, and nobody is no name', () => {
   expect(awaitedNames({ ...row, waitsFor: [], ball: 'agency' }, Role.attorney)).toEqual(['USCIS'])
   expect(awaitedNames({ ...row, waitsFor: [], ball: 'nobody' }, Role.attorney)).toEqual([])
+})
+
+test('what is to be done stands with whose it is', () => {
+  const turn = { ...row, ball: 'attorney' as const, todo: 'accept the case' }
+  expect(turnWords(turn, Role.employer)).toBe('Miriam LANE: accept the case')
+  expect(turnWords(turn, Role.attorney)).toBe('You: accept the case')
+  expect(turnWords({ ...turn, ball: 'agency' }, Role.employer)).toBe('')
 })

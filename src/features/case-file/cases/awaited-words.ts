@@ -41,6 +41,13 @@ export function awaitedNames(row: Awaiting, roleId: number): string[] {
 }
 export const YOU = 'You'
 
+/** Whose turn it is, by name, with what they have to do: "Miriam LANE: accept the case". Empty: nobody’s. */
+export function turnWords(row: Awaiting & Pick<CaseRow, 'todo'>, roleId: number): string {
+  if (row.todo === '' || row.ball === 'agency' || row.ball === 'nobody') return ''
+  const own = sidesOf[roleId] ?? []
+  return `${own.includes(row.ball) ? YOU : nameOf(row.ball, row)}: ${row.todo.charAt(0).toLowerCase()}${row.todo.slice(1)}`
+}
+
 function nameOf(side: string, { personName, companyName, attorneyName, typeId }: Awaiting): string {
   if (side === 'employee') return personName.split(' ')[0] || (ballWords.employee ?? '')
   if (side === 'employer') return companyName || (ballWords.employer ?? '')

@@ -1,4 +1,4 @@
-import { awaitedNames, YOU } from '#case-file/cases/awaited-words.ts'
+import { awaitedNames, turnWords, YOU } from '#case-file/cases/awaited-words.ts'
 import { hueOf } from '#case-file/cases/client/words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { saidName } from '#case-types/said.ts'
@@ -41,6 +41,7 @@ export function StatusCell({ row: { status, outcome, statusName } }: { row: Case
 /** Every side awaited, the reader in front; below it what is to be done. */
 export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
   const names = awaitedNames(row, roleId)
+  const turn = turnWords(row, roleId)
   return (
     <span className={styles.two}>
       <span className={styles.names} title={names.join(', ')}>
@@ -51,7 +52,7 @@ export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
           </span>
         ))}
       </span>
-      {row.todo && row.ball !== 'agency' && <span title={row.todo}>{row.todo}</span>}
+      {turn && <span title={turn}>{turn}</span>}
     </span>
   )
 }

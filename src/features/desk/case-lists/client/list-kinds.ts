@@ -52,7 +52,7 @@ export function listKindOf(pathname: string, params: Params, search = ''): ListK
     }
   return {
     title: path.startsWith('/visacareclientcase') ? 'Client cases' : 'Cases',
-    standing: 'Every case with its status, for whom it waits, and what is due next.',
+    standing: 'Where every case stands, whose turn it is, and what is due next.',
     fixed: { ...(company && { companyId: company }), ...(params.userid && { userId: params.userid }) },
     remembered: 'cases',
     empty: 'Cases belong here. Open the first one.',

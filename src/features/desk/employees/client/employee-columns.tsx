@@ -24,7 +24,7 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} />,
     aside: (row) => ('family' in row && row.family.length > 0 ? <Fold row={row} {...options} /> : null),
   },
-  { key: 'status', title: 'Status', width: '150px', cell: statusWords },
+  { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
   {
     key: 'until',
     title: 'Work authorized until',

@@ -14,14 +14,16 @@ export function rosterColumns({ acrossCompanies, onOpen }: Options): Column<Empl
   return [
     { key: 'person', title: 'Person', cell: (row) => <PersonCell standing={row} under={row.jobTitle} /> },
     ...(acrossCompanies ? [company] : []),
-    { key: 'status', title: 'Status', cell: statusWords },
-    { key: 'what', title: 'What ends', cell: whatEnds },
+    { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
+    { key: 'what', title: 'What ends', cell: (row) => <span className={styles.line}>{whatEnds(row)}</span> },
     { key: 'until', title: 'Ends', width: '210px', cell: (row) => <UntilCell standing={row} /> },
     { key: 'renewal', title: 'Renewal', cell: (row) => <RenewalCell row={row} onOpen={onOpen} /> },
     {
       key: 'attorney',
       title: 'Attorney',
-      cell: ({ renewal, workCase }) => renewal?.attorneyName || workCase?.attorneyName || '–',
+      cell: ({ renewal, workCase }) => (
+        <span className={styles.line}>{renewal?.attorneyName || workCase?.attorneyName || '–'}</span>
+      ),
     },
   ]
 }

@@ -29,7 +29,7 @@ export function StageCell({ line, none = 'No open case' }: { line: CaseLine | nu
   return (
     <span className={styles.stage}>
       <Track mini here={stepOf(line.status)} />
-      <small>{line.typeName}</small>
+      <small title={line.typeName}>{line.typeName}</small>
     </span>
   )
 }

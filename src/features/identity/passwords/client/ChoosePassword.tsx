@@ -11,7 +11,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 export type ChoosePasswordProps = { code: string; userName: string; isFirst: boolean }
 
-/** The link is good: the password is chosen, then the person signs in with it. */
+/** The link is good: the password is chosen, and with a new account it signs the person in at once. */
 export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps) {
   const navigate = useNavigateTo()
   const [over, setOver] = useState(false)
@@ -22,6 +22,7 @@ export function ChoosePassword({ code, userName, isFirst }: ChoosePasswordProps)
       signInGreeting.announce({
         userName: userId,
         text: isFirst ? 'Your account is ready. Please sign in.' : 'Your password is set. Please sign in.',
+        ...(isFirst && { password: values.password }),
       })
       navigate('/login')
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { AlertText } from '#identity/sessions/client/AlertText.tsx'
 import { browserNameAndVersion } from '#identity/sessions/client/browser.ts'
@@ -33,7 +33,7 @@ export function CredentialsStep({ notice, onPending, onEntered }: CredentialsSte
   const closed = session.phase === 'out' ? (session.notice ?? undefined) : undefined
 
   const form = useForm({
-    initial: { userId: welcome?.userName ?? '', password: '' },
+    initial: { userId: welcome?.userName ?? '', password: welcome?.password ?? '' },
     check: required('userId', 'password'),
     submit: async ({ userId, password }) => {
       try {
@@ -52,6 +52,14 @@ export function CredentialsStep({ notice, onPending, onEntered }: CredentialsSte
         setProblem(error.message)
       }
     },
+  })
+  // Whoever has just opened the account is not asked to type it again; a second factor is asked for as ever.
+  const [chosen] = useState(signInGreeting.takePassword)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (chosen === undefined || begun.current) return
+    begun.current = true
+    void form.submit()
   })
   const dismiss = () => {
     setProblem(undefined)

@@ -107,3 +107,12 @@ test('the page tells why a session ended, and whom a new password belongs to', a
   expect(screen.getByText('Your password is set. Please sign in.')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/^User name/).value).toBe('ana@cedar.example')
 })
+
+test('whoever has just opened the account is signed in with the password they chose, once', async () => {
+  const sent = serve(session)
+  signInGreeting.announce({ text: 'Your account is ready.', userName: 'ana@cedar.example', password: 'Quiet-River7!' })
+  show()
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/clientDashboard'))
+  expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'ana@cedar.example', password: 'Quiet-River7!' }])
+  expect(signInGreeting.takePassword()).toBeUndefined()
+})
