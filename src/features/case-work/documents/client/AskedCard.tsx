@@ -16,8 +16,8 @@ export function AskedCard({ personId }: { personId?: number }) {
   const items = found.items?.items ?? []
   if (items.length === 0) return null
   return (
-    <Card title="Asked for" count={found.items?.more ? undefined : items.length} flush>
-      <OpenItems label="Documents asked for" dense>
+    <Card title="Requested documents" count={found.items?.more ? undefined : items.length} flush>
+      <OpenItems label="Requested documents" dense>
         {items.map((item) => (
           <OpenItemRow
             key={item.id}
@@ -58,6 +58,6 @@ function aboutOf(item: OpenItem, isOwn: boolean, withCompany: boolean): string {
 function actionOf(item: OpenItem, isOwn: boolean) {
   const { what } = itemWords(item)
   const verb = isOwn ? item.verb : 'Open'
-  const to = isOwn ? item.link : (item.link.split('?')[0] ?? item.link)
+  const to = isOwn ? item.link : item.link.replace(/&upload=.*$/, '')
   return { verb, to, label: `${verb}: ${what}, ${item.personName}` }
 }

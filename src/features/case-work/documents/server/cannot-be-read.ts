@@ -1,10 +1,10 @@
 import { documentInSpanish } from '#case-file/cases/item-spanish.ts'
 import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBallOf } from '#case-file/cases/server/ball.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import { notify } from '#identity/notifications/server/store.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { documentsPath } from '../paths.ts'
 
 type Unreadable = {
   id: number
@@ -47,7 +47,7 @@ export const settleUnreadable = (services: Services, versionId: number, note: st
       kind: 'cases',
       text: `Case ${number}: ${documentType} has to be sent again. ${note}`,
       es: `Caso ${number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${note}`,
-      link: `${typeOf(typeId).documentRoute}/${caseId}${itemId && `?upload=${encodeURIComponent(itemId)}`}`,
+      link: documentsPath(typeId, caseId, itemId),
       ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
     })
   })

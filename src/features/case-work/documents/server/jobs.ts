@@ -1,5 +1,4 @@
 import { loginsOn } from '#case-file/cases/server/case-contacts.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { sqlIsUndecided } from '#case-types/statuses.ts'
 import { notify } from '#identity/notifications/server/store.ts'
@@ -7,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
+import { documentsPath } from '../paths.ts'
 import { prepareVersion } from './prepare.ts'
 
 export const PREPARE_JOB = 'documents.prepare'
@@ -34,7 +34,7 @@ export function tellExpiry(services: Services, { documentId, expiresOn }: Expiri
     if (!found || !of) return
     const sides = found.employeeAccess ? (['employee', 'attorney', 'firm'] as const) : (['attorney', 'firm'] as const)
     const text = `Case ${of.number}: ${found.documentType} expires on ${expiresOn.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1')}.`
-    const link = `${typeOf(of.typeId).documentRoute}/${of.id}`
+    const link = documentsPath(of.typeId, of.id)
     for (const userId of await loginsOn(change, of, sides)) await notify(change, userId, { kind: 'cases', text, link })
     change.audit({ subject: `document:${documentId}`, after: { expiresOn }, companyId: of.companyId })
   })

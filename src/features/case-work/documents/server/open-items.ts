@@ -1,8 +1,8 @@
 import { documentKey, type NewItem } from '#case-file/cases/open-items.ts'
 import { openItems } from '#case-file/cases/server/open-items.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import { isWorkedOn } from '#case-types/statuses.ts'
 import { counted } from '#formats/words.ts'
+import { documentsPath } from '../paths.ts'
 import type { RequestedItem } from '../records.ts'
 import { isOwed } from '../rules.ts'
 import { requestsOf } from './request-store.ts'
@@ -10,13 +10,13 @@ import { requestsOf } from './request-store.ts'
 /** Every document that somebody still has to send; and for the firm those that came in and nobody looked at. */
 export const documentsOpen = openItems(async (system, { file }) => {
   if (!isWorkedOn(file.status)) return []
-  const link = `${typeOf(file.typeId).documentRoute}/${file.id}`
+  const link = documentsPath(file.typeId, file.id)
   const requests = await requestsOf(system, file)
   const received = requests.filter(({ state }) => state === 'received').length
   return [
     ...requests
       .filter((item) => isOwed(item, file))
-      .map((item) => itemOf(item, `${link}?upload=${encodeURIComponent(item.itemId)}`)),
+      .map((item) => itemOf(item, documentsPath(file.typeId, file.id, item.itemId))),
     ...(received > 0 && file.mode === 'LEGAL' ? [toReview(received, link)] : []),
   ]
 })

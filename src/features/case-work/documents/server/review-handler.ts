@@ -3,7 +3,6 @@ import { documentKey } from '#case-file/cases/open-items.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
-import { typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase } from '#case-file/cases/server/visible.ts'
 import { showDate } from '#formats/dates.ts'
 import { dayIn, timeIn, type Zone } from '#formats/day.ts'
@@ -12,6 +11,7 @@ import { systemWithin } from '#platform/database/as-system.ts'
 import type { Handler } from '#platform/operation/context.ts'
 import { Refusal, stale } from '#platform/operation/refusal.ts'
 import type { keepDocuments } from '../contract.ts'
+import { documentsPath } from '../paths.ts'
 import { decidesOn } from '../policy.ts'
 import { shownOne } from './document-view.ts'
 import { type DocumentRow, getDocument, lockDocument, saveReview } from './store.ts'
@@ -49,7 +49,7 @@ export const review: Handler<ReviewOperation> = async (context, input) => {
       kind: 'cases',
       text: `Case ${of.number}: ${documentType} has to be sent again. ${reason}`,
       es: `Caso ${of.number}: hay que enviar de nuevo «${documentInSpanish(documentType)}». ${reason}`,
-      link: `${typeOf(of.typeId).documentRoute}/${caseId}${itemId && `?upload=${encodeURIComponent(itemId)}`}`,
+      link: documentsPath(of.typeId, caseId, itemId),
       ...(itemId && { about: { caseId, keys: [documentKey(itemId)] } }),
     })
   return shownOne(systemWithin(db), await getDocument(db, caseId, id))
