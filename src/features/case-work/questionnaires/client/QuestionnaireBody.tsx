@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { whose } from '#identity/sessions/client/whose.ts'
+import { Button } from '#ui/Button.tsx'
 import { CheckField } from '#ui/fields/CheckField.tsx'
 import type { MoreAction } from '#ui/MoreMenu.tsx'
 import { useRemembered } from '#ui/remembered.ts'
@@ -31,6 +32,8 @@ export type QuestionnaireBodyProps = {
   /** Above the questions of a topic. */
   above?: (section: Section) => ReactNode
   intro?: ReactNode
+  /** The first name of whom it is about, where somebody else answers, and the way to let them. */
+  aboutOther?: { name: string; onInvite?: () => void }
   /** Whoever may hand the part in. */
   onSubmit?: () => Promise<void>
   /** Asks the attorney about one of the questions in view. */
@@ -112,6 +115,16 @@ export function QuestionnaireBody(props: QuestionnaireBodyProps) {
         {isSent ? <span /> : <TopicNav sections={sections} current={current} titleOf={titleOf} onGo={(id) => go(id)} />}
         <div className={styles.content}>
           {intro}
+          {props.aboutOther && !isSent && (
+            <p className={styles.aboutOther}>
+              {say.aboutOther(props.aboutOther.name)}{' '}
+              {props.aboutOther.onInvite && !readOnly && (
+                <Button variant="link" onClick={props.aboutOther.onInvite}>
+                  {say.inviteOther(props.aboutOther.name)}
+                </Button>
+              )}
+            </p>
+          )}
           {part && !isSent && (
             <PartNotice
               part={part}

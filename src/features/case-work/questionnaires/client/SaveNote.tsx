@@ -10,14 +10,16 @@ import { useSaveState } from './use-answers.ts'
 export function SaveNote({ answers }: { answers: Answers }) {
   const state = useSaveState(answers)
   const { say } = useLanguage()
+  // Before anything was changed there is nothing to say.
+  const begun = answers.isBegun() || state.kind !== 'saved'
   const size = { size: 16, 'aria-hidden': true } as const
   return (
     <p className={styles.saveNote} role="status" data-state={state.kind}>
-      {state.kind === 'saved' && <IconCircleCheck {...size} />}
+      {state.kind === 'saved' && begun && <IconCircleCheck {...size} />}
       {state.kind === 'saving' && <IconLoader2 {...size} />}
       {state.kind === 'waiting' && <IconWifiOff {...size} />}
       {(state.kind === 'refused' || state.kind === 'notAccepted') && <IconAlertCircle {...size} />}
-      {inWords(state, say)}
+      {begun && inWords(state, say)}
     </p>
   )
 }

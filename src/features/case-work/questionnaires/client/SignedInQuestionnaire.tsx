@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Audience, Fact } from '#engine/fact.ts'
 import type { Question } from '#engine/questions.ts'
 import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { personOf } from '#identity/sessions/client/person.ts'
+import { useSignedIn } from '#identity/sessions/client/session.ts'
 import { RevealDialog } from '#parties/facts/client/RevealDialog.tsx'
 import { peopleApi } from '#parties/people/client/api.ts'
 import { call } from '#platform/client/call.ts'
@@ -40,6 +42,7 @@ type SignedInQuestionnaireProps = {
 export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, reload }: SignedInQuestionnaireProps) {
   const { say } = useLanguage()
   const { id: caseId } = questionnaire
+  const reader = personOf(useSignedIn()).firstName
   const [comments, setComments] = useState<readonly Comment[]>(questionnaire.comments)
   const remarks = useDialog<Question>()
   const history = useDialog<Question>()
@@ -102,6 +105,11 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
         answers={answers}
         onLanguage={onLanguage}
         tools={tools}
+        aboutOther={
+          questionnaire.audience === 'employee' && isOther(reader, questionnaire.about.person)
+            ? { name: questionnaire.about.person.split(' ')[0] ?? '', onInvite: () => inviting.open(true) }
+            : undefined
+        }
         intro={
           leads(questionnaire) && (
             <div className={styles.part}>
@@ -168,6 +176,10 @@ export function SignedInQuestionnaire({ questionnaire, answers, onLanguage, relo
     </>
   )
 }
+
+/** Of a family one answers for another: then the questions say whom they mean. */
+const isOther = (reader: string, person: string) =>
+  reader !== '' && person !== '' && reader.split(' ')[0] !== person.split(' ')[0]
 
 const remarksOn = (comments: readonly Comment[], { key }: Question) =>
   comments.filter(({ subject, fact }) => `${subject}:${fact}` === key)

@@ -47,6 +47,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
   const listeners = openListeners()
   const untouched = new Map<string, Row>()
   let state = stateAtStart(asking, questionnaire, waiting)
+  let begun = waiting.length > 0
 
   const sender = openSender({
     send,
@@ -58,6 +59,7 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
   })
   function happen(event: Event): void {
     const before = state
+    begun ||= event.kind === 'changed'
     const { state: after, effects } = step(asking, before, event)
     state = after
     listeners.tell(before, after)
@@ -94,6 +96,8 @@ export function openAnswers({ questionnaire, send, unsent, waiting = [], afterPa
     structure: () => state.structure,
     state: () => saveStateOf(state),
     parts: () => state.parts,
+    /** Whether there was anything to save at all. */
+    isBegun: () => begun,
     /** What counts as the answer now, as it was typed where the server hides it. */
     said: (key: string) => saidIn(sliceAt(state, subjectIn(key)), factIn(key)),
     isAsked: (key: string): boolean => asking.asked.has(key),

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/Button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Dropdown } from '#ui/Dropdown.tsx'
 import { FieldError } from '#ui/fields/FieldFrame.tsx'
-import { IconDots, IconInfoCircle } from '#ui/icons.ts'
+import { IconDots } from '#ui/icons.ts'
 import { isPossible, secretColumns } from '../rules.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { useFactWords } from './fact-words.ts'
@@ -25,7 +25,7 @@ export type FactRowProps = {
   onChange: (draft: Draft) => void
   onReveal?: (fact: Fact) => void
   onHistory?: (fact: Fact) => void
-  /** What else there is to know about it, in the same menu, which is an "i" then. */
+  /** What else there is to know about it, in the same menu. */
   info?: (close: () => void) => ReactNode
 }
 
@@ -112,12 +112,7 @@ function FactMenu({
       <Dropdown
         label={words.moreAbout(fact.label)}
         trigger={(trigger) => (
-          <IconButton
-            {...trigger}
-            size="small"
-            label={words.moreAbout(fact.label)}
-            icon={info ? <IconInfoCircle size={16} /> : <IconDots size={16} />}
-          />
+          <IconButton {...trigger} size="small" label={words.moreAbout(fact.label)} icon={<IconDots size={16} />} />
         )}
       >
         {(close) => {

@@ -111,6 +111,8 @@ export const en = {
   copyNothing: 'There is nothing to copy for this section.',
   copyDo: 'Copy',
   invite: 'Invite by link',
+  aboutOther: (name: string) => `These questions are about ${name}. “You” means ${name}.`,
+  inviteOther: (name: string) => `Let ${name} answer`,
   inviteText: 'The link opens these questions and nothing else, without an account. It ends after 7 days.',
   invitePart: 'Part',
   partOfEmployee: 'The employee’s part',

@@ -113,6 +113,8 @@ export const es: Messages = {
   copyNothing: 'No hay nada que copiar para esta sección.',
   copyDo: 'Copiar',
   invite: 'Invitar con un enlace',
+  aboutOther: (name) => `Estas preguntas son sobre ${name}. «Usted» se refiere a ${name}.`,
+  inviteOther: (name) => `Que responda ${name}`,
   inviteText: 'El enlace abre estas preguntas y nada más, sin cuenta. Termina después de 7 días.',
   invitePart: 'Parte',
   partOfEmployee: 'La parte del empleado',
