@@ -59,7 +59,7 @@ export const questionWords: Readonly<Record<string, string>> = {
   'employment.requiredFields': 'Which fields of study qualify?',
   'employment.requiredYears': 'How many years of experience?',
   'employment.requiredSkills': 'Which special skills does it require?',
-  'employment.supervises': 'How many people to supervise?',
+  'employment.supervises': 'How many people will {who} supervise?',
   'case.requestedFrom': 'From when should the petition run?',
   'case.requestedUntil': 'Until when?',
   'case.petitionedBefore': 'Have you ever filed a petition for {who} before?',

@@ -40,7 +40,12 @@ describe('an employee who reads Spanish finds in Spanish', () => {
 
   test('the steps of a case, the quick actions and the buttons', () => {
     const buttons = ['Answer', 'Correct', 'Submit', 'Upload', 'Upload again', 'Sign', 'Open', 'Open task', 'Open case']
-    const rows = ['Answer 1 question', 'Answer 12 questions', 'Sign in 2 places', 'Upload “2 photos” again: too dark']
+    const rows = [
+      'Answer 1 question',
+      'Answer 12 questions',
+      'Sign the forms in 2 places',
+      'Upload “2 photos” again: too dark',
+    ]
     expect(missing([...trackSteps, ...buttons, ...rows, 'I’m moving', 'I’m traveling', 'in 12 days'])).toEqual([])
     expect(say('Upload “2 photos” again: too dark')).toBe('Suba de nuevo «2 fotos»: too dark')
   })

@@ -73,7 +73,7 @@ export const catalogue: Catalogue = {
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],
     // What is to be done, as mails say it too.
     [
-      /^(?=Answer |Sign in |Upload “|Correct the |Check your |Go to the |Prepare for )(.+)$/s,
+      /^(?=Answer |Sign the forms |Upload “|Correct the |Check your |Go to the |Prepare for )(.+)$/s,
       (_, title = '') => itemInSpanish(title),
     ],
     // A date's title begins a sentence that its date ends.

@@ -8,7 +8,7 @@ export const documents: Readonly<Record<string, string>> = {
   'Other documents': 'Otros documentos',
   'Hide what may not apply': 'Ocultar lo que quizá no corresponda',
   'Show {n} more that may apply': 'Mostrar {n} más que pueden corresponder',
-  'Asked for': 'Pedido',
+  Requested: 'Pedido',
   'If it applies': 'Si corresponde',
   'In review': 'En revisión',
   'Not needed': 'No se necesita',

@@ -4,7 +4,7 @@ const items: Readonly<Record<string, string>> = {
   'Correct the answers that were sent back': 'Corrija las respuestas que le devolvieron',
   'Check your answers and submit them': 'Revise sus respuestas y envíelas',
   'Answer 1 question': 'Responda 1 pregunta',
-  'Sign in 1 place': 'Firme en 1 lugar',
+  'Sign the forms in 1 place': 'Firme los formularios en 1 lugar',
   'Go to the biometrics appointment': 'Vaya a la cita de datos biométricos',
   'Prepare for the interview and go to it': 'Prepárese para la entrevista y asista',
   'Answer this part of the questionnaire and submit it': 'Responda su parte del cuestionario y envíela',
@@ -14,7 +14,7 @@ const items: Readonly<Record<string, string>> = {
 
 const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^Answer ([\d,]+) questions$/, (n = '') => `Responda ${n} preguntas`],
-  [/^Sign in (\d+) places$/, (n = '') => `Firme en ${n} lugares`],
+  [/^Sign the forms in (\d+) places$/, (n = '') => `Firme los formularios en ${n} lugares`],
   [
     /^Upload “(.+)” again(?:: (.+))?$/s,
     (name = '', why = '') => `Suba de nuevo «${documentInSpanish(name)}»${why && `: ${why}`}`,

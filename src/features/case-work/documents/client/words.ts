@@ -4,7 +4,7 @@ import { ACCEPTED_EXTENSIONS, MOST_DOCUMENT_BYTES } from '../policy.ts'
 import type { Document, ItemState, Readiness, RequestedItem, Review } from '../records.ts'
 
 export const stateWords: Record<ItemState, { text: string; hue: Hue }> = {
-  asked: { text: 'Asked for', hue: 'orange' },
+  asked: { text: 'Requested', hue: 'orange' },
   perhaps: { text: 'If it applies', hue: 'gray' },
   received: { text: 'In review', hue: 'blue' },
   accepted: { text: 'Approved', hue: 'green' },

@@ -34,7 +34,7 @@ export const signaturesOpen = openItems(async (system, { services, file: row, to
   }
   return [...missing].map(([side, n]) => ({
     ...{ key: 'signature', kind: 'signature', side, verb: 'Sign', link: pathOf(row) },
-    title: `Sign in ${counted(n, 'place')}`,
+    title: `Sign the forms in ${counted(n, 'place')}`,
     about: { count: n },
   }))
 })

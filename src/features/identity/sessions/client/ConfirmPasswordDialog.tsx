@@ -28,7 +28,7 @@ export function ConfirmPasswordDialog({ onConfirmed, onClose }: ConfirmPasswordD
     },
   })
   return (
-    <Dialog opened onClose={onClose} title="Is it you?" size="sm">
+    <Dialog opened onClose={onClose} title="Confirm it’s you" size="sm">
       <Form form={form}>
         <p>Please enter your password again to go on.</p>
         <PasswordField label="Password" required autoComplete="current-password" {...form.field('password')} />

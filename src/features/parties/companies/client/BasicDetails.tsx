@@ -113,7 +113,7 @@ function FirstPassword({ form, hints }: Part & { hints: PasswordHint[] }) {
         label="Password"
         required
         autoComplete="new-password"
-        hint="It works once; then the employer chooses another. A link to do so is mailed as well."
+        hint="For the first sign-in only: the employer then chooses their own. A link to do so is mailed too."
         hints={form.values.password === '' ? undefined : hints}
         {...form.field('password')}
       />
@@ -121,7 +121,7 @@ function FirstPassword({ form, hints }: Part & { hints: PasswordHint[] }) {
         label="Confirm password"
         required
         autoComplete="new-password"
-        hint="The same once more."
+        hint="Type it again."
         {...form.field('confirmPassword')}
       />
     </Columns>
