@@ -5,25 +5,32 @@ import { today } from '#platform/client/today.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { Strip, StripName, StripNames } from '#ui/items/Strip.tsx'
 import { Link } from '#ui/navigation.tsx'
-import { endingWords } from '../ending-words.ts'
+import { endingWords, renewalsWords } from '../ending-words.ts'
 import type { HomeItem } from '../records.ts'
-import { renewalWords } from './home-words.ts'
+import { nextStep, renewalWords } from './home-words.ts'
 import styles from './homes.module.css'
 
 const MOST_NAMED = 6
 
 /** `total`: with those of whom only the record says it, whom no case names. */
-type EndingStripProps = { items: readonly HomeItem[]; total: number; toOpen: number; to: string }
+type EndingStripProps = {
+  items: readonly HomeItem[]
+  total: number
+  toOpen: number
+  to: string
+  /** What is still to be done by the reader and by others: of a renewal under way the next step is named. */
+  open: readonly HomeItem[]
+}
 
 /** Somebody must stop working or leave soon: names and days, above everything else. */
-export function EndingStrip({ items, total, toOpen, to }: EndingStripProps) {
+export function EndingStrip({ items, total, toOpen, to, open }: EndingStripProps) {
   if (total === 0) return null
   const now = today()
   const more = total - Math.min(items.length, MOST_NAMED)
   return (
     <Strip
       tone={toOpen > 0 ? 'red' : 'amber'}
-      title={endingWords(total)}
+      title={toOpen === 0 ? renewalsWords(total, 0) : endingWords(total)}
       action={
         <LinkButton to={to} variant={toOpen > 0 ? 'primary' : 'default'}>
           {toOpen === 0 ? 'See renewals' : `Open ${counted(toOpen, 'renewal')}`}
@@ -31,7 +38,7 @@ export function EndingStrip({ items, total, toOpen, to }: EndingStripProps) {
       }
     >
       <StripNames>
-        {items.slice(0, MOST_NAMED).map(({ id, personName, casePath, dueOn, said, renewal }) => (
+        {items.slice(0, MOST_NAMED).map(({ id, personId, personName, casePath, dueOn, said, renewal }) => (
           <StripName
             key={id}
             tone={renewal === 'none' || renewal === 'impossible' ? 'red' : 'amber'}
@@ -44,7 +51,7 @@ export function EndingStrip({ items, total, toOpen, to }: EndingStripProps) {
                 </>
               )
             }
-            says={`${said} · ${renewalWords[renewal]}`}
+            says={(renewal === 'started' && nextStep(open, personId)) || `${said} · ${renewalWords[renewal]}`}
           />
         ))}
         {more > 0 && <StripName tone="red" name={<Link to={to}>{more} more</Link>} />}

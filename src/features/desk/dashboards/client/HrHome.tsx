@@ -45,6 +45,7 @@ export default function HrHome({ data, name, listPath }: HomeProps) {
         items={ending}
         total={Math.max(data.endsSoon ?? 0, ending.length)}
         toOpen={toOpen}
+        open={[...data.items, ...data.waiting]}
         to={toOpen > 0 ? '/visaCareRoster?within=60&tick=all' : '/visaCareRoster?within=60'}
       />
       <div className={styles.columns}>

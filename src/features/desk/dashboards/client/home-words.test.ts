@@ -10,6 +10,7 @@ import {
   firstOfEach,
   lightOf,
   needsYou,
+  nextStep,
   ofCases,
   shownAs,
   thingsOwed,
@@ -150,4 +151,20 @@ test('a firm reads how many cases nobody has and who is latest', () => {
 test('a card that cannot be renewed is as urgent as one whose renewal nobody opened', () => {
   const light = (renewal: HomeItem['renewal']) => lightOf({ dueOn: '2026-12-01', renewal }, '2027-01-15')
   expect([light('none'), light('impossible'), light('started')]).toEqual(['red', 'red', 'amber'])
+})
+
+test('a renewal that is under way says what comes first, and whose it is', () => {
+  const item = (personId: number, title: string, dueOn: string | null, side = 'employee') =>
+    ({
+      personId,
+      title,
+      dueOn,
+      side,
+      kind: 'document',
+      personName: 'Ingrid SATO',
+      companyName: 'NORTHWIND',
+    }) as HomeItem
+  const open = [item(1, 'Answer 4 questions', null), item(1, 'Upload “2 photos”', '2026-11-20'), item(2, 'Sign', null)]
+  expect(nextStep(open, 1)).toBe('Next: Ingrid, Upload “2 photos” by 11-20-2026')
+  expect(nextStep(open, 3)).toBe('')
 })

@@ -113,6 +113,16 @@ export function byWho(items: readonly HomeItem[]): Awaited[] {
   return [...groups.values()].sort((one, other) => soonest(one.items).localeCompare(soonest(other.items)))
 }
 
+/** "Next: Ingrid, Upload “2 photos”": what comes first in a renewal that is under way; empty: nothing is known. */
+export function nextStep(open: readonly HomeItem[], personId: number | null): string {
+  const [first] = open
+    .filter((item) => item.personId === personId && item.kind !== 'date')
+    .sort((one, other) => (one.dueOn ?? NEVER).localeCompare(other.dueOn ?? NEVER))
+  if (!first) return ''
+  const who = first.side === 'employer' ? 'you' : whoOwes(first).who.split(' ')[0]
+  return `Next: ${who}, ${first.title}${first.dueOn ? ` by ${showDate(first.dueOn)}` : ''}`
+}
+
 function whoOwes({ side, personName, companyName, attorneyName }: HomeItem): Pick<Awaited, 'who' | 'kind'> {
   if (side === 'employee') return { who: personName || companyName, kind: 'person' }
   if (side === 'employer') return { who: companyName, kind: 'company' }
