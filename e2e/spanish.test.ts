@@ -17,7 +17,10 @@ test('an employee who reads Spanish reads no English of ours on any screen', asy
   await page.goto('/visacareMyCases')
   await page.getByRole('button', { name: 'Leer en español' }).click()
   await page.getByText('Hola', { exact: false }).first().waitFor()
-  const path = (await page.locator('main a[href*="H1BCaseDetails"]').first().getAttribute('href'))?.replace(/[?#].*/, '')
+  const path = (await page.locator('main a[href*="H1BCaseDetails"]').first().getAttribute('href'))?.replace(
+    /[?#].*/,
+    '',
+  )
   const mixed: string[] = []
   for (const address of [
     '/visacareMyCases',

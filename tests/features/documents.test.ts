@@ -143,7 +143,7 @@ describe('the specification’s calls', () => {
     await uploaded(EMPLOYER, id, { enableEmail: 'Y', documentType: 'Support letter' })
     const mails = await system().rows<{ recipients: string[] }>(
       'select recipients from outbox_mails where subject like $1',
-      [`Case ${number}: %`],
+      [`%${number}%`],
     )
     const to = mails.flatMap(({ recipients }) => recipients)
     expect(to).toContain('employee@visacare.demo')

@@ -62,7 +62,7 @@ export const catalogue: Catalogue = {
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
     [
-      /^Mailed, the extension must reach USCIS by (\S+); the stay ends on$/,
+      /^USCIS must have the extension by (\S+) on paper; the stay ends on$/,
       (_, day = '') => `Por correo, la prórroga debe llegar a USCIS antes del ${day}; la estadía termina el`,
     ],
     [

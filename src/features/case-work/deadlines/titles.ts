@@ -25,7 +25,7 @@ export function toldOnPaper(file: Filed, { rule, part, title, dueOn, actBy }: To
     return { title, on: dueOn }
   if (rule === 'D-10' && part === 'latest receipt')
     return title.startsWith('USCIS must')
-      ? { title: `Mailed, the extension must reach USCIS by ${showDate(actBy)}; the stay ends on`, on: dueOn }
+      ? { title: `USCIS must have the extension by ${showDate(actBy)} on paper; the stay ends on`, on: dueOn }
       : { title, on: dueOn }
   const met = caseTypeById(file.typeId)?.deadlines?.metByFiling ?? []
   return { title, on: met.includes(rule) || met.includes(`${rule} ${part}`) ? actBy : dueOn }
