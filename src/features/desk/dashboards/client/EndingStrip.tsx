@@ -26,11 +26,14 @@ type EndingStripProps = {
 export function EndingStrip({ items, total, toOpen, to, open }: EndingStripProps) {
   if (total === 0) return null
   const now = today()
+  // A card that cannot be renewed has no renewal under way, and whom no case names nobody knows.
+  const areUnderWay =
+    items.length === total && items.every(({ renewal }) => renewal === 'started' || renewal === 'filed')
   const more = total - Math.min(items.length, MOST_NAMED)
   return (
     <Strip
       tone={toOpen > 0 ? 'red' : 'amber'}
-      title={toOpen === 0 ? renewalsWords(total, 0) : endingWords(total)}
+      title={areUnderWay ? renewalsWords(total, 0) : endingWords(total)}
       action={
         <LinkButton to={to} variant={toOpen > 0 ? 'primary' : 'default'}>
           {toOpen === 0 ? 'See renewals' : `Open ${counted(toOpen, 'renewal')}`}
