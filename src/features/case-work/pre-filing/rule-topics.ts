@@ -55,6 +55,8 @@ const topics: Readonly<Record<string, string>> = {
     R17: 'Exemption from the cap',
   },
   R18: 'Documents to approve',
+  R19: 'Relative the petition is for',
+  R29: 'How long the classification lasts',
 }
 
 export const topicOf = (rule: string, message: string): string => topics[rule] ?? message
