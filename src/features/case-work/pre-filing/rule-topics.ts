@@ -2,7 +2,7 @@
  * What a rule looks at, in neutral words: its message in validation.md is what it says when it finds something, and would
  * read as a finding where nothing was checked.
  */
-const topics: Readonly<Record<string, string>> = {
+export const topics: Readonly<Record<string, string>> = {
   ...{ V01: 'Name on every form', V02: 'Date of birth', V03: 'Countries of birth and citizenship', V04: 'A-Number' },
   ...{ V05: 'Social Security number', V06: 'Passport', V07: 'Address history', V08: 'Employment history' },
   ...{ V09: 'FEIN on LCA and I-129', V10: 'Legal name of the employer', V11: 'Worksites on the LCA' },
@@ -59,5 +59,5 @@ const topics: Readonly<Record<string, string>> = {
   R29: 'How long the classification lasts',
 }
 
+/** A rule without words of its own is named by its message. */
 export const topicOf = (rule: string, message: string): string => topics[rule] ?? message
-export const hasTopic = (rule: string): boolean => rule in topics
