@@ -76,6 +76,16 @@ test('an attorney works on the proof pages of Form I-129 and takes them along, b
 
 test('on a phone the items come first and the page is there too; an administrator is led to the form library', async () => {
   const { page, context, problems } = await stage.visitAs('admin@visacare.demo', phone)
+  // A filled form is read with a reason only.
+  await page.goto(`/visaCareAddCaseG28/${caseId}`)
+  await page.getByText('Please open this company first and say why', { exact: false }).waitFor()
+  const { companyId } = await stage
+    .system()
+    .one<{ companyId: number }>('select company_id as "companyId" from cases where id = $1', [caseId])
+  await page.evaluate(
+    (body) => fetch('/api/session/company', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+    JSON.stringify({ companyId, reason: 'Asked by HR about a form' }),
+  )
   await page.goto(`/visaCareAddCaseG28/${caseId}`)
   await page.locator('[data-page="1"] canvas').waitFor()
   await expectAccessible(page)
