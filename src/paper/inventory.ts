@@ -59,7 +59,7 @@ export function inventoryIn(formId: string, bytes: Uint8Array, read: ReadPdf): I
   return {
     formId,
     title: textIn(info.Title),
-    edition: editionOf(barcodes, text) ?? null,
+    edition: editionOf(barcodes, text) ?? fileDay(info) ?? null,
     ombExpires: ombExpiryOf(text) ?? null,
     pages: read.pages.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -69,6 +69,12 @@ export function inventoryIn(formId: string, bytes: Uint8Array, read: ReadPdf): I
     presetFields: fields.filter(({ preset }) => preset !== undefined).length,
     fields,
   }
+}
+
+/** An agency that prints no edition is known by the day of its file: 'D:20200716154925-04\'00\'' is 07/16/20. */
+function fileDay({ ModDate, CreationDate }: ReadPdf['info']): string | undefined {
+  const [, year, month, day] = /^D:\d\d(\d\d)(\d\d)(\d\d)/.exec(textIn(ModDate) ?? textIn(CreationDate) ?? '') ?? []
+  return year && `${month}/${day}/${year}`
 }
 
 const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null

@@ -7,6 +7,7 @@ import { type Fits, type Overflow, toPaper } from '#engine/to-paper.ts'
 import { allPapers, type FormOnPaper } from '#forms/papers.ts'
 import { lookOf } from '#forms/scenario.ts'
 import { joined } from '#paper/bytes.ts'
+import { oneWidget } from '#paper/fill/resolve.ts'
 import { normalized } from '#paper/layout/lay-out.ts'
 import type { PreparedTemplate } from '#paper/types.ts'
 import { preparedBlank } from '../setup/blanks.ts'
@@ -102,7 +103,8 @@ const touchedPages = ({ fieldByName }: PreparedTemplate, { values }: FilledForm)
   ),
 ]
 
-const stateOf = ({ fieldByName }: PreparedTemplate, name: string) => fieldByName.get(name)?.widgets[0]?.on ?? ''
+const stateOf = ({ fieldByName }: PreparedTemplate, name: string) =>
+  (oneWidget(fieldByName, name)?.widget ?? fieldByName.get(name)?.widgets[0])?.on ?? ''
 
 const shownText = ({ fieldByName }: PreparedTemplate, name: string, value: string) =>
   fieldByName.get(name)?.options?.find((option) => option.value === value)?.text ?? value

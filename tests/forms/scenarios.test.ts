@@ -5,6 +5,7 @@ import { fieldFinder } from '#engine/inventory.ts'
 import { allPapers } from '#forms/papers.ts'
 import { lookOf, type Scenario } from '#forms/scenario.ts'
 import { joined } from '#paper/bytes.ts'
+import { oneWidget } from '#paper/fill/resolve.ts'
 import type { PreparedTemplate, Qpdf } from '#paper/types.ts'
 import { preparedBlank, sharedQpdf } from '../setup/blanks.ts'
 import { readEditable, readFlat, withoutGaps } from './read-back.ts'
@@ -64,7 +65,8 @@ function pagesOf({ pages }: Scenario, template: PreparedTemplate): number[] {
   return template.pages.map((_, page) => page).filter((page) => page + 1 >= first && page + 1 <= last)
 }
 
-const stateOf = ({ fieldByName }: PreparedTemplate, name: string) => fieldByName.get(name)?.widgets[0]?.on ?? ''
+const stateOf = ({ fieldByName }: PreparedTemplate, name: string) =>
+  (oneWidget(fieldByName, name)?.widget ?? fieldByName.get(name)?.widgets[0])?.on ?? ''
 
 /** A list prints the words of its option, not the value. */
 const shownText = ({ fieldByName }: PreparedTemplate, name: string, value: string) =>

@@ -10,13 +10,13 @@ import { oneWidget, optionOf, stateOf, textValue } from './resolve.ts'
 /** The form with its values, still editable: the base and after it each field that got a value, with its appearance. */
 export function fillEditable({ editable, fieldByName }: PreparedTemplate, values: Values): Filled {
   const filling = new EditableFilling(editable)
-  const apart = new Map<PaperField, Map<Widget, string>>()
+  const apart = new Map<PaperField, Map<Widget, string | true>>()
   for (const [name, value] of values) {
     const field = fieldByName.get(name)
     const part = field ? undefined : oneWidget(fieldByName, name)
     if (field) filling.write(field, value)
-    else if (part?.field.kind === 'text' && typeof value === 'string')
-      apart.set(part.field, (apart.get(part.field) ?? new Map()).set(part.widget, value))
+    else if (part && (part.field.kind === 'text' ? typeof value === 'string' : value === true && part.widget.on))
+      apart.set(part.field, (apart.get(part.field) ?? new Map()).set(part.widget, value as string | true))
     else filling.problems.refused.push({ field: name, reason: 'field' })
   }
   for (const [field, texts] of apart) filling.writeApart(field, texts)
@@ -42,16 +42,21 @@ class EditableFilling {
   }
 
   /**
-   * Different texts in the places of one field: each place becomes a field of its own under it (ISO 32000-1, 12.7.3.1),
-   * named as we name it, so that no reader shows one of them everywhere.
+   * Different texts or crosses in the places of one field: each place becomes a field of its own under it
+   * (ISO 32000-1, 12.7.3.1), named as we name it, so that no reader shows one of them everywhere.
    */
-  writeApart(field: PaperField, texts: ReadonlyMap<Widget, string>): void {
+  writeApart(field: PaperField, given: ReadonlyMap<Widget, string | true>): void {
     this.#section.add({ object: field.object, text: `${field.head}>>` })
     for (const [place, widget] of field.widgets.entries()) {
-      const text = paperText(field, texts.get(widget) ?? '', this.#fonts, this.problems)
-      const said = text === '' ? '' : `/V${pdfText(text)}/AP<</N ${this.#appearance(field, widget, text)} 0 R>>`
+      const value = given.get(widget)
+      const said = field.kind === 'text' ? this.#textAt(field, widget, value) : crossAt(widget, value)
       this.#section.add({ object: widget.object, text: `${widget.head}/T${pdfText(`#${place}`)}${said}>>` })
     }
+  }
+
+  #textAt(field: PaperField, widget: Widget, value: string | true | undefined): string {
+    const text = paperText(field, typeof value === 'string' ? value : '', this.#fonts, this.problems)
+    return text === '' ? '' : `/V${pdfText(text)}/AP<</N ${this.#appearance(field, widget, text)} 0 R>>`
   }
 
   finish(): Uint8Array[] {
@@ -122,6 +127,11 @@ class EditableFilling {
     this.#furtherFonts.set(name, known)
     return known
   }
+}
+
+function crossAt({ on }: Widget, value: string | true | undefined): string {
+  const state = pdfName(value === undefined || on === undefined ? 'Off' : on)
+  return `/V${state}/AS${state}`
 }
 
 function fillColor(components: readonly number[]): string {

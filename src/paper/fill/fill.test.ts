@@ -192,3 +192,17 @@ test('the same values give the same file, after the untouched base', () => {
   expect(fillEditable(template, values).parts[0]).toBe(template.editable.pdf)
   expect(fillFlat(template, values).parts[0]).toBe(template.flatFile.pdf)
 })
+
+test('yes and no of one field, and boxes under several questions, are crossed alone in both copies', async () => {
+  const filled = fillEditable(template, new Map([['form.Sex#1', true]]))
+  expect(filled).toMatchObject({ refused: [] })
+  expect(await qpdf.check(joined(filled.parts))).toEqual([])
+  const { pages } = await readPdf(joined(filled.parts))
+  const read = pages.flatMap(({ widgets }) => widgets.filter(({ fieldName }) => fieldName?.startsWith('form.Sex')))
+  expect(read.map(({ fieldName, fieldValue }) => [fieldName, fieldValue])).toEqual([
+    ['form.Sex.#0', 'Off'],
+    ['form.Sex.#1', 'F'],
+  ])
+  const crossed = (place: string) => joined(fillFlat(template, new Map([[place, true]])).parts)
+  expect(Buffer.compare(crossed('form.Sex#0'), crossed('form.Sex#1'))).not.toBe(0)
+})

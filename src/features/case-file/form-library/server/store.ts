@@ -18,9 +18,13 @@ const EDITIONS = `form_editions e left join users u on u.id = e.imported_by left
 
 export type StoredEdition = Omit<EditionRow, 'flag' | 'sentence' | 'mapped' | 'openForms'>
 
-/** Every edition, newest of each form first. */
+/** Every edition, newest of each form first; a row without a day only while the form has no other. */
 export const listEditions = (db: Db): Promise<StoredEdition[]> =>
-  db.rows<StoredEdition>(`select ${EDITION} from ${EDITIONS} order by e.form_id, e.edition desc`)
+  db.rows<StoredEdition>(
+    `select ${EDITION} from ${EDITIONS}
+      where e.edition <> '' or not exists (select from form_editions d where d.form_id = e.form_id and d.edition <> '')
+      order by e.form_id, e.edition desc`,
+  )
 
 /** What the flags of all forms are worked out from: one small read for any list that shows them. */
 export async function knownEditions(db: Db): Promise<Known[]> {
