@@ -138,6 +138,8 @@ export type FormId =
   | 'i-130a'
   | 'i-864'
   | 'eta-9089'
+  | 'eta-9089-appendix-a'
+  | 'eta-9089-final-determination'
   | 'eta-9035'
   | 'eta-9141'
   | 'i-9'
@@ -188,6 +190,8 @@ export type PackageForm = {
   pays: boolean
   when?: When
   note?: string
+  /** The agency issues it, and its paper goes in: nobody writes it here. */
+  issued?: true
 }
 
 export type ChecklistItem = {

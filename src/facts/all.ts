@@ -20,6 +20,7 @@ import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { addressHistory, jobHistory } from './derived/history.ts'
 import { aboutImmigrant, aboutResidence, petitionInterpreter } from './derived/immigrant-petition.ts'
+import { aboutCertification, aboutLaborAttorney, aboutPermJob } from './derived/labor-certification.ts'
 import { aboutMarriages } from './derived/marriages.ts'
 import { aboutParents } from './derived/parents.ts'
 import { aboutAttorney, aboutCompany, aboutEmployment, aboutFirm } from './derived/parties.ts'
@@ -29,6 +30,7 @@ import { aboutEmployer, theIndividual, thePetitioner } from './derived/petitione
 import { aboutPosition } from './derived/position.ts'
 import { relatedCase, requestor } from './derived/premium.ts'
 import { requestInterpreter } from './derived/premium-interpreter.ts'
+import { aboutWorker } from './derived/qualifications.ts'
 import { aboutRelative, aboutTheRelative } from './derived/relative.ts'
 import { religiousPosition, religiousStays } from './derived/religious.ts'
 import { represented } from './derived/represented.ts'
@@ -49,6 +51,15 @@ import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
 import { immigrant, immigrantCompany } from './immigrant-petition.ts'
+import {
+  goodStanding,
+  laborCertification,
+  permJob,
+  permPreparer,
+  permRequirements,
+  qualifications,
+  recruiting,
+} from './labor-certification.ts'
 import { parents } from './parents.ts'
 import { parole, paroled } from './parole.ts'
 import { aboutPayment, payment } from './payment.ts'
@@ -126,6 +137,13 @@ export const vocabulary = {
   standing,
   immigrant,
   immigrantCompany,
+  laborCertification,
+  permJob,
+  goodStanding,
+  permPreparer,
+  permRequirements,
+  recruiting,
+  qualifications,
   supplementJ,
   individualEmployer,
   eNotification,
@@ -190,6 +208,10 @@ export const derivedVocabulary = {
   aboutImmigrant,
   aboutResidence,
   petitionInterpreter,
+  aboutCertification,
+  aboutPermJob,
+  aboutLaborAttorney,
+  aboutWorker,
   aboutJobOffer,
   aboutPresentJob,
   aboutNotified,

@@ -1,4 +1,4 @@
-import { choice, country, date, facts, records, text, yesNo } from '#engine/fact.ts'
+import { choice, country, date, facts, number, records, text, yesNo } from '#engine/fact.ts'
 import { givenName, middleName } from './names.ts'
 import { statuses } from './status-codes.ts'
 
@@ -166,6 +166,7 @@ export const person = facts('person', {
       from,
       until,
       duties: text('What you did', { max: 2000, lines: 4 }),
+      hoursPerWeek: number('Hours a week', { max: 168, decimals: 1 }),
       support: text('Source of support', {
         max: 200,
         help: 'Only for a time without work: what you lived on, such as savings or your spouse’s salary.',

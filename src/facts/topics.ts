@@ -17,6 +17,7 @@ import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
 import { topics as immigrantPetition } from './immigrant-petition.ts'
+import { topics as laborCertification } from './labor-certification.ts'
 import { topics as parents } from './parents.ts'
 import { topics as parole } from './parole.ts'
 import { topics as payment } from './payment.ts'
@@ -84,6 +85,7 @@ export const allTopics: readonly Topic[] = [
   ...standing,
   ...petition,
   ...immigrantPetition,
+  ...laborCertification,
   ...supplementJ,
   ...h1bTopics,
   ...h2Topics,

@@ -3,6 +3,18 @@ import type { EditionPaper } from './load-paper.ts'
 
 /** The paper of each of them, loaded when it is looked at. */
 export const editionPapers: Readonly<Record<string, EditionPaper>> = {
+  'eta-9089/2020-07-16': {
+    paper: () => import('./eta-9089/2020-07-16/paper.ts'),
+    fields: () => import('./eta-9089/2020-07-16/fields.json', { with: { type: 'json' } }),
+  },
+  'eta-9089-appendix-a/2024-01-31': {
+    paper: () => import('./eta-9089-appendix-a/2024-01-31/paper.ts'),
+    fields: () => import('./eta-9089-appendix-a/2024-01-31/fields.json', { with: { type: 'json' } }),
+  },
+  'eta-9089-final-determination/2020-07-16': {
+    paper: () => import('./eta-9089-final-determination/2020-07-16/paper.ts'),
+    fields: () => import('./eta-9089-final-determination/2020-07-16/fields.json', { with: { type: 'json' } }),
+  },
   'g-28/2018-09-17': {
     paper: () => import('./g-28/2018-09-17/paper.ts'),
     fields: () => import('./g-28/2018-09-17/fields.json', { with: { type: 'json' } }),

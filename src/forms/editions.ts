@@ -1,5 +1,8 @@
 // Written by `npm run form -- register` (a build does it too) from the folders here: docs/decisions/0015.
 import type { Form } from '#engine/form.ts'
+import eta9089Of20200716 from './eta-9089/2020-07-16/form.ts'
+import eta9089appendixaOf20240131 from './eta-9089-appendix-a/2024-01-31/form.ts'
+import eta9089finaldeterminationOf20200716 from './eta-9089-final-determination/2020-07-16/form.ts'
 import g28Of20180917 from './g-28/2018-09-17/form.ts'
 import g1145Of20140926 from './g-1145/2014-09-26/form.ts'
 import g1450Of20260206 from './g-1450/2026-02-06/form.ts'
@@ -18,6 +21,9 @@ import i907Of20240401 from './i-907/2024-04-01/form.ts'
 
 /** Every edition of every form the product knows: what is asked. */
 export const editions: readonly Form[] = [
+  eta9089Of20200716,
+  eta9089appendixaOf20240131,
+  eta9089finaldeterminationOf20200716,
   g28Of20180917,
   g1145Of20140926,
   g1450Of20260206,

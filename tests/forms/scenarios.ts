@@ -1,3 +1,6 @@
+import { scenarios as eta9089 } from '#forms/eta-9089/2020-07-16/scenarios/all.ts'
+import { scenarios as eta9089AppendixA } from '#forms/eta-9089-appendix-a/2024-01-31/scenarios/all.ts'
+import { scenarios as eta9089FinalDetermination } from '#forms/eta-9089-final-determination/2020-07-16/scenarios/all.ts'
 import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
 import { scenarios as g1145 } from '#forms/g-1145/2014-09-26/scenarios/all.ts'
 import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
@@ -32,4 +35,7 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'i-131': i131,
   'i-485': i485,
   'i-864': i864,
+  'eta-9089': eta9089,
+  'eta-9089-appendix-a': eta9089AppendixA,
+  'eta-9089-final-determination': eta9089FinalDetermination,
 }

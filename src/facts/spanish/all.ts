@@ -8,6 +8,7 @@ import { spanish as eligibility } from './eligibility.ts'
 import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
 import { spanish as immigrantPetition } from './immigrant-petition.ts'
+import { spanish as laborCertification } from './labor-certification.ts'
 import { spanish as parents } from './parents.ts'
 import { spanish as person } from './person.ts'
 import { spanish as petition } from './petition.ts'
@@ -42,6 +43,7 @@ export const spanishFacts: Spanish = {
   ...declarations,
   ...petition,
   ...immigrantPetition,
+  ...laborCertification,
   ...supplementJ,
   ...h1b,
   ...classifications,

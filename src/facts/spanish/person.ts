@@ -165,6 +165,7 @@ export const spanish: Spanish = {
       ...abroad,
       ...span,
       duties: 'Qué hacía',
+      hoursPerWeek: 'Horas por semana',
       support: 'De qué vivía (solo si no trabajaba)',
     },
     columnOptions: { unitKind: spanishUnits },

@@ -15,6 +15,8 @@ const fragments: Readonly<Record<string, string>> = {
   'i-485supj': '/visaCareAddCaseI485SupJ',
   'i-864': '/visaCareAddCaseI864',
   'eta-9089': '/visaCareAddCasePerm',
+  'eta-9089-appendix-a': '/visaCareAddCasePermAppendixA',
+  'eta-9089-final-determination': '/visaCareAddCasePermFinalDetermination',
   'eta-9035': '/visaCareAddCaseLCA',
 }
 

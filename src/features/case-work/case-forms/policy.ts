@@ -3,7 +3,10 @@ import { leads, type Viewer } from '#case-work/questionnaires/policy.ts'
 type FormOfCase = { formId: string; side: '' | 'employer' | 'beneficiary' }
 
 /** The employer signs these; all others a person signs for oneself. */
-const ofEmployer: ReadonlySet<string> = new Set(['i-129', 'i-907', 'i-140', 'eta-9035', 'eta-9089', 'eta-9141'])
+const ofEmployer: ReadonlySet<string> = new Set([
+  ...['i-129', 'i-907', 'i-140', 'eta-9035', 'eta-9141'],
+  ...['eta-9089', 'eta-9089-appendix-a', 'eta-9089-final-determination'],
+])
 
 /**
  * Whoever signs a form sees the whole of it, and so do the firm and the owner of a DIY case. An employer does not see what

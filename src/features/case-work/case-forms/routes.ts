@@ -16,12 +16,16 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseI129', 'Form I-129'),
     form('/visaCareAddCaseI765', 'Form I-765'),
     form('/visaCareAddCaseI140', 'Form I-140'),
-    form('/visaCareAddCasePerm', 'Form ETA-9089', 'later'),
+    form('/visaCareAddCasePerm', 'Form ETA-9089'),
     form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
     form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J'),
   ]),
   ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
     form('/visaCareAddCaseI130A', 'Form I-130A'),
+  ]),
+  ...area({ since: 'forms', from: 'ours', can: null }, [
+    form('/visaCareAddCasePermAppendixA', 'Form ETA-9089 Appendix A'),
+    form('/visaCareAddCasePermFinalDetermination', 'Form ETA-9089 Final Determination'),
   ]),
   // The specification's list of header-less paths (§2) does not have it.
   ...area({ since: 'forms', from: 'ours', can: null }, [form('/visaCareAddCaseG1145', 'Form G-1145')]),

@@ -3,6 +3,7 @@ import type { KnownFacts } from '#engine/known-facts.ts'
 import { appearance } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
+import { representation } from '#facts/derived/labor-certification.ts'
 import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
@@ -133,6 +134,16 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'Pt3Line7a_Signature[0]': applicant('Part 10, applicant'),
     'P12_SignatureApplicant[0]': byInterpreter('Part 11, interpreter'),
     'P12Line6_SignaturePreparer[0]': byPreparer('Part 12, preparer'),
+  },
+  // The worker signs for having read Appendix A, before the approval goes out with Form I-140.
+  'eta-9089-final-determination': {
+    '1  Signature_es_:signature': applicant('Section B, foreign worker'),
+    '5  Signature_es_:signature': {
+      signer: 'attorney',
+      words: 'Section C, attorney',
+      when: (look) => look.value(representation.laborRepresentation) === 'Attorney',
+    },
+    '5  Signature_2_es_:signature': { signer: 'petitioner', words: 'Section D, employer' },
   },
   'i-485supj': {
     'Pt3Line6a_Signature[0]': applicant('Part 3, applicant'),
