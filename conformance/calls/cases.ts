@@ -38,4 +38,10 @@ export const caseCalls = [
     'PUT caseflow/updateCaseFlowI140',
     'POST caseflow/i140PdfGeneration/{caseId}?companyId=1',
   ]),
+  ...calls('PERM', 'forms', [
+    'POST caseflow/createCaseFlowPerm',
+    'GET caseflow/getCaseFlowPermByCaseId/{id}',
+    'PUT caseflow/updateCaseFlowPerm',
+    'POST caseflow/permPdfGeneration/{caseId}?companyId=1',
+  ]),
 ]

@@ -50,7 +50,7 @@ export const agency = (name: string): Participant => ({
   does: `${name}: notices and decisions, entered by the firm or the owner`,
 })
 
-type More = Partial<Pick<PackageForm, 'when' | 'note' | 'per' | 'pays' | 'whose'>>
+type More = Partial<Pick<PackageForm, 'when' | 'note' | 'per' | 'pays' | 'whose' | 'issued'>>
 
 export const main = (form: FormId, more: More = {}): PackageForm => ({
   form,

@@ -48,7 +48,7 @@ export const goodStanding = facts('attorney', {
 
 /** Who prepared the application, where that is neither the contact nor the attorney. */
 export const permPreparer = facts('case', {
-  preparerMiddleName: middleName('Preparer: middle name'),
+  preparerMiddleName: middleName('Preparer: middle name', ofEmployer),
   preparerFein: text('Preparer: FEIN of the business', { ...ofEmployer, max: 10, format: 'fein' }),
 })
 

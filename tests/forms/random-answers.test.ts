@@ -22,7 +22,8 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
     const { id } = form.paper.form
     const template = await preparedBlank(id)
     const everyPage = template.pages.map((_, page) => page)
-    const printedByItself = await readFlat(template.flatFile.pdf, template, everyPage)
+    const apart = placesApart(form.paper, form.inventory)
+    const printedByItself = await readFlat(template.flatFile.pdf, template, everyPage, apart)
     let overflowing = 0
     await fc.assert(
       fc.asyncProperty(randomCase(form.paper.form), async (given) => {
@@ -45,16 +46,16 @@ describe.each(allPapers.map((each) => [each.paper.form.name, each] as const))('%
         expect(states.filter(([name = '', value]) => (read.get(name) ?? '') !== value)).toEqual([])
 
         const flat = await fillForm(template, form, look, 'flat')
-        const printed = await readFlat(
-          joined(flat.filled.parts),
-          template,
-          pages,
-          placesApart(form.paper, form.inventory),
-        )
+        const across: string[] = []
+        const printed = await readFlat(joined(flat.filled.parts), template, pages, apart, across)
         const texts = [...flat.values].filter(([name, value]) => value !== true && !printedByItself.has(name))
-        const wrong = texts.filter(
-          ([name, value]) => printed.get(name) !== withoutGaps(shownText(template, name, String(value))),
-        )
+        const wrong = texts.filter(([name, value]) => {
+          const text = withoutGaps(shownText(template, name, String(value)))
+          return (
+            printed.get(name) !== text &&
+            !(printed.get(name) === undefined && across.some((each) => each.includes(text)))
+          )
+        })
         expect(wrong.map(([name, value]) => [name, value, printed.get(name)])).toEqual([])
       }),
       // The first failure is told with its seed and path; looking for the smallest one fills forms for a quarter of an hour.

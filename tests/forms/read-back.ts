@@ -31,6 +31,8 @@ export const readFlat = (
   template: PreparedTemplate,
   pages: readonly number[],
   apart: ReadonlySet<string> = new Set(),
+  /** Gets what lies in no single box: pdf.js joins the texts of two boxes that nearly touch. */
+  across: string[] = [],
 ): Promise<ReadBack> =>
   withDocument(bytes, async (document) => {
     const found: ReadBack = new Map()
@@ -40,14 +42,19 @@ export const readFlat = (
         throw new Error(`The flat form still has fields on page ${page + 1}.`)
       const { items } = await own.getTextContent({ disableNormalization: true })
       const pieces = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+      const inBoxes = new Set<object>()
       for (const { name, kind, widgets } of template.fields) {
-        const place = widgets.find((widget) => widget.page === page && !widget.hidden && !widget.twin)
-        if (!place || (kind !== 'text' && kind !== 'choice')) continue
-        const inside = pieces.filter(({ transform, width }) => isIn(place.rect, transform[4], transform[5], width))
-        const text = inside.map(({ str }) => str).join('')
-        const own = `${name}#${widgets.indexOf(place)}`
-        if (text !== '') found.set(apart.has(own) ? own : name, withoutGaps(text))
+        if (kind !== 'text' && kind !== 'choice') continue
+        for (const [index, { rect, ...widget }] of widgets.entries()) {
+          const own = apart.has(`${name}#${index}`) ? `${name}#${index}` : name
+          if (widget.page !== page || widget.hidden || widget.twin || found.has(own)) continue
+          const inside = pieces.filter(({ transform, width }) => isIn(rect, transform[4], transform[5], width))
+          for (const piece of inside) inBoxes.add(piece)
+          const text = inside.map(({ str }) => str).join('')
+          if (text !== '') found.set(own, withoutGaps(text))
+        }
       }
+      across.push(...pieces.filter((piece) => !inBoxes.has(piece)).map(({ str }) => withoutGaps(str)))
     }
     return found
   })

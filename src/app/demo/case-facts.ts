@@ -2,13 +2,14 @@ import { CaseType } from '#case-types/case-type.ts'
 import type { Plan } from './case-plans.ts'
 import { daysFrom, isoDay } from './days.ts'
 import { adjustmentAnswers } from './green-card.ts'
+import { laborCertificationAnswers } from './labor-certification.ts'
 import { passportNumber } from './records.ts'
 
 type Said = Record<string, unknown>
 
 /** What the questionnaires of a case say, where it has come beyond them. Facts of subject case, by name. */
 export function answersOf(
-  { typeId, subType = '', diy, premium, consular }: Plan,
+  { typeId, subType = '', at, diy, premium, consular }: Plan,
   { filed, place }: { filed: Date; place: number },
 ): Said {
   const form = FORMS[typeId] ?? 'I-129'
@@ -18,6 +19,7 @@ export function answersOf(
     ...(premium && { premiumForm: form, premiumFiledBy: 'Attorney' }),
   }
   if (typeId === CaseType.i485) return { ...always, ...adjustmentAnswers }
+  if (typeId === CaseType.perm) return { ...always, ...laborCertificationAnswers(at, filed) }
   if (typeId === CaseType.i140) return { ...always, ...immigrantPetition }
   if (typeId === CaseType.h1b)
     return { ...always, ...petition(subType, filed, place), ...(consular && { requestedAction: 'Notify the office' }) }
@@ -29,6 +31,7 @@ const FORMS: Readonly<Record<number, string>> = {
   [CaseType.h1b]: 'I-129',
   [CaseType.h4]: 'I-539',
   [CaseType.ead]: 'I-765',
+  [CaseType.perm]: 'ETA-9089',
   [CaseType.i140]: 'I-140',
   [CaseType.i485]: 'I-485',
 }

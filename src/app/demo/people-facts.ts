@@ -103,12 +103,16 @@ export const answered = (subject: string, said: Record<string, unknown>) =>
   )
 
 const AT_THE_OFFICE = {
+  worksiteKind: 'Business premises',
+  wageAreaCode: '71650',
+  wageAreaTitle: 'Boston-Cambridge-Nashua, MA-NH',
   worksiteStreet: '200 Harbor Street',
   worksiteUnitKind: 'STE',
   worksiteUnitNumber: '410',
   worksiteCity: 'Boston',
   worksiteState: 'MA',
   worksiteZip: '02110',
+  worksiteCounty: 'Suffolk',
   offSite: false,
   furtherWorksites: { not: 'none' },
   controllingInterest: false,

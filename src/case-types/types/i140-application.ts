@@ -52,6 +52,7 @@ export const i140Application: CaseType = {
     main('i-140', { pays: true }),
     prerequisite('eta-9089', {
       when: any('laborCertification', 'nationalInterest'),
+      issued: true,
       note: 'FLAG cases: the signed 2-page Final Determination only. A national interest waiver sends Appendix A and the signed Final Determination (90 FR 3238).',
     }),
     companion('i-485', { when: 'concurrent', per: 'applicant', pays: true }),

@@ -28,7 +28,8 @@ export const permApplication: CaseType = {
   ],
   forms: [
     main('eta-9141', { note: 'Its content is frozen content of the ETA-9089.' }),
-    main('eta-9089', { note: 'With appendices A to D as they apply.' }),
+    main('eta-9089', { note: 'Filed in FLAG; the paper is a copy for the file. Appendices B to D as they apply.' }),
+    main('eta-9089-appendix-a', { note: 'The foreign worker.' }),
   ],
   checklist: [
     required('determination', 'ETA-9141 determination, valid', 'FIRM_PARA'),
@@ -98,6 +99,14 @@ export const permApplication: CaseType = {
     { on: 'certified', dates: ['D-32'], also: [{ todo: 'I-140 within 180 days', within: 180 }] },
     { on: 'denied', dates: ['D-32'] },
   ],
+  implies: {
+    always: { 'case.permanentPosition': true },
+    subTypes: {
+      professional: { 'case.occupationKind': 'Professional' },
+      nonprofessional: { 'case.occupationKind': 'Nonprofessional' },
+      collegeTeacher: { 'case.occupationKind': 'College teacher' },
+    },
+  },
   withoutFiling: false,
   withoutPayment: false,
   channel: 'DOL FLAG',

@@ -31,6 +31,8 @@ const mainForms: Readonly<Record<string, string>> = {
   I485SupJ: 'i-485supj',
   I539: 'i-539',
   I864: 'i-864',
+  Perm: 'eta-9089',
+  PermAppendixA: 'eta-9089-appendix-a',
 }
 const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
   Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), { fixed: { formId } }))

@@ -23,5 +23,24 @@ export function maySeeForm(viewer: Viewer, { formId, side }: FormOfCase): boolea
 export const mayArrangeForms = (viewer: Viewer): boolean => leads(viewer) || viewer.ownsDiy
 
 /** What can be added to a case, or taken out again, besides the forms of its package. */
-export const addable: readonly string[] = ['g-28', 'g-1145', 'i-907', 'i-765', 'i-131', 'i-864', 'i-539', 'i-539a']
-export const removable: readonly string[] = ['g-28', 'g-1145', 'i-907', 'i-765', 'i-131', 'i-864', 'i-539a']
+export const addable: readonly string[] = [
+  'g-28',
+  'g-1145',
+  'i-907',
+  'i-765',
+  'i-131',
+  'i-864',
+  'i-539',
+  'i-539a',
+  'eta-9089-final-determination',
+]
+export const removable: readonly string[] = [
+  'g-28',
+  'g-1145',
+  'i-907',
+  'i-765',
+  'i-131',
+  'i-864',
+  'i-539a',
+  'eta-9089-final-determination',
+]

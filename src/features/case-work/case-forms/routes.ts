@@ -23,7 +23,8 @@ export const caseFormsRoutes = [
   ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
     form('/visaCareAddCaseI130A', 'Form I-130A'),
   ]),
-  ...area({ since: 'forms', from: 'ours', can: null }, [
+  // Without a header as all addresses that contain the form's own (specification §2).
+  ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [
     form('/visaCareAddCasePermAppendixA', 'Form ETA-9089 Appendix A'),
     form('/visaCareAddCasePermFinalDetermination', 'Form ETA-9089 Final Determination'),
   ]),

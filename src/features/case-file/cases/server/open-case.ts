@@ -93,15 +93,17 @@ async function nextNumber(tx: Transaction, today: Day): Promise<string> {
 
 type NewForm = { formId: FormId; personId: number | null; side: string; position: number }
 
-/** A new form is written in the newest edition that the agency takes today. */
+/** A new form is written in the newest edition that the agency takes today; what the agency issues is not written. */
 export async function withEditions(
   db: Db,
+  type: CaseType,
   forms: readonly NewForm[],
   today: Day,
 ): Promise<(NewForm & { edition: string })[]> {
   const ids = forms.map(({ formId }) => formId)
   const editionOf = await newestEditions(db, ids, today)
-  return forms.map((form) => ({ ...form, edition: editionOf(form.formId) }))
+  const issued = new Set(type.forms.flatMap((each) => (each.issued ? [each.form] : [])))
+  return forms.map((form) => ({ ...form, edition: issued.has(form.formId) ? '' : editionOf(form.formId) }))
 }
 
 async function addForms(
@@ -111,7 +113,7 @@ async function addForms(
   options: CaseOptions,
   today: Day,
 ): Promise<void> {
-  const forms = await withEditions(tx, formsOfCase(wanted, options), today)
+  const forms = await withEditions(tx, wanted.type, formsOfCase(wanted, options), today)
   if (forms.length === 0) return
   await tx.run(
     `insert into case_forms (company_id, law_firm_id, household_person_id, case_id, form_id, edition, person_id, side, position)

@@ -62,7 +62,7 @@ export async function syncForms(
   const packaged = formsOfCase({ type, person, furtherPersonIds: further }, options).map((form) =>
     sponsorId !== undefined && sponsors.has(form.formId) ? { ...form, personId: sponsorId } : form,
   )
-  const forms = await withEditions(tx, packaged, today)
+  const forms = await withEditions(tx, type, packaged, today)
   const wanted = `jsonb_to_recordset($2::jsonb) as f ("formId" text, edition text, "personId" bigint, side text, position integer)`
   await tx.run(
     `delete from case_forms c where c.case_id = $1 and c.status = 'Open' and not c.added_by_hand and not exists (

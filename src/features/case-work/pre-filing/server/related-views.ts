@@ -1,4 +1,5 @@
 import type { FilingDays } from '#case-file/form-library/rules.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import type { RelatedCases } from '#case-work/filing-file/server/related-cases-store.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
@@ -14,6 +15,10 @@ export const filingDays = (opened: FilingFile): FilingDays => ({
 /** How the package leaves; not known before somebody chose it. */
 export const channelOf = ({ plan }: FilingFile) =>
   plan.carrier === null ? undefined : plan.carrier === 'Online' ? 'online' : 'on paper'
+
+/** The Department of Labor takes its forms in its online system alone (20 CFR 656.17(a)); for others it is chosen. */
+export const isFiledOnline = (opened: FilingFile): boolean =>
+  caseTypeById(opened.row.typeId)?.channel === 'DOL FLAG' || channelOf(opened) === 'online'
 
 /** How a labor certification or an I-140 of the same person stands. */
 export function stateOf(found: RelatedCases['perm'], granted: 'certified' | 'approved'): string | undefined {

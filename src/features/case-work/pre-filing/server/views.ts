@@ -30,7 +30,7 @@ import { printedForms } from '../printed-forms.ts'
 import { permitView } from './permit-view.ts'
 import { everFiled, priorFilings } from './prior-filings.ts'
 import { clientOf, readyToGo } from './ready-views.ts'
-import { approvedOn, channelOf, stateOf } from './related-views.ts'
+import { approvedOn, channelOf, isFiledOnline, stateOf } from './related-views.ts'
 import { relativeView } from './relative-view.ts'
 import { supportView } from './support-view.ts'
 import { travelView } from './travel-view.ts'
@@ -137,7 +137,7 @@ function formView(opened: FilingFile, form: CaseForm, editions: Editions): Recor
     form: form.formId,
     ...whose(opened, form),
     // What is filed online goes by no paper edition; one that is not for filing then speaks against nothing.
-    ...(channelOf(opened) === 'online' && declared?.notForFiling ? {} : editionView(editions, form)),
+    ...(declared?.notForFiling && isFiledOnline(opened) ? {} : editionView(editions, form)),
     client: clientOf(form, look),
     blankAnswers: missing?.length,
     blankItems: missing?.join(' '),
