@@ -44,7 +44,7 @@ describe('what the product says', () => {
     ['screens', 'src/features/desk/dashboards/client/MyCasesScreen.tsx', 'How your cases stand'],
     ['screens, with values', 'src/features/desk/dashboards/client/MyCasesScreen.tsx', 'Hi {name}'],
     ['mails', 'src/features/identity/passwords/server/links.ts', 'Choose your password with the link below.'],
-    ['news', 'src/features/case-file/moves/told-words.ts', 'asked for more evidence.'],
+    ['news', 'src/features/case-file/moves/told-words.ts', 'asked for more evidence'],
     ['refusals', 'src/features/identity/own-settings/contract.ts', 'These settings are too large to be kept.'],
     ['rules', 'src/rules/deadlines', 'Passport expires on'],
     ['case types', 'src/case-types/types/h1b-petition.ts', 'Passport photo page'],

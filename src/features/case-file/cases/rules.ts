@@ -181,7 +181,7 @@ function onFormI9(
   return {
     ...{ forWhom: 'employer', title, dueOn: latest(dueOn, decidedOn) },
     details:
-      'The new I-94 or card is written on Form I-9 by the day the earlier authorization ends; a new hire has a new Form I-9 within three business days (8 CFR 274a.2(b)(1)).',
+      'The new I-94 or card is written on Form I-9 by the day the earlier authorization ends. A new hire has a new Form I-9 within three business days (8 CFR 274a.2(b)(1)).',
   }
 }
 
