@@ -140,9 +140,13 @@ test('a brother who is a citizen and owns 5 % sponsors all of them with one affi
   // Whatever is chosen later, the sponsor does not become an applicant.
   const { body: details } = await attorney.get(`/api/cases/${cases.priya}`)
   const saved = await attorney.put(`/api/cases/${cases.priya}`, {
-    ...{ version: details.version, known: { relativeFiledOrOwns: true } },
+    ...{ version: details.version, known: { relativeFiledOrOwns: true }, priorityDate: '2023-05-17' },
   })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const dated = await system().rows('select distinct priority_date as day from cases where id = any ($1)', [
+    Object.values(cases),
+  ])
+  expect(dated, 'the family rests on the same petition').toEqual([{ day: '2023-05-17' }])
   expect((await formsOf(cases.priya)).filter(({ personId }) => personId === brother.id)).toEqual(await affidavits())
   expect((await family(cases.priya)).fees.totalCents).toBe((2 * 1440 + 2 * 950 + 4 * 260 + 4 * 630) * 100)
 })

@@ -33,6 +33,13 @@ export async function saveOptions(
       by,
     ],
   )
+  // The family's applications of the same kind rest on the same petition, unless somebody said otherwise of one.
+  if (priorityDate !== undefined && type.family?.typeId === file.typeId)
+    await tx.run(
+      `update cases set priority_date = $3, version = version + 1, updated_at = $5, updated_by = $6
+        where principal_case_id = $1 and type_id = $2 and outcome is null and priority_date is not distinct from $4`,
+      [file.id, file.typeId, priorityDate, file.priorityDate, at, by],
+    )
   await syncForms(tx, file, type, { ...options, mode: file.mode } as CaseOptions, at)
   const names = [...Object.keys(given), ...(priorityDate === undefined ? [] : ['priority date'])]
   return names.length === 0 ? '' : `Changed: ${names.join(', ')}.`
