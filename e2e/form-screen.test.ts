@@ -36,6 +36,18 @@ const markFiled = () =>
 const onPage = (page: Page, text: string) => page.locator('svg text', { hasText: text }).first()
 
 describe('the form screen', () => {
+  test('what goes into an online system is copied value by value, and what is missing answered there', async () => {
+    const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`/visaCareAddCaseLCA/${caseId}`)
+    await page.getByRole('heading', { name: 'ETA-9035 worksheet' }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Copy Legal business name' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('NORTHWIND ANALYTICS')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   test('an attorney corrects a value in place, sees where it comes from, and takes the PDF along', async () => {
     const { page, context, problems } = await stage.visitAs('attorney@visacare.demo')
     await page.goto(`/visaCareAddCaseI129/${caseId}?item=5.1`)

@@ -34,7 +34,7 @@ const addresses: Record<Milestone, readonly string[]> = {
       '/visaCareAddCaseI864/9',
       '/visaCareI864Questionnaire/9',
     ],
-    ...['/visaCareAddCaseI485SupJ/9', '/visaCareAddCasePerm/9'],
+    ...['/visaCareAddCaseI485SupJ/9', '/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9'],
   ],
   cases: [
     ...['/clientDashboard', '/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7'],
@@ -61,7 +61,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareReportPageView', '/visaCarePublicAccessFiles', '/visaCareLcaRequestDetails', '/visaCareCreatei9'],
     ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddI9/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
-    ...['/visaCareAddCaseLCA/9', '/docuSignPageView/2'],
+    '/docuSignPageView/2',
     ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
     ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],
     ...['/wopiDocumentFile/4', '/meterReports', '/meterSubstations', '/meterScheduler'],

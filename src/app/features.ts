@@ -13,6 +13,7 @@ import { packagesFeature } from '#case-work/packages/feature.ts'
 import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
+import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
 import { caseDraftsFeature } from '#desk/case-drafts/feature.ts'
 import { caseListsFeature } from '#desk/case-lists/feature.ts'
 import { caseScreenFeature } from '#desk/case-screen/feature.ts'
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   lcasFeature,
   deadlinesFeature,
   feesFeature,
+  worksheetsFeature,
   preFilingFeature,
   filingAddressesFeature,
   packagesFeature,

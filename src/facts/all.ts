@@ -60,6 +60,7 @@ import {
   qualifications,
   recruiting,
 } from './labor-certification.ts'
+import { aboutLcaFiling, lcaFiling, wageRequest } from './online-forms.ts'
 import { parents } from './parents.ts'
 import { parole, paroled } from './parole.ts'
 import { aboutPayment, payment } from './payment.ts'
@@ -147,6 +148,8 @@ export const vocabulary = {
   supplementJ,
   individualEmployer,
   eNotification,
+  lcaFiling,
+  wageRequest,
   relative,
   petitionsBefore,
   theRelative,
@@ -154,6 +157,7 @@ export const vocabulary = {
 
 /** Every group of facts that follow from stored ones. */
 export const derivedVocabulary = {
+  aboutLcaFiling,
   aboutPerson,
   aboutCompany,
   aboutEmployment,

@@ -34,6 +34,7 @@ export const floors = {
     'lcas',
     'deadlines',
     'fees',
+    'worksheets',
     'signatures',
     'pre-filing',
     'filing-addresses',

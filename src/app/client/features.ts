@@ -4,6 +4,7 @@ import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
+import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
 import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
@@ -55,6 +56,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   formLibraryClient,
   questionnairesClient,
   caseFormsClient,
+  worksheetsClient,
   documentsClient,
   deadlinesClient,
   filingAddressesClient,

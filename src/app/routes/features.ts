@@ -4,6 +4,7 @@ import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
 import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
@@ -56,6 +57,7 @@ export const featureRoutes: readonly Route[] = [
   ...formLibraryRoutes,
   ...questionnairesRoutes,
   ...caseFormsRoutes,
+  ...worksheetsRoutes,
   ...documentsRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,

@@ -13,6 +13,7 @@ import { packagesServer } from '#case-work/packages/server/feature.ts'
 import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
+import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
 import { caseDraftsServer } from '#desk/case-drafts/server/feature.ts'
 import { caseListsServer } from '#desk/case-lists/server/feature.ts'
 import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
@@ -80,6 +81,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   lcasServer,
   deadlinesServer,
   feesServer,
+  worksheetsServer,
   preFilingServer,
   filingAddressesServer,
   packagesServer,

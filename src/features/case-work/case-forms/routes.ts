@@ -17,7 +17,6 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseI765', 'Form I-765'),
     form('/visaCareAddCaseI140', 'Form I-140'),
     form('/visaCareAddCasePerm', 'Form ETA-9089'),
-    form('/visaCareAddCaseLCA', 'Form ETA-9035', 'later'),
     form('/visaCareAddCaseI485SupJ', 'Form I-485 Supplement J'),
   ]),
   ...area({ since: 'forms', from: 'ours', can: null, headerless: true }, [

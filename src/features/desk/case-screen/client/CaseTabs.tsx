@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { CaseTab } from '#case-file/case-details/client/case-tabs.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { WorksheetsCard } from '#case-work/worksheets/client/WorksheetsCard.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
@@ -20,7 +21,12 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
       {tab === 'family' && <FamilyTab file={file} />}
       {tab === 'questions' && <QuestionnairesCard file={file} />}
       {tab === 'documents' && <CaseDocuments caseId={file.id} />}
-      {tab === 'forms' && <FormsCard file={file} />}
+      {tab === 'forms' && (
+        <>
+          <FormsCard file={file} />
+          {file.may.seeFees && <WorksheetsCard caseId={file.id} />}
+        </>
+      )}
       {tab === 'filing' && (
         <div className={styles.columns}>
           <FilingSummary caseId={file.id} status={file.status} />

@@ -66,7 +66,7 @@ export function FormsCard({ file }: { file: CaseDetails }) {
                     full
                       ? form.edition
                         ? `edition ${showDate(form.edition)}`
-                        : NOT_BUILT
+                        : notBuilt(form.formId)
                       : say('Your law firm prepares it'),
                   ]
                     .filter(Boolean)
@@ -87,7 +87,10 @@ export function FormsCard({ file }: { file: CaseDetails }) {
   )
 }
 
-const NOT_BUILT = 'prepare it outside VisaCare'
+/** The Department of Labor takes these in its own system; their answers stand on a worksheet. */
+const ONLINE: ReadonlySet<string> = new Set(['eta-9035', 'eta-9141'])
+const notBuilt = (formId: string): string =>
+  ONLINE.has(formId) ? 'entered online, see its worksheet under Forms' : 'prepare it outside VisaCare'
 
 function Percent({ value, label }: { value: number; label: string }) {
   return (

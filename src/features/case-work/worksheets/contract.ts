@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { GivenAnswers } from '#parties/facts/answer-contract.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+import { WorksheetRow, WorksheetView } from './records.ts'
+
+const Which = z.object({ caseId: Id, formId: z.string().max(30) })
+const names = { caseId: 'case' } as const
+const example = { caseId: 1, formId: 'eta-9035' }
+const path = '/api/cases/:caseId/worksheets' as const
+
+/** What is typed into an agency's online system, in its order. */
+export const worksheetOperations = {
+  list: query('worksheets.list', {
+    summary: 'The worksheets of a case: forms that are entered in an online system, and how far each is.',
+    path: `GET ${path}`,
+    can: 'session',
+    input: z.object({ caseId: Id }),
+    output: z.object({ items: z.array(WorksheetRow) }),
+    names,
+    example: { caseId: 1 },
+  }),
+  view: query('worksheets.view', {
+    summary: 'One worksheet: every box of the online system in its order, with its value or what is missing.',
+    path: `GET ${path}/:formId`,
+    can: 'session',
+    input: Which,
+    output: WorksheetView,
+    names,
+    example,
+  }),
+  save: command('worksheets.save', {
+    summary: 'Saves what only this worksheet asks. null takes an answer away.',
+    audit: 'Saved answers on a worksheet',
+    path: `PUT ${path}/:formId`,
+    can: 'session',
+    input: Which.extend({ answers: GivenAnswers, version: z.number().int().optional() }),
+    output: WorksheetView,
+    names,
+    example: { ...example, answers: { 'case.lcaWageSource': { value: 'OEWS' } } },
+  }),
+  pdf: query('worksheets.pdf', {
+    summary: 'The worksheet as a PDF.',
+    path: `GET ${path}/:formId/pdf`,
+    can: 'session',
+    input: Which,
+    output: z.unknown(),
+    download: true,
+    names,
+    example,
+  }),
+}

@@ -1,0 +1,24 @@
+import { ask, askIfAny, form, part } from '#engine/form.ts'
+import { company } from '#facts/company.ts'
+import { aboutCompany } from '#facts/derived/parties.ts'
+import { thePetitioner } from '#facts/derived/petitioner.ts'
+
+/** Authorization for ACH Transactions (case-types.md §1.5, Payment). The amounts follow from the fees of the case. */
+export const g1650 = form({
+  id: 'g-1650',
+  edition: '',
+  name: 'G-1650',
+  title: 'Authorization for ACH Transactions',
+  parts: [
+    part('1', 'Petitioner, applicant or requester', [
+      ask('family name', thePetitioner.signatoryFamilyName, { label: 'Family name (last name)' }),
+      ask('given name', thePetitioner.signatoryGivenName, { label: 'Given name (first name)' }),
+    ]),
+    part('2', 'Account holder', [
+      ask('name', company.legalName, { label: 'Name of the account holder' }),
+      ask('address', aboutCompany.address, { label: 'Address' }),
+      askIfAny('phone', company.phone, { label: 'Daytime telephone number' }),
+      askIfAny('email', company.email, { label: 'Email address' }),
+    ]),
+  ],
+})

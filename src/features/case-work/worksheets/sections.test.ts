@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { knownFacts } from '#engine/known-facts.ts'
+import { worksheetJson } from './client/save-json.ts'
+import { sectionsOf } from './sections.ts'
+import { worksheetNamed, worksheets, worksheetsOf } from './worksheet.ts'
+
+const roles = { case: 'case/1', company: 'company/1', employment: 'employment/1', person: 'person/1' } as const
+const lookAt = (facts: Readonly<Record<string, unknown>>) =>
+  knownFacts(
+    (_, fact) => (fact in facts ? { value: facts[fact], source: 'form', by: null, at: '2026-11-16' } : undefined),
+    roles,
+    '2026-11-16',
+  )
+const named = (formId: string) => {
+  const found = worksheetNamed(formId)
+  if (!found) throw new Error(`no worksheet ${formId}`)
+  return found
+}
+const itemsOf = (formId: string, facts: Readonly<Record<string, unknown>>) =>
+  sectionsOf(named(formId), lookAt(facts)).flatMap(({ items }) => items)
+
+test('a case has the worksheets of its forms, and that of a bank payment when it pays so', () => {
+  const ids = (forms: string[], bank = false) => worksheetsOf(forms, bank).map(({ form }) => form.id)
+  expect(ids(['i-129', 'eta-9035'])).toEqual(['eta-9035'])
+  expect(ids(['i-129'], true)).toEqual(['g-1650'])
+  expect(ids(['eta-9089'])).toEqual(['eta-9141', 'eta-9089-appendix-b', 'eta-9089-appendix-c', 'eta-9089-appendix-d'])
+  expect(ids(['i-765'])).toEqual([])
+})
+
+test('no worksheet asks the same under one number twice, and what it asks itself is on it', () => {
+  for (const { form, own } of worksheets) {
+    for (const part of form.parts) {
+      const numbers = part.items.map(({ number }) => number)
+      expect([form.id, part.id, new Set(numbers).size]).toEqual([form.id, part.id, numbers.length])
+    }
+    const bound = form.parts.flatMap(({ items }) =>
+      items.flatMap(({ fact }) => [fact, ...('inputs' in fact ? fact.inputs.map((each) => each.fact) : [])]),
+    )
+    expect(own.filter(({ id }) => !bound.some((fact) => fact.id === id)).map(({ id }) => id)).toEqual([])
+  }
+})
+
+test('the visa class of an LCA follows from the petition; without one it is asked', () => {
+  const visa = (facts: Readonly<Record<string, unknown>>) => itemsOf('eta-9035', facts)[0]
+  expect(visa({ 'case.classification': 'H-1B' })).toMatchObject({ value: 'H-1B', state: 'answered' })
+  const singapore = { 'case.classification': 'H-1B1', 'person.citizenship': 'SG' }
+  expect(visa(singapore)?.value).toBe('H-1B1 Singapore')
+  expect(visa({})).toMatchObject({ state: 'missing', answeredAt: 'here' })
+})
+
+test('each place of work is copied value by value; what is missing says where it is entered', () => {
+  const items = itemsOf('eta-9035', {
+    'case.lcaWorksites': [{ id: '1', street: '1 Main St', city: 'Austin', state: 'TX' }],
+  })
+  const places = items.filter(({ label }) => label.startsWith('Places of employment'))
+  expect(places.map(({ value }) => value)).toEqual(['1 Main St', 'Austin', 'TX'])
+  expect(items.find(({ label }) => label === 'Job title')).toMatchObject({ state: 'missing', answeredAt: 'lca' })
+  expect(items.find(({ label }) => label === 'NAICS code')).toMatchObject({ state: 'missing', answeredAt: 'questions' })
+})
+
+test('what does not concern the case is not asked: a survey only where there is one', () => {
+  const labels = (source: string) => itemsOf('eta-9035', { 'case.lcaWageSource': source }).map(({ label }) => label)
+  expect(labels('OEWS')).toContain('Wage level')
+  expect(labels('OEWS')).not.toContain('Title and publisher of the survey')
+  expect(labels('Another survey')).toContain('Title and publisher of the survey')
+})
+
+test('as JSON a missing value is null', () => {
+  const sections = sectionsOf(named('eta-9035'), lookAt({ 'case.classification': 'E-3' }))
+  const sheet = { name: 'ETA-9035', caseNumber: '26-00001', sections } as Parameters<typeof worksheetJson>[0]
+  const data = JSON.parse(worksheetJson(sheet)) as { sections: { items: { value: string | null }[] }[] }
+  expect(data.sections[0]?.items[0]?.value).toBe('E-3')
+  expect(data.sections[1]?.items[0]?.value).toBeNull()
+})

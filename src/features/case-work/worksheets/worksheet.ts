@@ -1,0 +1,46 @@
+import type { Fact } from '#engine/fact.ts'
+import type { Form } from '#engine/form.ts'
+import { eta9035, eta9035Own } from './forms/eta-9035.ts'
+import { appendixB, appendixC, appendixD } from './forms/eta-9089-appendices.ts'
+import { eta9141, eta9141Own } from './forms/eta-9141.ts'
+import { g1650 } from './forms/g-1650.ts'
+
+/** A form that is typed into an agency's online system, or whose blank nobody has here: its data, in that order. */
+export type Worksheet = {
+  form: Form
+  /** Where it is entered. */
+  enteredIn: string
+  /** The case has it: one of these forms is in its package, or it pays a fee by bank account. */
+  of: readonly string[] | 'bank payment'
+  /** Facts that only this worksheet asks, answered on it. */
+  own: readonly Fact[]
+  /** What is never kept here. */
+  byHand?: readonly string[]
+}
+
+const FLAG = 'flag.dol.gov'
+
+export const worksheets: readonly Worksheet[] = [
+  { form: eta9035, enteredIn: FLAG, of: ['eta-9035'], own: eta9035Own },
+  { form: eta9141, enteredIn: FLAG, of: ['eta-9141', 'eta-9089'], own: eta9141Own },
+  { form: appendixB, enteredIn: FLAG, of: ['eta-9089'], own: [] },
+  { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: [] },
+  { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: [] },
+  {
+    form: g1650,
+    enteredIn: 'Form G-1650 on paper',
+    of: 'bank payment',
+    own: [],
+    byHand: [
+      'Name of the bank, routing number, account number and kind of account: VisaCare keeps none of them.',
+      'Signature of the account holder, in ink, with the date.',
+    ],
+  },
+]
+
+export const worksheetNamed = (formId: string): Worksheet | undefined =>
+  worksheets.find(({ form }) => form.id === formId)
+
+/** The worksheets of a case, in the order in which they are needed. */
+export const worksheetsOf = (formIds: readonly string[], paysByBank: boolean): Worksheet[] =>
+  worksheets.filter(({ of }) => (of === 'bank payment' ? paysByBank : of.some((form) => formIds.includes(form))))
