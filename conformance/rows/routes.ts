@@ -34,7 +34,7 @@ const addresses: Record<Milestone, readonly string[]> = {
       '/visaCareAddCaseI864/9',
       '/visaCareI864Questionnaire/9',
     ],
-    ...['/visaCareAddCaseI485SupJ/9', '/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9'],
+    ...['/visaCareAddCaseI485SupJ/9', '/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9', '/visaCareAddI9/9'],
   ],
   cases: [
     ...['/clientDashboard', '/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7'],
@@ -59,7 +59,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareTermsAndConditions', '/visaCareTransactionDetails', '/visaCareVmCompanyDiscountMapping'],
     ...['/visaCareCompanySubscription', '/visaCarePAFFile/9', '/visaCareStaticPage', '/visaCareI9Dashboard'],
     ...['/visaCareReportPageView', '/visaCarePublicAccessFiles', '/visaCareLcaRequestDetails', '/visaCareCreatei9'],
-    ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddI9/9', '/visaCareAddNewI9Cases/9'],
+    ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
     '/docuSignPageView/2',
     ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],

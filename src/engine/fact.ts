@@ -1,10 +1,10 @@
 import type { Address } from './address.ts'
 
 /**
- * A fact is something that can be known about a company, a person, an employment, a firm, an attorney or a case. It is
- * declared once as an exported constant; its id is what is stored and never changes.
+ * A fact is something that can be known about a company, a person, an employment, its Form I-9, a firm, an attorney or a
+ * case. It is declared once as an exported constant; its id is what is stored and never changes.
  */
-export type Subject = 'company' | 'person' | 'employment' | 'firm' | 'attorney' | 'case'
+export type Subject = 'company' | 'person' | 'employment' | 'i9' | 'firm' | 'attorney' | 'case'
 export type Audience = 'employer' | 'employee' | 'attorney'
 
 export type FactId = `${Subject}.${string}`

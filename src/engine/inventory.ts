@@ -1,3 +1,5 @@
+import { pageByPage } from './page-by-page.ts'
+
 /** What is known of one fillable field of an official PDF; `fields.json` beside a form is a list of them. */
 export type PaperField = {
   name: string
@@ -20,7 +22,7 @@ export type Inventory = { formId: string; edition: string; pages: number; fields
 
 /**
  * Finds a field by its full name or by an end of it that only one field has. `name#1` is one place of a field that
- * stands in several, counted from 0: some forms print different answers under one name.
+ * stands in several, counted from 0, page after page: some forms print different answers under one name.
  */
 export type FieldFinder = (short: string) => PaperField | undefined
 
@@ -41,7 +43,7 @@ const PLACE = /^(.+)#(\d+)$/
 function placeOf(byEnd: ReadonlyMap<string, PaperField | null>, short: string): PaperField | undefined {
   const [, name = '', place = ''] = PLACE.exec(short) ?? []
   const field = byEnd.get(name)
-  const at = field?.widgets?.[Number(place)]
+  const at = pageByPage(field?.widgets ?? [])[Number(place)]
   return field && at ? { ...field, name: `${field.name}#${place}`, page: at.page, rect: at.rect } : undefined
 }
 

@@ -15,8 +15,8 @@ const inventory: Inventory = {
   fields: [
     field('Title[0]', {
       widgets: [
-        { page: 1, rect: [0, 0, 100, 20] },
         { page: 2, rect: [0, 50, 60, 70] },
+        { page: 1, rect: [0, 0, 100, 20] },
       ],
     }),
   ],

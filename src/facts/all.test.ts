@@ -3,7 +3,7 @@ import { type Fact, isScalar, type ScalarType } from '#engine/fact.ts'
 import { allDerived, allFacts, derivedVocabulary, vocabulary } from './all.ts'
 import { person } from './person.ts'
 
-const SUBJECTS = ['company', 'person', 'employment', 'firm', 'attorney', 'case']
+const SUBJECTS = ['company', 'person', 'employment', 'i9', 'firm', 'attorney', 'case']
 
 describe.each(Object.entries({ ...vocabulary, ...derivedVocabulary }))('the vocabulary of %s', (_group, declared) => {
   const facts = Object.entries(declared as Record<string, Fact>)

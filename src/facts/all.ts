@@ -19,6 +19,7 @@ import { aboutRace } from './derived/biographic.ts'
 import { aboutEducation } from './derived/education.ts'
 import { attestation, employerHeads, hRequest, jobTerms } from './derived/h1b.ts'
 import { addressHistory, jobHistory } from './derived/history.ts'
+import { aboutI9, i9ByStatus, i9Entries } from './derived/i9.ts'
 import { aboutImmigrant, aboutResidence, petitionInterpreter } from './derived/immigrant-petition.ts'
 import { aboutCertification, aboutLaborAttorney, aboutPermJob } from './derived/labor-certification.ts'
 import { aboutMarriages } from './derived/marriages.ts'
@@ -50,6 +51,7 @@ import { attorney, firm } from './firm.ts'
 import { h1b, hJob, hPerson } from './h1b.ts'
 import { h2, h2Employer } from './h2.ts'
 import { h3 } from './h3.ts'
+import { i9Event, i9Later, i9Section1, i9Section2 } from './i9.ts'
 import { immigrant, immigrantCompany } from './immigrant-petition.ts'
 import {
   goodStanding,
@@ -153,6 +155,10 @@ export const vocabulary = {
   relative,
   petitionsBefore,
   theRelative,
+  i9Section1,
+  i9Section2,
+  i9Later,
+  i9Event,
 }
 
 /** Every group of facts that follow from stored ones. */
@@ -226,6 +232,9 @@ export const derivedVocabulary = {
   aboutActivities,
   aboutFamily,
   aboutSchooling,
+  aboutI9,
+  i9ByStatus,
+  i9Entries,
 }
 
 /** The whole vocabulary by fact id. */

@@ -16,6 +16,7 @@ import { attorney, firm } from './firm.ts'
 import { h1bTopics } from './h1b.ts'
 import { h2Topics } from './h2.ts'
 import { h3Topics } from './h3.ts'
+import { topics as i9 } from './i9.ts'
 import { topics as immigrantPetition } from './immigrant-petition.ts'
 import { topics as laborCertification } from './labor-certification.ts'
 import { topics as parents } from './parents.ts'
@@ -110,4 +111,5 @@ export const allTopics: readonly Topic[] = [
   ...payment,
   ...eNotification,
   ...appearance,
+  ...i9,
 ]

@@ -27,6 +27,10 @@ export const editionPapers: Readonly<Record<string, EditionPaper>> = {
     paper: () => import('./g-1450/2026-02-06/paper.ts'),
     fields: () => import('./g-1450/2026-02-06/fields.json', { with: { type: 'json' } }),
   },
+  'i-9/2025-01-20': {
+    paper: () => import('./i-9/2025-01-20/paper.ts'),
+    fields: () => import('./i-9/2025-01-20/fields.json', { with: { type: 'json' } }),
+  },
   'i-129/2026-02-27': {
     paper: () => import('./i-129/2026-02-27/paper.ts'),
     fields: () => import('./i-129/2026-02-27/fields.json', { with: { type: 'json' } }),

@@ -6,6 +6,7 @@ import eta9089finaldeterminationOf20200716 from './eta-9089-final-determination/
 import g28Of20180917 from './g-28/2018-09-17/form.ts'
 import g1145Of20140926 from './g-1145/2014-09-26/form.ts'
 import g1450Of20260206 from './g-1450/2026-02-06/form.ts'
+import i9Of20250120 from './i-9/2025-01-20/form.ts'
 import i129Of20260227 from './i-129/2026-02-27/form.ts'
 import i130Of20240401 from './i-130/2024-04-01/form.ts'
 import i130aOf20240401 from './i-130a/2024-04-01/form.ts'
@@ -27,6 +28,7 @@ export const editions: readonly Form[] = [
   g28Of20180917,
   g1145Of20140926,
   g1450Of20260206,
+  i9Of20250120,
   i129Of20260227,
   i130Of20240401,
   i130aOf20240401,

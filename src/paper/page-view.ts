@@ -1,3 +1,4 @@
+import { pageByPage } from '#engine/page-by-page.ts'
 import type { Option, PageSize, PreparedTemplate, Rect, TextStyle } from './types.ts'
 
 /**
@@ -35,7 +36,7 @@ function fieldsOfPage(
     const { name, kind, tooltip, options, face, size, color, multiline, comb, align, maxLength, linePitch } = field
     const style = { face, size, color, multiline, comb, align, maxLength, linePitch }
     const own = (place: number) => (apart.has(`${name}#${place}`) ? `${name}#${place}` : name)
-    return field.widgets
+    return pageByPage(field.widgets)
       .map((widget, place) => ({ ...widget, own: own(place) }))
       .filter((widget) => widget.page === page && !widget.hidden && !widget.twin)
       .map(

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { pageByPage } from '#engine/page-by-page.ts'
 import { pdfJs } from '#paper/reading/pdf-js.ts'
 import type { PreparedTemplate, Rect } from '#paper/types.ts'
 
@@ -45,7 +46,7 @@ export const readFlat = (
       const inBoxes = new Set<object>()
       for (const { name, kind, widgets } of template.fields) {
         if (kind !== 'text' && kind !== 'choice') continue
-        for (const [index, { rect, ...widget }] of widgets.entries()) {
+        for (const [index, { rect, ...widget }] of pageByPage(widgets).entries()) {
           const own = apart.has(`${name}#${index}`) ? `${name}#${index}` : name
           if (widget.page !== page || widget.hidden || widget.twin || found.has(own)) continue
           const inside = pieces.filter(({ transform, width }) => isIn(rect, transform[4], transform[5], width))

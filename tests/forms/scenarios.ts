@@ -4,6 +4,7 @@ import { scenarios as eta9089FinalDetermination } from '#forms/eta-9089-final-de
 import { scenarios as g28 } from '#forms/g-28/2018-09-17/scenarios/all.ts'
 import { scenarios as g1145 } from '#forms/g-1145/2014-09-26/scenarios/all.ts'
 import { scenarios as g1450 } from '#forms/g-1450/2026-02-06/scenarios/all.ts'
+import { scenarios as i9 } from '#forms/i-9/2025-01-20/scenarios/all.ts'
 import { scenarios as i129 } from '#forms/i-129/2026-02-27/scenarios/all.ts'
 import { scenarios as i130 } from '#forms/i-130/2024-04-01/scenarios/all.ts'
 import { scenarios as i130a } from '#forms/i-130a/2024-04-01/scenarios/all.ts'
@@ -38,4 +39,5 @@ export const scenariosOf: Readonly<Record<string, readonly Scenario[]>> = {
   'eta-9089': eta9089,
   'eta-9089-appendix-a': eta9089AppendixA,
   'eta-9089-final-determination': eta9089FinalDetermination,
+  'i-9': i9,
 }

@@ -12,7 +12,6 @@ export const complianceRoutes = [
   ]),
   // '/visaCareAddI9' hides the header of all that begins with it (decisions §5).
   ...area({ since: 'later', from: 'spec §2', can: null, headerless: true }, [
-    { path: '/visaCareAddI9/:caseId?', screen: 'i9.form', title: 'Form I-9' },
     { path: '/visaCareAddI9Section1/:caseId?', screen: 'i9.section1', title: 'I-9 Section 1' },
     { path: '/visaCareAddNewI9Cases/:caseId?', screen: 'i9.form', title: 'New Form I-9' },
   ]),

@@ -58,6 +58,14 @@ export const i9Verification: CaseType = {
     stage('PURGE_ELIGIBLE', 'May be purged', 10, [], { ball: 'employer' }),
     stage('WITHDRAWN', 'Not hired', 9, ['RETAIN'], { optional: true, outcome: 'Withdrawn', ball: 'employer' }),
   ],
+  implies: {
+    subTypes: {
+      hire: { 'case.i9Event': 'New hire' },
+      rehire: { 'case.i9Event': 'Rehire' },
+      reverification: { 'case.i9Event': 'Reverification' },
+      acquisition: { 'case.i9Event': 'Acquisition' },
+    },
+  },
   fees: [],
   followOn: [
     { on: 'opened', dates: ['D-70', 'D-71', 'D-72'] },

@@ -7,6 +7,7 @@ import { spanish as declarations } from './declarations.ts'
 import { spanish as eligibility } from './eligibility.ts'
 import { spanish as family } from './family.ts'
 import { spanish as h1b } from './h1b.ts'
+import { spanish as i9 } from './i9.ts'
 import { spanish as immigrantPetition } from './immigrant-petition.ts'
 import { spanish as laborCertification } from './labor-certification.ts'
 import { spanish as parents } from './parents.ts'
@@ -58,4 +59,5 @@ export const spanishFacts: Spanish = {
   ...support,
   ...premium,
   ...appearance,
+  ...i9,
 }

@@ -1,3 +1,4 @@
+import { pageByPage } from '#engine/page-by-page.ts'
 import { DocumentFonts, everydaySlot, fontName } from '../fonts/document-fonts.ts'
 import { fontObjects } from '../fonts/font-objects.ts'
 import { pdfName, pdfNumber, pdfText } from '../pdf/syntax.ts'
@@ -47,7 +48,7 @@ class EditableFilling {
    */
   writeApart(field: PaperField, given: ReadonlyMap<Widget, string | true>): void {
     this.#section.add({ object: field.object, text: `${field.head}>>` })
-    for (const [place, widget] of field.widgets.entries()) {
+    for (const [place, widget] of pageByPage(field.widgets).entries()) {
       const value = given.get(widget)
       const said = field.kind === 'text' ? this.#textAt(field, widget, value) : crossAt(widget, value)
       this.#section.add({ object: widget.object, text: `${widget.head}/T${pdfText(`#${place}`)}${said}>>` })

@@ -44,6 +44,17 @@ const fields: InventoryField[] = [
       { page: 2, rect: [400, 650, 500, 668] },
     ],
   },
+  {
+    name: 'form.Twice',
+    type: 'text',
+    page: 1,
+    rect: [400, 600, 500, 618],
+    // As Form I-9 has it: the file lists the later page first.
+    widgets: [
+      { page: 2, rect: [400, 550, 500, 568] },
+      { page: 1, rect: [400, 600, 500, 618] },
+    ],
+  },
   { name: 'form.Until', type: 'text', page: 2, rect: [50, 600, 150, 618], preset: 'PRESENT', readOnly: true },
 ]
 
@@ -156,25 +167,26 @@ test.each([
   for (const letter of new Set(name.replace(/[\s\p{M}]/gu, ''))) expect(pages[0]?.text).toContain(letter)
 })
 
-test('two places of one field hold different texts in an editable copy: each is a field of its own', async () => {
-  const filled = fillEditable(template, new Map([['form.ANumber#1', 'A9']]))
-  expect(filled).toMatchObject({ refused: [], overflow: [] })
-  expect(await qpdf.check(joined(filled.parts))).toEqual([])
+test('two places of one field hold different texts, counted page after page: each is a field of its own', async () => {
   const both = new Map([
-    ['form.ANumber#0', 'A7'],
-    ['form.ANumber#1', 'A9'],
+    ['form.Twice#0', 'A7'],
+    ['form.Twice#1', 'A9'],
   ])
-  for (const [values, first] of [[new Map([['form.ANumber#1', 'A9']]), ''] as const, [both, 'A7'] as const]) {
-    const { pages } = await readPdf(joined(fillEditable(template, values).parts))
-    const read = pages.flatMap(({ widgets }) =>
-      widgets.filter(({ fieldName }) => fieldName?.startsWith('form.ANumber')),
+  for (const values of [both, new Map([['form.Twice#1', 'A9']])]) {
+    const filled = fillEditable(template, values)
+    expect(filled).toMatchObject({ refused: [], overflow: [] })
+    expect(await qpdf.check(joined(filled.parts))).toEqual([])
+    const read = (await readPdf(joined(filled.parts))).pages.map(({ widgets }) =>
+      widgets.filter(({ fieldName }) => fieldName?.startsWith('form.Twice')),
     )
-    expect(read.map(({ fieldName, fieldValue }) => [fieldName, fieldValue ?? ''])).toEqual([
-      ['form.ANumber.#0', first],
-      ['form.ANumber.#1', 'A9'],
+    expect(read.map((page) => page.map(({ fieldName, fieldValue }) => [fieldName, fieldValue ?? '']))).toEqual([
+      [['form.Twice.#0', values.get('form.Twice#0') ?? '']],
+      [['form.Twice.#1', 'A9']],
     ])
   }
-  expect(fillEditable(template, new Map([['form.ANumber#2', 'A9']])).refused).toHaveLength(1)
+  const { pages } = await readPdf(joined(fillFlat(template, both).parts))
+  expect([pages[0]?.text.includes('A7'), pages[1]?.text.includes('A9')]).toEqual([true, true])
+  expect(fillEditable(template, new Map([['form.Twice#2', 'A9']])).refused).toHaveLength(1)
 })
 
 test('one widget alone can be filled in a flat copy', async () => {

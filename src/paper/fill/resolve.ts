@@ -1,3 +1,4 @@
+import { pageByPage } from '#engine/page-by-page.ts'
 import type { PaperField, Widget } from '../types.ts'
 import type { ProblemList } from './problem-list.ts'
 
@@ -27,13 +28,13 @@ export function textValue(field: PaperField, value: string | boolean, problems: 
   return undefined
 }
 
-/** `name#1`: one widget of a field alone. Fields that print different answers in different places need it. */
+/** `name#1`: one widget of a field alone, counted page after page. Fields that print different answers in different places need it. */
 export function oneWidget(
   fields: ReadonlyMap<string, PaperField>,
   name: string,
 ): { field: PaperField; widget: Widget } | undefined {
   const cut = name.lastIndexOf('#')
   const field = cut > 0 ? fields.get(name.slice(0, cut)) : undefined
-  const widget = field?.widgets[Number(name.slice(cut + 1))]
+  const widget = field && pageByPage(field.widgets)[Number(name.slice(cut + 1))]
   return field && widget ? { field, widget } : undefined
 }

@@ -1,3 +1,4 @@
+import { pageByPage } from '#engine/page-by-page.ts'
 import type { InventoryField } from '../inventory.ts'
 import type { Rect } from '../types.ts'
 
@@ -38,7 +39,7 @@ export const boxesOn = ({ fields, words }: ProofForm, page: number): ProofBox[] 
   fields
     .filter(({ type, hidden }) => type !== 'barcode' && !hidden)
     .flatMap((field) =>
-      (field.widgets ?? [field])
+      pageByPage<{ page: number; rect: readonly number[] }>(field.widgets ?? [field])
         .map((place, n) => ({ ...place, words: words.get(`${field.name}#${n}`) ?? words.get(field.name) }))
         .filter((place) => place.page === page + 1)
         .map((place) => ({ field, rect: rectOf(place.rect), words: place.words })),

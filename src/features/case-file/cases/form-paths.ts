@@ -14,6 +14,7 @@ const fragments: Readonly<Record<string, string>> = {
   'i-485': '/visaCareAddCaseI485',
   'i-485supj': '/visaCareAddCaseI485SupJ',
   'i-864': '/visaCareAddCaseI864',
+  'i-9': '/visaCareAddI9',
   'eta-9089': '/visaCareAddCasePerm',
   'eta-9089-appendix-a': '/visaCareAddCasePermAppendixA',
   'eta-9089-final-determination': '/visaCareAddCasePermFinalDetermination',

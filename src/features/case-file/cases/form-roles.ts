@@ -52,6 +52,8 @@ export function formRolesOf(
     company,
     [INDIVIDUAL]: file.petitionsAlone ? key('person', file.personId) : undefined,
     employment: key('employment', file.employmentId),
+    // Each employment has its own Form I-9.
+    i9: key('i9', file.employmentId),
     person: key('person', ownPerson),
     // A co-applicant's form also speaks of the lead applicant; a dependent's of the principal of the household.
     applicant: key('person', file.personId),

@@ -10,8 +10,8 @@ const familys = { formId: 'i-539', side: '' } as const
 
 describe('who sees a form', () => {
   test.each([
-    ['the attorney sees every form', viewer('attorney'), petition, true],
-    ['the attorney sees every form', viewer('attorney'), familys, true],
+    ['the attorney sees the petition', viewer('attorney'), petition, true],
+    ['the attorney sees the family’s application', viewer('attorney'), familys, true],
     ['the employer sees the petition', viewer('employer'), petition, true],
     ['the employer does not see the family’s application', viewer('employer'), familys, false],
     ['the employee does not see the petition', viewer('employee'), petition, false],
@@ -22,6 +22,9 @@ describe('who sees a form', () => {
     ['who petitions alone sees the own petition', { ...viewer('employee'), petitionsAlone: true }, selfs, true],
     ['… and the employer does not', { ...viewer('employer'), petitionsAlone: true }, selfs, false],
     ['otherwise Form I-140 is the employer’s', viewer('employee'), selfs, false],
+    ['the employer sees Form I-9', viewer('employer'), { formId: 'i-9', side: '' }, true],
+    ['the employee sees the own Form I-9', viewer('employee'), { formId: 'i-9', side: '' }, true],
+    ['the attorney does not see Form I-9', viewer('attorney'), { formId: 'i-9', side: '' }, false],
     ['who works alone sees everything', viewer('employee', true), petition, true],
     ['a link to one person’s questions shows no form', { ...viewer('employee'), only: 'person/1' }, familys, false],
   ] as const)('%s', (_what, who, form, expected) => {

@@ -11,9 +11,12 @@ const ofEmployer: ReadonlySet<string> = new Set([
 /**
  * Whoever signs a form sees the whole of it, and so do the firm and the owner of a DIY case. An employer does not see what
  * an employee's family tells the agency, nor an employee what the employer does. Who petitions alone signs the petition.
+ * Form I-9 is the employer's and the employee's alone.
  */
 export function maySeeForm(viewer: Viewer, { formId, side }: FormOfCase): boolean {
   if (viewer.only) return false
+  // Kept by the employer, apart from the files of the law firm's team (case-types.md §15).
+  if (formId === 'i-9') return viewer.audience !== 'attorney' || viewer.ownsDiy
   if (leads(viewer) || viewer.ownsDiy) return true
   const employers = (ofEmployer.has(formId) && !viewer.petitionsAlone) || side === 'employer'
   return viewer.audience === (employers ? 'employer' : 'employee')

@@ -11,6 +11,7 @@ export const caseFormsRoutes = [
     form('/visaCareAddCaseI131', 'Form I-131'),
     form('/visaCareAddCaseI485', 'Form I-485'),
     form('/visaCareAddCaseI864', 'Form I-864'),
+    form('/visaCareAddI9', 'Form I-9'),
   ]),
   ...area({ since: 'forms', from: 'decisions §5', can: null, headerless: true }, [
     form('/visaCareAddCaseI129', 'Form I-129'),

@@ -17,6 +17,7 @@ const usual: Record<Subject, readonly Audience[]> = {
   person: ['employee', 'attorney'],
   company: ['employer', 'attorney'],
   employment: ['employer', 'attorney'],
+  i9: ['employer'],
   firm: ['attorney'],
   attorney: ['attorney'],
   case: ['employer', 'employee', 'attorney'],

@@ -1,10 +1,12 @@
 import { fieldFinder } from '#engine/inventory.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
+import type { FactOrRef } from '#engine/reference.ts'
 import { appearance } from '#facts/appearance.ts'
 import { interpreter, preparer } from '#facts/declarations.ts'
 import { aboutImmigrant } from '#facts/derived/immigrant-petition.ts'
 import { representation } from '#facts/derived/labor-certification.ts'
 import { INDIVIDUAL } from '#facts/derived/petitioner.ts'
+import { i9Later, i9Section1 } from '#facts/i9.ts'
 import { person } from '#facts/person.ts'
 import { petition } from '#facts/petition.ts'
 import { paperOf } from '#forms/papers.ts'
@@ -190,4 +192,30 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Declared>>>
     'Pt4Line6a_Signature[0]': byInterpreter('Part 4, interpreter'),
     'Pt5Line8a_Signature[0]': byPreparer('Part 5, preparer'),
   },
+  'i-9': {
+    'Signature of Employee': applicant('Section 1, employee'),
+    'Signature of Employer or AR': { signer: 'petitioner', words: 'Section 2, employer or authorized representative' },
+    ...Object.fromEntries([0, 1, 2, 3].map((n) => [`Signature of Preparer or Translator ${n}`, helper(n)])),
+    ...Object.fromEntries([0, 1, 2].map((n) => [`Signature of Emp Rep ${n}`, laterEntry(n)])),
+  },
+}
+
+/** Whoever helped with Section 1 of Form I-9 signs Supplement A, each in a block of their own. */
+function helper(n: number): Declared {
+  const words = `Supplement A, preparer or translator ${n + 1}`
+  const when = (look: KnownFacts) =>
+    look.value(i9Section1.hasPreparer) === true && hasEntry(i9Section1.preparers, n)(look)
+  return { signer: 'other', words, optional: true, when }
+}
+
+function laterEntry(n: number): Declared {
+  const words = `Supplement B, employer or authorized representative, block ${n + 1}`
+  return { signer: 'petitioner', words, when: hasEntry(i9Later.reverifications, n) }
+}
+
+function hasEntry(fact: FactOrRef, n: number) {
+  return (look: KnownFacts) => {
+    const entries = look.value(fact)
+    return Array.isArray(entries) && entries.length > n
+  }
 }

@@ -18,7 +18,9 @@ export const facts = {
     path: 'GET /api/facts/touches',
     can: 'session',
     input: z.object({
-      subject: z.string().regex(/^(company|person|employment|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject'),
+      subject: z
+        .string()
+        .regex(/^(company|person|employment|i9|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject'),
       fact: z.string().max(100),
     }),
     output: z.object({

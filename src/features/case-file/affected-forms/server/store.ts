@@ -24,6 +24,7 @@ const concerning: Record<Subject, string> = {
   person: '(c.person_id = $2 or c.household_person_id = $2 or f.person_id = $2)',
   company: 'c.company_id = $2',
   employment: 'c.employment_id = $2',
+  i9: 'c.employment_id = $2',
   firm: 'c.law_firm_id = $2',
   attorney: 'c.attorney_id = $2',
   case: 'c.id = $2',

@@ -83,7 +83,7 @@ export function givenByForm({ file, forms, visible }: CaseParticipant): Record<s
 /** The subjects the viewer is asked about: people first, each before the next, then the employer, the job, the case. */
 export function subjectsOf({ visible, file }: CaseParticipant): SubjectKey[] {
   const found = [...new Set([...visible.values()].map(({ subject }) => subject))]
-  const kinds = ['person', 'company', 'employment', 'case', 'attorney', 'firm']
+  const kinds = ['person', 'company', 'employment', 'i9', 'case', 'attorney', 'firm']
   const rank = (subject: SubjectKey) =>
     kinds.indexOf(subject.split('/')[0] ?? '') * 10 + (subject === `person/${file.case.personId}` ? 0 : 1)
   return found.sort((a, b) => rank(a) - rank(b))

@@ -122,10 +122,18 @@ async function write(
     ...{ keyring: services.keyring, source: 'questionnaire', by, now, version },
     owner: ofFirm
       ? { companyId: null, lawFirmId }
-      : { companyId, lawFirmId, ...(ref.subject === 'case' && { householdPersonId: owner.householdPersonId }) },
+      : {
+          companyId,
+          // The firm that represents the employer does not keep its Forms I-9.
+          lawFirmId: ref.subject === 'i9' ? null : lawFirmId,
+          ...(ofHousehold.has(ref.subject) && { householdPersonId: owner.householdPersonId }),
+        },
   })
   return saved.changed
 }
+
+/** What people answer for themselves, besides what is known of them. */
+const ofHousehold: ReadonlySet<Subject> = new Set(['case', 'i9'])
 
 type Stale = { current: Record<string, KnownAnswer>; version: number; changed: string[] }
 

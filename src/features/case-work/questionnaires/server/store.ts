@@ -38,8 +38,9 @@ export async function namesOf(db: Db, subjects: readonly string[]): Promise<Map<
      union all select 'company/' || id, name from companies where id = any ($2::bigint[])
      union all select 'firm/' || id, name from law_firms where id = any ($3::bigint[])
      union all select 'attorney/' || id, app.full_name(first_name, last_name) from users where id = any ($4::bigint[])
-     union all select 'employment/' || id, job_title from employments where id = any ($5::bigint[])`,
-    [ids('person'), ids('company'), ids('firm'), ids('attorney'), ids('employment')],
+     union all select 'employment/' || id, job_title from employments where id = any ($5::bigint[])
+     union all select 'i9/' || id, job_title from employments where id = any ($6::bigint[])`,
+    [ids('person'), ids('company'), ids('firm'), ids('attorney'), ids('employment'), ids('i9')],
   )
   return new Map(rows.map(({ key, name }) => [key, name]))
 }

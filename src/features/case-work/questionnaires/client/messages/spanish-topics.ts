@@ -4,6 +4,7 @@ export const spanishTopics: Readonly<Record<string, string>> = {
   birth: 'Nacimiento y ciudadanía',
   contact: 'Cómo comunicarnos con usted',
   numbers: 'Números que le dio el gobierno',
+  i9Section1: 'Formulario I-9, Sección 1',
   passport: 'Pasaporte y visas',
   travel: 'Su última entrada a los EE. UU.',
   history: 'Estudios, trabajo y familia',

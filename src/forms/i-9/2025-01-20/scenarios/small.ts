@@ -1,0 +1,88 @@
+import type { Scenario } from '../../../scenario.ts'
+
+/** A citizen who shows a document of List B and one of List C, hired by the company's signer. */
+export const small: Scenario = {
+  name: 'a citizen with a driver’s license and a Social Security card',
+  today: '2026-11-16',
+  roles: {
+    person: 'person/1',
+    company: 'company/1',
+    employment: 'employment/1',
+    i9: 'i9/1',
+    case: 'case/1',
+  },
+  answers: {
+    'person/1': {
+      'person.familyName': 'HAYES',
+      'person.givenName': 'Ruth',
+      'person.middleName': { not: 'none' },
+      'person.otherNames': { not: 'none' },
+      'person.birthDate': '1985-04-09',
+      'person.ssn': '123-45-6789',
+      'person.email': 'ruth.hayes@mail.example',
+      'person.mobilePhone': '+16175550142',
+      'person.addresses': [
+        {
+          ...{ id: 'a', kind: 'Home', street: '7 Elm Street', city: 'Salem', state: 'MA', postalCode: '01970-1234' },
+          country: 'US',
+        },
+      ],
+    },
+    'company/1': {
+      'company.legalName': 'BAY ROBOTICS INC',
+      'company.street': '200 Harbor Avenue',
+      'company.unitKind': 'STE',
+      'company.unitNumber': '400',
+      'company.city': 'Boston',
+      'company.state': 'MA',
+      'company.zipCode': '02110',
+      'company.signerLastName': 'OKAFOR',
+      'company.signerFirstName': 'Ngozi',
+      'company.signerTitle': 'HR Director',
+    },
+    'employment/1': { 'employment.startedOn': '2026-11-16' },
+    'case/1': { 'case.i9Event': 'New hire' },
+    'i9/1': {
+      'i9.attestedStatus': 'Citizen',
+      'i9.hasPreparer': false,
+      'i9.examinedByAnother': false,
+      'i9.examinedRemotely': false,
+      'i9.section2Notes': { not: 'none' },
+      'i9.documents': [
+        {
+          ...{ id: 'a', list: 'B', title: 'Driver’s License', authority: 'Massachusetts', number: 'S12345678' },
+          expiresOn: '2029-04-09',
+        },
+        {
+          ...{ id: 'b', list: 'C', title: 'Social Security Card', authority: 'SSA', number: '123-45-6789' },
+          neverExpires: true,
+        },
+      ],
+    },
+  },
+  fields: {
+    'Last Name (Family Name)': 'HAYES',
+    'First Name Given Name': 'Ruth',
+    'Address Street Number and Name': '7 Elm Street',
+    'City or Town': 'Salem',
+    State: 'MA',
+    'ZIP Code': '01970',
+    'Date of Birth mmddyyyy': '04/09/1985',
+    'US Social Security Number': '123456789',
+    'Employees E-mail Address': 'ruth.hayes@mail.example',
+    'Telephone Number': '6175550142',
+    CB_1: true,
+    'List B Document 1 Title': 'Driver’s License',
+    'List B Issuing Authority 1': 'Massachusetts',
+    'List B Document Number 1': 'S12345678',
+    'List B Expiration Date 1': '04/09/2029',
+    'List C Document Title 1': 'Social Security Card',
+    'List C Issuing Authority 1': 'SSA',
+    'List C Document Number 1': '123-45-6789',
+    'List C Expiration Date 1': 'N/A',
+    'FirstDayEmployed mmddyyyy': '11/16/2026',
+    'Last Name First Name and Title of Employer or Authorized Representative': 'OKAFOR, Ngozi, HR Director',
+    'Employers Business or Org Name': 'BAY ROBOTICS INC',
+    'Employers Business or Org Address': '200 Harbor Avenue, STE 400, Boston, MA 02110',
+  },
+}
