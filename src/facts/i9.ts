@@ -82,7 +82,7 @@ export const i9Section2 = facts('i9', {
   }),
   examinedByAnother: yesNo('Did somebody other than the company’s signer examine the documents?', {
     ...ofEmployer,
-    help: 'Whoever examined them signs Section 2.',
+    help: 'The person who examined them signs Section 2.',
   }),
   examinerFamilyName: text('Who examined the documents: last name', { ...ofEmployer, letterCase: 'upper' }),
   examinerGivenName: text('Who examined the documents: first name', { ...ofEmployer, letterCase: 'title' }),
