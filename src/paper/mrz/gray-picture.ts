@@ -1,3 +1,4 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isPdf, ofSensibleSize, opening } from '../reading/open-pages.ts'
 import type { Gray } from './marks.ts'
 
@@ -18,6 +19,7 @@ export async function* grayPages(bytes: Uint8Array, mostPages: number): AsyncGen
     const document = await task.promise
     for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
       const page = await document.getPage(number)
+      if (!(await showsPicture(page))) continue
       const natural = page.getViewport({ scale: 1 })
       const viewport = page.getViewport({ scale: LONGEST_SIDE / Math.max(natural.width, natural.height) })
       const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height))
@@ -33,6 +35,15 @@ export async function* grayPages(bytes: Uint8Array, mostPages: number): AsyncGen
   } finally {
     await task.destroy()
   }
+}
+
+/** A page of words and lines alone is no copy of a passport: it is not drawn for nothing. */
+async function showsPicture(page: PDFPageProxy): Promise<boolean> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { fnArray } = await page.getOperatorList()
+  return fnArray.some((each) =>
+    [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject].includes(each),
+  )
 }
 
 async function grayPicture(bytes: Uint8Array): Promise<Gray> {

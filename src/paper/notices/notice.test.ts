@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { joined } from '../bytes.ts'
+import { assemble } from '../package/assemble.ts'
+import { composePages } from '../pages/compose.ts'
 import { noticeOf, type Piece } from './notice.ts'
+import { readNotice } from './read-notice.ts'
 
 /** Rows of texts, each a column 150 wide, twelve below each other. */
 const laidOut = (...rows: readonly (readonly string[])[]): Piece[] =>
@@ -61,4 +65,23 @@ test('an I-94 is read, with a day or with D/S', () => {
 test('a letter that is no notice is not read, and a day that is none is left out', () => {
   expect(noticeOf(laidOut(['Dear Ms. Rao,'], ['Received 04/02/2025']))).toBeUndefined()
   expect(noticeOf(laidOut(['Form I-797'], ['Notice Date', '02/30/2025']))).toEqual({ kind: 'I-797' })
+})
+
+test('a PDF is read by its text', async () => {
+  const page = composePages([
+    { kind: 'title', text: 'Form I-797A, Notice of Action' },
+    {
+      kind: 'rows',
+      rows: [
+        { label: 'Receipt Number', value: 'WAC2590012345' },
+        { label: 'Notice Date', value: '06/15/2025' },
+      ],
+    },
+  ])
+  const pdf = joined(assemble([{ document: page, label: 'Notice' }], { title: 'Notice' }).parts)
+  expect(await readNotice(pdf)).toEqual({
+    kind: 'I-797',
+    receiptNumber: 'WAC2590012345',
+    noticeDate: '2025-06-15',
+  })
 })

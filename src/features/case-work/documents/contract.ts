@@ -7,6 +7,7 @@ import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id, IdIfKnown, Version } from '#platform/operation/fields.ts'
 import { MOST_DOCUMENT_BYTES } from './policy.ts'
+import { readingOperations } from './reading-contract.ts'
 import { CaseDocuments, Document, fileUploadNames, Review } from './records.ts'
 import { requestOperations } from './request-contract.ts'
 
@@ -229,4 +230,4 @@ export const keepDocuments = {
 }
 
 /** The documents of cases: upload, versions, request list, review, reminders. */
-export const documents = { ...keepDocuments, ...requestOperations }
+export const documents = { ...keepDocuments, ...requestOperations, ...readingOperations }

@@ -76,6 +76,13 @@ export const DocumentVersion = z.object({
 })
 export type DocumentVersion = z.output<typeof DocumentVersion>
 
+/** How the reading of a document's newest version stands: proposed, contradicting itself, not found, or answered. */
+export const DocumentReading = z.object({
+  documentId: z.number(),
+  state: z.enum(['Read', 'Wrong', 'None', 'Confirmed', 'Dismissed']),
+})
+export type DocumentReading = z.output<typeof DocumentReading>
+
 /** How an item of the request list stands; 'perhaps' is asked for only if its questions are answered with yes. */
 export const ItemState = z.enum(['asked', 'perhaps', 'received', 'accepted', 'rejected', 'waived'])
 export type ItemState = z.output<typeof ItemState>
@@ -113,6 +120,7 @@ export const CaseDocuments = z.object({
   questions: z.array(z.object({ id: z.string(), words: z.string() })),
   documents: z.array(Document),
   versions: z.array(DocumentVersion),
+  readings: z.array(DocumentReading),
   may: z.object({
     upload: z.boolean(),
     review: z.boolean(),

@@ -13,7 +13,9 @@ import { openQuestionsOf } from '../rules.ts'
 import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
 import { file, getFile, opening, thumbnail } from './file-handlers.ts'
+import { dropReadings } from './keep-reading.ts'
 import { listDocuments } from './list.ts'
+import { readingHandlers } from './reading-handlers.ts'
 import { requestHandlers } from './request-handlers.ts'
 import { knownOf, optionsOf, shownRequests } from './request-store.ts'
 import { review } from './review-handler.ts'
@@ -22,6 +24,7 @@ import {
   getDocument,
   lockDocument,
   namesAround,
+  readingsOf,
   removeDocument,
   saveDocument,
   saveReview,
@@ -73,6 +76,7 @@ const keepHandlers = implement(keepDocuments, {
       questions: decides ? openQuestionsOf(typeOf(of.typeId), optionsOf(of), await knownOf(system, caseId)) : [],
       documents: await shown(system, await documentsOf(db, caseId)),
       versions: await versionsOf(db, caseId),
+      readings: await readingsOf(db, caseId),
       may: {
         upload: isFamily || rights.has('case:edit'),
         review: decides,
@@ -133,6 +137,7 @@ const keepHandlers = implement(keepDocuments, {
     const before = await getDocument(db, caseId, id)
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')
+    await dropReadings(context, id)
     await removeDocument(db, id, now)
     await refreshBall(context, of)
     const text = before.employeeAccess ? `Document taken away: ${before.documentType}.` : 'A document was taken away.'
@@ -152,6 +157,6 @@ const keepHandlers = implement(keepDocuments, {
   opening,
 })
 
-export const documentsHandlers = [...keepHandlers, ...requestHandlers]
+export const documentsHandlers = [...keepHandlers, ...requestHandlers, ...readingHandlers]
 
 const systemOf = ({ database }: Services) => database.read({ kind: 'system' })

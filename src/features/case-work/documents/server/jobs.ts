@@ -7,6 +7,7 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { documentsPath } from '../paths.ts'
+import { FORGET_JOB, forgetReading } from './keep-reading.ts'
 import { prepareVersion } from './prepare.ts'
 
 export const PREPARE_JOB = 'documents.prepare'
@@ -16,6 +17,7 @@ type Expiring = { documentId: number; expiresOn: string }
 
 export const documentJobs: Jobs = {
   [PREPARE_JOB]: (services, { versionId }: { versionId: number }) => prepareVersion(services, versionId),
+  [FORGET_JOB]: (services, { versionId }: { versionId: number }) => forgetReading(services, versionId),
   [EXPIRY_JOB]: (services, expiring: Expiring) => tellExpiry(services, expiring),
 }
 

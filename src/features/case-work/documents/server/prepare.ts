@@ -14,6 +14,7 @@ import { FileMissing } from '#platform/files/store.ts'
 import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
 import { settleUnreadable } from './cannot-be-read.ts'
+import { keepReading } from './keep-reading.ts'
 import { convertedOf, keepConverted, keepThumbnail } from './pictures.ts'
 
 type Waiting = {
@@ -39,6 +40,7 @@ export async function prepareVersion(services: Services, versionId: number): Pro
   if (!version) return
   const pages = await pagesOf(services, versionId, version)
   if (pages && !version.hasThumbnail) await keepThumbnail(services, { versionId, ...version }, pages)
+  if (pages) await keepReading(services, { versionId, companyId: version.companyId }, pages)
 }
 
 /** The bytes of what can be looked at, prepared if it was not. */

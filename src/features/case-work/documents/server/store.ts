@@ -2,7 +2,7 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
-import type { DocumentVersion, Readiness, Review } from '../records.ts'
+import type { DocumentReading, DocumentVersion, Readiness, Review } from '../records.ts'
 
 export type DocumentRow = {
   id: number
@@ -75,6 +75,15 @@ export const lockDocument = (tx: Transaction, caseId: number, id: number) =>
     caseId,
     id,
   ])
+
+/** How the reading of each newest version stands, where there was something to be read. */
+export const readingsOf = (db: Db, caseId: number) =>
+  db.rows<DocumentReading>(
+    `select d.id as "documentId", v.reading as state
+       from documents d join document_versions v on v.document_id = d.id and v.number = d.latest
+      where d.case_id = $1 and d.removed_at is null and v.reading <> '' order by d.id`,
+    [caseId],
+  )
 
 export const versionsOf = (db: Db, caseId: number) =>
   db.rows<DocumentVersion>(

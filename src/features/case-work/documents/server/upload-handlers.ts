@@ -19,6 +19,7 @@ import { EXPIRY_NOTICE_DAYS, morningOf, titleOfFile } from '../rules.ts'
 import { shownOne } from './document-view.ts'
 import { storedFile } from './files-store.ts'
 import { EXPIRY_JOB, PREPARE_JOB } from './jobs.ts'
+import { dropReadings } from './keep-reading.ts'
 import { requestsOf } from './request-store.ts'
 import {
   getDocument,
@@ -93,6 +94,7 @@ export const addVersion: Handler<AddVersion> = async (context, { caseId, id, exp
       await lockDocument(change.db, caseId, id)
       const author = await authorOf(change)
       const owner = { employeeAccess: before.employeeAccess, at: author.now, by: author.id }
+      await dropReadings(change, id)
       await keepVersion(change, id, await insertFile(change.db, file, stored, owner))
       await refreshBall(change, file)
       if (expiresOn) await setExpiry(change.db, id, expiresOn)

@@ -1,0 +1,16 @@
+import { workApart } from '#platform/jobs/thread.ts'
+import type { Reading } from '../proposals.ts'
+import type { Readable } from '../what-to-read.ts'
+
+export type ToRead = { bytes: Uint8Array; today: string } & Readable
+export type ReadApart = { state: 'Read'; reading: Reading; picture?: Uint8Array } | { state: 'Wrong' | 'None' }
+
+/** Three pages, each looked at in four directions, take some ten seconds on a busy machine. */
+const PATIENCE = { stepMs: 60_000, allMs: 60_000 }
+
+/** Reads in a thread of its own: what somebody sent may keep a reader busy for ever. Nothing leaves this machine. */
+export const readApart = (work: ToRead): Promise<ReadApart> =>
+  workApart<never, ReadApart>(
+    { built: 'read-document', source: new URL('./read-thread.ts', import.meta.url), workerData: work },
+    { patience: PATIENCE },
+  )
