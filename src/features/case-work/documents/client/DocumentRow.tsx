@@ -82,7 +82,7 @@ export function DocumentRow({ line, of, onUpload, onView, onChange, onReplace, o
         kind={document ? kindOfFile(document) : 'missing'}
         src={document?.hasThumbnail ? thumbnailOf(document) : undefined}
       />
-      <DocumentText line={line} onView={onView} />
+      <DocumentText line={line} of={of} onView={onView} />
       <span className={styles.due}>{item?.dueOn && !isSettled && <Due on={item.dueOn} />}</span>
       <span className={styles.state}>
         <StatusBadge hue={stateWords[state].hue}>{say(stateWords[state].text)}</StatusBadge>

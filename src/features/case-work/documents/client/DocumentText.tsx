@@ -4,13 +4,16 @@ import { Button } from '#ui/Button.tsx'
 import { shownDate } from '#ui/fields/dates.ts'
 import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
-import type { Document, RequestedItem } from '../records.ts'
+import type { CaseDocuments, Document, RequestedItem } from '../records.ts'
 import styles from './documents.module.css'
+import { ReadingLine } from './ReadingLine.tsx'
 import type { DocumentLine } from './rows.ts'
 import { expiryHue, readinessWords } from './words.ts'
 
+type DocumentTextProps = { line: DocumentLine; of: CaseDocuments; onView: (document: Document) => void }
+
 /** What a line says: its name, what is asked for, the file that came in, and why it came back. */
-export function DocumentText({ line, onView }: { line: DocumentLine; onView: (document: Document) => void }) {
+export function DocumentText({ line, of, onView }: DocumentTextProps) {
   const { name, item, document } = line
   const say = useSay()
   return (
@@ -24,6 +27,7 @@ export function DocumentText({ line, onView }: { line: DocumentLine; onView: (do
       )}
       {document?.expiresOn && <Expiry on={document.expiresOn} />}
       {document ? <FileFacts document={document} /> : item && <Asked item={item} />}
+      {document && <ReadingLine of={of} document={document} />}
       <Reason line={line} />
     </div>
   )

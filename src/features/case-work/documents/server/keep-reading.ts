@@ -108,8 +108,9 @@ export const waitingReading = (db: Db, caseId: number, id: number) => db.maybe<K
 export const lockReading = (tx: Transaction, caseId: number, id: number) =>
   tx.maybe<KeptReading>(`${WAITING} for update of v`, [caseId, id])
 
-export async function openReading(services: Services, { fileId }: KeptReading): Promise<Reading> {
-  const file = await fileById(services.database.read(system), fileId)
+/** Needs scope system: the file belongs to no family. */
+export async function openReading(services: Services, systemDb: Db, { fileId }: KeptReading): Promise<Reading> {
+  const file = await fileById(systemDb, fileId)
   const pieces: Buffer[] = []
   for await (const piece of await readFile(services, filePlace(file))) pieces.push(piece as Buffer)
   return JSON.parse(Buffer.concat(pieces).toString()) as Reading

@@ -8,6 +8,7 @@ import { readPersonAnswers, savePersonFacts, withColumns } from '#parties/people
 import { getPerson, lockPerson } from '#parties/people/server/store.ts'
 import { requireRight } from '#parties/people/server/visible.ts'
 import { filePlace } from '#platform/crypto/sealed-columns.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { badInput, notFound } from '#platform/operation/refusal.ts'
@@ -43,7 +44,7 @@ export const readingHandlers = implement(readingOperations, {
     if (named !== undefined && !around.some((each) => each.id === named)) throw notFound()
     const kept = await waitingReading(db, caseId, id)
     if (!kept) return refuse('NOTHING_READ')
-    const reading = await openReading(services, kept)
+    const reading = await openReading(services, services.database.read({ kind: 'system' }), kept)
     const people = likeliest(around, reading)
     const chosen = named === undefined ? people[0] : people.find((each) => each.id === named)
     if (!chosen) throw notFound()
@@ -83,7 +84,7 @@ export const readingHandlers = implement(readingOperations, {
     const kept = await asSystem('a reading is answered once', () => lockReading(db, caseId, id))
     if (!kept) return refuse('NOTHING_READ')
     const { known } = await knownOf(context, personId)
-    const taken = takenOf(await openReading(services, kept), known, values)
+    const taken = takenOf(await openReading(services, systemWithin(db), kept), known, values)
     const ref = { subject: 'person', id: personId } as const
     const before = (await readFacts(db, services.keyring, ref)).known
     const answers = await readPersonAnswers(context, personId, answersOf(taken, known))

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from 'react'
+import { hrefOf } from '#platform/client/call.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useSay } from '#ui/say.ts'
+import { useToast } from '#ui/toasts.tsx'
+import type { Reading } from '../reading-contract.ts'
+import { documentsApi, refresh } from './api.ts'
+import { type Given, ReadValue } from './ReadValue.tsx'
+import styles from './reading.module.css'
+
+type Of = { caseId: number; id: number }
+type ReadingDialogProps = { opened: boolean; of: Of; isOwn: boolean; onClose: () => void }
+
+/** What was read on a passport page or notice, beside the picture of it; nothing is stored before somebody says yes. */
+export function ReadingDialog({ opened, of, isOwn, onClose }: ReadingDialogProps) {
+  const [personId, setPersonId] = useState<number>()
+  const { items: reading, error, reload } = useOperation(documentsApi.reading, { ...of, personId })
+  const say = useSay()
+  return (
+    <Dialog opened={opened} onClose={onClose} title={say(titleOf(reading?.source, isOwn))} size="xl">
+      {error && <ErrorState message={error.message} onRetry={() => void reload()} />}
+      {!error && !reading && <Loading />}
+      {reading && <Values key={reading.personId} {...{ of, reading, onClose }} onPerson={setPersonId} />}
+    </Dialog>
+  )
+}
+
+const titleOf = (source: Reading['source'] = 'passport', isOwn = true): string => {
+  if (source === 'notice') return 'We read this from the notice. Is it right?'
+  return isOwn ? 'We read this from your passport. Is it right?' : 'We read this from the passport. Is it right?'
+}
+
+type ValuesProps = { of: Of; reading: Reading; onClose: () => void; onPerson: (id: number) => void }
+
+function Values({ of, reading, onClose, onPerson }: ValuesProps) {
+  const { personId, people, proposed, version } = reading
+  const say = useSay()
+  const toast = useToast()
+  const { attempt, refusal } = useAttempt()
+  const confirm = useCommand(documentsApi.confirmReading, { refresh })
+  const dismiss = useCommand(documentsApi.dismissReading, { refresh })
+  // What is not on record is offered; what differs from it waits to be chosen.
+  const [given, setGiven] = useState<Record<string, Given>>(() =>
+    Object.fromEntries(
+      proposed.map(({ field, read, known, same }) => [field, { value: read, take: !same && known === '' }]),
+    ),
+  )
+  const taken = Object.entries(given).filter(([, { take, value }]) => take && value.trim() !== '')
+  const save = () =>
+    attempt(async () => {
+      const values = Object.fromEntries(taken.map(([field, { value }]) => [field, value.trim()]))
+      await confirm.run({ ...of, personId, values, version })
+      toast(say('Saved. Thank you for checking.'), { kind: 'success' })
+      onClose()
+    })
+  const forget = () =>
+    attempt(async () => {
+      await dismiss.run(of)
+      onClose()
+    })
+  return (
+    <div className={styles.sides}>
+      <div className={styles.paper}>
+        {reading.hasPicture ? (
+          <img
+            className={styles.picture}
+            src={hrefOf(documentsApi.readingPicture, of)}
+            alt={say('The page that was read')}
+          />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <PdfPages url={hrefOf(documentsApi.file, { ...of, as: 'shown' })} name={say('The page that was read')} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.values}>
+        {people.length > 1 && (
+          <SelectField
+            label={say('Whose is it?')}
+            placeholder={null}
+            options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(personId)}
+            onChange={(id) => onPerson(Number(id))}
+          />
+        )}
+        <p className={styles.hint}>{say('Compare each value with the picture. Correct what is wrong.')}</p>
+        {reading.nameCut && (
+          <p className={styles.hint}>{say('The name was too long for the two lines. Type the rest of it.')}</p>
+        )}
+        <ul className={styles.list}>
+          {proposed.map((each) => (
+            <ReadValue
+              key={each.field}
+              proposed={each}
+              given={given[each.field] ?? { value: each.read, take: false }}
+              onChange={(change) => setGiven((now) => ({ ...now, [each.field]: change }))}
+            />
+          ))}
+        </ul>
+        {refusal}
+        <div className={styles.actions}>
+          <Button loading={dismiss.loading} onClick={() => void forget()}>
+            {say('No, I will type it myself')}
+          </Button>
+          <Button variant="primary" disabled={taken.length === 0} loading={confirm.loading} onClick={() => void save()}>
+            {say('Yes, save what is checked')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+// Only a notice is read from its words: its pages are drawn, and the reader of PDFs comes then.
+const PdfPages = lazy(() => import('./PdfPages.tsx'))
