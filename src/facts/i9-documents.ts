@@ -15,7 +15,7 @@ export type ListedDocument = {
 export const listedDocuments: readonly ListedDocument[] = [
   { id: 'A1', list: 'A', title: 'U.S. Passport' },
   { id: 'A1', list: 'A', title: 'U.S. Passport Card' },
-  { id: 'A2', list: 'A', title: 'Permanent Resident Card (I-551)' },
+  { id: 'A2', list: 'A', title: 'Permanent Resident Card' },
   { id: 'A2', list: 'A', title: 'Alien Registration Receipt Card' },
   { id: 'A3', list: 'A', title: 'Foreign Passport, I-551 stamp' },
   { id: 'A3', list: 'A', title: 'Foreign Passport, MRIV' },

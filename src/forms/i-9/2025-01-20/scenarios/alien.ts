@@ -74,7 +74,7 @@ export const alien: Scenario = {
           ...{ notes: 'Marriage certificate shown N.O. 05/12/2028', examinedRemotely: true },
         },
         {
-          ...{ id: 'c', rehiredOn: '2029-02-05', title: 'Permanent Resident Card (I-551)', number: 'SRC1234567890' },
+          ...{ id: 'c', rehiredOn: '2029-02-05', title: 'Permanent Resident Card', number: 'SRC1234567890' },
           ...{ expiresOn: '2039-01-20', examiner: 'Ngozi OKAFOR', notes: 'Rehire N.O. 02/05/2029' },
           examinedRemotely: true,
         },
@@ -156,7 +156,7 @@ export const alien: Scenario = {
     'Addtl Info 1': 'Marriage certificate shown N.O. 05/12/2028',
     CB_Alt_1: true,
     'Date of Rehire 2': '02/05/2029',
-    'Document Title 2': 'Permanent Resident Card (I-551)',
+    'Document Title 2': 'Permanent Resident Card',
     'Document Number 2': 'SRC1234567890',
     'Expiration Date 2': '01/20/2039',
     'Name of Emp or Auth Rep 2': 'Ngozi OKAFOR',

@@ -35,7 +35,7 @@ export const resident: Scenario = {
       ],
       'i9.documents': [
         {
-          ...{ id: 'a', list: 'A', title: 'Permanent Resident Card (I-551)', authority: 'USCIS' },
+          ...{ id: 'a', list: 'A', title: 'Permanent Resident Card', authority: 'USCIS' },
           ...{ number: 'SRC0012345678', expiresOn: '2030-08-01', receipt: true },
         },
       ],
@@ -56,7 +56,7 @@ export const resident: Scenario = {
     'Date of Birth mmddyyyy': '12/01/1979',
     CB_3: true,
     '3 A lawful permanent resident Enter USCIS or ANumber': 'A012345678',
-    'Document Title 1#0': 'Receipt: Permanent Resident Card (I-551)',
+    'Document Title 1#0': 'Receipt: Permanent Resident Card',
     'Issuing Authority 1': 'USCIS',
     'Document Number 0 (if any)': 'SRC0012345678',
     'Expiration Date if any': '08/01/2030',
