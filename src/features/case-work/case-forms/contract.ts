@@ -40,7 +40,9 @@ const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
 const Changes = z
   .array(
     z.object({
-      subject: z.string().regex(/^(company|person|employment|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject'),
+      subject: z
+        .string()
+        .regex(/^(company|person|employment|i9|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject'),
       answers: GivenAnswers,
       version: z.number().int().nonnegative().optional(),
     }),

@@ -5,8 +5,10 @@ export const Audience = z.enum(['employer', 'employee', 'attorney'])
 /** 'person/12' */
 export const SubjectName = z
   .string()
-  .regex(/^(company|person|employment|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject such as person/12')
-export const FactName = z.string().regex(/^[a-z]+\.[A-Za-z0-9]{1,80}$/, 'is not a fact such as person.birthCity')
+  .regex(/^(company|person|employment|i9|firm|attorney|case)\/[1-9]\d{0,15}$/, 'is not a subject such as person/12')
+export const FactName = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*\.[A-Za-z0-9]{1,80}$/, 'is not a fact such as person.birthCity')
 const Moment = z.string().nullable()
 
 export const SubjectAnswers = z.object({
