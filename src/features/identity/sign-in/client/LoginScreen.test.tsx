@@ -45,6 +45,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  // The next file of this worker is signed out.
+  leaveSession()
   signInGreeting.clear()
   vi.unstubAllGlobals()
 })
