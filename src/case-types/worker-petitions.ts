@@ -1,6 +1,15 @@
-import type { ApprovedStatus, DeadlineInputs, FeeRequest, FollowOn, Implied, Stage, SubType } from './case-type.ts'
-import type { Circumstance } from './circumstances.ts'
-import { formI9 } from './parts.ts'
+import type {
+  ApprovedStatus,
+  CaseType,
+  DeadlineInputs,
+  FeeRequest,
+  FollowOn,
+  Implied,
+  Stage,
+  SubType,
+} from './case-type.ts'
+import { any, type Circumstance } from './circumstances.ts'
+import { formI9, required, translations } from './parts.ts'
 import { atTheAgency, intake, preparation, stage } from './stages.ts'
 
 /** What is asked of USCIS with a petition for a worker other than H-1B. */
@@ -147,4 +156,22 @@ export const stagesWithLca: readonly Stage[] = [
   stage('PAF_OPEN', 'Public access file open', 2, ['DRAFT'], { ball: 'firm' }),
   ...preparation(),
   ...atTheAgency,
+]
+
+/** The same for every specialty occupation whose LCA is not an H-1B's: job, education, status, placement. */
+export const specialtyPapers: CaseType['checklist'] = [
+  required('supportLetter', 'Support letter with duties and link to the degree field', 'EMPLOYER'),
+  required('degree', 'Degree and transcripts', 'BENEFICIARY'),
+  required('evaluation', 'Credential evaluation', 'BENEFICIARY', 'foreignDegree'),
+  required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
+  required('passport', 'Passport photo page', 'BENEFICIARY'),
+  required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
+  required(
+    'payStubs',
+    'Pay stubs of the last 2–3 months and W-2',
+    'BENEFICIARY',
+    any('changesEmployer', 'extends', 'amends'),
+  ),
+  required('contracts', 'Contracts, work orders, end-client letter', 'EMPLOYER', 'thirdPartyPlacement'),
+  translations,
 ]

@@ -1,5 +1,4 @@
 import { CaseType } from '../case-type.ts'
-import { any } from '../circumstances.ts'
 import {
   agency,
   appearance,
@@ -12,13 +11,13 @@ import {
   prerequisite,
   required,
   signer,
-  translations,
 } from '../parts.ts'
 import {
   petitionDeadlines,
   petitionFollowOn,
   petitionSubTypes,
   rulesOfH1b,
+  specialtyPapers,
   stagesWithLca,
 } from '../worker-petitions.ts'
 
@@ -52,20 +51,7 @@ export const e3Petition: CaseType = {
   checklist: [
     required('certifiedLca', 'Certified, signed LCA', 'FIRM_PARA', undefined, 'For E-3: its number begins with I-203.'),
     required('citizenship', 'Proof of Australian citizenship', 'BENEFICIARY'),
-    required('supportLetter', 'Support letter with duties and link to the degree field', 'EMPLOYER'),
-    required('degree', 'Degree and transcripts', 'BENEFICIARY'),
-    required('evaluation', 'Credential evaluation', 'BENEFICIARY', 'foreignDegree'),
-    required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
-    required('passport', 'Passport photo page', 'BENEFICIARY'),
-    required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
-    required(
-      'payStubs',
-      'Pay stubs of the last 2–3 months and W-2',
-      'BENEFICIARY',
-      any('changesEmployer', 'extends', 'amends'),
-    ),
-    required('contracts', 'Contracts, work orders, end-client letter', 'EMPLOYER', 'thirdPartyPlacement'),
-    translations,
+    ...specialtyPapers,
   ],
   stages: stagesWithLca,
   fees: [

@@ -1,5 +1,4 @@
 import { CaseType } from '../case-type.ts'
-import { any } from '../circumstances.ts'
 import {
   agency,
   appearance,
@@ -12,7 +11,6 @@ import {
   prerequisite,
   required,
   signer,
-  translations,
 } from '../parts.ts'
 import {
   freeTrade,
@@ -20,6 +18,7 @@ import {
   petitionFollowOn,
   petitionSubTypes,
   rulesOfH1b,
+  specialtyPapers,
   stagesWithLca,
 } from '../worker-petitions.ts'
 
@@ -64,20 +63,7 @@ export const h1b1Petition: CaseType = {
       'For H-1B1: its number begins with I-201 (Chile) or I-202 (Singapore).',
     ),
     required('citizenship', 'Proof of citizenship of Chile or Singapore', 'BENEFICIARY'),
-    required('supportLetter', 'Support letter with duties and link to the degree field', 'EMPLOYER'),
-    required('degree', 'Degree and transcripts', 'BENEFICIARY'),
-    required('evaluation', 'Credential evaluation', 'BENEFICIARY', 'foreignDegree'),
-    required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
-    required('passport', 'Passport photo page', 'BENEFICIARY'),
-    required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
-    required(
-      'payStubs',
-      'Pay stubs of the last 2–3 months and W-2',
-      'BENEFICIARY',
-      any('changesEmployer', 'extends', 'amends'),
-    ),
-    required('contracts', 'Contracts, work orders, end-client letter', 'EMPLOYER', 'thirdPartyPlacement'),
-    translations,
+    ...specialtyPapers,
   ],
   stages: stagesWithLca,
   // The fraud fee, the 9-11 fee and Proclamation 10973 are not for H-1B1 (Form I-129, data collection supplement).
