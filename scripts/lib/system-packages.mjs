@@ -9,6 +9,7 @@ const packages = {
   chromium: 'chromium',
   qpdf: 'qpdf',
   pdftotext: 'poppler-utils',
+  openssl: 'openssl',
   soffice: 'libreoffice-writer-nogui',
   pgbouncer: 'pgbouncer',
 }
