@@ -179,6 +179,11 @@ describe('a checklist', () => {
   })
 })
 
+test('the public access file is due with the cover pages of its LCA', () => {
+  const [first] = checklistOf(caseTypeById(11) ?? defaultCaseType, {})
+  expect(first).toMatchObject({ id: 'P1', name: expect.stringContaining('cover pages (ETA-9035CP)') })
+})
+
 test('conditions know true, false and not known', () => {
   const known: Circumstances = { premium: true, legal: false }
   expect(holds(undefined, known)).toBe(true)

@@ -19,7 +19,13 @@ export const publicAccessFileOnly: CaseType = {
   ],
   forms: [],
   checklist: [
-    required('P1', 'Filed LCA; signed certified LCA when issued', 'FIRM_PARA', undefined, '20 CFR 655.760(a)(1)'),
+    required(
+      'P1',
+      'Filed LCA with its cover pages (ETA-9035CP); signed certified LCA when issued',
+      'FIRM_PARA',
+      undefined,
+      '20 CFR 655.760(a)(1)',
+    ),
     required('P2', 'Wage rate to be paid to the H-1B worker', 'EMPLOYER', undefined, '20 CFR 655.760(a)(2)'),
     required(
       'P3',
