@@ -16,9 +16,8 @@ export const rulesToCome: readonly ToCome[] = [
     ids: ['V82', 'V83', 'V84', 'V85', 'V86'],
     reason: 'A recruitment file with notice, advertisements and report; the checks are CT-7.1 to CT-7.6.',
   },
-  { ids: ['V87', 'CT-8.1'], reason: 'A grid of the employer’s ability to pay by year.' },
+  { ids: ['V87'], reason: 'A grid of the employer’s ability to pay by year; a row is canPay (CT-8.1).' },
   { ids: ['V88'], reason: 'A package of an adjustment by person; photos and medical are CT-9.1.' },
-  { ids: ['CT-9.2'], reason: 'The days of status violations by period; V55 takes their sum.' },
   {
     ids: ['V89'],
     reason: 'Forms are printed from one blank, so pages of two editions cannot meet before uploads are checked.',

@@ -3,6 +3,7 @@ import { deadlineOf } from '#rules/deadlines/all.ts'
 import {
   additionalStepsComplete,
   advertisementFaults,
+  contactBy,
   mayRefile,
   noticeOfFilingGaps,
   payerAllowed,
@@ -50,6 +51,10 @@ test('CT-7.4 the report adds up and is signed before the filing', () => {
   expect(reportInOrder({ ...report, signedOn: '2026-10-01' })).toBe(true)
   expect(reportInOrder({ ...report, signedOn: '2026-10-03' })).toBe(false)
   expect(reportInOrder({ ...report, noAnswer: 0, signedOn: '2026-10-01' })).toBe(false)
+})
+
+test('CT-7.4 an applicant is contacted in five business days', () => {
+  expect(contactBy('2026-08-24')).toBe('2026-08-31')
 })
 
 test('CT-7.5 the employer pays what PERM costs', () => {

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
 
 export type NoticeOfFiling = {
   saysWhy: boolean
@@ -75,6 +76,9 @@ export const reportInOrder = ({
   filedOn,
 }: RecruitmentReport) =>
   received === hired + rejected + withdrew + noAnswer && signedOn !== undefined && signedOn <= filedOn
+
+/** CT-7.4: an applicant is contacted within five business days, as an internal rule. */
+export const contactBy = (receivedOn: Day): Day => addBusinessDays(receivedOn, 5)
 
 const employersOnly: ReadonlySet<string> = new Set(['PWD', 'ADS', 'PERM_LEGAL'])
 

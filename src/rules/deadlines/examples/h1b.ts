@@ -31,6 +31,7 @@ export const h1bExamples = [
     ['E1', { firstHOrLDay: '2020-10-01' }, '2026-09-30'],
     ['E3', { firstHOrLDay: '2021-02-15' }, '2027-02-14'],
     ['E4', { firstHOrLDay: '2022-03-10' }, '2028-03-09'],
+    ['February 29 clamps down', { firstHOrLDay: '2020-02-29' }, '2026-02-27'],
   ]),
   ...each('D-14', 'six years end', [
     ['E1', { firstHOrLDay: '2020-10-01' }, '2026-09-30'],

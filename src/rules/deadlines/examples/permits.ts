@@ -1,5 +1,5 @@
 import type { Given } from '../inputs.ts'
-import { each, judged } from './example.ts'
+import { due, each, having, judged } from './example.ts'
 
 const opt = { permitCategory: '(c)(3)(B)' } as const
 const stem = { permitCategory: '(c)(3)(C)' } as const
@@ -41,9 +41,18 @@ export const permitExamples = [
     ['E3', { ...renews('(c)(26)'), ...filing('2025-08-01', '2025-09-30'), i94EndsOn: '2026-09-30' }, '2026-09-30'],
     ['E4', { ...stem, cardCategory: '(c)(3)(B)', ...filing('2026-12-01', '2026-12-15') }, '2027-06-13'],
     ['E5', { ...renews('(c)(9)'), ...filing('2025-10-29', '2026-04-27') }, '2027-10-19'],
+    ['E6 on the day it expires', { ...renews('(c)(9)'), ...filing('2025-09-30', '2025-09-30') }, '2025-09-30'],
     ['late renewal', { ...renews('(c)(9)'), ...filing('2025-09-15', '2025-09-14') }, '2025-09-14'],
     ['other category', { ...renews('Other'), ...filing('2025-09-15', '2025-11-15') }, '2025-11-15'],
   ]),
+  due(
+    'D-61',
+    'E6 by choice',
+    'extended until',
+    { ...renews('(c)(9)'), ...filing('2025-09-30', '2025-09-30') },
+    '2027-03-24',
+    having({ name: 'autoExtensionOnExpiryDay', value: 'yes' }),
+  ),
   ...each('D-62', 'card until', [
     ['06-10', { ...c9, cardIssuedOn: '2026-06-10' }, '2027-12-09'],
     ['08-31', { ...c9, cardIssuedOn: '2026-08-31' }, '2028-02-28'],

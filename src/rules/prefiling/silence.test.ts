@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { foundBy } from './found-by.ts'
+
+const sentencesOf = (rule: string, values: Record<string, unknown>) =>
+  foundBy(rule, values).found?.map(({ sentence }) => sentence)
+
+test('V33 an H-1B petition does not ask for further beneficiaries: silence is one', () => {
+  expect(sentencesOf('V33', { 'case.classification': 'H-1B' })).toEqual([])
+})
+
+test('V97 porting is not safe while nobody said whether there was work without authorization', () => {
+  const porting = { 'case.basis': 'Change of employer' }
+  expect(sentencesOf('V97', porting)).toEqual([expect.stringContaining('Nobody has said')])
+})
+
+test('R08 says what the form does with a name in other letters, and leaves accents alone', () => {
+  const [said] = sentencesOf('R08', { 'person.familyName': '李' }) ?? []
+  expect(said).toContain('printed as it is typed')
+  expect(said).toContain('nothing is transliterated')
+  expect(sentencesOf('R08', { 'person.familyName': 'MÜLLER-NGUYỄN' })).toEqual([])
+})
