@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callOf, fieldsOf, startOf } from './move-fields.ts'
+import { callOf, fieldsOf, noticeOf, startOf } from './move-fields.ts'
 
 const file = (status: number, mode: 'LEGAL' | 'DIY' = 'LEGAL') => ({
   ...{ id: 7, status, mode, version: 3 },
@@ -50,4 +50,17 @@ test('a notice of the agency is entered as an event, without empty fields', () =
     dueOn: '2027-01-02',
     event: 'noid',
   })
+})
+
+test.each([
+  [6, 7, {}, 'Receipt notice'],
+  [6, 5, {}, 'Rejection notice'],
+  [7, 8, { notice: 'rfe' }, 'Request for evidence'],
+  [7, 8, { notice: 'noid' }, 'Notice of intent'],
+  [7, 9, { outcome: 'Approved' }, 'Approval notice'],
+  [8, 9, { outcome: 'Denied' }, 'Decision notice'],
+  [8, 7, {}, undefined],
+  [5, 6, {}, undefined],
+])('the move from %i to %i (%j) takes the paper that comes with it: %s', (from, to, values, paper) => {
+  expect(noticeOf(file(from), move(to), { ...startOf(file(from), move(to)), ...values })).toBe(paper)
 })
