@@ -88,7 +88,8 @@ export const circumstances = {
   married: 'Is the applicant married?',
   medicalExcepted: 'Is the applicant excepted from the medical examination at filing?',
   jobOfferNeeded: 'Does the class need a job offer?',
-  relativeFiledOrOwns: 'Did a relative file the I-140, or does one own 5 % or more of the petitioner?',
+  relativeFiledOrOwns:
+    'Did a relative file the I-140, or does one own 5 % or more of the petitioner (a brother or sister: as a U.S. citizen only)?',
   penaltyFee: 'Does the applicant adjust under 245(i)?',
   nearTwentyOne: 'Is a derivative child near 21?',
   incomeChanged: 'Does the current income differ from the tax return?',

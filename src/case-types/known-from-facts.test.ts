@@ -13,6 +13,8 @@ const knownOf = (answers: Record<string, unknown>) =>
   )
 const school = (country: string, degree = 'Bachelor') => ({ id: country, institution: 'A school', degree, country })
 
+const brother = { 'case.relativeFiled': 'Yes', 'case.relativeIs': 'Brother' }
+
 test.each([
   [{}, {}],
   [{ 'person.education': [school('IN')] }, { foreignDegree: true }],
@@ -21,6 +23,10 @@ test.each([
   [{ 'person.currentStatus': 'F-1' }, { changesFromStudent: true }],
   [{ 'person.currentStatus': 'H-1B' }, { changesFromStudent: false }],
   [{ 'employment.offSite': true }, { thirdPartyPlacement: true }],
+  [{ 'case.relativeFiled': 'No' }, { relativeFiledOrOwns: false }],
+  [{ 'case.relativeFiled': 'Yes' }, {}],
+  [{ ...brother, 'case.relativeStatus': 'U.S. citizen' }, { relativeFiledOrOwns: true }],
+  [{ ...brother, 'case.relativeStatus': 'Lawful permanent resident' }, { relativeFiledOrOwns: false }],
 ])('%j says %j', (answers, expected) => {
   expect(knownOf(answers)).toEqual(expected)
 })

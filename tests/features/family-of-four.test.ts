@@ -123,17 +123,23 @@ test('a brother who is a citizen and owns 5 % sponsors all of them with one affi
   await say(cases.priya, `case/${cases.priya}`, {
     ...{ 'case.relativeFiled': 'Yes', 'case.relativeIs': 'Brother', 'case.relativeStatus': 'U.S. citizen' },
   })
-  expect((await family(cases.priya)).affidavit).toMatchObject({ needed: true, present: false })
+  // It is in the package as soon as it is needed, and waits for its sponsor; who come along hold none.
+  const affidavits = async () => (await formsOf(cases.priya)).filter(({ formId }) => formId === 'i-864')
+  expect(await affidavits()).toEqual([{ formId: 'i-864', personId: null }])
+  expect((await family(cases.dev)).affidavit).toEqual({ needed: true, present: true, sponsorName: '' })
+  expect((await formsOf(cases.arjun)).filter(({ formId }) => formId === 'i-864')).toEqual([])
+  // A brother who is a resident needs none, and it goes again.
+  await say(cases.priya, `case/${cases.priya}`, { 'case.relativeStatus': 'Lawful permanent resident' })
+  expect([await affidavits(), (await family(cases.priya)).affidavit.needed]).toEqual([[], false])
+  await say(cases.priya, `case/${cases.priya}`, { 'case.relativeStatus': 'U.S. citizen' })
   const { body: brother } = await attorney.post(`/api/people/${people.priya}/dependents`, {
     ...{ relationship: 'Brother', firstName: 'Rohan', lastName: 'Rao' },
   })
   const add = (personId?: number) =>
     attorney.post(`/api/cases/${cases.priya}/forms`, { formId: 'i-864', ...(personId && { personId }) })
   expect((await add(people.priya)).body.error.code).toBe('SPONSORS_NOBODY')
-  await add()
   const named = await add(brother.id)
   expect([named.status, named.body.personName]).toEqual([200, 'Rohan RAO'])
-  const affidavits = async () => (await formsOf(cases.priya)).filter(({ formId }) => formId === 'i-864')
   expect(await affidavits()).toEqual([{ formId: 'i-864', personId: brother.id }])
   expect((await family(cases.dev)).affidavit).toEqual({ needed: true, present: true, sponsorName: 'Rohan RAO' })
 

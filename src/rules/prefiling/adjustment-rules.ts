@@ -1,3 +1,4 @@
+import { adjustment as adjustsWith } from '#facts/adjustment.ts'
 import { person } from '#facts/person.ts'
 import { newest } from '#facts/pick.ts'
 import { showDate } from '#formats/dates.ts'
@@ -88,6 +89,16 @@ const derivatives: Find = given([family.applicants], ([applicants], read) => {
   return [...unproven, ...tooOld]
 })
 
+// 8 CFR 213a.2(a)(2)(iii): the principal's names who come along, so theirs hold none.
+const affidavitThere: Find = given(
+  [adjustsWith.affidavitExemption, filing.forms],
+  ([exemption, forms], read) =>
+    exemption === 'Required' &&
+    read.peek(adjustsWith.adjustsAs) !== 'Derivative' &&
+    !forms.some(({ form }) => form === 'i-864') &&
+    at(filing.forms, 'An affidavit of support (Form I-864) is required and not in the package.'),
+)
+
 const income: Find = given([support.sponsorIncome, support.requiredIncome], ([own, required], read) => {
   const have = own + (read.peek(support.householdIncome) ?? 0)
   if (have >= required) return []
@@ -136,7 +147,7 @@ const travel: Find = given([permit.plannedTrips], ([trips], read) => {
   })
 })
 
-/** V50–V59: adjustment, affidavit of support, travel. */
+/** V50–V59: adjustment, affidavit of support, travel; R20: whether the affidavit is there at all. */
 export const adjustmentRules = [
   rule('V50', 'error', ['i-485'], 'Visa not available', '8 CFR 245.1(g)(1)', visaAvailable),
   rule('V51', 'error', ['i-485'], 'Medical must accompany the I-485', '8 CFR 245.5', medical),
@@ -148,4 +159,5 @@ export const adjustmentRules = [
   rule('V57', 'error', ['i-864'], 'Insufficient income', '8 CFR 213a.2(c)', income),
   rule('V58', 'error', ['i-864'], 'I-864 incomplete', '8 CFR 213a.2(a)', affidavit),
   rule('V59', 'warn', ['i-131', 'i-485'], 'Do not travel', '8 CFR 245.2(a)(4)(ii)', travel),
+  rule('R20', 'error', ['i-485'], 'I-864 required', 'INA 212(a)(4)(C)–(D); 8 CFR 213a.2(a)', affidavitThere),
 ]

@@ -120,6 +120,24 @@ const adjustment = [
     { 'case.householdParts': [{ people: 3 }, { people: 1 }] },
   ),
   change(
+    'R20',
+    { 'case.affidavitExemption': 'Required' },
+    forms({ form: 'i-485' }),
+    forms({ form: 'i-485' }, { form: 'i-864' }),
+  ),
+  change(
+    'R20',
+    forms({ form: 'i-485' }),
+    { 'case.affidavitExemption': 'Required', 'case.adjustsAs': 'Principal' },
+    { 'case.affidavitExemption': 'Not required', 'case.adjustsAs': 'Principal' },
+  ),
+  change(
+    'R20',
+    { ...forms({ form: 'i-485' }), 'case.affidavitExemption': 'Required' },
+    { 'case.adjustsAs': 'Principal' },
+    { 'case.adjustsAs': 'Derivative' },
+  ),
+  change(
     'V59',
     { 'case.paroleFrom': '2026-06-01', 'case.paroleUntil': '2027-05-31' },
     { 'case.plannedTrips': [{ leavesOn: '2027-05-20', returnsOn: '2027-06-02' }] },

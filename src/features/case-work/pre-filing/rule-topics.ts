@@ -56,6 +56,7 @@ export const topics: Readonly<Record<string, string>> = {
   },
   R18: 'Documents to approve',
   R19: 'Relative the petition is for',
+  R20: 'Affidavit of support',
   R29: 'How long the classification lasts',
 }
 

@@ -1,9 +1,12 @@
 import type { CaseType } from '#case-types/case-type.ts'
 import type { CaseOptions } from '#case-types/options.ts'
+import { isBeforeFiling } from '#case-types/statuses.ts'
 import type { Transaction } from '#platform/database/database.ts'
 import { dayAt } from '#platform/database/days.ts'
+import { knownOf } from './known-store.ts'
 import { formsOfCase, withEditions } from './open-case.ts'
-import type { CaseColumns } from './visible.ts'
+import { typeOf } from './rows.ts'
+import { CASE_COLUMNS, type CaseColumns } from './visible.ts'
 
 type Chosen = Partial<Pick<CaseOptions, 'subType' | 'premium' | 'channel' | 'concurrent' | 'known'>> & {
   priorityDate?: string | null
@@ -66,7 +69,10 @@ export async function syncForms(
   const person =
     file.personId === null ? null : { id: file.personId, householdPersonId: file.householdPersonId ?? file.personId }
   const today = await dayAt(tx, file, now)
-  const packaged = formsOfCase({ type, person, furtherPersonIds: further }, options).map((form) =>
+  // What was answered beats what follows from the facts.
+  const facts = await tx.within({ kind: 'system' }, () => knownOf(tx, file.id))
+  const told = { ...options, known: { ...facts, ...options.known } }
+  const packaged = formsOfCase({ type, person, furtherPersonIds: further }, told).map((form) =>
     sponsorId !== undefined && sponsors.has(form.formId) ? { ...form, personId: sponsorId } : form,
   )
   const forms = await withEditions(tx, type, packaged, today)
@@ -83,4 +89,15 @@ export async function syncForms(
      on conflict (case_id, form_id, coalesce(person_id, 0), side) do update set position = excluded.position, added_by_hand = false`,
     [file.id, JSON.stringify(forms)],
   )
+}
+
+/**
+ * What the package depends on was answered: its forms follow, until it is filed. So the affidavit of support comes when a
+ * relative stands behind the petition, and goes when none does. Needs scope system.
+ */
+export async function formsFollowFacts(tx: Transaction, caseId: number, now: Date): Promise<void> {
+  const file = await tx.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1 for update`, [caseId])
+  if (!isBeforeFiling(file.status)) return
+  const options = { ...(file.options as object), mode: file.mode, subType: file.subType || undefined } as CaseOptions
+  await syncForms(tx, file, typeOf(file.typeId), options, now)
 }

@@ -47,7 +47,7 @@ export async function insertForm(db: Transaction, form: NewForm): Promise<{ id: 
 /** An affidavit that waits for its sponsor gets one, of the household only. */
 export const nameSponsor = (db: Transaction, caseId: number, personId: number) =>
   db.run(
-    `update case_forms f set person_id = $2, added_by_hand = true
+    `update case_forms f set person_id = $2
       where f.case_id = $1 and f.form_id = 'i-864' and f.person_id is null and f.status = 'Open'
         and exists (select from people p where p.id = $2 and p.household_person_id = f.household_person_id)
         and not exists (select from case_forms o where o.case_id = $1 and o.form_id = 'i-864' and o.person_id = $2)`,

@@ -1,6 +1,7 @@
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
+import { knownOf } from '#case-file/cases/server/known-store.ts'
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
@@ -17,7 +18,7 @@ import { dropReadings } from './keep-reading.ts'
 import { listDocuments } from './list.ts'
 import { readingHandlers } from './reading-handlers.ts'
 import { requestHandlers } from './request-handlers.ts'
-import { knownOf, optionsOf, shownRequests } from './request-store.ts'
+import { optionsOf, shownRequests } from './request-store.ts'
 import { review } from './review-handler.ts'
 import {
   documentsOf,

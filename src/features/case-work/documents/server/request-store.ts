@@ -1,9 +1,8 @@
 import { documentKey } from '#case-file/cases/open-items.ts'
+import { knownOf } from '#case-file/cases/server/known-store.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import type { Author } from '#case-file/cases/server/work-store.ts'
-import type { Circumstances } from '#case-types/circumstances.ts'
-import { type Deciding, knownFrom } from '#case-types/known-from-facts.ts'
 import type { CaseOptions } from '#case-types/options.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import type { RequestedItem } from '../records.ts'
@@ -28,20 +27,6 @@ export async function requestsOf(system: Db, file: Of): Promise<RequestedItem[]>
     [file.id],
   )
   return requestList(typeOf(file.typeId), optionsOf(file), rows, cameIn, await knownOf(system, file.id))
-}
-
-/** What the facts of the case say about its list: a degree from abroad, F-1 now, a client’s site. None of it is secret. */
-export async function knownOf(system: Db, caseId: number): Promise<Circumstances> {
-  const found = await system.maybe<Deciding>(
-    `select p.known #> '{person.education,value}' as education, p.known #> '{person.currentStatus,value}' as "currentStatus",
-            e.known #> '{employment.offSite,value}' as "offSite"
-       from cases k
-       left join fact_documents p on p.subject = 'person' and p.subject_id = k.person_id
-       left join fact_documents e on e.subject = 'employment' and e.subject_id = k.employment_id
-      where k.id = $1`,
-    [caseId],
-  )
-  return knownFrom(found ?? {})
 }
 
 /** The same with when whoever owes an item was last reminded of it: every reminder is noted at what is open. */

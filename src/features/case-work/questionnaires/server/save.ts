@@ -1,5 +1,7 @@
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { refreshPercent } from '#case-file/cases/server/percent-store.ts'
+import { formsFollowFacts } from '#case-file/cases/server/save-options.ts'
+import { decidesForms } from '#case-types/known-from-facts.ts'
 import type { KnownAnswer } from '#engine/answer.ts'
 import type { Subject } from '#engine/fact.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
@@ -34,6 +36,10 @@ export async function saveAnswers(
   const changed = new Map<string, string[]>()
   for (const change of [...changes].sort((a, b) => (a.subject < b.subject ? -1 : 1)))
     changed.set(change.subject, await saveSubject(context, entered, change))
+  if ([...changed.values()].flat().some((fact) => decidesForms.has(fact)))
+    await context.asSystem('forms that follow the answers', () =>
+      formsFollowFacts(context.db, entered.file.case.id, context.now),
+    )
   const { keyring } = context.services
   await refreshPercent(context.db, entered.file.case.id, { keyring, now: context.now })
   const answered = [...changed].flatMap(([subject, facts]) => facts.map((fact) => `${subject}:${fact}`))
