@@ -58,6 +58,11 @@ test('a form without fault has no finding, and every check has its severity', ()
   ])
 })
 
+test('a passport with its I-94 is one document of List A', () => {
+  const i94 = { list: 'A', title: 'Form I-94', authority: 'CBP', number: '1', expiresOn: '2028-05-15' } as const
+  expect(auditOf({ ...good, documents: [passport, i94] })).toEqual([])
+})
+
 test('A19 a missing form is critical while somebody works and until retention ends', () => {
   expect(missingFormCriticalUntil('2020-03-02', '2026-11-13')).toBe('2027-11-13')
   expect(missingFormCriticalUntil('2020-03-02')).toBe('employed')

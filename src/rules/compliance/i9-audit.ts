@@ -1,6 +1,7 @@
 import { type Day, latest } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
+import { countByList } from '#rules/i9/combinations.ts'
 
 export type AuditSeverity =
   | 'critical'
@@ -72,9 +73,10 @@ type Check = { id: string; severity: AuditSeverity; what: string; fails: (form: 
 
 const due2 = ({ firstDay }: AuditedForm) => firstDay && addBusinessDays(firstDay, 3)
 const listed = ({ documents = [] }: AuditedForm, list: string) => documents.filter((each) => each.list === list)
-const oneOrTwo = (form: AuditedForm) => {
-  const [a, b, c] = ['A', 'B', 'C'].map((list) => listed(form, list).length)
-  return a === 1 ? true : a === 0 && b === 1 && c === 1
+/** A passport and its I-94 are one of List A; what is too much is A25, not A08. */
+const oneOrTwo = ({ documents = [] }: AuditedForm) => {
+  const { A, B, C } = countByList(documents)
+  return A === 1 || (A === 0 && B === 1 && C === 1)
 }
 
 /** i9.md §9, check by check (ICE Fact Sheet of 03-16-2026 for what is substantive). A19 is about a form that is missing. */
