@@ -6,6 +6,7 @@ import { remindersFeature } from '#case-file/reminders/feature.ts'
 import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
 import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
 import { documentsFeature } from '#case-work/documents/feature.ts'
+import { editableFilesFeature } from '#case-work/editable-files/feature.ts'
 import { feesFeature } from '#case-work/fees/feature.ts'
 import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
 import { lcasFeature } from '#case-work/lcas/feature.ts'
@@ -80,6 +81,7 @@ export const features: readonly Feature[] = [
   questionnairesFeature,
   caseFormsFeature,
   documentsFeature,
+  editableFilesFeature,
   lcasFeature,
   deadlinesFeature,
   feesFeature,

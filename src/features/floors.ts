@@ -30,6 +30,7 @@ export const floors = {
     'questionnaires',
     'case-forms',
     'documents',
+    'editable-files',
     'filing-file',
     'lcas',
     'deadlines',

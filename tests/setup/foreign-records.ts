@@ -48,6 +48,12 @@ const statements: Record<RecordKind, string> = {
     `'D-10', 'x', 'Other', 'due', 'policy', '2030-01-02'`,
   ),
   document: ofCase('documents', 'document_type, created_at', `'Passport', now()`),
+  editableFile: `with k as (${CASE} returning id, company_id), f as (${FILE} returning id), e as (
+      insert into editable_files (company_id, case_id, kind, name, created_at)
+      select company_id, id, 'letter', 'Other.docx', now() from k returning id, company_id), v as (
+      insert into editable_file_versions (company_id, editable_file_id, number, file_id, size, sha256, source, created_at)
+      select e.company_id, e.id, 1, f.id, 1, '\\x00', 'upload', now() from e, f)
+    select id from e`,
   event: ofCase('calendar_events', 'title, on_day, created_at', `'Other', '2030-01-02', now()`),
   invitation: ofCase(
     'questionnaire_invitations',

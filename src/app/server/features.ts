@@ -6,6 +6,7 @@ import { remindersServer } from '#case-file/reminders/server/feature.ts'
 import { caseFormsServer } from '#case-work/case-forms/server/feature.ts'
 import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
 import { documentsServer } from '#case-work/documents/server/feature.ts'
+import { editableFilesServer } from '#case-work/editable-files/server/feature.ts'
 import { feesServer } from '#case-work/fees/server/feature.ts'
 import { filingAddressesServer } from '#case-work/filing-addresses/server/feature.ts'
 import { lcasServer } from '#case-work/lcas/server/feature.ts'
@@ -78,6 +79,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   questionnairesServer,
   caseFormsServer,
   documentsServer,
+  editableFilesServer,
   lcasServer,
   deadlinesServer,
   feesServer,

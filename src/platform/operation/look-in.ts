@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 /** Records of a tenant's own work. Companies, firms, users and templates the provider administers. */
 const ofTheTenant: ReadonlySet<string> = new Set<RecordKind>([
   ...(['person', 'employment', 'case', 'caseForm', 'document', 'deadline'] as const),
-  ...(['invitation', 'lca', 'package', 'scan', 'task'] as const),
+  ...(['editableFile', 'invitation', 'lca', 'package', 'scan', 'task'] as const),
 ])
 
 /**

@@ -7,6 +7,7 @@ export type RecordKind =
   | 'company'
   | 'deadline'
   | 'document'
+  | 'editableFile'
   | 'employment'
   | 'event'
   | 'import'

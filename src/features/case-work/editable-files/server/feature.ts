@@ -1,0 +1,4 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { editableFilesHandlers } from './handlers.ts'
+
+export const editableFilesServer: ServerFeature = { handlers: editableFilesHandlers }
