@@ -37,7 +37,8 @@ function placed(x: number, y: number, w: number, h: number, quarterTurns: number
   return [w, 0, 0, h, x, y]
 }
 
-function addImage(pdf: PdfDocument, bytes: Uint8Array) {
+/** A JPEG or PNG as an object of the file: its reference and size. */
+export function addImage(pdf: PdfDocument, bytes: Uint8Array) {
   const image = { '/Type': '/XObject', '/Subtype': '/Image' }
   if (bytes[0] === 0xff && bytes[1] === 0xd8) {
     const { width, height, components, bits, inverted, quarterTurns } = readJpeg(bytes)

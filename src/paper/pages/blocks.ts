@@ -2,13 +2,27 @@
 export type Block =
   | { readonly kind: 'title'; readonly text: string; readonly subtitle?: string }
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string; readonly bold?: boolean; readonly small?: boolean }
+  | {
+      readonly kind: 'paragraph'
+      readonly text: string
+      readonly bold?: boolean
+      readonly small?: boolean
+      readonly align?: 'right' | 'center'
+    }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: boolean }
   /** Label on the left, value on the right. */
   | { readonly kind: 'rows'; readonly rows: readonly { readonly label: string; readonly value: string }[] }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: readonly (readonly string[])[] }
   /** A sheet between exhibits: large, in the middle, alone on its page. */
   | { readonly kind: 'tab'; readonly text: string; readonly detail?: string }
+  /** A JPEG or PNG, in points; as wide as the text at most. */
+  | {
+      readonly kind: 'image'
+      readonly bytes: Uint8Array
+      readonly width: number
+      readonly height: number
+      readonly align?: 'right' | 'center'
+    }
   | { readonly kind: 'rule' }
   | { readonly kind: 'space'; readonly height: number }
   | { readonly kind: 'pageBreak' }

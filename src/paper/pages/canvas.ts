@@ -28,6 +28,8 @@ export type TextLook = {
 export class Canvas {
   readonly fonts: DocumentFonts
   readonly pages: string[] = []
+  /** Pictures by the name under which pages show them. */
+  readonly images = new Map<string, Uint8Array>()
   #content = ''
   /** Where the next thing goes: the top edge of what is still free. */
   y = TOP
@@ -82,8 +84,16 @@ export class Canvas {
     this.#content += `q ${color} ${[x, y, width, height].map((each) => pdfNumber(each, 2)).join(' ')} re f Q\n`
   }
 
+  image(bytes: Uint8Array, x: number, y: number, width: number, height: number): void {
+    const known = [...this.images].find(([, other]) => other === bytes)?.[0]
+    const name = known ?? `/Im${this.images.size}`
+    this.images.set(name, bytes)
+    const [w, h, left, bottom] = [width, height, x, y].map((each) => pdfNumber(each, 2))
+    this.#content += `q ${w} 0 0 ${h} ${left} ${bottom} cm ${name} Do Q\n`
+  }
+
   /** A text over as many lines and pages as it needs. */
-  flow(text: string, look: TextLook, x: number, width: number): void {
+  flow(text: string, look: TextLook, x: number, width: number, align?: 'right' | 'center'): void {
     const step = look.size * look.spacing
     const lines = this.wrapped(text, look, width)
     for (const [index, line] of lines.entries()) {
@@ -91,7 +101,8 @@ export class Canvas {
       const together = index === 0 && lines.length > 1 ? 2 : index === lines.length - 2 ? 2 : 1
       this.ensure(step * together)
       this.y -= step
-      this.text(line.text, x, this.y + look.size * 0.28, look)
+      const room = align ? width - this.width(line.text, look) : 0
+      this.text(line.text, x + (align === 'center' ? room / 2 : room), this.y + look.size * 0.28, look)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { DocumentFonts, everydaySlot, fontName } from '../fonts/document-fonts.ts'
 import { FACES } from '../fonts/faces.ts'
+import { addImage } from '../images/prepare-image.ts'
 import { pdfNumber } from '../pdf/syntax.ts'
 import { type PdfDictionary, Planted } from '../pdf/values.ts'
 import type { PreparedDocument } from '../types.ts'
@@ -21,8 +22,10 @@ export function composePages(blocks: readonly Block[], options: ComposeOptions =
   const contents = canvas.pages.map((content, index) => content + edges(options, index + 1, canvas.pages.length, fonts))
   const document = new BlankDocument()
   const font = fontResources(document, fonts)
-  for (const content of contents)
-    document.addPage({ width: PAGE_WIDTH, height: PAGE_HEIGHT, content, resources: { '/Font': font } })
+  const images: PdfDictionary = {}
+  for (const [name, bytes] of canvas.images) images[name] = addImage(document.pdf, bytes).name
+  const resources = { '/Font': font, ...(canvas.images.size > 0 && { '/XObject': images }) }
+  for (const content of contents) document.addPage({ width: PAGE_WIDTH, height: PAGE_HEIGHT, content, resources })
   return document.prepared([...fonts.everyday])
 }
 

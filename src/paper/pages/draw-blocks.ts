@@ -46,7 +46,7 @@ export function drawBlock(canvas: Canvas, block: Block): void {
       canvas.skip(9)
       break
     case 'paragraph':
-      canvas.flow(block.text, block.small ? SMALL : block.bold ? BODY_BOLD : BODY, MARGIN, TEXT_WIDTH)
+      canvas.flow(block.text, block.small ? SMALL : block.bold ? BODY_BOLD : BODY, MARGIN, TEXT_WIDTH, block.align)
       canvas.skip(8)
       break
     case 'list':
@@ -61,6 +61,9 @@ export function drawBlock(canvas: Canvas, block: Block): void {
     case 'tab':
       drawTab(canvas, block.text, block.detail)
       break
+    case 'image':
+      drawImage(canvas, block)
+      break
     case 'rule':
       canvas.hairline(MARGIN, RIGHT, canvas.y - 4)
       canvas.skip(12)
@@ -72,6 +75,16 @@ export function drawBlock(canvas: Canvas, block: Block): void {
       if (!canvas.isAtTop) canvas.newPage()
       break
   }
+}
+
+function drawImage(canvas: Canvas, { bytes, width, height, align }: Extract<Block, { kind: 'image' }>): void {
+  const scale = Math.min(1, TEXT_WIDTH / width, (PAGE_HEIGHT - 160) / height)
+  const [w, h] = [width * scale, height * scale]
+  canvas.ensure(h)
+  canvas.y -= h
+  const room = TEXT_WIDTH - w
+  canvas.image(bytes, MARGIN + (align === 'center' ? room / 2 : align === 'right' ? room : 0), canvas.y, w, h)
+  canvas.skip(8)
 }
 
 const INDENT = 20

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { inspectDocx } from './inspect.ts'
+import { blocksOf } from './to-blocks.ts'
+
+export type DocxPdf = { readonly bytes: Uint8Array; readonly by: 'LibreOffice' | 'VisaCare' }
+type Options = {
+  readonly title: string /** Off: our own rendering, whatever is installed. */
+  readonly libreOffice?: boolean
+}
+
+const LONGEST_MS = 90_000
+
+/** A letter as a PDF: by LibreOffice where it is installed, else drawn by our own engine. */
+export async function docxToPdf(docx: Uint8Array, { title, libreOffice = true }: Options): Promise<DocxPdf> {
+  const parts = inspectDocx(docx)
+  const printed = libreOffice ? await byLibreOffice(docx) : undefined
+  if (printed) return { bytes: printed, by: 'LibreOffice' }
+  const { blocks, options } = blocksOf(parts)
+  const document = composePages(blocks, options)
+  return { bytes: joined(assemble([{ label: title, document }], { title }).parts), by: 'VisaCare' }
+}
+
+/** Undefined when it is not installed or does not come to an end: the letter is printed all the same. */
+async function byLibreOffice(docx: Uint8Array): Promise<Uint8Array | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'visacare-letter-'))
+  try {
+    const file = join(folder, 'letter.docx')
+    await writeFile(file, docx)
+    // A profile of its own: two conversions at a time would wait for each other, and no setting of anybody's counts.
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`
+    const quiet = ['--headless', '--norestore', '--nolockcheck', '--nodefault']
+    await run('soffice', [profile, ...quiet, '--convert-to', 'pdf', '--outdir', folder, file])
+    const pdf = await readFile(join(folder, 'letter.pdf')).catch(() => undefined)
+    return pdf && new Uint8Array(pdf)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A document may be made to keep it busy for ever: it has its time, and what it says goes nowhere. */
+const run = (program: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve) => {
+    execFile(program, args, { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: 1024 * 1024 }, () => resolve())
+  })
