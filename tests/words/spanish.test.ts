@@ -70,7 +70,7 @@ describe('an employee who reads Spanish finds in Spanish', () => {
   })
 
   test('the titles of dates', () => {
-    expect(say('Authorized to work until')).toBe('Autorizado(a) para trabajar')
+    expect(say('Your I-94 ends')).toBe('Su I-94 termina')
     expect(say('A date nobody knows by')).toBe('A date nobody knows by')
   })
 })

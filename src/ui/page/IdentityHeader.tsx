@@ -31,7 +31,7 @@ export function IdentityHeader(props: IdentityHeaderProps) {
         {avatar && <div className={styles.avatar}>{avatar}</div>}
         <div className={styles.names}>
           <h1 className={styles.title}>
-            {title}
+            <span className={styles.part}>{title}</span>
             {person && <Part>{person}</Part>}
             {organization && (
               <Part>
@@ -65,8 +65,8 @@ export function IdentityHeader(props: IdentityHeaderProps) {
 }
 
 const Part = ({ children }: { children: ReactNode }) => (
-  <>
+  <span className={styles.part}>
     <span className={styles.dot}> · </span>
     {children}
-  </>
+  </span>
 )

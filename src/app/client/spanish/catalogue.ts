@@ -62,12 +62,12 @@ export const catalogue: Catalogue = {
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
     [
-      /^USCIS must have the extension by (\S+) on paper; the stay ends on$/,
-      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS antes del ${day}; la estadía termina el`,
+      /^(?:Your|The) stay \(I-94\) ends\. A mailed extension must reach USCIS by (\S+)\.$/,
+      (_, day = '') => `Su estadía (I-94) termina. Por correo, la prórroga debe llegar a USCIS antes del ${day}.`,
     ],
     [
-      /^Filed together with (.+)’s (.+), which USCIS must have by$/,
-      (say, name = '', of = '') => `Se presenta junto con la ${say(of)} de ${name}, que USCIS debe tener antes del`,
+      /^Must reach USCIS together with (.+)’s (.+)$/,
+      (say, name = '', of = '') => `Debe llegar a USCIS junto con la ${say(of)} de ${name}`,
     ],
     [/^(\d+) pages?$/, (_, n = '') => `${n} ${n === '1' ? 'página' : 'páginas'}`],
     [/^Renew your passport: it ends (.+)$/, (_, day = '') => `Renueve su pasaporte: vence el ${day}`],

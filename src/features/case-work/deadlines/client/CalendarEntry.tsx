@@ -1,15 +1,15 @@
 import { Link } from '#ui/navigation.tsx'
 import type { AgendaItem } from '../records.ts'
+import { said } from '../said.ts'
 import styles from './calendar.module.css'
 import { hueOfEntry } from './calendar-kinds.ts'
-import { titleAlone } from './words.ts'
 
 type CalendarEntryProps = { item: AgendaItem; today: string /** A week has room for the reason. */; wide?: boolean }
 
 /** Who first, then what: a name is what people look for. */
 export function CalendarEntry({ item, today, wide }: CalendarEntryProps) {
   const { personName, caseNumber, details, casePath, done } = item
-  const title = titleAlone(item.title)
+  const title = said(item.title)
   const words = (
     <>
       {personName && <strong>{personName}</strong>} <span>{title}</span>

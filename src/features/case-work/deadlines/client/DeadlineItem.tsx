@@ -7,9 +7,10 @@ import { useSay } from '#ui/say.ts'
 import { besideWords } from '../beside.ts'
 import { isLegal } from '../own-day.ts'
 import type { CaseDeadline } from '../records.ts'
+import { said } from '../said.ts'
 import styles from './deadlines.module.css'
 import { OverrideDialog } from './OverrideDialog.tsx'
-import { dayRows, governs, sourceOf, titleAlone } from './words.ts'
+import { dayRows, governs, sourceOf } from './words.ts'
 
 type DeadlineItemProps = {
   caseId: number
@@ -28,7 +29,7 @@ export function DeadlineItem({ caseId, item, mayEdit, onDone }: DeadlineItemProp
   return (
     <li className={styles.date}>
       <div className={styles.what}>
-        <strong>{say(titleAlone(item.title))}</strong>
+        <strong>{say(said(item.title))}</strong>
         {!isOpen && (
           <span className={styles.source}>
             {say('Done')}

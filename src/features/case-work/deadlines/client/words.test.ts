@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayRows, distance, governs, isBehind, missedWords, sourceOf, titleAlone } from './words.ts'
+import { dayRows, distance, governs, isBehind, missedWords, sourceOf } from './words.ts'
 
 test('a date says how far it is', () => {
   expect(distance('2026-11-15', '2026-11-15')).toBe('today')
@@ -36,12 +36,6 @@ test('a day that somebody set says by whom and why; beside a legal one it is the
 test('what would be missed is said with the day and how late it is', () => {
   const missed = { title: 'USCIS must have the extension by', dueOn: '2026-12-29', daysLate: 1 }
   expect(missedWords(missed)).toBe('USCIS must have the extension by 12-29-2026: 1 day late.')
-})
-
-test('a title without its date is not left hanging', () => {
-  expect(titleAlone('USCIS acts on the premium request by')).toBe('USCIS acts on the premium request')
-  expect(titleAlone('May keep working while this is pending, until')).toBe('May keep working while this is pending')
-  expect(titleAlone('Upload “Pay stubs”')).toBe('Upload “Pay stubs”')
 })
 
 const date = {

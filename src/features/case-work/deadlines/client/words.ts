@@ -76,9 +76,6 @@ export function governs({ severity, overrideOn, overrideReason, overrideByName, 
   return [overrideOn && `Internal date ${showDate(overrideOn)}, ${why}`, printed].filter(Boolean).join(' ')
 }
 
-/** A rule's title is the beginning of a sentence that its date ends; where the date stands beside it, it ends before. */
-export const titleAlone = (title: string): string => title.replace(/,? (by|until|from|on|through|after|since|is)$/, '')
-
 const daysUntil = (on: string, today: string) => Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
 
 /** "USCIS must have the extension by 12-29-2026: 3 days late." "Extension may be filed from 03-03-2027: 9 days too early." */

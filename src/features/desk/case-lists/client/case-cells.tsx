@@ -2,7 +2,7 @@ import { awaitedNames, turnWords, YOU } from '#case-file/cases/awaited-words.ts'
 import { hueOf } from '#case-file/cases/client/words.ts'
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { saidName } from '#case-types/said.ts'
-import { titleAlone } from '#case-work/deadlines/client/words.ts'
+import { said } from '#case-work/deadlines/said.ts'
 import { IconBolt } from '#ui/icons.ts'
 import { Due } from '#ui/items/Due.tsx'
 import { Avatar } from '#ui/items/Tile.tsx'
@@ -60,7 +60,7 @@ export function WaitingCell({ row, roleId }: { row: CaseRow; roleId: number }) {
 /** The next date over what it is for. */
 export function DueCell({ row: { nextDueOn, nextDueTitle } }: { row: CaseRow }) {
   if (!nextDueOn) return null
-  const title = titleAlone(nextDueTitle)
+  const title = said(nextDueTitle)
   return (
     <span className={styles.two}>
       <Due on={nextDueOn} inline />

@@ -22,9 +22,10 @@ const Glossary = lazy(() => import('#parties/facts/client/Glossary.tsx'))
 /** Three dates: the legal one that governs is always among them; an internal date is a row of its own. */
 export function KeyDates({ file, citations }: { file: CaseDetails; citations: boolean }) {
   const { isEmployee } = useViewer()
+  const own = isEmployee && file.personId === file.householdPersonId
   const say = useSay()
   const found = useOperation(deadlinesApi.ofCase, { caseId: file.id })
-  const all = found.items && keyDates(found.items.items, file, today(), isEmployee)
+  const all = found.items && keyDates(found.items.items, file, today(), own)
   return (
     <Card
       title={say('Key dates')}

@@ -15,7 +15,7 @@ const shown = (...given: Parameters<typeof keyDates>) => keyDates(...given).map(
 
 test('a title stands beside its date without the word that led to it', () => {
   expect(shown([date('USCIS must have the extension by', '2027-01-31')], nobody, TODAY)).toEqual([
-    '2027-01-31 USCIS must have the extension',
+    '2027-01-31 Extension must reach USCIS',
   ])
 })
 
@@ -63,7 +63,7 @@ test('neither a small task nor an internal date pushes out the end of the stay',
   expect(shown(dates, { ...nobody, openItems }, TODAY)).toEqual([
     '2026-11-20 Report the new address',
     '2026-11-26 Documents are due',
-    '2027-01-31 Authorized to stay',
+    '2027-01-31 Permission to stay ends',
   ])
 })
 
@@ -93,7 +93,7 @@ test('days that allow or inform fill what is left: the season of the cap is ther
 })
 
 test('where nothing comes within half a year the first that comes later is said', () => {
-  expect(shown([date('Passport expires on', '2029-05-31')], nobody, TODAY)).toEqual(['2029-05-31 Passport expires'])
+  expect(shown([date('Passport expires on', '2029-05-31')], nobody, TODAY)).toEqual(['2029-05-31 Passport ends'])
 })
 
 test('what is mailed is shown by the business day to act; online the day itself counts', () => {
@@ -101,6 +101,6 @@ test('what is mailed is shown by the business day to act; online the day itself 
     ...{ rule: 'D-60', part: 'renewal in time', actBy: '2026-11-27' },
   })
   const words = (options: Record<string, string>) => shown([card], { ...nobody, options }, TODAY)
-  expect(words({ channel: 'paper' })).toEqual(['2026-11-27 Renewal (I-765) should be received'])
-  expect(words({ channel: 'online' })).toEqual(['2026-11-28 Renewal (I-765) should be received'])
+  expect(words({ channel: 'paper' })).toEqual(['2026-11-27 Renewal should reach USCIS'])
+  expect(words({ channel: 'online' })).toEqual(['2026-11-28 Renewal should reach USCIS'])
 })

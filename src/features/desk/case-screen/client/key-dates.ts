@@ -2,6 +2,7 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { NEWS_DAYS } from '#case-file/cases/news.ts'
 import { isLegal } from '#case-work/deadlines/own-day.ts'
 import type { CaseDeadline } from '#case-work/deadlines/records.ts'
+import { said } from '#case-work/deadlines/said.ts'
 import { toldOnPaper } from '#case-work/deadlines/titles.ts'
 import { addDays, type Day } from '#formats/day.ts'
 
@@ -25,13 +26,13 @@ const MOST = 3
  */
 export function keyDates(dates: readonly CaseDeadline[], file: Of, today: Day, own = false): KeyDate[] {
   const until = addDays(today, NEWS_DAYS)
-  const rows = dates.filter(isOpen).flatMap((date) => rowsOf(date, file))
-  const known = [...rows, ...datesElsewhere(rows, file)]
+  const rows = oneMailDay(dates.filter(isOpen).flatMap((date) => rowsOf(date, file, own)))
+  const known = [...rows, ...datesElsewhere(rows, file, own)]
   const all = [...known, ...endsElsewhere(known, file, own), ...itemsDue(file, own)].sort(byDay)
   const soon = all.filter(({ on }) => on <= until)
   const shown = chosen(soon)
   const opening = dates.filter((date) => opens(date) && date.dueOn >= today && date.dueOn <= until)
-  const allowed = opening.flatMap((date) => rowsOf(date, file)).sort(byDay)
+  const allowed = opening.flatMap((date) => rowsOf(date, file, own)).sort(byDay)
   const filled = [...shown, ...allowed.slice(0, MOST - shown.length)]
   return (filled.length > 0 ? filled : all.slice(0, 1)).sort(byDay)
 }
@@ -50,10 +51,10 @@ const opens = ({ kind, doneAt }: CaseDeadline) => (kind === 'earliest' || kind =
 const byDay = (one: KeyDate, other: KeyDate) => one.on.localeCompare(other.on)
 
 /** A legal date and the earlier one that a team works to are two rows. */
-function rowsOf(date: CaseDeadline, file: Of): KeyDate[] {
+function rowsOf(date: CaseDeadline, file: Of, own: boolean): KeyDate[] {
   const { rule, part, overrideOn, overrideByName, explanation, kind } = date
   const { title, on } = toldOnPaper(file, date)
-  const what = titleOf({ title })
+  const what = said(title, own)
   const legal = isLegal(date)
   const row = { key: `${rule} ${part}`, on, what, about: '', why: explanation, legal, ends: kind === 'expires' }
   if (!overrideOn || !row.legal) return [row]
@@ -61,17 +62,20 @@ function rowsOf(date: CaseDeadline, file: Of): KeyDate[] {
   return [row, { ...row, key: `${row.key} internal`, on: overrideOn, about, legal: false, ends: false }]
 }
 
-/** A title begins a sentence that its date ends; beside its date it stands alone. */
-export const titleOf = ({ title }: Pick<CaseDeadline, 'title'>): string =>
-  title.replace(/,? (?:by|on|from|until|is)$/u, '')
+/** Where the day for the mail is a row of its own, the end of the stay does not say it again. */
+function oneMailDay(rows: readonly KeyDate[]): KeyDate[] {
+  if (!rows.some(({ what }) => what.includes('ailed extension must reach USCIS') && !what.includes('. ')))
+    return [...rows]
+  return rows.map((row) => ({ ...row, what: row.what.replace(/\. A mailed extension .+$/u, '') }))
+}
 
 /** A date that comes from another case, such as the petition that this one is filed with, is open here too. */
-function datesElsewhere(rows: readonly KeyDate[], { openItems }: Of): KeyDate[] {
+function datesElsewhere(rows: readonly KeyDate[], { openItems }: Of, own: boolean): KeyDate[] {
   const found = openItems.flatMap(({ key, kind, dueOn, title, dueWhy, ends }) => {
-    const own = rows.some((row) => key === `date:${row.key}`)
-    return kind !== 'date' || dueOn === null || own
+    const listed = rows.some((row) => key === `date:${row.key}`)
+    return kind !== 'date' || dueOn === null || listed
       ? []
-      : [{ key, on: dueOn, what: titleOf({ title }), about: '', why: dueWhy, legal: true, ends }]
+      : [{ key, on: dueOn, what: said(title, own), about: '', why: dueWhy, legal: true, ends }]
   })
   return [...new Map(found.map((date) => [date.key, date])).values()]
 }

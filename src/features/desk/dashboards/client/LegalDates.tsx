@@ -1,3 +1,4 @@
+import { said } from '#case-work/deadlines/said.ts'
 import { counted } from '#formats/words.ts'
 import { today } from '#platform/client/today.ts'
 import { Due } from '#ui/items/Due.tsx'
@@ -8,8 +9,6 @@ import type { HomeItem, Totals } from '../records.ts'
 import styles from './homes.module.css'
 
 const SHOWN = 10
-/** A title begins a sentence that its date ends; over its date it stands alone. */
-const beside = (title: string) => title.replace(/,? (?:by|on|from|until|is)$/u, '')
 
 type LegalDatesProps = { items: readonly HomeItem[]; totals: Pick<Totals, 'datesPassed' | 'datesAhead'> }
 
@@ -37,7 +36,7 @@ export function LegalDates({ items, totals }: LegalDatesProps) {
               <Link to={link} className={styles.name}>
                 {personName || companyName}
               </Link>
-              <span className={styles.under}>{beside(title)}</span>
+              <span className={styles.under}>{said(title)}</span>
             </span>
             {dueOn && <Due on={dueOn} why={dueWhy} />}
           </li>

@@ -1,4 +1,5 @@
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
+import { said } from '#case-work/deadlines/said.ts'
 import { showDate } from '#formats/dates.ts'
 import { Button } from '#ui/Button.tsx'
 import { Due } from '#ui/items/Due.tsx'
@@ -48,7 +49,7 @@ export function OwnCaseCard({ one, items, above, dates, isFirst }: OwnCaseProps)
         )}
         {dates.map(({ id, title: what, dueOn, dueWhy }) => (
           <p key={id} className={styles.date}>
-            <span>{say(what)}</span>
+            <span>{say(said(what, one.own))}</span>
             {dueOn && <Due on={dueOn} why={say(dueWhy)} inline />}
           </p>
         ))}

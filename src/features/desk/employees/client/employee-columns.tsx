@@ -21,8 +21,8 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     title: 'Name',
     sortable: true,
     width: '310px',
-    cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} />,
-    aside: (row) => ('family' in row && row.family.length > 0 ? <Fold row={row} {...options} /> : null),
+    cell: (row) => <PersonCell standing={row} under={underName(row, options.acrossCompanies)} folds={hasFamily(row)} />,
+    aside: (row) => (hasFamily(row) ? <Fold row={row} {...options} /> : null),
   },
   { key: 'status', title: 'Status', cell: (row) => <span className={styles.line}>{statusWords(row)}</span> },
   {
@@ -44,6 +44,8 @@ export const employeeColumns = (options: Options): Column<EmployeeRow | Standing
     cell: (row) => <StageCell line={row.openCase} none={row.relation === 'Principal' ? 'No open case' : 'No case'} />,
   },
 ]
+
+const hasFamily = (row: EmployeeRow | Standing): row is EmployeeRow => 'family' in row && row.family.length > 0
 
 function underName(row: Standing, acrossCompanies: boolean): string {
   if (row.relation === 'Principal')

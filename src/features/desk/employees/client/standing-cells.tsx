@@ -53,9 +53,11 @@ export function NextStepCell({ step, standing }: { step: NextStep; standing: Sta
 export const nameOf = ({ firstName, lastName }: Pick<Standing, 'firstName' | 'lastName'>) =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-export function PersonCell({ standing, under }: { standing: Standing; under: string }) {
+type PersonCellProps = { standing: Standing; under: string /** A button stands beside it. */; folds?: boolean }
+
+export function PersonCell({ standing, under, folds = false }: PersonCellProps) {
   return (
-    <span className={styles.person}>
+    <span className={styles.person} data-folds={folds || undefined}>
       <PersonMark person={standing} />
       <span>
         <span className={styles.name}>{nameOf(standing)}</span>
