@@ -5,6 +5,7 @@ import { movesFeature } from '#case-file/moves/feature.ts'
 import { remindersFeature } from '#case-file/reminders/feature.ts'
 import { caseFormsFeature } from '#case-work/case-forms/feature.ts'
 import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
+import { documentEditorFeature } from '#case-work/document-editor/feature.ts'
 import { documentsFeature } from '#case-work/documents/feature.ts'
 import { editableFilesFeature } from '#case-work/editable-files/feature.ts'
 import { feesFeature } from '#case-work/fees/feature.ts'
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   caseFormsFeature,
   documentsFeature,
   editableFilesFeature,
+  documentEditorFeature,
   lcasFeature,
   deadlinesFeature,
   feesFeature,

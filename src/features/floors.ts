@@ -31,6 +31,7 @@ export const floors = {
     'case-forms',
     'documents',
     'editable-files',
+    'document-editor',
     'filing-file',
     'lcas',
     'deadlines',

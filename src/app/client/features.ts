@@ -1,6 +1,7 @@
 import { formLibraryClient } from '#case-file/form-library/client/feature.ts'
 import { caseFormsClient } from '#case-work/case-forms/client/feature.ts'
 import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
+import { documentEditorClient } from '#case-work/document-editor/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
@@ -58,6 +59,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   caseFormsClient,
   worksheetsClient,
   documentsClient,
+  documentEditorClient,
   deadlinesClient,
   filingAddressesClient,
   caseBoardClient,

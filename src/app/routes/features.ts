@@ -1,6 +1,7 @@
 import { formLibraryMenu, formLibraryRoutes } from '#case-file/form-library/routes.ts'
 import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
 import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
+import { documentEditorRoutes } from '#case-work/document-editor/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
@@ -59,6 +60,7 @@ export const featureRoutes: readonly Route[] = [
   ...caseFormsRoutes,
   ...worksheetsRoutes,
   ...documentsRoutes,
+  ...documentEditorRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...dashboardsRoutes,

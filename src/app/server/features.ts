@@ -5,6 +5,7 @@ import { movesServer } from '#case-file/moves/server/feature.ts'
 import { remindersServer } from '#case-file/reminders/server/feature.ts'
 import { caseFormsServer } from '#case-work/case-forms/server/feature.ts'
 import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
+import { documentEditorServer } from '#case-work/document-editor/server/feature.ts'
 import { documentsServer } from '#case-work/documents/server/feature.ts'
 import { editableFilesServer } from '#case-work/editable-files/server/feature.ts'
 import { feesServer } from '#case-work/fees/server/feature.ts'
@@ -80,6 +81,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   caseFormsServer,
   documentsServer,
   editableFilesServer,
+  documentEditorServer,
   lcasServer,
   deadlinesServer,
   feesServer,

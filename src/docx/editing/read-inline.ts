@@ -114,7 +114,7 @@ const breakKind = (element: Element): string => {
 function kept(elements: readonly Element[], source: Source, marks: readonly MarkJson[], says: string): NodeJson {
   const [first, last] = [elements[0] as Element, elements.at(-1) as Element]
   const to = elements.length > 1 ? source.placeOf(last) : null
-  return { type: 'kept', attrs: { at: source.placeOf(first), to, says, picture: null }, marks }
+  return { type: 'kept', attrs: { at: source.placeOf(first), to, says }, marks }
 }
 
 /** What stands on the page between a field's "separate" and "end". */

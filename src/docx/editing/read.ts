@@ -2,6 +2,7 @@ import type { Parts } from '../parts.ts'
 import { attributeW, childrenOf, childW, type Element, isW, parseXml, valueW } from '../xml.ts'
 import { type CommentRead, commentsOf } from './comments.ts'
 import { Lists } from './lists.ts'
+import { picturesOf } from './pictures.ts'
 import { lookOf } from './properties.ts'
 import { inlineOf, type NodeJson, type OpenComments } from './read-inline.ts'
 import { blocksOf, type Source, sourceOf } from './source.ts'
@@ -13,12 +14,14 @@ export type Letter = {
   readonly document: NodeJson
   readonly styles: readonly StyleRead[]
   readonly comments: readonly CommentRead[]
+  /** What stands at the places of pictures, as data addresses. */
+  readonly pictures: Readonly<Record<number, string>>
 }
 
 export function readLetter(parts: Parts): Letter {
   const source = sourceOf(parts)
   const styles = stylesOf(parts)
-  return { document: documentOf(source, styles), styles, comments: commentsOf(parts) }
+  return { document: documentOf(source, styles), styles, comments: commentsOf(parts), pictures: picturesOf(source) }
 }
 
 export function documentOf(source: Source, styles: readonly StyleRead[]): NodeJson {

@@ -58,7 +58,7 @@ export const letterSchema = new Schema({
       group: 'inline',
       inline: true,
       atom: true,
-      attrs: { ...place, to: { default: null }, says: { default: '' }, picture: { default: null } },
+      attrs: { ...place, to: { default: null }, says: { default: '' } },
       toDOM: keptInLine,
     },
     lineBreak: { group: 'inline', inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
@@ -96,8 +96,7 @@ export const letterSchema = new Schema({
   },
 })
 
-function keptInLine({ attrs: { says, picture } }: Node): DOMOutputSpec {
-  if (picture) return ['img', { src: String(picture), alt: String(says) }]
+function keptInLine({ attrs: { says } }: Node): DOMOutputSpec {
   return ['span', { class: says === '' ? 'unseen' : 'kept', contenteditable: 'false' }, String(says)]
 }
 

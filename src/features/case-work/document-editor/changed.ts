@@ -1,0 +1,3 @@
+import type { ComparedParagraph } from './records.ts'
+
+export const isChanged = (paragraph: ComparedParagraph): boolean => paragraph.some(({ kind }) => kind !== 'same')

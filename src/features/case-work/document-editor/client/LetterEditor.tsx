@@ -1,0 +1,129 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { call, hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { useAttempt } from '#platform/client/use-attempt.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { IconChevronLeft, IconClock, IconDownload, IconLock } from '#ui/icons.ts'
+import { Chip } from '#ui/page/Chip.tsx'
+import type { EditedComment, LetterView } from '../records.ts'
+import { editorApi, filesApi } from './api.ts'
+import { Beside } from './Beside.tsx'
+import { commentsIn } from './commands.ts'
+import styles from './editor.module.css'
+import { LetterToolbar } from './LetterToolbar.tsx'
+import { type SaveState, useAutosave } from './use-autosave.ts'
+import { useLetter } from './use-letter.ts'
+import { useLock } from './use-lock.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+type Props = { opened: LetterView; back: string | undefined; beside: ReactNode }
+
+export function LetterEditor({ opened, back, beside }: Props) {
+  const { file } = opened
+  const { lock, held, ask } = useLock(file.id, file.may.write)
+  const editable = file.may.write && held.kind === 'mine'
+  const [suggesting, setSuggesting] = useState(false)
+  const [comments, setComments] = useState<readonly EditedComment[]>([])
+  const [newest, setNewest] = useState(file.versionNumber)
+  const [showVersions, setShowVersions] = useState(false)
+  const { attempt, refusal } = useAttempt()
+  const changed = useRef(() => {})
+  const onChange = useCallback(() => changed.current(), [])
+  const { place, letter, current } = useLetter(opened, { editable, suggesting, onChange })
+  const autosave = useAutosave(async () => {
+    const { doc } = current()
+    const carried = commentsIn(doc)
+    const saved = await call(editorApi.save, {
+      ...{ id: file.id, from: opened.number, basedOn: newest, lock },
+      document: doc.toJSON() as Record<string, unknown>,
+      comments: comments.filter(({ id }) => carried.has(id)),
+    })
+    setNewest(saved.versionNumber)
+  })
+  changed.current = autosave.changed
+  return (
+    <div className={styles.editor}>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <LinkButton
+            to={back ?? caseOf(file)}
+            variant="subtle"
+            icon={<IconChevronLeft size={18} aria-hidden />}
+            label="Back to the case"
+          >
+            Back
+          </LinkButton>
+          <h1 className={styles.name}>{file.name.replace(/\.docx$/, '')}</h1>
+          <Chip>Version {newest}</Chip>
+          <Saved state={autosave.state} editable={editable} onRetry={() => void autosave.saveNow()} />
+          <span className={styles.space} />
+          <Button icon={<IconClock size={16} aria-hidden />} onClick={() => setShowVersions(true)}>
+            Versions
+          </Button>
+          <Button
+            icon={<IconDownload size={16} aria-hidden />}
+            onClick={() => attempt(() => download(hrefOf(filesApi.download, { id: file.id })))}
+          >
+            Word file
+          </Button>
+        </header>
+        {held.kind === 'taken' && file.may.write && (
+          <p className={styles.taken} role="status">
+            <IconLock size={16} aria-hidden /> {held.message} You can read it.
+            <Button size="small" onClick={ask}>
+              Try again
+            </Button>
+          </p>
+        )}
+        {editable && (
+          <LetterToolbar
+            letter={letter}
+            styles={opened.styles}
+            suggesting={suggesting}
+            onSuggesting={setSuggesting}
+            onComment={(comment) => setComments((before) => [...before, comment])}
+          />
+        )}
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.paper} ref={place} />
+        <aside className={styles.beside} aria-label="Beside the letter">
+          {beside}
+          <Beside letter={letter} known={opened.comments} added={comments} editable={editable} />
+        </aside>
+      </div>
+      {showVersions && (
+        <VersionsDialog
+          fileId={file.id}
+          lock={lock}
+          mayRestore={editable && autosave.state.kind === 'saved'}
+          onClose={() => setShowVersions(false)}
+        />
+      )}
+      {refusal}
+    </div>
+  )
+}
+
+const caseOf = ({ caseId }: LetterView['file']): string =>
+  caseId === null ? '/home' : `/visaCareAttorneyCaseDetails/${caseId}`
+
+const SAID = { saved: 'Saved', waiting: 'Typing …', saving: 'Saving …' } as const
+
+function Saved({ state, editable, onRetry }: { state: SaveState; editable: boolean; onRetry: () => void }) {
+  if (!editable && state.kind === 'saved') return <span className={styles.saved}>Read only</span>
+  if (state.kind !== 'failed')
+    return (
+      <span className={styles.saved} role="status">
+        {SAID[state.kind]}
+      </span>
+    )
+  return (
+    <span className={styles.failed} role="alert">
+      Not saved. {state.message}
+      <Button size="small" onClick={onRetry}>
+        Save again
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { filesApi } from './api.ts'
+
+export type Held = { readonly kind: 'asking' | 'mine' } | { readonly kind: 'taken'; readonly message: string }
+
+const KEEP_ALIVE = 10 * 60_000
+
+/** One person writes at a time: the file is taken for as long as the page is open, and let go when it is left. */
+export function useLock(fileId: number, wanted: boolean): { lock: string; held: Held; ask: () => void } {
+  const [lock] = useState(() => `editor-${crypto.randomUUID()}`)
+  const [held, setHeld] = useState<Held>({ kind: 'asking' })
+  const ask = useCallback(() => {
+    call(filesApi.lock, { id: fileId, lock }).then(
+      () => setHeld({ kind: 'mine' }),
+      (error: unknown) => setHeld({ kind: 'taken', message: error instanceof Error ? error.message : String(error) }),
+    )
+  }, [fileId, lock])
+  useEffect(() => {
+    if (!wanted) return
+    ask()
+    const timer = setInterval(ask, KEEP_ALIVE)
+    return () => {
+      clearInterval(timer)
+      void call(filesApi.unlock, { id: fileId, lock }).catch(() => undefined)
+    }
+  }, [wanted, ask, fileId, lock])
+  return { lock, held, ask }
+}

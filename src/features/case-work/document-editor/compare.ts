@@ -1,0 +1,36 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { ComparedParagraph } from './records.ts'
+
+/** What changed between two texts, given as paragraphs. Paragraphs that were rewritten are compared word by word. */
+export function compareParagraphs(older: readonly string[], newer: readonly string[]): ComparedParagraph[] {
+  const changes = diffArrays([...older], [...newer])
+  const found: ComparedParagraph[] = []
+  for (let index = 0; index < changes.length; index++) {
+    const { value = [], added, removed } = changes[index] ?? {}
+    const next = changes[index + 1]
+    if (removed && next?.added) {
+      found.push(...rewritten(value, next.value))
+      index++
+    } else {
+      const kind = added ? 'added' : removed ? 'removed' : 'same'
+      for (const text of value) found.push([{ text, kind }])
+    }
+  }
+  return found
+}
+
+function rewritten(older: readonly string[], newer: readonly string[]): ComparedParagraph[] {
+  const paired = Math.min(older.length, newer.length)
+  const pairs = older.slice(0, paired).map((text, index) => words(text, newer[index] ?? ''))
+  const rest = [
+    ...older.slice(paired).map((text) => [{ text, kind: 'removed' as const }]),
+    ...newer.slice(paired).map((text) => [{ text, kind: 'added' as const }]),
+  ]
+  return [...pairs, ...rest]
+}
+
+const words = (older: string, newer: string): ComparedParagraph =>
+  diffWordsWithSpace(older, newer).map(({ value, added, removed }) => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }))

@@ -1,0 +1,8 @@
+import { area } from '#platform/routes/route.ts'
+
+/** A Word file on a page of its own; the specification's pages of the document editor lead to the same editor. */
+export const documentEditorRoutes = area({ since: 'cases', from: 'ours', can: null, headerless: true }, [
+  { path: '/visaCareLetter/:fileId', screen: 'documentEditor.view', title: 'Letter' },
+])
+
+export const letterPath = (fileId: number): string => `/visaCareLetter/${fileId}`

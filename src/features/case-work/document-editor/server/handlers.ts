@@ -1,0 +1,53 @@
+import { readVersion, saveVersion, unlessLocked } from '#case-work/editable-files/server/keep.ts'
+import { readLetter } from '#docx/editing/read.ts'
+import type { NodeJson } from '#docx/editing/read-inline.ts'
+import { NotThisLetter, writeLetter } from '#docx/editing/write.ts'
+import { readParts, writeParts } from '#docx/parts.ts'
+import { implement } from '#platform/operation/context.ts'
+import { isChanged } from '../changed.ts'
+import { compareParagraphs } from '../compare.ts'
+import { documentEditor } from '../contract.ts'
+import { nameInLetters } from './store.ts'
+
+export const documentEditorHandlers = implement(documentEditor, {
+  open: async (context, { id, number: wanted }) => {
+    const { file, number, bytes } = await readVersion(context, id, wanted)
+    const { document, styles, comments, pictures } = readLetter(readParts(bytes))
+    return { file, number, document: { ...document }, styles: [...styles], comments: [...comments], pictures }
+  },
+
+  save: async (context, { id, from, basedOn, lock, document, comments }) => {
+    const { bytes } = await readVersion(context, id, from)
+    try {
+      const name = await nameInLetters(context.db, context.actor)
+      const written = writeLetter(readParts(bytes), { document, comments }, name, context.now)
+      return await saveVersion(context, documentEditor.save, {
+        ...{ id, basedOn, source: 'editor', bytes: Buffer.from(writeParts(written)), guard: unlessLocked(lock) },
+      })
+    } catch (error) {
+      if (error instanceof NotThisLetter) context.refuse('NOT_THIS_LETTER')
+      throw error
+    }
+  },
+
+  compare: async (context, { id, older, newer }) => {
+    const [before, after] = [await readVersion(context, id, older), await readVersion(context, id, newer)]
+    const paragraphs = compareParagraphs(textsOf(before.bytes), textsOf(after.bytes))
+    return { older, newer, paragraphs, changed: paragraphs.filter(isChanged).length }
+  },
+})
+
+/** The paragraphs of a version as plain text, tables cell by cell. */
+function textsOf(bytes: Buffer): string[] {
+  const found: string[] = []
+  const visit = (node: NodeJson): void => {
+    if (node.type === 'paragraph') found.push((node.content ?? []).map(wordsOf).join(''))
+    else if (node.type === 'keptBlock') found.push(String(node.attrs?.says ?? ''))
+    else for (const child of node.content ?? []) visit(child)
+  }
+  visit(readLetter(readParts(bytes)).document)
+  return found.filter((text) => text.trim() !== '')
+}
+
+const wordsOf = ({ type, text, attrs }: NodeJson): string =>
+  type === 'text' ? (text ?? '') : type === 'kept' ? String(attrs?.says ?? '') : ' '
