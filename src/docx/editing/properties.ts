@@ -2,10 +2,10 @@ import { attributeW, childrenOf, childW, createW, type Element, isW, remove, val
 
 // The order of children that the schema asks for (ECMA-376 Part 1, 17.3.1.26 and 17.3.2.28); Word refuses another.
 const PARAGRAPH =
-  'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange'
+  'pStyle,keepNext,keepLines,pageBreakBefore,framePr,widowControl,numPr,suppressLineNumbers,pBdr,shd,tabs,suppressAutoHyphens,kinsoku,wordWrap,overflowPunct,topLinePunct,autoSpaceDE,autoSpaceDN,bidi,adjustRightInd,snapToGrid,spacing,ind,contextualSpacing,mirrorIndents,suppressOverlap,jc,textDirection,textAlignment,textboxTightWrap,outlineLvl,divId,cnfStyle,rPr,sectPr,pPrChange'
 const RUN =
-  'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath rPrChange'
-const ORDERS = { pPr: PARAGRAPH.split(' '), rPr: RUN.split(' ') }
+  'rStyle,rFonts,b,bCs,i,iCs,caps,smallCaps,strike,dstrike,outline,shadow,emboss,imprint,noProof,snapToGrid,vanish,webHidden,color,spacing,w,kern,position,sz,szCs,highlight,u,effect,bdr,shd,fitText,vertAlign,rtl,cs,em,lang,eastAsianLayout,specVanish,oMath,rPrChange'
+const ORDERS = { pPr: PARAGRAPH.split(','), rPr: RUN.split(',') }
 
 /** Sets `<w:name w:val="…">` inside properties, or takes it away. */
 export function setValue(properties: Element, name: string, value: string | undefined): void {

@@ -55,7 +55,7 @@ export const editableFiles = {
     names,
   }),
   upload: command('editableFiles.upload', {
-    summary: 'Adds a Word file (.docx) to a case. It stays with whoever writes it until it is shared.',
+    summary: 'Adds a Word file (.docx) to a case. Only its writers see it until it is shared.',
     audit: 'Added a Word file to a case',
     path: 'POST /api/cases/:caseId/editable-files',
     can: 'session',
