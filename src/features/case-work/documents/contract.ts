@@ -204,6 +204,22 @@ export const keepDocuments = {
     example: { caseId: 1, id: 1 },
     names: { caseId: 'case', id: 'document' },
   }),
+  archive: query('documents.archive', {
+    summary: 'All documents of a case as a zip archive with a manifest: names, dates, sizes and digests.',
+    path: 'GET /api/cases/:caseId/document-archive',
+    lookIn: true,
+    can: 'session',
+    input: z.object({
+      caseId: Id,
+      /** With what shows a Social Security number: asks for the right and a fresh password. */
+      all: z.stringbool().optional(),
+    }),
+    output: z.unknown(),
+    download: true,
+    refusals: REVEALED_AND_CONFIRMED,
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
+  }),
   thumbnail: query('documents.thumbnail', {
     summary: 'The first page of a document as a small JPEG; 404 while there is none.',
     path: 'GET /api/cases/:caseId/documents/:id/thumbnail',

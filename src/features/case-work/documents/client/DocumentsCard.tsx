@@ -13,6 +13,7 @@ import { AskDialog } from './AskDialog.tsx'
 import { refresh } from './api.ts'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import { DocumentRow } from './DocumentRow.tsx'
+import { DownloadAll } from './DownloadAll.tsx'
 import styles from './documents.module.css'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -56,6 +57,7 @@ export function DocumentsCard({ of, onUpload }: DocumentsCardProps) {
       flush
       actions={
         <div className={styles.actions}>
+          {documents.length > 1 && <DownloadAll caseId={caseId} />}
           {may.remind && open.length > 0 && (
             <Button size="small" onClick={() => reminding.open(undefined)}>
               Remind

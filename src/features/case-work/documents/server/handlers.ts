@@ -11,6 +11,7 @@ import type { Services } from '#platform/services.ts'
 import { keepDocuments } from '../contract.ts'
 import { asksFrom, decidesOn, mayChange, mayRemove, waivesRequired } from '../policy.ts'
 import { openQuestionsOf } from '../rules.ts'
+import { archive } from './archive-handler.ts'
 import { askedDocuments } from './asked-store.ts'
 import { shown, shownOne } from './document-view.ts'
 import { file, getFile, opening, thumbnail } from './file-handlers.ts'
@@ -153,6 +154,7 @@ const keepHandlers = implement(keepDocuments, {
   },
 
   file,
+  archive,
   thumbnail,
   getFile,
   opening,
