@@ -32,12 +32,17 @@ function tests(name, projects, ...options) {
  * None is left out for being absent: a missing check fails.
  */
 const checks = [
-  [[types], [lint], [build]],
-  [[{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true }]],
-  // Tests of whole processes run one at a time and wait for most of it: one lane beside them, and no processor is idle.
+  [[build], [lint]],
+  // Two workers of servers and browsers wait for each other's pages and databases, tests of whole processes for signals and
+  // failures: a lane more than there are processors, and none is idle. What holds a process to seconds goes first.
   [
-    [{ ...tests('Tests of processes', ['faults']), visibly: true }],
-    [tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'), conformance],
+    [{ ...tests('Tests', ['server', 'server-alone', 'e2e']), visibly: true, yields: true }],
+    [
+      tests('Tests of processes', ['faults']),
+      tests('Tests of parts', ['unit', 'ui'], '--maxWorkers=1'),
+      conformance,
+      types,
+    ],
   ],
 ]
 
@@ -69,9 +74,9 @@ async function runLane(lane) {
 }
 
 /** In full view, or shown whole when it has ended: lines of two checks do not mix. */
-async function runCheck({ name, command, results, visibly }) {
+async function runCheck({ name, command, results, visibly, yields }) {
   const began = Date.now()
-  const options = { env: testEnvironment() }
+  const options = { env: testEnvironment(), yields }
   const { code, output } = visibly
     ? { code: await runVisibly(command, options), output: '' }
     : await runCollecting(command, options)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './project.mjs'
 
@@ -37,13 +38,15 @@ export function npm(...args) {
   return cli ? node(cli, ...args) : ['npm', ...args]
 }
 
-function start([program, ...args], options) {
+/** With `yields` it and all it starts take a processor only when nobody else wants it. */
+function start([program, ...args], { yields = false, ...options }) {
   // npm is a batch file on Windows, which only a shell starts.
   const child = spawn(program, args, {
     cwd: root,
     shell: program === 'npm' && process.platform === 'win32',
     ...options,
   })
+  if (yields && child.pid) setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
   // It does not outlive us.
   const end = () => child.kill()
   process.once('exit', end)
