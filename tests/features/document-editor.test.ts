@@ -69,6 +69,16 @@ test('a suggestion carries the name of who is signed in, whatever the page says'
   expect(again).not.toContain('Somebody else')
 })
 
+test('a file too long for a page is said to be, and can still be downloaded', async () => {
+  const { id: caseId } = await opened()
+  const client = await server.as(ATTORNEY)
+  const words = Array.from({ length: 450_000 }, (_, place) => `word${place}`).join(' ')
+  const form = formOf({ kind: 'letter' }, wordFile(words), 'Long.docx')
+  const { body } = await client.call('POST', `/api/cases/${caseId}/editable-files`, form)
+  const refused = await client.get(`/api/editable-files/${body.id}/letter`)
+  expect([refused.status, refused.body.error.code]).toEqual([413, 'TOO_LONG'])
+})
+
 test('who does not see the file opens nothing', async () => {
   const { path, view } = await letter('A draft of the firm')
   const employer = await server.as(EMPLOYER)

@@ -12,6 +12,11 @@ const NOT_THIS_LETTER = {
   message: 'The letter cannot be saved in this shape. Copy what you wrote, reload the page and paste it.',
 } as const
 
+const TOO_LONG = {
+  status: 413,
+  message: 'This file is too long for the editor on the page. Download it, edit it in Word and upload the new version.',
+} as const
+
 /** A Word file as text that can be edited on the page, for installations without an office suite. */
 export const documentEditor = {
   open: query('documentEditor.open', {
@@ -20,6 +25,7 @@ export const documentEditor = {
     can: 'session',
     input: z.object({ id: Id, number: number.optional() }),
     output: LetterView,
+    refusals: { TOO_LONG },
     example: { id: 1 },
     names,
   }),
@@ -39,7 +45,7 @@ export const documentEditor = {
       comments: z.array(EditedComment).max(500).default([]),
     }),
     output: EditableFile,
-    refusals: { NOT_THIS_LETTER },
+    refusals: { NOT_THIS_LETTER, TOO_LONG },
     example: { id: 1, from: 1, basedOn: 1, document: { type: 'doc' } },
     names,
     ownTransactions: true,
@@ -50,6 +56,7 @@ export const documentEditor = {
     can: 'session',
     input: z.object({ id: Id, older: number, newer: number }),
     output: VersionsCompared,
+    refusals: { TOO_LONG },
     example: { id: 1, older: 1, newer: 1 },
     names,
   }),

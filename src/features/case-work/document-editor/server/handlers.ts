@@ -2,8 +2,9 @@ import { readVersion, saveVersion, unlessLocked } from '#case-work/editable-file
 import { readLetter } from '#docx/editing/read.ts'
 import type { NodeJson } from '#docx/editing/read-inline.ts'
 import { NotThisLetter, writeLetter } from '#docx/editing/write.ts'
-import { readParts, writeParts } from '#docx/parts.ts'
+import { type Parts, readParts, writeParts } from '#docx/parts.ts'
 import { implement } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
 import { isChanged } from '../changed.ts'
 import { compareParagraphs } from '../compare.ts'
 import { documentEditor } from '../contract.ts'
@@ -12,7 +13,7 @@ import { nameInLetters } from './store.ts'
 export const documentEditorHandlers = implement(documentEditor, {
   open: async (context, { id, number: wanted }) => {
     const { file, number, bytes } = await readVersion(context, id, wanted)
-    const { document, styles, comments, pictures } = readLetter(readParts(bytes))
+    const { document, styles, comments, pictures } = readLetter(partsToEdit(bytes))
     return { file, number, document: { ...document }, styles: [...styles], comments: [...comments], pictures }
   },
 
@@ -20,7 +21,7 @@ export const documentEditorHandlers = implement(documentEditor, {
     const { bytes } = await readVersion(context, id, from)
     try {
       const name = await nameInLetters(context.db, context.actor)
-      const written = writeLetter(readParts(bytes), { document, comments }, name, context.now)
+      const written = writeLetter(partsToEdit(bytes), { document, comments }, name, context.now)
       return await saveVersion(context, documentEditor.save, {
         ...{ id, basedOn, source: 'editor', bytes: Buffer.from(writeParts(written)), guard: unlessLocked(lock) },
       })
@@ -37,6 +38,18 @@ export const documentEditorHandlers = implement(documentEditor, {
   },
 })
 
+/** Read in the request, so it must not keep others waiting: some 200 pages of text take a second. */
+const MOST_TEXT = 4 * 1024 * 1024
+
+function partsToEdit(bytes: Uint8Array): Parts {
+  const parts = readParts(bytes)
+  const texts = [...parts].filter(([name]) => /^word\/[^/]+\.xml$/.test(name))
+  const length = texts.reduce((sum, [, content]) => sum + content.length, 0)
+  const { TOO_LONG } = documentEditor.open.refusals
+  if (length > MOST_TEXT) throw new Refusal(TOO_LONG.status, 'TOO_LONG', TOO_LONG.message)
+  return parts
+}
+
 /** The paragraphs of a version as plain text, tables cell by cell. */
 function textsOf(bytes: Buffer): string[] {
   const found: string[] = []
@@ -45,7 +58,7 @@ function textsOf(bytes: Buffer): string[] {
     else if (node.type === 'keptBlock') found.push(String(node.attrs?.says ?? ''))
     else for (const child of node.content ?? []) visit(child)
   }
-  visit(readLetter(readParts(bytes)).document)
+  visit(readLetter(partsToEdit(bytes)).document)
   return found.filter((text) => text.trim() !== '')
 }
 
