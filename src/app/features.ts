@@ -15,6 +15,7 @@ import { packagesFeature } from '#case-work/packages/feature.ts'
 import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
+import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
 import { caseDraftsFeature } from '#desk/case-drafts/feature.ts'
 import { caseListsFeature } from '#desk/case-lists/feature.ts'
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   documentsFeature,
   editableFilesFeature,
   documentEditorFeature,
+  wopiFeature,
   lcasFeature,
   deadlinesFeature,
   feesFeature,

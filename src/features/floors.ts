@@ -32,6 +32,7 @@ export const floors = {
     'documents',
     'editable-files',
     'document-editor',
+    'wopi',
     'filing-file',
     'lcas',
     'deadlines',

@@ -51,6 +51,8 @@ export const Environment = z.object({
   HTTP_PROXY: z.string().optional(),
   NO_PROXY: z.string().optional(),
   CLAMD: clamdAddress.optional(),
+  WOPI_CLIENT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WOPI_TEST_FILES: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUST_PROXY: trustedProxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -127,6 +129,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       except: env.NO_PROXY ?? present.no_proxy,
     },
     clamd: env.CLAMD,
+    /** Where an outside document editor says what it can do; without it the product's own page is shown. */
+    wopiClientUrl: env.WOPI_CLIENT_URL,
+    /** Files of the protocol's test cases, which are no documents; never on a production server. */
+    wopiTestFiles: env.WOPI_TEST_FILES && !production,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import type { Jobs } from './jobs/worker.ts'
 import type { Implemented } from './operation/context.ts'
 import type { Contract, GivenRight } from './operation/contract.ts'
 import type { Part } from './parts.ts'
+import type { Services } from './services.ts'
 
 /** Rights by their names, `noun:verb`. */
 export type Rights = Readonly<Record<`${string}:${string}`, GivenRight>>
@@ -15,6 +17,8 @@ export type Feature = {
 /** What a feature does on the server. `server/feature.ts` of its folder. */
 export type ServerFeature = {
   handlers: readonly Implemented[]
+  /** Addresses outside the API, for programs that speak a protocol of their own. */
+  serve?: (app: FastifyInstance, services: Services) => void
   /** What is done later. */
   jobs?: Jobs
   /** Those of its jobs that would keep requests waiting: a node has them done in a process beside it. */

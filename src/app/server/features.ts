@@ -15,6 +15,7 @@ import { packagesServer } from '#case-work/packages/server/feature.ts'
 import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
+import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
 import { caseDraftsServer } from '#desk/case-drafts/server/feature.ts'
 import { caseListsServer } from '#desk/case-lists/server/feature.ts'
@@ -82,6 +83,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   documentsServer,
   editableFilesServer,
   documentEditorServer,
+  wopiServer,
   lcasServer,
   deadlinesServer,
   feesServer,

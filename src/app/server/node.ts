@@ -9,6 +9,7 @@ import { serveClient } from '#platform/server/static.ts'
 import type { Services } from '#platform/services.ts'
 import { listen } from '#platform/session/notices.ts'
 import { heavyJobs, implemented, jobs } from '../implemented.ts'
+import { serverFeatures } from './features.ts'
 
 export type NodeOptions = {
   services: Services
@@ -42,6 +43,7 @@ export async function startNode({
 }: NodeOptions): Promise<RunningNode> {
   const { config, log } = services
   const app = await buildHttp({ services, implemented })
+  for (const { serve } of serverFeatures) serve?.(app, services)
   serveApiDocument(
     app,
     implemented.map(({ operation }) => operation),

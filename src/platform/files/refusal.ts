@@ -7,6 +7,7 @@ export type UploadRefusalCode =
   | 'FILE_MACROS'
   | 'FILE_ENTITIES'
   | 'FILE_INFECTED'
+  | 'FILE_OUTSIDE'
 
 /** A file the product does not take: a code for the program and a sentence for the person. */
 export class UploadRefused extends Error {

@@ -13,7 +13,7 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
 // Written once and not per answer: they never differ.
 function headersFor(secure: boolean): Record<string, string> {
   return {
-    'content-security-policy': [...POLICY, ...(secure ? ['upgrade-insecure-requests'] : [])].join(';'),
+    'content-security-policy': policyFor(secure),
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -26,6 +26,15 @@ function headersFor(secure: boolean): Record<string, string> {
   }
 }
 
+/** Framed and posted to may be what these origins serve; nothing else of theirs. */
+export const policyFor = (secure: boolean, framed: readonly string[] = []): string =>
+  [
+    ...POLICY,
+    ["form-action 'self'", ...framed].join(' '),
+    ...(framed.length > 0 ? [["frame-src 'self'", ...framed].join(' ')] : []),
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join(';')
+
 // Nothing inline, nothing foreign: script and style come from our own files only.
 const POLICY = [
   "default-src 'self'",
@@ -37,6 +46,5 @@ const POLICY = [
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'self'",
-  "form-action 'self'",
   "frame-ancestors 'none'",
 ]

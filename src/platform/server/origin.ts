@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** It reads by its method, and does more than that. */
     ownPagesOnly?: boolean
+    /** Whoever calls is known by a token in the address, never by a cookie: a forged request has none. */
+    byToken?: boolean
   }
 }
 
@@ -26,7 +28,7 @@ export function proveOrigin(app: FastifyInstance, config: Config): void {
     const proved = CHANGES_NOTHING.has(method)
       ? !(foreign && routeOptions.config.ownPagesOnly)
       : isOwn || (origin === undefined && site === 'same-origin')
-    if (proved) done()
+    if (proved || routeOptions.config.byToken) done()
     else done(new Refusal(403, 'FOREIGN_ORIGIN', 'This request did not come from a page of this product.'))
   })
 }

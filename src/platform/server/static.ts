@@ -53,6 +53,7 @@ const NO_PAGES = new Set([
   'healthz',
   'readyz',
   'metrics',
+  'wopi',
   ...SERVICES.map((name) => name.toLowerCase()),
 ])
 

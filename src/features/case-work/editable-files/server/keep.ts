@@ -96,7 +96,7 @@ export async function createEditableFile(
   operation: Operation,
   { of, kind, name, bytes, source }: NewFile,
 ): Promise<EditableFile> {
-  const wanted = fileName(name, EXTENSIONS.includes(extensionOf(name)) ? extensionOf(name) : 'docx')
+  const wanted = fileName(name, extensionOf(name) || 'docx')
   const stored = await keepBytes(context.services, of, wanted, bytes)
   return orForget(context.services, stored, () =>
     changing(context, operation, async (change) => {
@@ -114,8 +114,6 @@ export async function createEditableFile(
     }),
   )
 }
-
-const EXTENSIONS: readonly string[] = ['docx']
 
 /** The newest version, or the one with this number, with its bytes. */
 export async function readVersion(

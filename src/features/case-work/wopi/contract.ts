@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { EditableFile } from '#case-work/editable-files/records.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id } from '#platform/operation/fields.ts'
+
+const NOT_YOURS = { status: 403, message: 'Only who writes this file can send a link to it.' } as const
+const LINK_GONE = { status: 404, message: 'This link has ended or was taken back. Ask for a new one.' } as const
+const token = z.string().min(20).max(200)
+const names = { id: 'editableFile' } as const
+
+/** The document editor: who may open a Word file in it, and links for who has no account. */
+export const wopi = {
+  open: command('wopi.open', {
+    summary: 'Opens a Word file: with an outside editor set up, where to send the browser and a token for this file.',
+    audit: 'Opened a Word file in the document editor',
+    path: 'POST /api/editable-files/:id/editor',
+    can: 'session',
+    input: z.object({ id: Id, view: z.boolean().default(false) }),
+    output: z.object({
+      file: EditableFile,
+      /** Null: no outside editor is set up; the product shows the file itself. */
+      editor: z
+        .object({
+          actionUrl: z.string(),
+          accessToken: z.string(),
+          /** When it ends, in milliseconds since 1970, as the protocol has it. */
+          accessTokenTtl: z.number(),
+          writes: z.boolean(),
+        })
+        .nullable(),
+    }),
+    refusals: {
+      EDITOR_AWAY: {
+        status: 503,
+        message: 'The document editor does not answer at the moment. You can download the file meanwhile.',
+      },
+    },
+    example: { id: 1 },
+    names,
+    ownTransactions: true,
+  }),
+  link: command('wopi.link', {
+    summary: 'Makes a link by which somebody without an account reads a collection letter for seven days.',
+    audit: 'Made a link to a collection letter',
+    path: 'POST /api/editable-files/:id/links',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({ path: z.string(), expiresAt: z.string() }),
+    refusals: {
+      NOT_YOURS,
+      NOT_A_COLLECTION: { status: 409, message: 'Links are made for collection letters only. Share the file instead.' },
+    },
+    example: { id: 1 },
+    names,
+  }),
+  revokeLinks: command('wopi.revokeLinks', {
+    summary: 'Takes back every link to a collection letter.',
+    audit: 'Took back the links to a collection letter',
+    path: 'DELETE /api/editable-files/:id/links',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: z.object({ revoked: z.number() }),
+    refusals: { NOT_YOURS },
+    example: { id: 1 },
+    names,
+  }),
+  linked: query('wopi.linked', {
+    summary: 'What a link leads to, for who has no account: the letter’s name, from whom, and until when.',
+    path: 'GET /api/editable-file-links/:token',
+    can: 'public',
+    input: z.object({ token, case: z.coerce.number().int().positive() }),
+    output: z.object({ name: z.string(), from: z.string(), changedAt: z.string(), expiresAt: z.string() }),
+    refusals: { LINK_GONE },
+    example: { token: 'no-such-link-at-all-here', case: 1 },
+  }),
+  linkedFile: query('wopi.linkedFile', {
+    summary: 'The letter a link leads to.',
+    path: 'GET /api/editable-file-links/:token/content',
+    can: 'public',
+    input: z.object({ token, case: z.coerce.number().int().positive() }),
+    output: z.unknown(),
+    download: true,
+    refusals: { LINK_GONE },
+    example: { token: 'no-such-link-at-all-here', case: 1 },
+  }),
+}
