@@ -28,6 +28,13 @@ export const behaviorRows: Row[] = [
     since: 'cases',
     check: async (world) => same(await refusedJump(world), [409, 'MOVE_NOT_ALLOWED'], 'A move from Initiated to Filed'),
   },
+  {
+    kind: 'route',
+    spec: '§2',
+    what: '/wopiCollectionFile without a session opens by a signed, expiring link only (decisions §8)',
+    since: 'cases',
+    check: async (world) => same(await withoutLink(world), [401, 404, 'LINK_GONE'], 'The answer without such a link'),
+  },
 ]
 
 function seen(what: string, sight = what): Row {
@@ -43,4 +50,11 @@ async function refusedJump(world: World): Promise<unknown[]> {
   const attorney = await server.signIn('attorney@visacare.demo')
   const jump = await attorney.send('POST', `/api/cases/${id}/move`, { to: 6 })
   return [jump.status, (jump.json().error as { code: string }).code]
+}
+
+async function withoutLink(world: World): Promise<unknown[]> {
+  const server = await world.server()
+  const letters = await server.get('/api/cases/1/editable-files?kind=collection')
+  const link = await server.get('/api/editable-file-links/a-link-that-nobody-made?case=1')
+  return [letters.status, link.status, (link.json().error as { code: string }).code]
 }

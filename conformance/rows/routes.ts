@@ -52,6 +52,9 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareDocumentI140CaseDetails/9', '/visaCareDocumentLCAPAFCaseDetails/9'],
     ...['/visaCareDocumentI485CaseDetails/9', '/visaCareDocumentPermCaseDetails/9'],
     '/visaCareDocumentI94CaseDetails/9',
+    ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
+    ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],
+    '/wopiDocumentFile/4',
   ],
   later: [
     ...['/visaCareNews', '/visaCareStripePaymentMethod/7', '/visaCareSubscription', '/visaCareFrequency'],
@@ -62,9 +65,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
     '/docuSignPageView/2',
-    ...['/wopiTest/9', '/wopiEditTest/9', '/wopiVisaPackage/9', '/wopiWithdrawal/9', '/wopiCollectionFile/9'],
-    ...['/wopiH1BRevocation/9', '/wopiCoveringLetter/9', '/wopiWordOnline/9', '/wopiOfferLetter/9'],
-    ...['/wopiDocumentFile/4', '/meterReports', '/meterSubstations', '/meterScheduler'],
+    ...['/meterReports', '/meterSubstations', '/meterScheduler'],
   ],
 }
 

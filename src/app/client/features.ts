@@ -5,6 +5,7 @@ import { documentEditorClient } from '#case-work/document-editor/client/feature.
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
+import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
 import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
@@ -60,6 +61,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   worksheetsClient,
   documentsClient,
   documentEditorClient,
+  wopiClient,
   deadlinesClient,
   filingAddressesClient,
   caseBoardClient,

@@ -5,6 +5,7 @@ import { documentEditorRoutes } from '#case-work/document-editor/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
 import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
@@ -61,6 +62,7 @@ export const featureRoutes: readonly Route[] = [
   ...worksheetsRoutes,
   ...documentsRoutes,
   ...documentEditorRoutes,
+  ...wopiRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...dashboardsRoutes,

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '#identity/sessions/client/session.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { call, hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefOutput } from '#platform/client/operations.ts'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { wopiApi } from './api.ts'
+import styles from './wopi.module.css'
+
+type Linked = RefOutput<typeof wopiApi.linked>
+
+/** /wopiCollectionFile/{caseid}?link=…: the letter for whoever holds the link, without a session. */
+export function LinkedLetter({ token, caseId }: { token: string; caseId: number }) {
+  const [letter, setLetter] = useState<Linked>()
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    if (token.length < 20 || !(caseId > 0))
+      return setFailed('Open the whole link from your e-mail, or ask for a new one.')
+    call(wopiApi.linked, { token, case: caseId }).then(setLetter, (error: Error) => setFailed(error.message))
+  }, [token, caseId])
+  // Somebody signed in is inside the main part already.
+  const Main = useSession().phase === 'in' ? 'div' : 'main'
+  return (
+    <Main id={Main === 'main' ? 'main' : undefined} className={styles.narrow}>
+      {failed && <ErrorState title="This link does not open" message={failed} />}
+      {!failed && !letter && <Loading lines={4} />}
+      {letter && (
+        <>
+          <PageHeader
+            title={letter.name}
+            standing={`A letter from ${letter.from}, last changed ${showMoment(letter.changedAt)}. This link works until ${showMoment(letter.expiresAt)}.`}
+          />
+          <AttemptButton variant="primary" work={() => download(hrefOf(wopiApi.linkedFile, { token, case: caseId }))}>
+            Download the letter
+          </AttemptButton>
+        </>
+      )}
+    </Main>
+  )
+}

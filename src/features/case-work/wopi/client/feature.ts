@@ -1,0 +1,3 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const wopiClient: ClientFeature = { screens: { 'wopi.file': () => import('./EditorScreen.tsx') } }
