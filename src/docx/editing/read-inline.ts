@@ -43,7 +43,7 @@ function readInto(
       index = end
     } else if (isW(child, 'r')) readRun(found, child, source, open, around)
     else if (isW(child, 'hyperlink')) {
-      const link = { type: 'link', attrs: { at: source.placeOf(child), to: '' } }
+      const link = { type: 'link', attrs: { at: source.placeOf(child) } }
       if (!readInto(found, childrenOf(child), source, open, { marks: [link, ...around.marks] })) return false
     } else if (isW(child, 'ins', 'del')) {
       if (!readInto(found, childrenOf(child), source, open, { marks: [...around.marks, suggested(child, source)] }))

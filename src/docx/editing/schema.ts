@@ -1,4 +1,4 @@
-import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model'
+import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema, type TagParseRule } from 'prosemirror-model'
 
 /**
  * A letter as the built-in editor sees it. `at` is the place of an element in the document of the file it came from: what
@@ -6,7 +6,26 @@ import { type Attrs, type DOMOutputSpec, type Mark, type Node, Schema } from 'pr
  */
 const place = { at: { default: null } }
 
-const shown = (tag: string, attributes: Attrs = {}): DOMOutputSpec => [tag, attributes, 0]
+type Carried = { readonly type: { readonly name: string }; readonly attrs: Attrs }
+
+/** What the page and the clipboard carry, so that nothing is forgotten when they are read back. */
+const carried = ({ type, attrs }: Carried): Record<string, string> => ({
+  'data-is': type.name,
+  'data-attrs': JSON.stringify(attrs),
+})
+
+const readBack = (name: string): TagParseRule => ({
+  tag: `[data-is="${name}"]`,
+  priority: 60,
+  getAttrs: (element) => {
+    try {
+      const attrs: unknown = JSON.parse(element.getAttribute('data-attrs') ?? '{}')
+      return attrs !== null && typeof attrs === 'object' ? (attrs as Attrs) : {}
+    } catch {
+      return {}
+    }
+  },
+})
 
 export const letterSchema = new Schema({
   nodes: {
@@ -24,11 +43,11 @@ export const letterSchema = new Schema({
         level: { default: 0 },
         align: { default: '' },
       },
-      parseDOM: [{ tag: 'p' }, { tag: 'h1,h2,h3,h4,h5,h6' }, { tag: 'li' }],
-      toDOM: ({ attrs }) => {
-        const { heading, list, level, align } = attrs
+      parseDOM: [readBack('paragraph'), { tag: 'p' }, { tag: 'h1,h2,h3,h4,h5,h6' }, { tag: 'li' }],
+      toDOM: (node) => {
+        const { heading, list, level, align } = node.attrs
         const tag = heading === null ? 'p' : `h${Math.min(6, Number(heading) + 1)}`
-        return shown(tag, { 'data-list': list, 'data-level': String(level), 'data-align': align })
+        return [tag, { ...carried(node), 'data-list': list, 'data-level': String(level), 'data-align': align }, 0]
       },
     },
     table: {
@@ -36,22 +55,27 @@ export const letterSchema = new Schema({
       content: 'row+',
       isolating: true,
       attrs: place,
-      toDOM: () => ['table', ['tbody', 0]],
+      parseDOM: [readBack('table')],
+      toDOM: (node) => ['table', carried(node), ['tbody', 0]],
     },
-    row: { content: 'cell+', attrs: place, toDOM: () => shown('tr') },
+    row: { content: 'cell+', attrs: place, parseDOM: [readBack('row')], toDOM: (node) => ['tr', carried(node), 0] },
     cell: {
       content: 'block+',
       isolating: true,
       attrs: { ...place, columns: { default: 1 }, continued: { default: false } },
-      toDOM: ({ attrs: { columns, continued } }) =>
-        shown('td', { colspan: String(columns), 'data-continued': String(continued) }),
+      parseDOM: [readBack('cell')],
+      toDOM: (node) => {
+        const { columns, continued } = node.attrs
+        return ['td', { ...carried(node), colspan: String(columns), 'data-continued': String(continued) }, 0]
+      },
     },
     /** Something between paragraphs that stays as it is. */
     keptBlock: {
       group: 'block',
       atom: true,
       attrs: { ...place, says: { default: '' } },
-      toDOM: ({ attrs }) => ['div', { class: 'kept', contenteditable: 'false' }, String(attrs.says)],
+      parseDOM: [readBack('keptBlock')],
+      toDOM: (node) => ['div', { ...carried(node), class: 'kept', contenteditable: 'false' }, String(node.attrs.says)],
     },
     /** Something within a line that stays as it is: a picture, a note, a field. `to` is where it ends. */
     kept: {
@@ -59,26 +83,35 @@ export const letterSchema = new Schema({
       inline: true,
       atom: true,
       attrs: { ...place, to: { default: null }, says: { default: '' } },
+      parseDOM: [readBack('kept')],
       toDOM: keptInLine,
     },
     lineBreak: { group: 'inline', inline: true, selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
     pageBreak: {
       group: 'inline',
       inline: true,
-      toDOM: () => ['span', { class: 'pageBreak', contenteditable: 'false' }],
+      parseDOM: [readBack('pageBreak')],
+      toDOM: (node) => ['span', { ...carried(node), class: 'pageBreak', contenteditable: 'false' }],
     },
     text: { group: 'inline' },
   },
   marks: {
-    link: { attrs: { ...place, to: { default: '' } }, inclusive: false, toDOM: () => ['span', { class: 'link' }, 0] },
+    link: {
+      attrs: place,
+      inclusive: false,
+      parseDOM: [readBack('link')],
+      toDOM: (mark) => ['span', { ...carried(mark), class: 'link' }, 0],
+    },
     inserted: {
       attrs: { ...place, by: { default: '' }, on: { default: '' } },
       excludes: 'inserted',
+      parseDOM: [readBack('inserted')],
       toDOM: (mark) => suggestion('ins', mark),
     },
     deleted: {
       attrs: { ...place, by: { default: '' }, on: { default: '' } },
       excludes: 'deleted',
+      parseDOM: [readBack('deleted')],
       inclusive: false,
       toDOM: (mark) => suggestion('del', mark),
     },
@@ -86,20 +119,23 @@ export const letterSchema = new Schema({
       attrs: { id: {} },
       excludes: '',
       inclusive: false,
-      toDOM: ({ attrs }) => ['span', { class: 'comment', 'data-comment': String(attrs.id) }, 0],
+      parseDOM: [readBack('comment')],
+      toDOM: (mark) => ['span', { ...carried(mark), class: 'comment' }, 0],
     },
     bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
     underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
     /** The run whose font, size and color the text has. */
-    run: { attrs: place, toDOM: () => ['span', 0] },
+    run: { attrs: place, parseDOM: [readBack('run')], toDOM: (mark) => ['span', carried(mark), 0] },
   },
 })
 
-function keptInLine({ attrs: { says } }: Node): DOMOutputSpec {
-  return ['span', { class: says === '' ? 'unseen' : 'kept', contenteditable: 'false' }, String(says)]
+function keptInLine(node: Node): DOMOutputSpec {
+  const says = String(node.attrs.says)
+  return ['span', { ...carried(node), class: says === '' ? 'unseen' : 'kept', contenteditable: 'false' }, says]
 }
 
-function suggestion(tag: 'ins' | 'del', { attrs: { by, on } }: Mark): DOMOutputSpec {
-  return [tag, { title: [by, on].filter(Boolean).join(', ') }, 0]
+function suggestion(tag: 'ins' | 'del', mark: Mark): DOMOutputSpec {
+  const { by, on } = mark.attrs
+  return [tag, { ...carried(mark), title: [by, on].filter(Boolean).join(', ') }, 0]
 }

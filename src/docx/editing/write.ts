@@ -4,6 +4,7 @@ import { attributeW, childrenOf, childW, createW, type Element, isW, remove, ser
 import { commentsOf, type NewComment, removeHalfComments, writeComments } from './comments.ts'
 import { elementW } from './elements.ts'
 import { type ListKind, Lists } from './lists.ts'
+import { pointersIn } from './pointers.ts'
 import { lookOf, putInOrder, setValue } from './properties.ts'
 import { documentOf, stylesOf } from './read.ts'
 import type { NodeJson } from './read-inline.ts'
@@ -50,18 +51,9 @@ function parsed(json: unknown): Node {
 
 /** A place may only be named as what it is: nothing of the file can be turned into something else. */
 function refuseForeign(before: Node, edited: Node): void {
-  const known = new Set<string>()
-  const keys = (node: Node) => [
-    ...(node.attrs.at == null ? [] : [`${node.type.name} ${node.attrs.at} ${node.attrs.to ?? ''}`]),
-    ...node.marks.flatMap(({ type, attrs }) => (attrs.at == null ? [] : [`${type.name} ${attrs.at}`])),
-  ]
-  before.descendants((node) => {
-    for (const key of keys(node)) known.add(key)
-  })
-  edited.descendants((node) => {
-    for (const key of keys(node))
-      if (!known.has(key)) throw new NotThisLetter('The letter points at something that is not in its file.')
-  })
+  const known = pointersIn(before)
+  for (const pointer of pointersIn(edited))
+    if (!known.has(pointer)) throw new NotThisLetter('The letter points at something that is not in its file.')
 }
 
 class Writer {

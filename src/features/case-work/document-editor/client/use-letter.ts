@@ -1,8 +1,10 @@
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
+import { pointersIn } from '#docx/editing/pointers.ts'
 import type { LetterView } from '../records.ts'
 import { keptViews, stateOf } from './letter-state.ts'
+import { ownOnly } from './pasted.ts'
 import { asSuggestion } from './suggesting.ts'
 
 export type Letter = {
@@ -25,8 +27,10 @@ export function useLetter(
 
   useEffect(() => {
     if (!place.current) return
+    const known = pointersIn(first.doc)
     const made = new EditorView(place.current, {
       state: first,
+      transformPasted: (slice) => ownOnly(slice, known),
       nodeViews: keptViews(opened.pictures),
       editable: () => now.current.editable,
       attributes: { 'aria-label': 'Text of the letter', 'aria-multiline': 'true', role: 'textbox' },
