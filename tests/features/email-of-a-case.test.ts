@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { Role } from '#formats/roles.ts'
 import { type Mailbox, startMailbox } from '../../e2e/setup/mailbox.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
 
@@ -68,6 +69,17 @@ test('the employer writes to the attorney who is on the case, and to no other fi
   expect((await send('attorney@visacare.demo', theCase.id)).body).toEqual({ posted: 1 })
   expect((await send('hr@lumenfoods.demo', theCase.id)).body.error.code).toBe('UNKNOWN_RECIPIENT')
 })
+
+test.each([Role.attorney, Role.attorneyAssistant, Role.lawFirm, Role.provider])(
+  'role %i writes to the employer and the employee of a case',
+  async (role) => {
+    const sender = await server.as(role)
+    const send = (toEmailIds: string) =>
+      sender.post('/emailApi/email/sendEmailWithOutAttachment', { toEmailIds, caseId: theCase.id, subject: 'News' })
+    for (const to of ['employer@visacare.demo', 'employee@visacare.demo'])
+      expect((await send(to)).body, to).toEqual({ posted: 1 })
+  },
+)
 
 test('what is kept from the employee is not mailed to the employee either; a strange file is refused', async () => {
   const kept = await uploaded(false)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { demoPasswordText } from '#app/demo/load.ts'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
 import { documentsOf } from './support/documents.ts'
@@ -49,6 +50,29 @@ test('a Social Security card opens with the right and a fresh password, on recor
   expect(picture.status).toBe(404)
   const asked = await (await server.as(ATTORNEY)).get(`/api/cases/${caseId}/documents/${id}/opening`)
   expect(asked.body.error.code).toBe('CONFIRM_PASSWORD')
+})
+
+test('an e-mail takes it along only for who may open it, with a fresh password, on record', async () => {
+  const caseId = await priyasCase()
+  const { fileKey } = await sent(EMPLOYEE, caseId, 'Social Security card')
+  const send = async (who: number) => {
+    const { status, body } = await (await server.as(who)).post('/emailApi/email/sendEmailTemplateWithAttachment', {
+      ...{ toEmailIds: 'employer@visacare.demo', caseId, inputFileList: [fileKey] },
+    })
+    return status === 200 ? 200 : body.error.code
+  }
+  expect(await send(EMPLOYER_ASSISTANT)).toBe('NOT_REVEALED')
+  const confirm = async (who: number) =>
+    (await server.as(who)).post('/api/session/confirm', { password: demoPasswordText })
+  await confirm(ATTORNEY)
+  expect(await send(ATTORNEY)).toBe(200)
+  const event = await system().one<{ after: { files: string[] } }>(
+    `select after from audit_events where subject = $1 and after ? 'files' order by at desc, seq desc limit 1`,
+    [`case:${caseId}`],
+  )
+  expect(event.after.files).toHaveLength(1)
+  server.clock.advance(SIX_MINUTES)
+  expect(await send(ATTORNEY)).toBe('CONFIRM_PASSWORD')
 })
 
 test('a passport opens with the case', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REVEALED_AND_CONFIRMED } from '#parties/facts/release-refusals.ts'
 import { alias } from '#platform/operation/alias.ts'
 import { command } from '#platform/operation/contract.ts'
 import { IdIfKnown } from '#platform/operation/fields.ts'
@@ -73,6 +74,7 @@ export const OutgoingEmail = z.object({
 
 const Posted = z.object({ posted: z.number() })
 const refusals = {
+  ...REVEALED_AND_CONFIRMED,
   NO_RECIPIENT: { status: 400, message: 'toEmailIds: Nobody is named to send this to.' },
   UNKNOWN_RECIPIENT: { status: 400, message: 'toEmailIds: An address does not belong to anybody you may see.' },
   FILES_NEED_CASE: {

@@ -80,7 +80,7 @@ async function sendAll(context: Sending, mail: Outgoing, kind: Kind): Promise<{ 
       await inviteUser(context, { ...each, userId: each.userId })
       continue
     }
-    await context.mail({
+    const letter = {
       to: [each.email],
       cc: mail.ccEmailIds,
       subject: mail.subject || kind.subject,
@@ -92,11 +92,14 @@ async function sendAll(context: Sending, mail: Outgoing, kind: Kind): Promise<{ 
       paragraphs: paragraphsOf(kind.opening, mail),
       attachments,
       action: { label: 'Open VisaCare', url: services.config.publicUrl },
-    })
+    }
+    // The firm writes to its clients: the mail is the company's, whose outbox is not the firm's.
+    await context.asSystem('mail to somebody the sender may see', () => context.mail(letter))
   }
   audit({
     subject: caseId === undefined ? `mail:${kind.template}` : `case:${caseId}`,
     after: { to, cc: mail.ccEmailIds, template: kind.template, files: attachments.map(({ name }) => name) },
+    companyId: file?.companyId,
   })
   return { posted: to.length }
 }

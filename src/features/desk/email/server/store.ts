@@ -55,6 +55,7 @@ export const addressesOnCase = (db: Db, caseId: number) =>
   )
 
 export type Attachable = {
+  documentId: number
   key: string
   name: string
   contentType: string
@@ -67,7 +68,7 @@ export type Attachable = {
 /** Of the files named, those that are documents of the case, as far as the reader sees them; never forms or packages. */
 export const documentsOfCase = (db: Db, caseId: number, keys: readonly string[]) =>
   db.rows<Attachable>(
-    `select f.key, f.name, f.content_type as "contentType", f.size, f.company_id as "companyId",
+    `select d.id as "documentId", f.key, f.name, f.content_type as "contentType", f.size, f.company_id as "companyId",
             f.law_firm_id as "lawFirmId", d.employee_access as "employeeAccess"
        from documents d join document_versions v on v.document_id = d.id join files f on f.id = v.file_id
       where d.case_id = $1 and d.removed_at is null and f.purpose = 'document' and f.key = any ($2::text[])`,
