@@ -114,4 +114,16 @@ function withOthers<F extends CaseForm, E extends Exhibit>(
 /** "Clip it on top of the first page of your immigration form(s)": Form G-1145. */
 const ON_TOP = 'g-1145'
 
+/**
+ * What lies on top of the cover letter: the payments that come first, and above them the request for an e-notification.
+ * The payment of a companion lies with its form.
+ */
+export function frontOf<S extends Slot>(slots: readonly S[]): S[] {
+  const parts = slots.filter(({ kind }) => kind !== 'cover' && kind !== 'index')
+  const behind = parts.findIndex(
+    (slot) => slot.kind !== 'payment' && !(slot.kind === 'form' && slot.form.formId === ON_TOP),
+  )
+  return behind < 0 ? parts : parts.slice(0, behind)
+}
+
 const upper = (formId: string) => formId.toUpperCase()

@@ -16,10 +16,11 @@ import { assemble } from '#paper/package/assemble.ts'
 import { pagesIn } from '#paper/package/item-pages.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
-import { type About, coverPage, indexPage, tabPage } from '../package-pages.ts'
-import { goingIn, planPackage, type Slot } from '../package-plan.ts'
+import { type About, tabPage } from '../package-pages.ts'
+import { frontOf, goingIn, planPackage, type Slot } from '../package-plan.ts'
 import { DRAFT_MARK, DRAFT_MISSING, NOT_APPROVED, PROOF_MARK } from '../proof-words.ts'
 import { formPieces } from './form-parts.ts'
+import { withOwnPages } from './own-pages.ts'
 import type { Noted, PackagePart } from './package-part.ts'
 import { waivedItems } from './package-store.ts'
 import { paymentPieces } from './payment-parts.ts'
@@ -49,16 +50,20 @@ export async function buildPackage(
   const forms: Record<string, unknown>[] = []
   const byHand: string[] = []
   const pieces: PackagePart[] = []
+  const front: PackagePart[] = []
+  const onTop = new Set<Slot>(frontOf(slots.map(({ slot }) => slot)))
   for (const [done, { slot, of }] of slots.entries()) {
     await progress(done, slots.length, stepOf(slot))
     const lacks: string[] = []
-    pieces.push(...(await piecesOf(services, db, of, slot, { missing: lacks, forms, byHand })))
+    const written = await piecesOf(services, db, of, slot, { missing: lacks, forms, byHand })
+    if (onTop.has(slot)) front.push(...written)
+    else pieces.push(...written)
     missing.push(...lacks.map((each) => said(each, of, opened)))
     // Other work of this process goes first between two parts.
     await new Promise((next) => setImmediate(next))
   }
   await progress(slots.length, slots.length, 'Putting the pages together')
-  const { items, scans } = withScans(withOwnPages(opened, pieces))
+  const { items, scans } = withScans(withOwnPages(aboutOf(opened), front, pieces))
   const contents = [...contentsOf(items), ...byHand.map(byHandEntry)]
   const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
   // A payment form carries its code too: a scan that shows a card is known by it, and not kept.
@@ -154,38 +159,6 @@ async function exhibitPieces(
     pieces.push({ kind: 'exhibit', caseFormId: null, label: `${stamp}: ${each.fileName}`, stamp, document })
   }
   return pieces
-}
-
-/** Cover letter and index in front; the index is set twice, since its own length moves what it lists. */
-function withOwnPages(opened: FilingFile, pieces: readonly PackagePart[]): PackagePart[] {
-  const listed = pieces.filter(({ kind, stamp, continued }) => kind !== 'addendum' && stamp === undefined && !continued)
-  const cover: PackagePart = {
-    ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
-    document: coverPage(
-      aboutOf(opened),
-      listed.map(({ label }) => label),
-    ),
-  }
-  // Payment forms lie on top: whoever opens the envelope sees first that it is paid.
-  const others = pieces.findIndex(({ kind }) => kind !== 'payment')
-  const onTop = others < 0 ? pieces.length : others
-  const index = (from: number): PackagePart => {
-    let page = 1
-    const rows = pieces.map((piece, place) => {
-      if (place === onTop) page += from
-      const row = { piece, label: piece.label, page }
-      page += pagesIn(piece).length
-      return row
-    })
-    const document = indexPage(
-      opened.row.number,
-      rows.filter(({ piece }) => listed.includes(piece)),
-    )
-    return { kind: 'index', caseFormId: null, label: 'Index', document }
-  }
-  const before = cover.document.pages.length
-  const length = index(0).document.pages.length
-  return [...pieces.slice(0, onTop), cover, index(before + length), ...pieces.slice(onTop)]
 }
 
 /** Which pages are scans; one whose place has moved since it was printed says at its top where it is now. */
