@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { LOGIN_ADDRESS, LOGIN_FAILURES } from '#identity/sessions/server/limits.ts'
 import { change, forgetAttempts, rowsOf, serverForThisFile, someone } from './support.ts'
@@ -67,8 +67,16 @@ describe('a failed sign-in is on record', () => {
       server.current,
       `select id, company_id as "companyId" from users where user_name = 'employer@visacare.demo'`,
     )
+    const logged = vi.spyOn(server.current.services.log, 'warn')
     await guess('employer@visacare.demo', 'Wrong@1')
     await guess('My$ecret0nTheWrongLine', 'Wrong@1')
+    const lines = logged.mock.calls
+      .map((call) => JSON.stringify(call))
+      .filter((line) => line.includes('A sign-in failed'))
+    logged.mockRestore()
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(`user:${account?.id}`)
+    expect(lines.join()).not.toContain('ecret0n')
     const [known, unknown] = (await events()).slice(before)
     expect(known).toMatchObject({ subject: `user:${account?.id}`, companyId: account?.companyId, ip: '127.0.0.1' })
     // People type passwords into the line for names.
