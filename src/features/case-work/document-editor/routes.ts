@@ -5,4 +5,5 @@ export const documentEditorRoutes = area({ since: 'cases', from: 'ours', can: nu
   { path: '/visaCareLetter/:fileId', screen: 'documentEditor.view', title: 'Letter' },
 ])
 
-export const letterPath = (fileId: number): string => `/visaCareLetter/${fileId}`
+/** Where a letter is opened in the editor that the installation has: an outside one, else the built-in one. */
+export const letterPath = (fileId: number): string => `/wopiDocumentFile/${fileId}`
