@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import type { EditorPage } from '../pages.ts'
 import { AddWordFile } from './AddWordFile.tsx'
 import { editableFilesApi } from './api.ts'
+import { CollectionLink } from './CollectionLink.tsx'
 import { casePath } from './case-path.ts'
 import { OneFile } from './OneFile.tsx'
 import styles from './wopi.module.css'
@@ -46,6 +47,7 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
           />
         </div>
       )}
+      {page.kind === 'collection' && file.may.write && <CollectionLink id={file.id} />}
       <OneFile key={file.id} id={file.id} view={page.view ?? false} />
     </>
   )

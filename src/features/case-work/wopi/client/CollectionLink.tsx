@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import { call } from '#platform/client/call.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import type { RefOutput } from '#platform/client/operations.ts'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { wopiApi } from './api.ts'
+import styles from './wopi.module.css'
+
+/** For a reader without an account: a link to the letter that ends by itself. */
+export function CollectionLink({ id }: { id: number }) {
+  const [link, setLink] = useState<RefOutput<typeof wopiApi.link>>()
+  const toast = useToast()
+  const takeBack = async () => {
+    const { revoked } = await call(wopiApi.revokeLinks, { id })
+    setLink(undefined)
+    toast(revoked === 0 ? 'There is no link that still works.' : 'The links do not work any more.', { kind: 'success' })
+  }
+  return (
+    <div className={styles.bar}>
+      {link && (
+        <TextField
+          label={`Link, works until ${showMoment(link.expiresAt)}`}
+          hint="Copy it now; it is not shown again."
+          readOnly
+          value={new URL(link.path, window.location.origin).href}
+          onChange={() => {}}
+        />
+      )}
+      <AttemptButton work={async () => setLink(await call(wopiApi.link, { id }))}>Make a link to send</AttemptButton>
+      <AttemptButton variant="subtle" work={takeBack}>
+        Take back all links
+      </AttemptButton>
+    </div>
+  )
+}
