@@ -10,7 +10,7 @@ const names = { id: 'editableFile' } as const
 
 /** The document editor: who may open a Word file in it, and links for who has no account. */
 export const wopi = {
-  open: command('wopi.open', {
+  enter: command('wopi.enter', {
     summary: 'Opens a Word file: with an outside editor set up, where to send the browser and a token for this file.',
     audit: 'Opened a Word file in the document editor',
     path: 'POST /api/editable-files/:id/editor',

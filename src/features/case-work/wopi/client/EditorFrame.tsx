@@ -3,7 +3,7 @@ import type { RefOutput } from '#platform/client/operations.ts'
 import type { wopiApi } from './api.ts'
 import styles from './wopi.module.css'
 
-type Editor = NonNullable<RefOutput<typeof wopiApi.open>['editor']>
+type Editor = NonNullable<RefOutput<typeof wopiApi.enter>['editor']>
 
 const FRAME = 'document-editor'
 

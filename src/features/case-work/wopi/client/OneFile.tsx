@@ -13,7 +13,7 @@ const DocumentEditor = lazy(() =>
   import('#case-work/document-editor/client/DocumentEditor.tsx').then((module) => ({ default: module.DocumentEditor })),
 )
 
-type Opened = RefOutput<typeof wopiApi.open>
+type Opened = RefOutput<typeof wopiApi.enter>
 
 /** A file in the editor that the installation has: an outside one in a frame, else the product's own. */
 export function OneFile({ id, view }: { id: number; view: boolean }) {
@@ -21,7 +21,7 @@ export function OneFile({ id, view }: { id: number; view: boolean }) {
   const [failed, setFailed] = useState<CallFailed | Error>()
   useEffect(() => {
     let left = false
-    call(wopiApi.open, { id, view }).then(
+    call(wopiApi.enter, { id, view }).then(
       (answer) => left || setOpened(answer),
       (error: Error) => left || setFailed(error),
     )

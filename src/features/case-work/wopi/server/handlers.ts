@@ -13,7 +13,7 @@ import { findLinked, insertLink, revokeLinks } from './links-store.ts'
 import { giveToken } from './tokens.ts'
 
 export const wopiHandlers = implement(wopi, {
-  open: async (context, { id, view }) => {
+  enter: async (context, { id, view }) => {
     const { actor, now, services, refuse } = context
     const row = await requireFile(context, id)
     const file = shownFile(row, actor, now)
@@ -23,7 +23,7 @@ export const wopiHandlers = implement(wopi, {
     })
     const mayWrite = !view && writes(row, actor)
     const urlsrc = mayWrite ? (editor?.edit ?? editor?.view) : editor?.view
-    return changing(context, wopi.open, async (change) => {
+    return changing(context, wopi.enter, async (change) => {
       change.audit({
         subject: `editableFile:${id}`,
         after: { name: row.name, caseId: row.caseId, writes: mayWrite, editor: urlsrc ? 'outside' : 'own' },
