@@ -107,11 +107,20 @@ describe('working together', () => {
     const titles = async (who: number) =>
       (await (await server.as(who)).get(`/api/cases/${id}`)).body.tasks.map(({ title }: { title: string }) => title)
     expect(await titles(9)).toEqual(
-      expect.arrayContaining(['Report the new address to USCIS (Form AR-11)', 'Amendment test']),
+      expect.arrayContaining([
+        'Report the new address to USCIS (Form AR-11)',
+        'Decide whether an amended petition is needed',
+      ]),
     )
     expect(await titles(5), 'the amendment is the firm’s to weigh').toEqual([
       'Report the new address to USCIS (Form AR-11)',
     ])
+    const twice = await system().rows(
+      `select t.title from case_tasks t join cases k on k.id = t.case_id
+        where k.person_id = $1 and t.source = 'report' group by t.title having count(*) > 1`,
+      [personId],
+    )
+    expect(twice, 'one move is one task for each side, however many cases it touches').toEqual([])
     const again = await employee.post(`/api/people/${personId}/changes`, { kind: 'move', on: '2026-11-21' })
     expect(again.body.tasks).toEqual([])
   })

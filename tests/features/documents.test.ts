@@ -134,6 +134,13 @@ describe('the specification’s calls', () => {
     const reply = await client.post(path, { caseId: id, uploadFilePath: first.fileKey, uploadDocumentType: 'Form' })
     expect(reply.status, JSON.stringify(reply.body)).toBe(200)
     expect(reply.body).toMatchObject({ uploadFilePath: first.fileKey, uploadDocumentType: 'Form' })
+    const family = await server.as(EMPLOYEE)
+    const { id: other } = await opened()
+    const own = await uploaded(EMPLOYEE, id)
+    const used = await family.post(`/api/cases/${other}/documents`, { fileKey: own.fileKey, documentType: 'Passport' })
+    expect([used.status, used.body.caseId, used.body.fileKey], 'for another case too').toEqual([
+      ...[200, other, own.fileKey],
+    ])
     expect((await client.post(path, { caseId: id })).body.error.code).toBe('FILE_MISSING')
     expect((await client.post(path, { caseId: id, uploadFilePath: 'f'.repeat(32) })).status).toBe(404)
   })

@@ -13,6 +13,8 @@ type Work = (facts: FeeFacts, filingDate: string, applicant: Applicant) => Worke
 const none = (why: string): Worked => ({ none: why })
 const ask = (...inputs: (keyof FeeFacts | 'bornOn')[]): Worked => ({ ask: inputs })
 const due = (variant: string, why: string): Worked => ({ variant, why })
+const fewEmployees = (fte: number) => `The employer has 25 or fewer full-time employees (${fte}).`
+const manyEmployees = (fte: number) => `The employer has more than 25 full-time employees (${fte}).`
 
 /** The base fee of Form I-129, by the size and kind of the employer. */
 const baseFee: Work = (facts) => {
@@ -20,8 +22,8 @@ const baseFee: Work = (facts) => {
   if (nonprofit) return due('small', 'A nonprofit pays the lower base fee.')
   const { employerFte: fte } = facts
   if (fte === undefined) return ask('employerFte')
-  if (isSmall(fte)) return due('small', `${fte} full-time equivalents, at most 25.`)
-  return nonprofit === undefined ? askKind(facts) : due('regular', `${fte} full-time equivalents, more than 25.`)
+  if (isSmall(fte)) return due('small', fewEmployees(fte))
+  return nonprofit === undefined ? askKind(facts) : due('regular', manyEmployees(fte))
 }
 
 const biometricFee =
@@ -55,9 +57,7 @@ export const amounts: Record<FeeCode, Work> = {
     if (nonprofit === undefined) return askKind(facts)
     if (nonprofit) return due('nonprofit', 'A nonprofit does not pay it.')
     if (fte === undefined) return ask('employerFte')
-    return isSmall(fte)
-      ? due('small', `${fte} full-time equivalents, at most 25.`)
-      : due('regular', `${fte} full-time equivalents, more than 25.`)
+    return isSmall(fte) ? due('small', fewEmployees(fte)) : due('regular', manyEmployees(fte))
   },
 
   ACWIA: ({ employerFte: fte, employerKind: kind, request, firstExtension, correctsUscisError }) => {
@@ -71,9 +71,7 @@ export const amounts: Record<FeeCode, Work> = {
       if (!firstExtension) return none('A second or later extension by the same employer.')
     }
     if (fte === undefined) return ask('employerFte')
-    return isSmall(fte)
-      ? due('small', `${fte} full-time equivalents, at most 25.`)
-      : due('regular', `${fte} full-time equivalents, more than 25.`)
+    return isSmall(fte) ? due('small', fewEmployees(fte)) : due('regular', manyEmployees(fte))
   },
 
   FRAUD: ({ request }) => {

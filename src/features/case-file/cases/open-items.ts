@@ -43,6 +43,7 @@ export const OpenItem = z.object({
   since: z.string(),
   remindedAt: z.string().nullable(),
   number: z.string(),
+  /** As people say it: "H-1B extension". */
   typeName: z.string(),
   personName: z.string(),
   companyName: z.string(),

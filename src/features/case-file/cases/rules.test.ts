@@ -70,7 +70,7 @@ describe('what an employee reports', () => {
     ).toEqual([
       ['Report the new address to USCIS (Form AR-11)', '2027-01-03'],
       // The LCA takes seven working days, and the petition arrives before the first day there (D-17).
-      ['Amendment test', '2026-12-11'],
+      ['Decide whether an amended petition is needed', '2026-12-11'],
       ['Say where the work is done after the move', '2026-12-11'],
     ])
     expect(tasksFor({ kind: 'move', on: '2026-12-28', today }, ofType(3), filed)).toHaveLength(1)

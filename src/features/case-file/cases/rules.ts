@@ -58,7 +58,14 @@ export function stageAfter(
 }
 
 export type Report = { kind: 'move' | 'trip' | 'job'; on: string; today: string }
-export type NewTask = { forWhom: TaskFor; title: string; details: string; dueOn?: string }
+export type NewTask = {
+  forWhom: TaskFor
+  title: string
+  details: string
+  dueOn?: string
+  /** Each case has its own of it; all else is done once for the person. */
+  inEachCase?: true
+}
 
 /** What has to be done when an employee reports a change of address, a trip or another job. */
 export function tasksFor(
@@ -106,6 +113,7 @@ export function tasksFor(
               title: 'File before the departure',
               details: 'A stay is extended only for who is in the United States when it is filed (8 CFR 214.1(c)).',
               dueOn: latest(rollBack(addDays(on, -1)), today),
+              inEachCase: true as const,
             },
           ]
         : []),
@@ -125,6 +133,7 @@ export function tasksFor(
   ]
 }
 
+export const AMENDMENT_NEEDED = 'Decide whether an amended petition is needed'
 export const WHERE_AFTER_MOVE = 'Say where the work is done after the move'
 
 /** Where a task is done that is more than a tick: what is said there is checked by the rules. */
@@ -187,7 +196,7 @@ function onFormI9(
 
 const amendmentTest = (details: string, on: string): NewTask => ({
   forWhom: 'attorney',
-  title: 'Amendment test',
+  title: AMENDMENT_NEEDED,
   details: `${details} (8 CFR 214.2(h)(2)(i)(E); 20 CFR 655.734)`,
   dueOn: on,
 })

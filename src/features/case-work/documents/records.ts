@@ -114,6 +114,7 @@ export const CaseDocuments = z.object({
   caseTypeName: z.string(),
   casePath: z.string(),
   companyName: z.string(),
+  personId: z.number().nullable(),
   personName: z.string(),
   requests: z.array(RequestedItem),
   /** What whoever decides answers, so that the list knows what is needed. */

@@ -8,7 +8,7 @@ const known = {
   'person.visas': { value: [{ visaClass: 'F-1', issuedOn: '2016-07-01', expiresOn: '2021-06-30' }] },
   'person.trips': { value: [{ leftOn: '2024-12-20', returnedOn: '2025-01-05', country: 'IN' }] },
 }
-const card = { typeId: CaseType.ead, typeName: 'EAD Application', subType: '(C)(9)', path: '/visaCareEADCaseDetails/1' }
+const card = { typeId: CaseType.ead, subType: '(C)(9)', path: '/visaCareEADCaseDetails/1' }
 
 test('statuses, petitions, cards, I-94s and trips stand on one line of time, the oldest first', () => {
   const cases = [{ ...card, outcome: 'Approved', decidedOn: '2025-05-01', validUntil: '2026-12-01' }]
@@ -17,7 +17,7 @@ test('statuses, petitions, cards, I-94s and trips stand on one line of time, the
     '2019-10-01 Status: H-1B',
     '2023-03-01 I-94: I-94',
     '2024-12-20 Trip: Trip to India',
-    '2025-05-01 Work permit: EAD Application',
+    '2025-05-01 Work permit: Work permit',
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { CaseRow } from '#case-file/cases/records.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { saidName } from '#case-types/said.ts'
 import { hPerson } from '#facts/h1b.ts'
 import { person } from '#facts/person.ts'
 import { countryName } from '#formats/countries.ts'
@@ -17,7 +18,7 @@ const rowsOf = (known: Known, fact: string): Row[] => {
 const day = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-type ApprovedCase = Pick<CaseRow, 'typeId' | 'typeName' | 'subType' | 'outcome' | 'decidedOn' | 'validUntil' | 'path'>
+type ApprovedCase = Pick<CaseRow, 'typeId' | 'subType' | 'outcome' | 'decidedOn' | 'validUntil' | 'path'>
 
 /** Every status, petition, card, I-94, visa and trip that is on record, the oldest first. */
 export function immigrationHistory(known: Known, cases: readonly ApprovedCase[]): HistoryEntry[] {
@@ -64,9 +65,9 @@ export function immigrationHistory(known: Known, cases: readonly ApprovedCase[])
   const approved = cases
     .filter(({ outcome, validUntil }) => outcome === 'Approved' && validUntil !== null)
     .map(
-      ({ typeId, typeName, decidedOn, validUntil, path }): HistoryEntry => ({
+      ({ typeId, subType, decidedOn, validUntil, path }): HistoryEntry => ({
         kind: caseTypeById(typeId)?.subTypesArePermitCategories ? 'Work permit' : 'Petition',
-        ...{ what: typeName, from: decidedOn, until: validUntil, to: path },
+        ...{ what: saidName(typeId, subType), from: decidedOn, until: validUntil, to: path },
       }),
     )
   const all = [...stays, ...entered, ...i94s, ...visas, ...trips, ...approved]

@@ -1,6 +1,6 @@
+import { saidName } from '#case-types/said.ts'
 import type { Db, Transaction } from '#platform/database/database.ts'
 import { ItemAbout, type NewItem, type OpenItem } from '../open-items.ts'
-import { typeOf } from './rows.ts'
 
 /** What is open now: new items come, others change their words or day, what is done goes. */
 export const replaceItems = (tx: Transaction, caseId: number, items: readonly NewItem[], now: Date) =>
@@ -29,14 +29,18 @@ export const replaceItems = (tx: Transaction, caseId: number, items: readonly Ne
 const MOST_TITLE = 300
 
 export const ITEM_COLUMNS = `o.id, o.case_id as "caseId", o.key, o.kind, o.side, o.title, o.verb, o.link, o.about, o.due_on as "dueOn", o.due_why as "dueWhy",
-  o.ends, o.since, o.reminded_at as "remindedAt", k.number, k.type_id as "typeId", k.person_name as "personName",
+  o.ends, o.since, o.reminded_at as "remindedAt", k.number, k.type_id as "typeId", k.sub_type as "subType", k.person_name as "personName",
   k.company_name as "companyName"`
 
-export type FoundItem = Omit<OpenItem, 'typeName' | 'about'> & { typeId: number; about: Partial<ItemAbout> }
-export const shownItem = ({ typeId, ...item }: FoundItem): OpenItem => ({
+export type FoundItem = Omit<OpenItem, 'typeName' | 'about'> & {
+  typeId: number
+  subType: string
+  about: Partial<ItemAbout>
+}
+export const shownItem = ({ typeId, subType, ...item }: FoundItem): OpenItem => ({
   ...item,
   about: ItemAbout.parse(item.about),
-  typeName: typeOf(typeId).name,
+  typeName: saidName(typeId, subType),
 })
 
 /** Everything that is open in one case. Whether it may be seen has been decided. */

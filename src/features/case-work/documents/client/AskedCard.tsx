@@ -35,7 +35,7 @@ export function AskedCard({ personId }: { personId?: number }) {
   )
 }
 
-/** "Priya NAIR · H1B Petition · from you". */
+/** "Priya NAIR · H-1B extension · from you". */
 function aboutOf(item: OpenItem, isOwn: boolean, withCompany: boolean): string {
   const owner = {
     employee: item.personName,

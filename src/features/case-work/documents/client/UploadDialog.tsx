@@ -13,6 +13,7 @@ import { documentsApi, refresh } from './api.ts'
 import { type Chosen, ChosenFile } from './ChosenFile.tsx'
 import styles from './documents.module.css'
 import { FileDropArea } from './FileDropArea.tsx'
+import { SentBefore } from './SentBefore.tsx'
 import { sendFile } from './send-file.ts'
 import { problemBeforeSending } from './words.ts'
 
@@ -80,6 +81,7 @@ export function UploadDialog({ opened, target: { of, itemId = '' }, files = [], 
     >
       <div className={styles.stack}>
         {item?.note && <p className={styles.hint}>{item.note}</p>}
+        {item && of.personId !== null && <SentBefore of={of} item={item} personId={of.personId} onUsed={onClose} />}
         <FileDropArea onFiles={add} />
         {chosen.length > 0 && (
           <ul className={styles.chosen} aria-label={say('Chosen files')}>

@@ -72,6 +72,7 @@ const keepHandlers = implement(keepDocuments, {
       caseNumber: of.number,
       caseTypeName: typeOf(of.typeId).name,
       casePath: pathOf(of),
+      personId: of.personId,
       ...around,
       // What the employer and the law firm owe is not the family's business.
       requests: isFamily ? requests.filter(({ side }) => side === 'employee') : requests,

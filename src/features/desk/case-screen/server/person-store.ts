@@ -10,7 +10,7 @@ export function casesOfPerson(db: Db, actor: Actor, personId: number, today: str
   const conditions = [`k.person_id = ${bind(personId)}`, ...visibleCases(actor, bind)]
   return db.rows<CaseColumns>(
     `select ${CASE_COLUMNS} from cases k where ${conditions.join(' and ')}
-        and (${sqlIsOpenCase('k')} or k.valid_until >= ${bind(today)}) order by k.id desc limit 20 for update`,
+        and (${sqlIsOpenCase('k')} or k.valid_until >= ${bind(today)}) order by ${sqlIsOpenCase('k')} desc, k.id desc limit 20 for update`,
     values,
   )
 }

@@ -1,7 +1,7 @@
 import { taskKey } from '#case-file/cases/open-items.ts'
 import { seesInternal, seesTask } from '#case-file/cases/policy.ts'
 import type { Task } from '#case-file/cases/records.ts'
-import { tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules.ts'
+import { type NewTask, tasksFor, WHERE_AFTER_MOVE } from '#case-file/cases/rules.ts'
 import { refreshBall } from '#case-file/cases/server/ball.ts'
 import { accountsOn, authorOf, caseChanged, loginsOn, type Side, tell } from '#case-file/cases/server/case-contacts.ts'
 import { addEvent } from '#case-file/cases/server/events.ts'
@@ -144,19 +144,21 @@ export const workHandlers = implement(workOperations, {
     const author = await authorOf(context)
     const tasks: Task[] = []
     const told = new Set<number>()
+    const given = new Set<string>()
     const { firstName: name, visaExpiresOn, passportExpiresOn, i94ExpiresOn } = await getPerson(db, actor, personId)
     const about = { name, visaExpiresOn, passportExpiresOn, stayEndsOn: i94ExpiresOn, cases: concerned }
     for (const [n, file] of concerned.entries()) {
       // What they were told to do is theirs once, in the newest of their cases.
       const own = n === 0 ? ownTasks({ kind, on, returnsOn }, about, today) : []
-      const asked = own.map((task) => ({ ...task, forWhom: 'employee' as const }))
+      const asked = own.map((task): NewTask => ({ ...task, forWhom: 'employee' }))
       const text = [`${reported[kind]} on ${showDate(on)} was reported.`, details].filter(Boolean).join(' ')
       await addEvent(db, file.id, { kind: 'reported', text, details: { kind, on } }, author)
-      for (const task of [...tasksFor({ kind, on, today }, typeOf(file.typeId), file), ...asked])
-        if (!(await hasOpenTask(db, file.id, task.title))) {
-          const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
-          if (seesTask(file, actor, added.forWhom)) tasks.push(added)
-        }
+      for (const { inEachCase, ...task } of [...tasksFor({ kind, on, today }, typeOf(file.typeId), file), ...asked]) {
+        const isGiven = !inEachCase && !onceFor(given, file, task)
+        if (isGiven || (await hasOpenTask(db, file.id, task.title))) continue
+        const added = await addTask(db, file.id, { ...task, source: 'report' }, author)
+        if (seesTask(file, actor, added.forWhom)) tasks.push(added)
+      }
       // With the job as it is now, the question after a move is answered.
       if (kind === 'job' && actor.scope === 'company') await closeTask(db, file.id, WHERE_AFTER_MOVE, author)
       await refreshBall(context, file)
@@ -181,6 +183,15 @@ export const workHandlers = implement(workOperations, {
     return { ...last, items: items.map((each) => ({ ...each, label: allFacts.get(each.fact)?.label ?? each.fact })) }
   },
 })
+
+/** One change is one task for each side, in the newest case it touches; another company or firm has its own. */
+function onceFor(given: Set<string>, { companyId, lawFirmId }: Whose, { forWhom, title }: NewTask): boolean {
+  const key = [companyId, lawFirmId, forWhom, title].join(' ')
+  const isFirst = !given.has(key)
+  given.add(key)
+  return isFirst
+}
+type Whose = { companyId: number; lawFirmId: number | null }
 
 const reported = {
   move: 'A move',

@@ -22,7 +22,7 @@ export type MyItems = Record<List, HomeItem[]> & { itemCount: number; totals: To
 export type FoundItems = Record<List, FoundHomeItem[]> & { itemCount: number; totals: Totals }
 
 type FoundHomeItem = FoundItem &
-  Pick<HomeItem, 'personId' | 'attorneyName' | 'login'> & { subType: string; status: number; renewed: boolean }
+  Pick<HomeItem, 'personId' | 'attorneyName' | 'login'> & { status: number; renewed: boolean }
 
 export const NO_ITEMS: FoundItems = {
   ...{ items: [], held: [], dates: [], endingSoon: [], authorized: [], waiting: [], stuck: [], itemCount: 0 },
@@ -108,9 +108,7 @@ const RENEWAL_UNDER_WAY = `(o.ends and exists (select from cases r where r.perso
   and r.id > k.id and r.status < ${Status.filed}))`
 
 /** Whether somebody has an account is the employer's business, who invites. */
-const itemColumns = ({
-  scope,
-}: Actor) => `${ITEM_COLUMNS}, k.sub_type as "subType", k.status, k.person_id as "personId",
+const itemColumns = ({ scope }: Actor) => `${ITEM_COLUMNS}, k.status, k.person_id as "personId",
   k.attorney_name as "attorneyName", (k.renewal_number <> '' or ${RENEWAL_UNDER_WAY}) as renewed, ${
     scope === 'company'
       ? `(select jsonb_build_object('userId', u.id, 'status', u.status) from users u
@@ -124,15 +122,15 @@ export function shownItems({ itemCount, totals, ...found }: FoundItems): MyItems
   return { ...shown, itemCount, totals }
 }
 
-function homeItem({ subType, status, renewed, personId, attorneyName, login, ...item }: FoundHomeItem): HomeItem {
+function homeItem({ status, renewed, personId, attorneyName, login, ...item }: FoundHomeItem): HomeItem {
   return {
     ...shownItem(item),
     ...{ personId, attorneyName, login },
-    said: saidName(item.typeId, subType),
+    said: saidName(item.typeId, item.subType),
     step: stepOf(status),
     casePath: pathOf({ id: item.caseId, typeId: item.typeId }),
     renewal:
-      isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? toRenew(item.typeId, subType) : 'filed',
+      isBeforeFiling(status) || renewed ? 'started' : isDecided(status) ? toRenew(item.typeId, item.subType) : 'filed',
   }
 }
 
