@@ -93,7 +93,7 @@ test('what others owe is grouped by who, the soonest first, and said in one line
   ])
   expect(ofCases(groups[1]?.items ?? [], false)).toBe('H-1B extension')
   expect(ofCases(items, false)).toBe('3 cases')
-  expect(thingsOwed(groups[1]?.items ?? [])).toBe('Upload “Pay stub” · Answer 9 questions')
+  expect(thingsOwed(groups[1]?.items ?? [])).toBe('Pay stub · 9 questions')
 })
 
 test('each person stands once in the twelve months, by what ends first, with the light of the renewal', () => {

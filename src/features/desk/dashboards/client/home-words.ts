@@ -1,4 +1,4 @@
-import { stepVerb } from '#case-file/cases/item-words.ts'
+import { itemWords, stepVerb } from '#case-file/cases/item-words.ts'
 import { showDate } from '#formats/dates.ts'
 import type { Day } from '#formats/day.ts'
 import { addDays, addMonths } from '#formats/day.ts'
@@ -88,7 +88,8 @@ export function shownAs({ kind, title, verb, about }: Pick<HomeItem, 'kind' | 't
   verb: string
 } {
   if (kind === 'questions' && about.count !== null) return { what: 'Questions for you', verb: title }
-  if (verb !== 'Open') return { what: title, verb }
+  // The button says what is done with it.
+  if (verb !== 'Open') return { what: itemWords({ kind, title, about }).what, verb }
   return { what: title, verb: kind === 'task' ? 'Open task' : kind === 'step' ? stepVerb(title) : 'Open case' }
 }
 
@@ -144,11 +145,15 @@ export function ofCases(items: readonly HomeItem[], withPerson: boolean): string
 
 const MOST_NAMED = 3
 
-export function thingsOwed(items: readonly Pick<HomeItem, 'title'>[]): string {
-  const named = items.slice(0, MOST_NAMED).map(({ title }) => title)
+export function thingsOwed(items: readonly Pick<HomeItem, 'kind' | 'title' | 'about'>[]): string {
+  const named = items.slice(0, MOST_NAMED).map((item) => owed(itemWords(item).what, item.about.sentBack))
   const more = items.length - named.length
   return [...named, ...(more > 0 ? [`${more} more`] : [])].join(' · ')
 }
+
+/** Under somebody's name the things alone: "Pay stub · 9 questions". */
+const owed = (what: string, sentBack: boolean) =>
+  `${what.replace(/^Answer (?=\d)/u, '')}${sentBack ? ' (sent back)' : ''}`
 
 /** One line for each person: what ends first for them. */
 export function firstOfEach(items: readonly HomeItem[]): HomeItem[] {
