@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { recordsOf } from '../setup/records.ts'
 import { serverOfFile } from '../setup/server-of-file.ts'
+import { casesOf } from './support/cases.ts'
 
 const EMPLOYER = 3
 const EMPLOYEE = 5
 const server = serverOfFile()
 const { system } = recordsOf(server)
+const { opened } = casesOf(server)
 const company = async () => (await system().one<{ id: number }>(`select id from companies where code = 'NORTHWIND'`)).id
 
 test('a company keeps job templates: add, edit, delete, each name once, with the rules of the job itself', async () => {
@@ -34,4 +36,20 @@ test('a company keeps job templates: add, edit, delete, each name once, with the
   expect((await (await server.as(EMPLOYEE)).get(at)).status).toBe(403)
   const left = await client.post(`${at}/${template.id}/delete`)
   expect(left.body.items.some((each: { id: number }) => each.id === template.id)).toBe(false)
+})
+
+test('with a template the employer of a transfer has at most 45 questions left', async () => {
+  const client = await server.as(EMPLOYER)
+  const at = `/api/companies/${await company()}/job-templates`
+  const answers = {
+    'employment.jobTitle': { value: 'Data Engineer' },
+    'employment.wage': { value: 165_000_00 },
+  }
+  const made = await client.post(at, { name: 'Data Engineer, transfer', answers })
+  const templateId = made.body.items.find(({ name }: { name: string }) => name === 'Data Engineer, transfer').id
+  const { id } = await opened({ subType: 'transfer', templateId })
+  const { openItems } = (await client.get(`/api/cases/${id}`)).body
+  const left = openItems.find(({ key }: { key: string }) => key === 'questions:employer')
+  expect(left.about.count).toBeGreaterThan(0)
+  expect(left.about.count).toBeLessThanOrEqual(45)
 })
