@@ -21,6 +21,7 @@ type Column = {
  * keys are the round's.
  */
 export async function fillTables(client: pg.Client, round = 1): Promise<string[]> {
+  await client.query(FIRST_TAKEN)
   const columns = await allColumns(client)
   const names = [...new Set(columns.map(({ table }) => table))]
   const empty = new Set(await emptyOf(client, names))
@@ -72,31 +73,46 @@ async function fillTable(
   const wanted = columns.filter((column) => column.wanted)
   const least = wanted.filter(({ name, required }) => required || NAMES.includes(name))
   let why: string | undefined
-  for (const numbers of ways)
-    for (const chosen of [wanted, least])
-      for (const text of texts) {
-        const values = chosen.map((column) => sampleOf(column, text, numbers.get(column) ?? 1))
-        why = await tryInsert(client, table, chosen, values)
-        if (why === undefined) return undefined
-      }
+  for (const numbers of ways) {
+    const rows = [wanted, least].flatMap((chosen) =>
+      texts.map((text) => insertOf(table, chosen, (column) => sampleOf(column, text, numbers.get(column) ?? 1))),
+    )
+    why = await firstTaken(client, [...new Set(rows)])
+    if (why === undefined) return undefined
+  }
   return why
 }
 
-async function tryInsert(
-  client: pg.Client,
-  table: string,
-  columns: Column[],
-  samples: string[],
-): Promise<string | undefined> {
+function insertOf(table: string, columns: Column[], sample: (column: Column) => string): string {
   const names = columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
-  const values = samples.map((sample) => pg.escapeLiteral(sample)).join(', ')
-  try {
-    await client.query(`insert into ${table} (${names}) overriding system value values (${values})`)
-    return undefined
-  } catch (error) {
-    return (error as Error).message
-  }
+  const values = columns.map((column) => pg.escapeLiteral(sample(column))).join(', ')
+  return `insert into ${table} (${names}) overriding system value values (${values})`
 }
+
+/** Why none of these is taken: most tables refuse several, and a call for each would be most of the work. */
+async function firstTaken(client: pg.Client, inserts: string[]): Promise<string | undefined> {
+  const { rows } = await client.query<{ why: string | null }>('select pg_temp.first_taken($1) as why', [inserts])
+  return rows[0]?.why ?? undefined
+}
+
+const FIRST_TAKEN = `
+  create or replace function pg_temp.first_taken(inserts text[]) returns text language plpgsql as $$
+  declare
+    each text;
+    why text;
+  begin
+    set constraints all immediate;
+    foreach each in array inserts loop
+      begin
+        execute each;
+        return null;
+      exception when others then
+        why := sqlerrm;
+      end;
+    end loop;
+    return why;
+  end
+  $$`
 
 const texts = ['filler text', '0123456789abcdef0123456789abcdef', 'filler']
 
@@ -118,21 +134,23 @@ function sampleOf({ type, choices, key }: Column, text: string, round: number): 
 
 async function allColumns(client: pg.Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
-    `select r.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
+    `with choices as materialized (
+       select conrelid, conkey, min(definition) as definition
+         from (select conrelid, conkey, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'c') c
+        where definition like '%ARRAY[%' group by conrelid, conkey)
+     select r.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
             a.attnotnull and (d.oid is null or a.attidentity <> '') as required,
             d.oid is null or a.attidentity <> '' or a.attname = any($1) as wanted,
             f.refers, f.refers or exists (select from pg_index i where i.indrelid = r.oid and i.indisunique and a.attnum = any(i.indkey)) as key,
             coalesce(
-              (select pg_get_constraintdef(c.oid) from pg_constraint c
-                where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
-                  and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1),
+              own.definition,
               -- … else what the table takes that it refers to.
-              (select pg_get_constraintdef(c.oid) from pg_constraint f join pg_constraint c on c.conrelid = f.confrelid
-                where f.conrelid = a.attrelid and f.contype = 'f' and f.conkey = array[a.attnum]
-                  and c.contype = 'c' and c.conkey = f.confkey and pg_get_constraintdef(c.oid) like '%ARRAY[%' limit 1)) as choices
+              (select c.definition from pg_constraint f join choices c on c.conrelid = f.confrelid and c.conkey = f.confkey
+                where f.conrelid = a.attrelid and f.contype = 'f' and f.conkey = array[a.attnum] limit 1)) as choices
        from pg_class r
        join pg_attribute a on a.attrelid = r.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
        left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+       left join choices own on own.conrelid = a.attrelid and own.conkey = array[a.attnum]
        cross join lateral (
          select exists (select from pg_constraint c
                          where c.conrelid = r.oid and c.contype = 'f' and a.attnum = any(c.conkey)) as refers) f
