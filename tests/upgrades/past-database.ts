@@ -34,7 +34,7 @@ async function run(url: string, steps: Past['ran']): Promise<void> {
 
 async function copy(ownerUrl: string, from: string): Promise<string> {
   const name = `past_${randomBytes(6).toString('hex')}`
-  await withClient(ownerUrl, (client) => client.query(`create database ${name} template ${from}`))
+  await withClient(ownerUrl, (client) => client.query(`create database ${name} template ${from} strategy file_copy`))
   return name
 }
 
