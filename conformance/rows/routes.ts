@@ -37,6 +37,7 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareAddCaseI485SupJ/9', '/visaCareAddCasePerm/9', '/visaCareAddCaseLCA/9', '/visaCareAddI9/9'],
   ],
   cases: [
+    '/docuSignPageView/2',
     ...['/clientDashboard', '/clientDashboard/7', '/lawFirmCorporateDashboard', '/lawFirmCorporateDashboard/7'],
     ...['/visaCareAttorneyDashboard', '/vCareLawFirmDashboard', '/visaCareClientCaseDetails'],
     ...['/visaCareClientCaseDetails/7', '/visaCareAttorneyHelpDeskMyCases', '/visaCareClientCases'],
@@ -64,7 +65,6 @@ const addresses: Record<Milestone, readonly string[]> = {
     ...['/visaCareReportPageView', '/visaCarePublicAccessFiles', '/visaCareLcaRequestDetails', '/visaCareCreatei9'],
     ...['/visaCarei9SearchDetails/9', '/visaCareAddI9Section1/9', '/visaCareAddNewI9Cases/9'],
     ...['/stripePaymentCheckout', '/visacareAddPaymentMethod'],
-    '/docuSignPageView/2',
     ...['/meterReports', '/meterSubstations', '/meterScheduler'],
   ],
 }

@@ -8,6 +8,7 @@ import { deadlinesFeature } from '#case-work/deadlines/feature.ts'
 import { documentEditorFeature } from '#case-work/document-editor/feature.ts'
 import { documentsFeature } from '#case-work/documents/feature.ts'
 import { editableFilesFeature } from '#case-work/editable-files/feature.ts'
+import { envelopesFeature } from '#case-work/envelopes/feature.ts'
 import { feesFeature } from '#case-work/fees/feature.ts'
 import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
 import { lcasFeature } from '#case-work/lcas/feature.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   editableFilesFeature,
   documentEditorFeature,
   wopiFeature,
+  envelopesFeature,
   lcasFeature,
   deadlinesFeature,
   feesFeature,

@@ -33,6 +33,7 @@ export const floors = {
     'editable-files',
     'document-editor',
     'wopi',
+    'envelopes',
     'filing-file',
     'lcas',
     'deadlines',

@@ -139,8 +139,30 @@ export type PackageItem = {
   readonly pageLabel?: string
   /** Printed at the top right of each page, e.g. `Exhibit A`. */
   readonly stamp?: string
+  /** What people put on its pages. */
+  readonly marks?: readonly PageMark[]
   /** Bookmarks under this item's own: page (from 0) of the item and title. */
   readonly bookmarks?: readonly { readonly page: number; readonly title: string }[]
+}
+/** What somebody drew, typed or photographed. A drawing has a size of its own and begins at its upper left corner. */
+export type Ink =
+  | {
+      readonly kind: 'strokes'
+      readonly width: number
+      readonly height: number
+      readonly strokes: readonly (readonly number[])[]
+    }
+  /** `slanted`: a name that stands for a signature. */
+  | { readonly kind: 'text'; readonly text: string; readonly slanted?: boolean }
+  /** One bit for each dot, rows padded to whole bytes; 1 is dark. */
+  | { readonly kind: 'dots'; readonly width: number; readonly height: number; readonly dots: Uint8Array }
+
+/** `place`: left, top, width and height as parts of the page as it is seen. */
+export type PageMark = {
+  /** From 0. */
+  readonly page: number
+  readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly ink: Ink
 }
 export type PackageOptions = {
   readonly title: string

@@ -50,6 +50,8 @@ export const Environment = z.object({
   HTTPS_PROXY: z.string().optional(),
   HTTP_PROXY: z.string().optional(),
   NO_PROXY: z.string().optional(),
+  SEALING_CERTIFICATE: z.string().min(1).optional(),
+  SEALING_KEY: z.string().min(1).optional(),
   CLAMD: clamdAddress.optional(),
   WOPI_CLIENT_URL: z.url({ protocol: /^https?$/ }).optional(),
   WOPI_TEST_FILES: flag.default(false),
@@ -86,6 +88,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new BadSetting('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET is set.')
+  }
+  if (Boolean(env.SEALING_CERTIFICATE) !== Boolean(env.SEALING_KEY)) {
+    throw new BadSetting('The settings SEALING_CERTIFICATE and SEALING_KEY belong together: one of them is missing.')
   }
   return {
     production,
@@ -133,6 +138,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     wopiClientUrl: env.WOPI_CLIENT_URL,
     /** Files of the protocol's test cases, which are no documents; never on a production server. */
     wopiTestFiles: env.WOPI_TEST_FILES && !production,
+    /** PEM files of a certificate that was bought; without them signed documents are sealed with a key of our own. */
+    sealing:
+      env.SEALING_CERTIFICATE && env.SEALING_KEY
+        ? { certificate: resolve(env.SEALING_CERTIFICATE), key: resolve(env.SEALING_KEY) }
+        : undefined,
     metricsToken: env.METRICS_TOKEN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

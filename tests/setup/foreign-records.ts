@@ -54,6 +54,12 @@ const statements: Record<RecordKind, string> = {
       insert into editable_file_versions (company_id, editable_file_id, number, file_id, size, sha256, source, created_at)
       select e.company_id, e.id, 1, f.id, 1, '\\x00', 'upload', now() from e, f)
     select id from e`,
+  envelope: ofCase(
+    'envelopes',
+    'file_id, pages, title, created_at',
+    `f.id, 1, 'Other', now()`,
+    `, f as (${FILE} returning id)`,
+  ),
   event: ofCase('calendar_events', 'title, on_day, created_at', `'Other', '2030-01-02', now()`),
   invitation: ofCase(
     'questionnaire_invitations',

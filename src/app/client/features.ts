@@ -3,6 +3,7 @@ import { caseFormsClient } from '#case-work/case-forms/client/feature.ts'
 import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
 import { documentEditorClient } from '#case-work/document-editor/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
+import { envelopesClient } from '#case-work/envelopes/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
@@ -62,6 +63,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   documentsClient,
   documentEditorClient,
   wopiClient,
+  envelopesClient,
   deadlinesClient,
   filingAddressesClient,
   caseBoardClient,

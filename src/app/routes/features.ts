@@ -3,6 +3,7 @@ import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
 import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
 import { documentEditorRoutes } from '#case-work/document-editor/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
+import { envelopesRoutes } from '#case-work/envelopes/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
@@ -63,6 +64,7 @@ export const featureRoutes: readonly Route[] = [
   ...documentsRoutes,
   ...documentEditorRoutes,
   ...wopiRoutes,
+  ...envelopesRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...dashboardsRoutes,

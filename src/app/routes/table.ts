@@ -3,7 +3,6 @@ import { fragmentOf, type Route } from '#platform/routes/route.ts'
 import { administrationRoutes } from './administration.ts'
 import { complianceRoutes } from './compliance.ts'
 import { dashboardRoutes } from './dashboards.ts'
-import { documentRoutes } from './documents.ts'
 import { featureRoutes } from './features.ts'
 import { paymentRoutes } from './payments.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -14,7 +13,6 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...dashboardRoutes,
   ...administrationRoutes,
-  ...documentRoutes,
   ...complianceRoutes,
   ...paymentRoutes,
 ]

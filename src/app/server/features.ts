@@ -8,6 +8,7 @@ import { deadlinesServer } from '#case-work/deadlines/server/feature.ts'
 import { documentEditorServer } from '#case-work/document-editor/server/feature.ts'
 import { documentsServer } from '#case-work/documents/server/feature.ts'
 import { editableFilesServer } from '#case-work/editable-files/server/feature.ts'
+import { envelopesServer } from '#case-work/envelopes/server/feature.ts'
 import { feesServer } from '#case-work/fees/server/feature.ts'
 import { filingAddressesServer } from '#case-work/filing-addresses/server/feature.ts'
 import { lcasServer } from '#case-work/lcas/server/feature.ts'
@@ -84,6 +85,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   editableFilesServer,
   documentEditorServer,
   wopiServer,
+  envelopesServer,
   lcasServer,
   deadlinesServer,
   feesServer,

@@ -1,3 +1,4 @@
+import { requireSealingFiles } from '#case-work/envelopes/server/sealing.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { loadKeyring } from '#platform/crypto/keyring-file.ts'
@@ -16,6 +17,7 @@ export type ServiceOptions = { config: Config; clock: Clock; log: Log; appUrl: s
 /** What a node or a worker stands on. Refuses to go on when the database would show rows without a tenant. */
 export async function openServices({ config, clock, log, appUrl }: ServiceOptions): Promise<Services> {
   const keyring = await loadKeyring(config)
+  await requireSealingFiles(config)
   const database = openDatabase({
     url: appUrl,
     clock,

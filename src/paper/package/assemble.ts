@@ -5,6 +5,7 @@ import { DocumentFonts } from '../fonts/document-fonts.ts'
 import { layersDictionary } from '../pdf/layers.ts'
 import { pdfText, references } from '../pdf/syntax.ts'
 import type { FlatObjects, Package, PackageItem, PackageOptions, PreparedDocument, PreparedTemplate } from '../types.ts'
+import { drawMarks } from './draw-marks.ts'
 import { neededBy, pagesIn, treeOf } from './item-pages.ts'
 import { type Bookmark, writeOutlines } from './outlines.ts'
 import { PackageFile } from './package-file.ts'
@@ -29,6 +30,7 @@ export function assemble(items: readonly PackageItem[], options: PackageOptions)
     problems.push(found)
     const content = isTemplate(document) ? pageContent(document, item.values ?? new Map(), fonts, found) : new Map()
     stampPages(content, item, page, pages, options, fonts)
+    drawMarks(content, item, fonts)
     for (const face of document.flat.faces) fonts.everyday.add(face)
     const number = shared.write(document, content, item.pages)
     kids.push(number(document.flat.pagesObject))

@@ -87,11 +87,11 @@ function drawnSymbol({ size: dots, dark }: PageSymbol, size: PageSize): string {
   return `q ${turned(size)} cm 0 g\n${runs}f Q\n`
 }
 
-const asSeen = ({ width, height, rotation }: PageSize) =>
+export const asSeen = ({ width, height, rotation }: PageSize) =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width }
 
 /** From the page as it is seen, lower left corner at the origin, to the page as it is written. */
-function turned({ box: [left, bottom, right, top], rotation }: PageSize): string {
+export function turned({ box: [left, bottom, right, top], rotation }: PageSize): string {
   const matrix =
     rotation === 90
       ? [0, 1, -1, 0, right, bottom]

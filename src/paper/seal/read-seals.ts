@@ -7,6 +7,8 @@ export type SealRead = {
   readonly fingerprint: string
   /** As the file says it: the seal covers it, nobody else vouches for it. */
   readonly at: Date | undefined
+  /** So many bytes from the beginning it speaks for, itself included. */
+  readonly covers: number
 }
 
 /** More than this no honest file has; each costs a digest over the whole file. */
@@ -24,16 +26,17 @@ const TIME = /\/M\s*\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z/
 
 async function readSeal(pdf: Uint8Array, text: string, range: readonly number[]): Promise<SealRead> {
   const [start = 0, length = 0, rest = 0, restLength = 0] = range
-  const unreadable: SealRead = { state: 'unreadable', holder: '', fingerprint: '', at: undefined }
+  const unreadable: SealRead = { state: 'unreadable', holder: '', fingerprint: '', at: undefined, covers: 0 }
   // The gap is the signature itself and nothing else: a wider one would leave bytes unsealed.
   const hex = text.slice(start + length, rest)
   if (start !== 0 || rest + restLength > pdf.length || !/^<[0-9A-Fa-f]*>$/.test(hex)) return unreadable
   const covered = [pdf.subarray(0, length), pdf.subarray(rest, rest + restLength)]
   const read = await readSignature(Buffer.from(hex.slice(1, -1), 'hex'), covered)
   if (!read) return unreadable
-  const after = rest + restLength < pdf.length
+  const covers = rest + restLength
+  const after = covers < pdf.length
   const state = !read.matches ? 'changed' : after ? 'added' : 'whole'
-  return { state, holder: read.holder, fingerprint: read.fingerprint, at: timeNear(text, rest) }
+  return { state, holder: read.holder, fingerprint: read.fingerprint, at: timeNear(text, rest), covers }
 }
 
 function timeNear(text: string, rest: number): Date | undefined {

@@ -42,6 +42,7 @@ test('a sealed file is whole and says who sealed it, and when', async () => {
       holder: 'VisaCare of Rivera Immigration Law',
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       at: now,
+      covers: sealed.length,
     },
   ])
 })

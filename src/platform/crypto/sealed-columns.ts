@@ -31,8 +31,34 @@ export const factorSecret = {
   }),
 } as const
 
+/** What a signer drew or typed. */
+export const signerMarks = {
+  table: 'envelope_signers',
+  column: 'marks',
+  needs: ['company_id'],
+  place: ({ id, company_id }: { id: number; company_id: number }) => ({
+    tenant: `company:${company_id}`,
+    table: 'envelope_signers',
+    column: 'marks',
+    row: id,
+  }),
+} as const
+
+/** The key that seals what was signed in this installation. */
+export const sealingKey = {
+  table: 'sealing_keys',
+  column: 'private_key',
+  needs: [],
+  place: ({ id }: { id: number }) => ({
+    tenant: 'installation',
+    table: 'sealing_keys',
+    column: 'private_key',
+    row: id,
+  }),
+} as const
+
 /** Every sealed column there is. One that is missing here would be lost with its key: a test looks for such values. */
-export const sealedColumns = [mailBody, factorSecret] as unknown as readonly SealedColumn[]
+export const sealedColumns = [mailBody, factorSecret, signerMarks, sealingKey] as unknown as readonly SealedColumn[]
 
 export type FileOwner = { key: string; companyId: number | null; lawFirmId: number | null }
 

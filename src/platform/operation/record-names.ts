@@ -9,6 +9,7 @@ export type RecordKind =
   | 'document'
   | 'editableFile'
   | 'employment'
+  | 'envelope'
   | 'event'
   | 'import'
   | 'invitation'

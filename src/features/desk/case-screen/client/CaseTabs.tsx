@@ -11,7 +11,7 @@ import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { NotesCard } from './NotesCard.tsx'
-import { CaseDocuments, DeadlinesPanel, FeesPanel, FilingSummary } from './panels.ts'
+import { CaseDocuments, DeadlinesPanel, EnvelopesCard, FeesPanel, FilingSummary } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
 /** What stands behind a tab; it is asked for when it is opened. */
@@ -20,7 +20,12 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
     <Suspense fallback={<Loading lines={8} />}>
       {tab === 'family' && <FamilyTab file={file} />}
       {tab === 'questions' && <QuestionnairesCard file={file} />}
-      {tab === 'documents' && <CaseDocuments caseId={file.id} />}
+      {tab === 'documents' && (
+        <>
+          <CaseDocuments caseId={file.id} />
+          <EnvelopesCard caseId={file.id} />
+        </>
+      )}
       {tab === 'forms' && (
         <>
           <FormsCard file={file} />

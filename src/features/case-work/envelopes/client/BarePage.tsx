@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#identity/sessions/client/session.ts'
+import { IconLock } from '#ui/icons.ts'
+import { SkipLink } from '#ui/shell/SkipLink.tsx'
+import styles from './sign.module.css'
+
+type BarePageProps = { note: string; children: ReactNode /** Always in reach of the thumb. */; foot?: ReactNode }
+
+/** For people without an account: the brand, what this is, nothing to sign in to. */
+export function BarePage({ note, children, foot }: BarePageProps) {
+  // Somebody signed in sees it inside the frame, which has the main part already.
+  const Main = useSession().phase === 'in' ? 'div' : 'main'
+  return (
+    <div className={styles.page}>
+      {Main === 'main' && <SkipLink />}
+      <div className={styles.bar}>
+        <span className={styles.brand}>VisaCare</span>
+        <span className={styles.note}>
+          <IconLock size={14} aria-hidden /> {note}
+        </span>
+      </div>
+      <Main id={Main === 'main' ? 'main' : undefined} tabIndex={-1} className={styles.column}>
+        {children}
+      </Main>
+      {foot && (
+        <div className={styles.foot}>
+          <div className={styles.footColumn}>{foot}</div>
+        </div>
+      )}
+    </div>
+  )
+}

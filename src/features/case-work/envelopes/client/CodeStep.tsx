@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { ToSign } from '../signing-contract.ts'
+import { signingApi } from './api.ts'
+import { BarePage } from './BarePage.tsx'
+import styles from './sign.module.css'
+import { whoAsks } from './words.ts'
+
+type CodeStepProps = { of: ToSign; token: string; onRight: (pass: string) => void }
+
+/** Who it is: a code mailed to the same address as the link. Before it nothing of the document is shown but its name. */
+export function CodeStep({ of, token, onRight }: CodeStepProps) {
+  const [sentTo, setSentTo] = useState<string>()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(undefined)
+    await work().catch((error: Error) => setProblem(error.message))
+    setBusy(false)
+  }
+  const send = () => attempt(async () => setSentTo((await call(signingApi.sendCode, { token })).sentTo))
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => onRight((await call(signingApi.identify, { token, code })).pass))
+  }
+  const isOver = of.standing !== 'yours'
+  return (
+    <BarePage
+      note="Private link"
+      foot={
+        sentTo ? (
+          <>
+            <Button variant="primary" type="submit" form="code" wide loading={busy}>
+              Continue
+            </Button>
+            <Button variant="link" wide onClick={() => void send()}>
+              Mail a new code
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" wide loading={busy} onClick={() => void send()}>
+            Mail me a code
+          </Button>
+        )
+      }
+    >
+      <h1>{isOver ? of.title : `Please sign: ${of.title}`}</h1>
+      <p className={styles.lead}>{whoAsks(of)}</p>
+      {of.message && <p className={`${styles.card} ${styles.padded}`}>{of.message}</p>}
+      {!sentTo && (
+        <p className={styles.lead}>
+          Hello {of.you.name}. Before the pages open, we mail a code of six digits to {of.you.email}, so that nobody
+          else signs for you.
+        </p>
+      )}
+      {sentTo && (
+        <form id="code" className={styles.code} onSubmit={check}>
+          <TextField
+            label={`Code from the e-mail to ${sentTo}`}
+            hint="It can take a minute. Look into your spam folder, too."
+            value={code}
+            onChange={setCode}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            error={problem}
+            autoFocus
+          />
+        </form>
+      )}
+      {!sentTo && problem && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </BarePage>
+  )
+}

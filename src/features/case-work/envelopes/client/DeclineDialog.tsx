@@ -1,0 +1,44 @@
+import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Form } from '#ui/fields/Form.tsx'
+import { FormActions } from '#ui/fields/FormLayout.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { useForm } from '#ui/fields/use-form.ts'
+import type { ToSign } from '../signing-contract.ts'
+import { signingApi } from './api.ts'
+
+type DeclineDialogProps = {
+  opened: boolean
+  token: string
+  pass: string
+  onClose: () => void
+  onChange: (of: ToSign) => void
+}
+
+export function DeclineDialog({ opened, token, pass, onClose, onChange }: DeclineDialogProps) {
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: 'Say what is wrong.' }),
+    submit: async ({ reason }) => onChange(await call(signingApi.decline, { token, pass, reason })),
+  })
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Decline to sign">
+      <Form form={form}>
+        <TextAreaField
+          label="What is wrong?"
+          hint="The person who sent it reads this, and nobody else is asked to sign."
+          required
+          maxLength={1000}
+          {...form.field('reason')}
+        />
+        <FormActions>
+          <Button onClick={onClose}>Go back</Button>
+          <Button type="submit" variant="danger" loading={form.submitting}>
+            Decline
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  )
+}

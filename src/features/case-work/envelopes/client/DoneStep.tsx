@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { showMoment } from '#platform/client/moments.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconCheck, IconFileText, IconPencil } from '#ui/icons.ts'
+import type { ToSign } from '../signing-contract.ts'
+import { BarePage } from './BarePage.tsx'
+import { fetchPages } from './Page.tsx'
+import styles from './sign.module.css'
+
+/** Signed: what was signed and when, how anybody checks it, and what is not signed here. */
+export function DoneStep({ of, token, pass }: { of: ToSign; token: string; pass: string }) {
+  const [said, setSaid] = useState<string>()
+  const isFinished = of.standing === 'finished'
+  const left = of.signers.filter(({ state }) => state !== 'signed').map(({ name }) => name)
+  const open = () => save(token, pass, of.title).catch((error: Error) => setSaid(error.message))
+  const copy = () =>
+    navigator.clipboard.writeText(of.checkNumber ?? '').then(
+      () => setSaid('Copied.'),
+      () => setSaid('It could not be copied. Select the number and copy it.'),
+    )
+  return (
+    <BarePage note="Signed">
+      <div className={styles.done}>
+        <span className={styles.disc}>
+          <IconCheck size={26} aria-hidden />
+        </span>
+        <h1>Signed. Thank you, {of.you.name.split(' ')[0]}</h1>
+        <p className={styles.lead}>
+          {left.length > 0
+            ? `${left.join(', then ')} signs next. The finished file comes to ${of.you.email}.`
+            : `${of.from} has it. The finished file ${isFinished ? 'was mailed' : 'is on its way'} to ${of.you.email}.`}
+        </p>
+      </div>
+      <div className={styles.card}>
+        <div className={`${styles.fact} ${styles.row}`}>
+          <IconFileText size={22} aria-hidden />
+          <span className={styles.grow}>
+            <strong>
+              {of.title}
+              {isFinished && ', signed'}
+            </strong>
+            <small>{isFinished ? 'With its certificate page' : 'As you read it'}</small>
+          </span>
+          <Button variant="tone" onClick={() => void open()}>
+            Save
+          </Button>
+        </div>
+        <div className={styles.fact}>
+          <small>Signed</small>
+          {showMoment(of.you.signedAt)}
+        </div>
+        {of.checkNumber && (
+          <div className={`${styles.fact} ${styles.row}`}>
+            <span className={styles.grow}>
+              <small>Check number</small>
+              {of.checkNumber}
+            </span>
+            <Button variant="link" onClick={() => void copy()}>
+              Copy
+            </Button>
+          </div>
+        )}
+      </div>
+      {said && <p role="status">{said}</p>}
+      <p className={styles.small}>
+        Anyone with the finished file can check at {window.location.host}/verifySignedDocument that nothing was changed.
+      </p>
+      {of.hasPaperForms && (
+        <>
+          <h2>Not signed here</h2>
+          <div className={`${styles.card} ${styles.padded} ${styles.row}`}>
+            <IconPencil size={22} aria-hidden />
+            <span>
+              <strong>Government forms</strong>
+              <small className={styles.small}>
+                {' '}
+                USCIS wants ink on its paper forms. {of.office} tells you if you sign some.
+              </small>
+            </span>
+          </div>
+        </>
+      )}
+    </BarePage>
+  )
+}
+
+async function save(token: string, pass: string, title: string): Promise<void> {
+  const bytes = await fetchPages(token, pass)
+  const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/pdf' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: `${title}.pdf` })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import { hrefOf } from '#platform/client/call.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
+import { IconCheck, IconFileText } from '#ui/icons.ts'
+import { Chip } from '#ui/page/Chip.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Envelope, Signer } from '../records.ts'
+import { envelopesApi, refresh } from './api.ts'
+import { BarePage } from './BarePage.tsx'
+import styles from './sign.module.css'
+import { stateHues, stateWords } from './words.ts'
+
+/** How an envelope stands, for who sent it: whose turn it is, what happened, and what can still be done. */
+export default function EnvelopeOverview({ id }: { id: number }) {
+  const { items: of, error, reload } = useOperation(envelopesApi.get, { id })
+  if (error)
+    return (
+      <BarePage note="Signing">
+        <ErrorState message={error.message} onRetry={() => void reload()} />
+      </BarePage>
+    )
+  if (!of)
+    return (
+      <BarePage note="Signing">
+        <Loading />
+      </BarePage>
+    )
+  return <Shown of={of} />
+}
+
+function Shown({ of }: { of: Envelope }) {
+  const send = useCommand(envelopesApi.send, { refresh })
+  const remind = useCommand(envelopesApi.remind, { refresh })
+  const [voiding, setVoiding] = useState(false)
+  const isOut = of.state === 'sent' && of.signers.some(({ state }) => state === 'asked')
+  const mayAct = of.may.manage && (of.state === 'draft' || isOut)
+  const problem = send.error ?? remind.error
+  return (
+    <BarePage
+      note="Sent with VisaCare"
+      foot={
+        mayAct && (
+          <>
+            {of.state === 'draft' && (
+              <Button
+                variant="primary"
+                wide
+                loading={send.loading}
+                onClick={() => void send.run({ id: of.id }).catch(() => {})}
+              >
+                Send to {of.signers[0]?.name ?? 'the signers'}
+              </Button>
+            )}
+            {isOut && (
+              <Button wide loading={remind.loading} onClick={() => void remind.run({ id: of.id }).catch(() => {})}>
+                Remind {of.signers.find(({ state }) => state === 'asked')?.name}
+              </Button>
+            )}
+            <Button variant="quietDanger" wide onClick={() => setVoiding(true)}>
+              Cancel this envelope
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.row}>
+        <h1 className={styles.grow}>{of.title}</h1>
+        <Chip hue={stateHues[of.state]}>{stateWords[of.state]}</Chip>
+      </div>
+      <p className={styles.lead}>
+        {of.sentAt ? `Sent by ${of.createdByName} on ${showMoment(of.sentAt)}.` : `Prepared by ${of.createdByName}.`}
+        {of.state === 'sent' && of.expiresAt && ` Can be signed until ${showMoment(of.expiresAt)}.`}
+        {of.closedReason && ` ${of.closedReason}`}
+      </p>
+      {problem && (
+        <p className={styles.error} role="alert">
+          {problem.message}
+        </p>
+      )}
+      {voiding && <VoidForm of={of} onDone={() => setVoiding(false)} />}
+      <Files of={of} />
+      <div className={styles.card}>
+        <ol className={styles.people} aria-label="Who signs">
+          {of.signers.map((signer) => (
+            <li key={signer.id}>
+              <span className={styles.mark} data-state={markOf(signer)}>
+                {signer.state === 'signed' ? <IconCheck size={14} aria-hidden /> : signer.position}
+              </span>
+              <span>
+                <strong>{signer.name}</strong>
+                <small>
+                  {signer.email}
+                  {signer.role && `, ${signer.role}`}
+                </small>
+                <small>{standing(signer)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h2>History</h2>
+      <div className={styles.card}>
+        {of.events.map((event) => (
+          <div key={`${event.at} ${event.kind} ${event.who}`} className={styles.fact}>
+            <small>{showMoment(event.at)}</small>
+            {eventWords[event.kind] ?? event.kind}
+            {event.who && `: ${event.who}`}
+            {event.note && ` (${event.note})`}
+          </div>
+        ))}
+      </div>
+    </BarePage>
+  )
+}
+
+function Files({ of: { id, state, checkNumber, pages } }: { of: Envelope }) {
+  const isDone = state === 'completed'
+  return (
+    <div className={styles.card}>
+      <div className={`${styles.fact} ${styles.row}`}>
+        <IconFileText size={22} aria-hidden />
+        <span className={styles.grow}>
+          {isDone ? 'Signed file with its certificate' : 'Document to sign'}
+          <small>{isDone ? `Check number ${checkNumber}` : `${pages} ${pages === 1 ? 'page' : 'pages'}`}</small>
+        </span>
+        <a href={hrefOf(envelopesApi.file, { id, which: isDone ? 'signed' : 'original' })} download>
+          Save
+        </a>
+      </div>
+    </div>
+  )
+}
+
+function VoidForm({ of, onDone }: { of: Envelope; onDone: () => void }) {
+  const command = useCommand(envelopesApi.void, { refresh })
+  const [reason, setReason] = useState('')
+  const run = () => command.run({ id: of.id, reason }).then(onDone, () => {})
+  return (
+    <div className={`${styles.card} ${styles.padded}`}>
+      <TextAreaField
+        label="Why is it cancelled?"
+        hint="The people who were asked read this."
+        rows={2}
+        maxLength={1000}
+        value={reason}
+        onChange={setReason}
+        error={command.error?.message}
+      />
+      <div className={styles.row}>
+        <Button onClick={onDone}>Keep it</Button>
+        <Button variant="danger" loading={command.loading} onClick={() => void run()}>
+          Cancel the envelope
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const markOf = ({ state }: Signer) => (state === 'signed' ? 'done' : state === 'asked' ? 'here' : 'ahead')
+
+function standing({ state, signedAt, askedAt, openedAt, declineReason }: Signer): string {
+  if (state === 'signed') return `Signed ${showMoment(signedAt)}`
+  if (state === 'declined') return `Declined: ${declineReason}`
+  if (state === 'waiting') return 'Not asked yet'
+  return openedAt ? `Opened ${showMoment(openedAt)}, not signed yet` : `Asked ${showMoment(askedAt)}, not opened yet`
+}
+
+const eventWords: Readonly<Record<string, string>> = {
+  made: 'Prepared',
+  sent: 'Sent',
+  asked: 'Link mailed',
+  opened: 'Opened',
+  identified: 'Code entered',
+  signed: 'Signed',
+  declined: 'Declined',
+  reminded: 'Reminded',
+  expired: 'Time was over',
+  voided: 'Cancelled',
+  completed: 'Finished and sealed',
+}

@@ -1,0 +1,168 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { Mark } from '../records.ts'
+import { dotsOf, sizeForMark } from './picture-dots.ts'
+import styles from './sign.module.css'
+
+const WAYS = { drawn: 'Draw', typed: 'Type', picture: 'Upload' } as const
+type Way = keyof typeof WAYS
+
+type MarkPadProps = { name: string; value: Mark | undefined; onChange: (mark: Mark | undefined) => void }
+
+/** A signature or initials: drawn with finger, pen or mouse, typed, or taken from a picture. */
+export function MarkPad({ name, value, onChange }: MarkPadProps) {
+  const [way, setWay] = useState<Way>(value?.kind ?? 'drawn')
+  const group = useId()
+  const choose = (chosen: Way) => {
+    setWay(chosen)
+    onChange(chosen === 'typed' ? { kind: 'typed', text: name } : undefined)
+  }
+  return (
+    <>
+      <fieldset className={styles.ways} aria-label="How to sign">
+        {(Object.keys(WAYS) as Way[]).map((each) => (
+          <label key={each}>
+            <input type="radio" name={group} checked={way === each} onChange={() => choose(each)} />
+            {WAYS[each]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.pad}>
+        {way === 'drawn' && <Drawing onChange={onChange} />}
+        {way === 'typed' && <Typed value={value?.kind === 'typed' ? value.text : ''} onChange={onChange} />}
+        {way === 'picture' && <Uploaded value={value} onChange={onChange} />}
+      </div>
+    </>
+  )
+}
+
+type Drawn = Pick<MarkPadProps, 'onChange'>
+const LINE = 2.5
+
+function Drawing({ onChange }: Drawn) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const strokes = useRef<number[][]>([])
+  const [empty, setEmpty] = useState(true)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    element.width = element.clientWidth
+    element.height = element.clientHeight
+  }, [])
+  const pen = () => {
+    const context = canvas.current?.getContext('2d')
+    if (context)
+      Object.assign(context, { lineWidth: LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: '#12297a' })
+    return context
+  }
+  const at = (event: PointerEvent): [number, number] => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return [Math.round((event.clientX - box.left) * 10) / 10, Math.round((event.clientY - box.top) * 10) / 10]
+  }
+  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    strokes.current.push(at(event))
+  }
+  const go = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+    const stroke = strokes.current.at(-1)
+    const context = pen()
+    if (!stroke || !context) return
+    const [x, y] = at(event)
+    context.beginPath()
+    context.moveTo(stroke.at(-2) ?? x, stroke.at(-1) ?? y)
+    context.lineTo(x, y)
+    context.stroke()
+    stroke.push(x, y)
+  }
+  const end = (event: PointerEvent<HTMLCanvasElement>) => {
+    const { width, height } = event.currentTarget
+    // A touch by mistake is no signature.
+    const drawn = strokes.current.filter((stroke) => stroke.length > 2)
+    if (drawn.length === 0) return
+    setEmpty(false)
+    onChange({ kind: 'drawn', width, height, strokes: strokes.current.map((stroke) => stroke.slice(0, 4000)) })
+  }
+  const clear = () => {
+    strokes.current = []
+    pen()?.clearRect(0, 0, canvas.current?.width ?? 0, canvas.current?.height ?? 0)
+    setEmpty(true)
+    onChange(undefined)
+  }
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.drawing}
+        role="img"
+        aria-label="Draw your signature here. With the keyboard choose Type instead."
+        onPointerDown={begin}
+        onPointerMove={go}
+        onPointerUp={end}
+      />
+      <div className={styles.padFoot}>
+        <span className={styles.grow}>Draw with your finger or mouse</span>
+        <Button variant="link" onClick={clear} disabled={empty}>
+          Clear
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Typed({ value, onChange }: Drawn & { value: string }) {
+  return (
+    <div className={styles.typed}>
+      <TextField
+        label="Your name, as you sign"
+        value={value}
+        maxLength={120}
+        autoComplete="name"
+        onChange={(text) => onChange(text.trim() ? { kind: 'typed', text } : undefined)}
+      />
+      <p className={styles.written} aria-hidden>
+        {value}
+      </p>
+    </div>
+  )
+}
+
+const UNREADABLE = 'This picture shows no dark lines. Sign on white paper with a dark pen and take a picture of it.'
+
+function Uploaded({ value, onChange }: Drawn & { value: Mark | undefined }) {
+  const [problem, setProblem] = useState<string>()
+  const take = async ([file]: File[]) => {
+    setProblem(undefined)
+    const mark = file && (await markOf(file).catch(() => undefined))
+    if (!mark) setProblem(UNREADABLE)
+    onChange(mark)
+  }
+  const text =
+    value?.kind === 'picture' ? 'Your signature was taken from the picture' : 'Choose a picture of your signature'
+  const hint = 'PNG or JPEG, dark pen on white paper. Only the lines are kept.'
+  return (
+    <div className={styles.typed}>
+      <FileDrop
+        label="Picture of your signature"
+        accept=".png,.jpg,.jpeg"
+        {...{ text, hint }}
+        error={problem}
+        onFiles={(files) => void take(files)}
+      />
+    </div>
+  )
+}
+
+/** The browser itself opens the picture; only dark and light dots leave this page. */
+async function markOf(file: File): Promise<Mark | undefined> {
+  const picture = await createImageBitmap(file)
+  const { width, height } = sizeForMark(picture.width, picture.height)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return undefined
+  context.drawImage(picture, 0, 0, width, height)
+  return dotsOf({ width, height, data: context.getImageData(0, 0, width, height).data })
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { call } from '#platform/client/call.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconClock } from '#ui/icons.ts'
+import type { ToSign } from '../signing-contract.ts'
+import { signingApi } from './api.ts'
+import { BarePage } from './BarePage.tsx'
+import styles from './sign.module.css'
+import { overWords } from './words.ts'
+
+/** A link that opens nothing to sign now: not yet, too late, declined or taken back. */
+export function OverStep({ of, token }: { of: ToSign; token: string }) {
+  const [said, setSaid] = useState<string>()
+  const { title, text } = overWords(of)
+  const ask = () =>
+    call(signingApi.askAgain, { token }).then(
+      () => setSaid(`${of.from} was told. You get a new link by e-mail.`),
+      (error: Error) => setSaid(error.message),
+    )
+  return (
+    <BarePage
+      note="Private link"
+      foot={
+        of.standing === 'expired' &&
+        !said && (
+          <Button variant="primary" wide onClick={() => void ask()}>
+            Ask for a new link
+          </Button>
+        )
+      }
+    >
+      <div className={styles.done}>
+        <span className={styles.disc} data-tone="wait">
+          <IconClock size={26} aria-hidden />
+        </span>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{of.title}</p>
+        <p className={styles.lead}>{text}</p>
+        {said && <p role="status">{said}</p>}
+      </div>
+    </BarePage>
+  )
+}

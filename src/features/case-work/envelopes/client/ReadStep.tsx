@@ -1,0 +1,106 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { IconCheck } from '#ui/icons.ts'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { ToSign } from '../signing-contract.ts'
+import { BarePage } from './BarePage.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { Page } from './Page.tsx'
+import styles from './sign.module.css'
+import { whoAsks } from './words.ts'
+
+type ReadStepProps = {
+  of: ToSign
+  token: string
+  pass: string
+  pdf: PDFDocumentProxy | undefined
+  problem: string | undefined
+  onChange: (of: ToSign) => void
+  onRead: () => void
+}
+
+/** Every page has been on screen before anybody signs. */
+export function ReadStep({ of, token, pass, pdf, problem, onChange, onRead }: ReadStepProps) {
+  const [number, setNumber] = useState(1)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const [larger, setLarger] = useState(false)
+  const [declining, setDeclining] = useState(false)
+  useEffect(() => {
+    if (pdf) setSeen((before) => new Set(before).add(number))
+  }, [pdf, number])
+  const pages = pdf?.numPages ?? of.pages
+  const unseen = Array.from({ length: pages }, (_, index) => index + 1).find((each) => !seen.has(each))
+  const isRead = pdf !== undefined && unseen === undefined
+  return (
+    <BarePage
+      note="Opened with code"
+      foot={
+        <>
+          <Button variant="primary" wide disabled={!pdf} onClick={isRead ? onRead : () => setNumber(unseen ?? 1)}>
+            {isRead || unseen === undefined ? 'Continue to sign' : `Read page ${unseen} of ${pages}`}
+          </Button>
+          <Button variant="link" wide onClick={() => setDeclining(true)}>
+            Something is wrong: decline
+          </Button>
+        </>
+      }
+    >
+      <h1>Please sign: {of.title}</h1>
+      <p className={styles.lead}>{whoAsks(of)}</p>
+      <div className={styles.card}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+        <section className={styles.paper} aria-label={`Page ${number} of ${pages}`} tabIndex={0}>
+          {problem && <ErrorState title="The pages cannot be shown" message={problem} />}
+          {!problem && !pdf && <Loading label="Loading the pages…" />}
+          {pdf && <Page key={number} pdf={pdf} number={number} larger={larger} />}
+        </section>
+        <div className={styles.below}>
+          <span className={styles.grow} aria-live="polite">
+            Page {number} of {pages}
+          </span>
+          <Button variant="link" onClick={() => setLarger(!larger)}>
+            {larger ? 'Smaller' : 'Larger'}
+          </Button>
+          {number > 1 && (
+            <Button variant="link" onClick={() => setNumber(number - 1)}>
+              Page {number - 1}
+            </Button>
+          )}
+          {number < pages && (
+            <Button variant="link" onClick={() => setNumber(number + 1)}>
+              Page {number + 1}
+            </Button>
+          )}
+        </div>
+      </div>
+      <People of={of} />
+      <DeclineDialog opened={declining} onClose={() => setDeclining(false)} {...{ token, pass, onChange }} />
+    </BarePage>
+  )
+}
+
+const stateOf = ({ state, isYou }: ToSign['signers'][number]) =>
+  state === 'signed' ? 'done' : isYou ? 'here' : 'ahead'
+
+function People({ of }: { of: ToSign }) {
+  const places = of.fields.filter(({ kind }) => kind !== 'date').length
+  const yours = `You, ${places} ${places === 1 ? 'place' : 'places'} to fill`
+  return (
+    <div className={styles.card}>
+      <ol className={styles.people} aria-label="Who signs">
+        {of.signers.map((signer) => (
+          <li key={signer.position}>
+            <span className={styles.mark} data-state={stateOf(signer)}>
+              {signer.state === 'signed' ? <IconCheck size={14} aria-hidden /> : signer.position}
+            </span>
+            <span>
+              <strong>{signer.name}</strong>
+              <small>{signer.isYou ? yours : signer.state === 'signed' ? 'Has signed' : 'Signs after you'}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

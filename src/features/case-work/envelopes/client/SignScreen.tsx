@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSession } from '#identity/sessions/client/session.ts'
+import { call } from '#platform/client/call.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { ToSign } from '../signing-contract.ts'
+import { signingApi } from './api.ts'
+import { BarePage } from './BarePage.tsx'
+import { CodeStep } from './CodeStep.tsx'
+import { OverStep } from './OverStep.tsx'
+import { keepPass, keptPass } from './pass.ts'
+import styles from './sign.module.css'
+
+// Pages and pen are loaded when the code was right; the sender's side only for somebody signed in.
+const Signing = lazy(() => import('./Signing.tsx'))
+const EnvelopeOverview = lazy(() => import('./EnvelopeOverview.tsx'))
+
+/** /docuSignPageView/{envelopeId}: with the mailed link what somebody signs, else how the envelope stands for its sender. */
+export default function SignScreen({ params }: ScreenProps) {
+  const token = window.location.hash.slice(1)
+  const { phase } = useSession()
+  const id = Number(params.envelopeId)
+  if (token) return <ByLink key={token} token={token} />
+  if (phase === 'in' && Number.isInteger(id) && id > 0)
+    return (
+      <Suspense fallback={<Loading />}>
+        <EnvelopeOverview id={id} />
+      </Suspense>
+    )
+  return (
+    <BarePage note="Signing">
+      <h1>Open the link from your e-mail</h1>
+      <p className={styles.lead}>Each person who signs has a link of their own. It leads here and to the document.</p>
+    </BarePage>
+  )
+}
+
+function ByLink({ token }: { token: string }) {
+  const [pass, setPass] = useState(() => keptPass(token))
+  const [found, setFound] = useState<ToSign>()
+  const [problem, setProblem] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
+  useEffect(() => {
+    setProblem(undefined)
+    call(signingApi.open, { token, pass }).then(setFound, (error: Error) => setProblem(error.message))
+  }, [token, pass, attempt])
+  if (problem)
+    return (
+      <BarePage note="Signing">
+        <ErrorState title="This link does not open" message={problem} onRetry={() => setAttempt((n) => n + 1)} />
+      </BarePage>
+    )
+  if (!found)
+    return (
+      <BarePage note="Signing">
+        <Loading />
+      </BarePage>
+    )
+  const { standing, identified } = found
+  if (standing !== 'yours' && standing !== 'signed' && standing !== 'finished')
+    return <OverStep of={found} token={token} />
+  if (!identified || !pass) {
+    const right = (given: string) => {
+      keepPass(token, given)
+      setPass(given)
+    }
+    return <CodeStep of={found} token={token} onRight={right} />
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Signing of={found} token={token} pass={pass} onChange={setFound} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,81 @@
+import type { EnvelopeState } from '../records.ts'
+import type { ToSign, Verified } from '../signing-contract.ts'
+
+export const dayInWords = (day: string | null): string => (day ?? '').replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2-$3-$1')
+
+export const stateWords: Record<EnvelopeState, string> = {
+  draft: 'Not sent yet',
+  sent: 'Out for signature',
+  completed: 'Signed by all',
+  declined: 'Declined',
+  expired: 'Not signed in time',
+  voided: 'Cancelled',
+}
+
+export const stateHues = {
+  draft: 'gray',
+  sent: 'blue',
+  completed: 'green',
+  declined: 'red',
+  expired: 'orange',
+  voided: 'gray',
+} as const satisfies Record<EnvelopeState, string>
+
+/** 'From Miriam Lane, Harbor & Lane, by 12-07-2026.' */
+export function whoAsks({ from, office, expiresOn }: Pick<ToSign, 'from' | 'office' | 'expiresOn'>): string {
+  return `From ${from}, ${office}${expiresOn ? `, by ${dayInWords(expiresOn)}` : ''}.`
+}
+
+type Over = { title: string; text: string }
+
+/** Why there is nothing to sign here now. */
+export function overWords({ standing, signers, from }: Pick<ToSign, 'standing' | 'signers' | 'from'>): Over {
+  if (standing === 'waiting') {
+    const before = signers
+      .slice(
+        0,
+        signers.findIndex(({ isYou }) => isYou),
+      )
+      .filter(({ state }) => state !== 'signed')
+    const names = before.map(({ name }) => name).join(', ')
+    return { title: 'Not your turn yet', text: `${names} signs before you. We write to you when it is your turn.` }
+  }
+  if (standing === 'expired')
+    return { title: 'The time to sign is over', text: 'Ask for a new link, and we tell the person who sent it.' }
+  if (standing === 'declined')
+    return { title: 'This was declined', text: `${from} knows about it. Nobody needs to sign it.` }
+  return { title: 'This was cancelled', text: `${from} took it back. You need not do anything.` }
+}
+
+export const verifiedWords: Record<Verified['result'], Over & { tone: 'good' | 'wait' | 'bad' }> = {
+  whole: {
+    tone: 'good',
+    title: 'Nothing was changed',
+    text: 'Every byte of this file is as it was when it was sealed here.',
+  },
+  added: {
+    tone: 'wait',
+    title: 'Something was added afterwards',
+    text: 'The signed pages are as they were sealed, but the file was added to since. What was added is not covered: it may hide or change what you see. Ask for the file as it was mailed.',
+  },
+  changed: {
+    tone: 'bad',
+    title: 'This file was changed',
+    text: 'It does not match its seal. Do not rely on it; ask for the file as it was mailed.',
+  },
+  foreign: {
+    tone: 'bad',
+    title: 'Not sealed here',
+    text: 'The file carries a digital signature, but not one of this installation. We cannot say anything about it.',
+  },
+  none: {
+    tone: 'bad',
+    title: 'No seal found',
+    text: 'The file carries no digital seal: it was not signed here, or it was printed or saved anew since.',
+  },
+  number: {
+    tone: 'wait',
+    title: 'A document with this check number was signed here',
+    text: 'Whether the file you have is that document, only its seal can say: choose the file below.',
+  },
+}

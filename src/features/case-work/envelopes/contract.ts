@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { Email } from '#identity/users/rules.ts'
+import type { UploadedFile } from '#platform/operation/context.ts'
+import { command, query } from '#platform/operation/contract.ts'
+import { Id, Version } from '#platform/operation/fields.ts'
+import { Envelope, FieldPlace, MOST_FIELDS, MOST_SIGNERS } from './records.ts'
+
+const MOST_BYTES = 25 * 1024 * 1024
+const Title = z.string().trim().min(1, 'Field is required').max(200)
+const Reason = z.string().trim().min(1, 'Say why.').max(1000)
+const validDays = z.coerce.number<number | string>().int().min(1).max(90).default(14)
+const message = z.string().trim().max(2000).default('')
+
+const SignerGiven = z.object({
+  name: z.string().trim().min(1, 'Field is required').max(200),
+  email: Email,
+  role: z.string().trim().max(120).default(''),
+  /** Without any: a signature and the day at the foot of the last page. */
+  fields: z.array(FieldPlace).max(MOST_FIELDS).optional(),
+})
+const signers = z
+  .array(SignerGiven)
+  .min(1, 'Name at least one person who signs.')
+  .max(MOST_SIGNERS)
+  .refine(
+    (given) => new Set(given.map(({ email }) => email.toLowerCase())).size === given.length,
+    'Each person signs with an e-mail address of their own.',
+  )
+
+const NOT_YOURS = { status: 403, message: 'The law firm of this case asks for its signatures.' } as const
+const PAPER_FORM = {
+  status: 409,
+  message:
+    'This is a government form, and the agency takes its paper forms only with a handwritten signature. Print it, have it signed in ink, and upload the scan with the filing of the case.',
+} as const
+const NOT_A_PDF = { status: 409, message: 'Only a PDF can be signed here. Save the document as a PDF first.' } as const
+const CANNOT_BE_READ = {
+  status: 409,
+  message: 'Its pages cannot be read: the file is damaged, protected by a password or too long. Send another one.',
+} as const
+const OFF_THE_PAGE = { status: 400, message: 'A field lies outside the pages of the document.' } as const
+const NO_SIGNATURE = { status: 400, message: 'Each person who signs needs a place for the signature.' } as const
+const SENT_ALREADY = {
+  status: 409,
+  message: 'This envelope was sent already. Cancel it and make a new one to change it.',
+} as const
+const NOT_OUT = { status: 409, message: 'Nobody is being asked to sign this now.' } as const
+const TOO_MANY = { status: 429, message: 'This person was asked several times already. Please wait a while.' } as const
+const can = 'envelope:manage'
+const example = { id: 1 }
+const names = { id: 'envelope' } as const
+
+/** Documents that people sign electronically: the sender's side. */
+export const envelopes = {
+  ofCase: query('envelopes.ofCase', {
+    summary: 'The envelopes of a case, newest first.',
+    path: 'GET /api/cases/:caseId/envelopes',
+    can,
+    input: z.object({ caseId: Id }),
+    output: z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }) }),
+    example: { caseId: 1 },
+    names: { caseId: 'case' },
+  }),
+  ofCompany: query('envelopes.ofCompany', {
+    summary: 'The envelopes of a company that belong to no case, newest first.',
+    path: 'GET /api/companies/:companyId/envelopes',
+    can,
+    input: z.object({ companyId: Id }),
+    output: z.object({ items: z.array(Envelope), may: z.object({ make: z.boolean() }) }),
+    example: { companyId: 1 },
+    names: { companyId: 'company' },
+  }),
+  get: query('envelopes.get', {
+    summary: 'One envelope with its signers, places and history.',
+    path: 'GET /api/envelopes/:id',
+    can,
+    input: z.object({ id: Id }),
+    output: Envelope,
+    example,
+    names,
+  }),
+  make: command('envelopes.make', {
+    summary: 'Makes an envelope of a PDF document of a case. Nothing is mailed before it is sent.',
+    audit: 'Prepared a document to be signed',
+    path: 'POST /api/cases/:caseId/envelopes',
+    can,
+    input: z.object({ caseId: Id, documentId: Id, title: Title.optional(), message, validDays, signers }),
+    output: Envelope,
+    refusals: { NOT_YOURS, PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ, OFF_THE_PAGE, NO_SIGNATURE },
+    example: { caseId: 1, documentId: 1, signers: [{ name: 'Helen Achebe', email: 'helen.achebe@northwind.example' }] },
+    names: { caseId: 'case', documentId: 'document' },
+    ownTransactions: true,
+  }),
+  makeOfCompany: command('envelopes.makeOfCompany', {
+    summary: 'Makes an envelope of a PDF of the company that belongs to no case. Its signers are named afterwards.',
+    audit: 'Prepared a company document to be signed',
+    path: 'POST /api/companies/:companyId/envelopes',
+    can,
+    input: z.object({ companyId: Id, title: Title.optional(), file: z.custom<UploadedFile>() }),
+    output: Envelope,
+    refusals: { NOT_YOURS, PAPER_FORM, NOT_A_PDF, CANNOT_BE_READ },
+    names: { companyId: 'company' },
+    upload: { maxBytes: MOST_BYTES },
+    ownTransactions: true,
+  }),
+  save: command('envelopes.save', {
+    summary: 'Changes an envelope that was not sent yet: words, signers in their order, and where each signs.',
+    audit: 'Changed a document to be signed',
+    path: 'PUT /api/envelopes/:id',
+    can,
+    input: z.object({ id: Id, title: Title, message, validDays, signers, version: Version }),
+    output: Envelope,
+    refusals: { NOT_YOURS, SENT_ALREADY, OFF_THE_PAGE, NO_SIGNATURE },
+    example: { id: 1, title: 'Support letter', signers: [{ name: 'Helen Achebe', email: 'helen@northwind.example' }] },
+    names,
+  }),
+  send: command('envelopes.send', {
+    summary: 'Mails the first signer a link; each next one is mailed when the one before has signed.',
+    audit: 'Sent a document to be signed',
+    path: 'POST /api/envelopes/:id/send',
+    can,
+    input: z.object({ id: Id }),
+    output: Envelope,
+    refusals: { NOT_YOURS, SENT_ALREADY, NO_SIGNATURE },
+    example,
+    names,
+  }),
+  remind: command('envelopes.remind', {
+    summary: 'Mails the link again to the person who has to sign now.',
+    audit: 'Reminded somebody to sign a document',
+    path: 'POST /api/envelopes/:id/remind',
+    can,
+    input: z.object({ id: Id }),
+    output: Envelope,
+    refusals: { NOT_YOURS, NOT_OUT, TOO_MANY },
+    example,
+    names,
+  }),
+  void: command('envelopes.void', {
+    summary: 'Cancels an envelope: its links end, and the people who were asked are told.',
+    audit: 'Cancelled a document to be signed',
+    path: 'POST /api/envelopes/:id/void',
+    can,
+    input: z.object({ id: Id, reason: Reason }),
+    output: Envelope,
+    refusals: {
+      NOT_YOURS,
+      OVER: { status: 409, message: 'This envelope is finished: it stays as it is.' },
+    },
+    example: { id: 1, reason: 'The letter changed.' },
+    names,
+  }),
+  file: query('envelopes.file', {
+    summary: 'The document as it is signed, or once all have signed the sealed file.',
+    path: 'GET /api/envelopes/:id/file',
+    can,
+    input: z.object({ id: Id, which: z.enum(['original', 'signed']).default('original') }),
+    output: z.unknown(),
+    download: true,
+    example,
+    names,
+  }),
+}

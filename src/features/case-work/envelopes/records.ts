@@ -1,0 +1,100 @@
+import { z } from 'zod'
+
+export const EnvelopeState = z.enum(['draft', 'sent', 'completed', 'declined', 'expired', 'voided'])
+export type EnvelopeState = z.output<typeof EnvelopeState>
+
+export const SignerState = z.enum(['waiting', 'asked', 'signed', 'declined'])
+export type SignerState = z.output<typeof SignerState>
+
+export const FieldKind = z.enum(['signature', 'initials', 'date', 'text'])
+export type FieldKind = z.output<typeof FieldKind>
+
+const Part = z.number().int().min(0).max(10_000)
+
+/** Where something goes, in ten-thousandths of the page as it is seen, from its upper left corner. */
+export const FieldPlace = z.object({
+  kind: FieldKind,
+  label: z.string().trim().max(80).default(''),
+  page: z.number().int().min(1).max(500),
+  x: Part,
+  y: Part,
+  width: Part.min(1),
+  height: Part.min(1),
+})
+export type FieldPlace = z.output<typeof FieldPlace>
+
+export const EnvelopeField = FieldPlace.extend({ id: z.number(), signerId: z.number() })
+export type EnvelopeField = z.output<typeof EnvelopeField>
+
+export const Signer = z.object({
+  id: z.number(),
+  position: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  state: SignerState,
+  askedAt: z.string().nullable(),
+  remindedAt: z.string().nullable(),
+  openedAt: z.string().nullable(),
+  identifiedAt: z.string().nullable(),
+  signedAt: z.string().nullable(),
+  address: z.string(),
+  declineReason: z.string(),
+})
+export type Signer = z.output<typeof Signer>
+
+export const EnvelopeEvent = z.object({ kind: z.string(), who: z.string(), note: z.string(), at: z.string() })
+
+export const Envelope = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  caseId: z.number().nullable(),
+  documentId: z.number().nullable(),
+  title: z.string(),
+  message: z.string(),
+  state: EnvelopeState,
+  pages: z.number(),
+  validDays: z.number(),
+  expiresAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  closedReason: z.string(),
+  checkNumber: z.string().nullable(),
+  resultDocumentId: z.number().nullable(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  version: z.number(),
+  signers: z.array(Signer),
+  fields: z.array(EnvelopeField),
+  events: z.array(EnvelopeEvent),
+  may: z.object({ manage: z.boolean() }),
+})
+export type Envelope = z.output<typeof Envelope>
+
+/** A signature or initials as somebody made them. A picture arrives as dots, dark or not: no file of theirs is ever opened here. */
+export const Mark = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('drawn'),
+    width: z.number().int().min(10).max(4000),
+    height: z.number().int().min(10).max(4000),
+    strokes: z
+      .array(z.array(z.number().min(-50).max(4050)).min(2).max(4000))
+      .min(1)
+      .max(200),
+  }),
+  z.object({ kind: z.literal('typed'), text: z.string().trim().min(1).max(120) }),
+  z.object({
+    kind: z.literal('picture'),
+    width: z.number().int().min(10).max(800),
+    height: z.number().int().min(10).max(400),
+    /** One bit for each dot in base64, rows padded to whole bytes. */
+    dots: z.base64().max(60_000),
+  }),
+])
+export type Mark = z.output<typeof Mark>
+
+/** By field: what goes there. */
+export type Marks = Record<string, Mark>
+
+export const MOST_SIGNERS = 10
+export const MOST_FIELDS = 30

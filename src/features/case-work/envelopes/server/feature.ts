@@ -1,0 +1,11 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { COMPLETE_JOB } from './complete.ts'
+import { envelopesHandlers } from './handlers.ts'
+import { envelopeJobs } from './jobs.ts'
+import { signingHandlers } from './signing-handlers.ts'
+
+export const envelopesServer: ServerFeature = {
+  handlers: [...envelopesHandlers, ...signingHandlers],
+  jobs: envelopeJobs,
+  heavyJobs: [COMPLETE_JOB],
+}

@@ -1,0 +1,236 @@
+import type { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { addEvent } from '#case-file/cases/server/events.ts'
+import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.ts'
+import { requireOpening } from '#case-work/documents/server/opening.ts'
+import { insertFile } from '#case-work/documents/server/store.ts'
+import { countDone, type Limit } from '#identity/sessions/server/limits.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import type { Db } from '#platform/database/database.ts'
+import { readFile, receiveUpload } from '#platform/files/receive.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
+import { type Context, type FileReply, implement } from '#platform/operation/context.ts'
+import { notFound, stale } from '#platform/operation/refusal.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { envelopes } from '../contract.ts'
+import { mayManage } from '../policy.ts'
+import type { Envelope, FieldPlace } from '../records.ts'
+import { defaultFields, fitsOnPages, isExpired, isPaperForm, nextSigner } from '../rules.ts'
+import { bytesOf } from './bytes.ts'
+import { EXPIRE_JOB } from './jobs.ts'
+import { lookInto } from './look-apart.ts'
+import { providerOf } from './provider.ts'
+import { documentFile, lawFirmOf, requireCompany } from './sources-store.ts'
+import {
+  addEnvelopeEvent,
+  changeEnvelope,
+  type EnvelopeRow,
+  envelopeById,
+  envelopesOfCase,
+  envelopesOfCompany,
+  eventsOf,
+  fieldsOf,
+  fileOf,
+  insertEnvelope,
+  type NewSigner,
+  replaceSigners,
+  setClosed,
+  setSent,
+  signersOf,
+} from './store.ts'
+import { newCheckNumber } from './tokens.ts'
+
+const REMINDERS: Limit = { name: 'signing-reminder', hits: 3, seconds: 3600 }
+const DAY_MS = 86_400_000
+const MOST_BYTES = 25 * 1024 * 1024
+
+export const envelopesHandlers = implement(envelopes, {
+  ofCase: async ({ db, actor }, { caseId }) => {
+    const of = await requireCase(db, actor, caseId)
+    const rows = await envelopesOfCase(db, caseId)
+    const make = mayManage(of, actor)
+    return { items: await Promise.all(rows.map((row) => shown(db, row, make))), may: { make } }
+  },
+
+  ofCompany: async ({ db, actor }, { companyId }) => {
+    await requireCompany(db, companyId)
+    const rows = await envelopesOfCompany(db, companyId)
+    const make = mayManage(null, actor)
+    return { items: await Promise.all(rows.map((row) => shown(db, row, make))), may: { make } }
+  },
+
+  get: async ({ db, actor }, { id }) => {
+    const row = await envelopeById(db, id)
+    return shown(db, row, mayManage(await caseOf(db, actor, row), actor))
+  },
+
+  make: async (context, { caseId, documentId, title, message, validDays, signers }) => {
+    const { db, actor, services, refuse } = context
+    const of = await requireCase(db, actor, caseId)
+    if (!mayManage(of, actor)) refuse('NOT_YOURS')
+    const found = await documentFile(db, caseId, documentId)
+    if (!found) throw notFound('document')
+    await requireOpening(context, documentId)
+    if (found.contentType !== 'application/pdf') refuse('NOT_A_PDF')
+    const file = await fileOf(services.database.read({ kind: 'system' }), found.fileId)
+    const looked = await lookInto(await bytesOf(services, file)).catch(() => refuse('CANNOT_BE_READ'))
+    if (isPaperForm({ ...found, ...looked }))
+      refuse('PAPER_FORM', { details: { scanPath: `/visaCareFiling/${caseId}` } })
+    if (looked.pages > 500) refuse('CANNOT_BE_READ')
+    const placed = placedSigners(signers, looked.pages, refuse)
+    return changing(context, envelopes.make, async (change) => {
+      const author = await authorOf(change)
+      const given = { companyId: of.companyId, lawFirmId: of.lawFirmId, caseId, documentId, fileId: found.fileId }
+      const words = { title: title ?? found.documentType, message, validDays, pages: looked.pages }
+      const { id } = await insertEnvelope(change.db, { ...given, ...words }, author)
+      await replaceSigners(change.db, id, placed)
+      await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now })
+      change.audit({ subject: `envelope:${id}`, after: { caseId, documentId }, companyId: of.companyId })
+      return shown(change.db, await envelopeById(change.db, id), true)
+    })
+  },
+
+  makeOfCompany: async (context, { companyId, title, file: sent }) => {
+    const { db, actor, services, refuse } = context
+    await requireCompany(db, companyId)
+    if (!mayManage(null, actor)) refuse('NOT_YOURS')
+    const stored = await receiveUpload(services, {
+      stream: sent.stream as Readable,
+      fileName: sent.fileName,
+      tenant: tenantOf(companyId, null),
+      maximumSize: MOST_BYTES,
+      allowed: ['pdf'],
+    })
+    return orForget(services, stored, async () => {
+      const lawFirmId = await lawFirmOf(services.database.read({ kind: 'system' }), companyId)
+      const place = { ...stored, companyId, lawFirmId, sha256: '' }
+      const looked = await lookInto(await bytesOf(services, place)).catch(() => refuse('CANNOT_BE_READ'))
+      if (looked.pages > 500) refuse('CANNOT_BE_READ')
+      const name = title ?? stored.name.replace(/\.pdf$/i, '')
+      const named = { documentType: name, formType: '', fileName: stored.name, purpose: 'document' }
+      if (isPaperForm({ ...named, ...looked })) refuse('PAPER_FORM')
+      return changing(context, envelopes.makeOfCompany, async (change) => {
+        const author = await authorOf(change)
+        const owner = { companyId, lawFirmId, personId: null, householdPersonId: null }
+        const by = { employeeAccess: false, at: author.now, by: author.id }
+        const fileId = await insertFile(change.db, owner, stored, by)
+        const words = { title: name, message: '', validDays: 14, pages: looked.pages }
+        const given = { companyId, lawFirmId, caseId: null, documentId: null, fileId }
+        const { id } = await insertEnvelope(change.db, { ...given, ...words }, author)
+        await addEnvelopeEvent(change.db, id, { kind: 'made', who: author.name, at: author.now })
+        change.audit({ subject: `envelope:${id}`, after: { title: name }, companyId })
+        return shown(change.db, await envelopeById(change.db, id), true)
+      })
+    })
+  },
+
+  save: async (context, { id, title, message, validDays, signers, version }) => {
+    const { db, refuse, audit } = context
+    const row = await managed(context, id)
+    if (row.state !== 'draft') refuse('SENT_ALREADY')
+    if (version !== undefined && version !== row.version) throw stale(await shown(db, row, true))
+    await changeEnvelope(db, id, { title, message, validDays })
+    await replaceSigners(db, id, placedSigners(signers, row.pages, refuse))
+    audit({ subject: `envelope:${id}`, after: { title, signers: signers.length }, companyId: row.companyId })
+    return shown(db, await envelopeById(db, id), true)
+  },
+
+  send: async (context, { id }) => {
+    const { db, now, refuse, audit, asSystem, enqueue, services } = context
+    const row = await managed(context, id)
+    if (row.state !== 'draft') refuse('SENT_ALREADY')
+    const first = nextSigner(await signersOf(db, id)) ?? refuse('NO_SIGNATURE')
+    const expiresAt = new Date(now.getTime() + row.validDays * DAY_MS)
+    await setSent(db, id, now, expiresAt, newCheckNumber())
+    const author = await authorOf(context)
+    await addEnvelopeEvent(db, id, { kind: 'sent', who: author.name, at: now })
+    enqueue(EXPIRE_JOB, { envelopeId: id }, { key: `envelope-expire:${id}`, runAt: expiresAt })
+    if (row.caseId !== null)
+      await addEvent(db, row.caseId, { kind: 'envelope', text: `Sent “${row.title}” to be signed.` }, author)
+    await asSystem('a link to sign', async () =>
+      providerOf(services).ask(context, { ...row, expiresAt: expiresAt.toISOString() }, first),
+    )
+    audit({ subject: `envelope:${id}`, after: { asked: first.email }, companyId: row.companyId })
+    return shown(db, await envelopeById(db, id), true)
+  },
+
+  remind: async (context, { id }) => {
+    const { db, now, refuse, audit, asSystem, services } = context
+    const row = await managed(context, id)
+    const signer = nextSigner(await signersOf(db, id))
+    if (row.state !== 'sent' || isExpired(row, now) || signer?.state !== 'asked') return refuse('NOT_OUT')
+    await countDone(context, REMINDERS, String(signer.id))
+    await asSystem('a reminder to sign', () => providerOf(services).remind(context, row, signer))
+    audit({ subject: `envelope:${id}`, after: { reminded: signer.email }, companyId: row.companyId })
+    return shown(db, await envelopeById(db, id), true)
+  },
+
+  void: async (context, { id, reason }) => {
+    const { db, now, refuse, audit, asSystem, services } = context
+    const row = await managed(context, id)
+    if (row.state !== 'draft' && row.state !== 'sent') refuse('OVER')
+    const signers = await signersOf(db, id)
+    // All have signed: the finished file is on its way.
+    if (row.state === 'sent' && !nextSigner(signers)) refuse('OVER')
+    await setClosed(db, id, 'voided', now, reason)
+    const author = await authorOf(context)
+    await addEnvelopeEvent(db, id, { kind: 'voided', who: author.name, at: now, note: reason })
+    const why = `${author.name} cancelled “${row.title}”: ${reason} You need not do anything.`
+    const told = signers.filter(({ state }) => state === 'asked' || state === 'signed')
+    await asSystem('those who were asked to sign', async () => {
+      for (const signer of told) await providerOf(services).cancel(context, row, signer, why)
+    })
+    audit({ subject: `envelope:${id}`, reason, companyId: row.companyId })
+    return shown(db, await envelopeById(db, id), true)
+  },
+
+  file: async ({ db, actor, services }, { id, which }): Promise<FileReply> => {
+    const row = await envelopeById(db, id)
+    await caseOf(db, actor, row)
+    const fileId = which === 'signed' ? row.resultFileId : row.fileId
+    if (fileId === null) throw notFound('file')
+    const file = await fileOf(services.database.read({ kind: 'system' }), fileId)
+    const { name: fileName, contentType } = file
+    return { stream: await readFile(services, filePlace(file)), fileName, contentType }
+  },
+})
+
+/** The case it belongs to, which the reader must see, too. */
+const caseOf = async (db: Db, actor: Actor, { caseId }: Pick<EnvelopeRow, 'caseId'>): Promise<CaseColumns | null> =>
+  caseId === null ? null : requireCase(db, actor, caseId)
+
+/** The envelope, held for a change, where the caller may make one. */
+async function managed(
+  {
+    db,
+    actor,
+    refuse,
+  }: Pick<Context<typeof envelopes.send>, 'db' | 'actor'> & { refuse: (code: 'NOT_YOURS') => never },
+  id: number,
+): Promise<EnvelopeRow> {
+  const row = await envelopeById(db, id, 'for update')
+  if (!mayManage(await caseOf(db, actor, row), actor)) refuse('NOT_YOURS')
+  return row
+}
+
+type Given = { name: string; email: string; role: string; fields?: FieldPlace[] }
+
+/** Each signer with places of their own, all on the pages and one of them for the signature. */
+function placedSigners(
+  given: readonly Given[],
+  pages: number,
+  refuse: (code: 'OFF_THE_PAGE' | 'NO_SIGNATURE') => never,
+): NewSigner[] {
+  return given.map(({ fields, ...signer }, index) => {
+    const placed = fields?.length ? fields : defaultFields(pages, index + 1, given.length)
+    if (!placed.every((field) => fitsOnPages(field, pages))) refuse('OFF_THE_PAGE')
+    if (!placed.some(({ kind }) => kind === 'signature')) refuse('NO_SIGNATURE')
+    return { ...signer, fields: placed }
+  })
+}
+
+async function shown(db: Db, row: EnvelopeRow, manage: boolean): Promise<Envelope> {
+  const signers = await signersOf(db, row.id)
+  const fields = await fieldsOf(db, row.id)
+  return { ...row, signers, fields, events: await eventsOf(db, row.id), may: { manage } }
+}

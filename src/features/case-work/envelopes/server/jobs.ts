@@ -1,0 +1,47 @@
+import { notify } from '#identity/notifications/server/store.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { isExpired, nextSigner } from '../rules.ts'
+import { COMPLETE_JOB, completeEnvelope } from './complete.ts'
+import { providerOf, REMIND_JOB } from './provider.ts'
+import { addEnvelopeEvent, envelopeById, setClosed, signersOf } from './store.ts'
+
+export const EXPIRE_JOB = 'envelopes.expire'
+export { COMPLETE_JOB }
+
+type OfEnvelope = { envelopeId: number }
+
+export const envelopeJobs: Jobs = {
+  [COMPLETE_JOB]: (services, { envelopeId }: OfEnvelope) => completeEnvelope(services, envelopeId),
+  [REMIND_JOB]: (services, { envelopeId }: OfEnvelope) => remindSigner(services, envelopeId),
+  [EXPIRE_JOB]: (services, { envelopeId }: OfEnvelope) => expireEnvelope(services, envelopeId),
+}
+
+/** Whoever has been asked and has not signed hears of it again; the next reminder is put on the queue with this one. */
+export function remindSigner(services: Services, envelopeId: number): Promise<void> {
+  return systemChange(services, REMIND_JOB, async (change) => {
+    const envelope = await envelopeById(change.db, envelopeId, 'for update')
+    const signer = nextSigner(await signersOf(change.db, envelopeId))
+    change.audit({ subject: `envelope:${envelopeId}`, companyId: envelope.companyId })
+    if (envelope.state !== 'sent' || isExpired(envelope, change.now) || signer?.state !== 'asked') return
+    await providerOf(services).remind(change, envelope, signer)
+  })
+}
+
+/** Ends an envelope whose time is over, and tells who sent it. One that all have signed is only waiting for its file. */
+export function expireEnvelope(services: Services, envelopeId: number): Promise<void> {
+  return systemChange(services, EXPIRE_JOB, async (change) => {
+    const { db, now, audit } = change
+    const envelope = await envelopeById(db, envelopeId, 'for update')
+    audit({ subject: `envelope:${envelopeId}`, companyId: envelope.companyId })
+    if (envelope.state !== 'sent' || !isExpired(envelope, now)) return
+    const signer = nextSigner(await signersOf(db, envelopeId))
+    if (!signer) return
+    await setClosed(db, envelopeId, 'expired', now)
+    await addEnvelopeEvent(db, envelopeId, { kind: 'expired', who: '', at: now })
+    if (envelope.createdBy === null) return
+    const text = `“${envelope.title}” was not signed in time: ${signer.name} did not sign.`
+    await notify(change, envelope.createdBy, { kind: 'cases', text, link: `/docuSignPageView/${envelopeId}` })
+  })
+}

@@ -1,0 +1,10 @@
+import { workApart } from '#platform/jobs/thread.ts'
+
+export type LookedInto = { pages: number; firstPage: string }
+
+/** Counts pages and reads the words of the first, in a thread of its own: what somebody sent may keep a reader busy for ever. */
+export const lookInto = (bytes: Uint8Array): Promise<LookedInto> =>
+  workApart<never, LookedInto>(
+    { built: 'look-into', source: new URL('./look-thread.ts', import.meta.url), workerData: { bytes } },
+    { patience: { stepMs: 20_000, allMs: 20_000 } },
+  )

@@ -1,0 +1,65 @@
+import { dayIn } from '#formats/day.ts'
+import type { CommandContext } from '#platform/operation/context.ts'
+import type { Services } from '#platform/services.ts'
+import { signingPath } from '../links.ts'
+import type { Signer } from '../records.ts'
+import { REMIND_AFTER_DAYS } from '../rules.ts'
+import { askToSign, dayInWords, ended } from './mails.ts'
+import { addEnvelopeEvent, askingOffice, type EnvelopeRow, setAsked, setReminded } from './store.ts'
+import { linkHash, linkToken } from './tokens.ts'
+
+export type Working = Pick<CommandContext, 'db' | 'mail' | 'enqueue' | 'asSystem'> & { services: Services; now: Date }
+
+/**
+ * Who brings a document to those who sign it. The product does it itself; a provider outside would implement these three
+ * and hand its finished file to `complete`. Everything around it (who may, order, expiry, history) stays the same.
+ */
+export type SigningProvider = {
+  readonly id: string
+  /** As the envelope's page names it. */
+  readonly label: string
+  /** Asks whoever's turn it is. Runs in scope system. */
+  ask(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
+  remind(context: Working, envelope: EnvelopeRow, signer: Signer): Promise<void>
+  /** Whoever was asked need not sign any more. */
+  cancel(context: Working, envelope: EnvelopeRow, signer: Signer, why: string): Promise<void>
+}
+
+export const REMIND_JOB = 'envelopes.remindSigner'
+
+/** Links by our own mail, pages on our own address, the seal of our own key. */
+export const builtIn: SigningProvider = {
+  id: 'built-in',
+  label: 'VisaCare',
+
+  ask: async (context, envelope, signer) => {
+    const { db, now, services } = context
+    await setAsked(db, signer.id, now, linkHash(linkToken(services.keyring, signer.id, now)))
+    await mailLink(context, envelope, { ...signer, askedAt: now.toISOString() }, false)
+    await addEnvelopeEvent(db, envelope.id, { kind: 'asked', who: `${signer.name} <${signer.email}>`, at: now })
+  },
+
+  remind: async (context, envelope, signer) => {
+    const { db, now } = context
+    await setReminded(db, signer.id, now)
+    await mailLink(context, envelope, signer, true)
+    await addEnvelopeEvent(db, envelope.id, { kind: 'reminded', who: `${signer.name} <${signer.email}>`, at: now })
+  },
+
+  cancel: ({ mail }, envelope, signer, why) => mail(ended(envelope, signer, why)),
+}
+
+/** One place decides who brings documents to their signers; nothing outside is spoken to unless a setting says so. */
+export const providerOf = (_services: Pick<Services, 'config'>): SigningProvider => builtIn
+
+async function mailLink(context: Working, envelope: EnvelopeRow, signer: Signer, again: boolean): Promise<void> {
+  const { db, services, mail, enqueue, now } = context
+  const { office, zone } = await askingOffice(db, envelope.id)
+  const token = linkToken(services.keyring, signer.id, new Date(signer.askedAt ?? now))
+  const until = dayInWords(dayIn(zone, new Date(envelope.expiresAt ?? now)))
+  const url = `${services.config.publicUrl.replace(/\/$/, '')}${signingPath(envelope.id, token)}`
+  const from = { sender: envelope.createdByName, office }
+  await mail(askToSign({ about: envelope, to: signer, from, message: envelope.message, until, url, again }))
+  const runAt = new Date(now.getTime() + REMIND_AFTER_DAYS * 86_400_000)
+  enqueue(REMIND_JOB, { envelopeId: envelope.id }, { key: `envelope-remind:${envelope.id}`, runAt })
+}

@@ -1,0 +1,176 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { Envelope, EnvelopeField, EnvelopeState, FieldPlace, Signer, SignerState } from '../records.ts'
+
+export type EnvelopeRow = Omit<Envelope, 'signers' | 'fields' | 'events' | 'may'> & {
+  lawFirmId: number | null
+  fileId: number
+  resultFileId: number | null
+  createdBy: number | null
+}
+
+const COLUMNS = `
+  e.id, e.company_id as "companyId", e.law_firm_id as "lawFirmId", e.case_id as "caseId", e.document_id as "documentId",
+  e.file_id as "fileId", e.pages, e.title, e.message, e.state, e.valid_days as "validDays", e.expires_at as "expiresAt",
+  e.sent_at as "sentAt", e.closed_at as "closedAt", e.closed_reason as "closedReason", e.check_number as "checkNumber",
+  e.result_file_id as "resultFileId", e.result_document_id as "resultDocumentId", e.version, e.created_at as "createdAt",
+  e.created_by as "createdBy", e.created_by_name as "createdByName"`
+
+const SIGNER = `
+  s.id, s.position, s.name, s.email, s.role, s.state, s.asked_at as "askedAt", s.reminded_at as "remindedAt",
+  s.opened_at as "openedAt", s.identified_at as "identifiedAt", s.signed_at as "signedAt", s.address,
+  s.decline_reason as "declineReason"`
+
+export const envelopesOfCase = (db: Db, caseId: number) =>
+  db.rows<EnvelopeRow>(`select ${COLUMNS} from envelopes e where e.case_id = $1 order by e.id desc limit 100`, [caseId])
+
+export const envelopesOfCompany = (db: Db, companyId: number) =>
+  db.rows<EnvelopeRow>(
+    `select ${COLUMNS} from envelopes e where e.company_id = $1 and e.case_id is null order by e.id desc limit 100`,
+    [companyId],
+  )
+
+export const envelopeById = (db: Db, id: number, lock: 'for update' | '' = '') =>
+  db.one<EnvelopeRow>(`select ${COLUMNS} from envelopes e where e.id = $1 ${lock}`, [id])
+
+export const signersOf = (db: Db, envelopeId: number) =>
+  db.rows<Signer>(`select ${SIGNER} from envelope_signers s where s.envelope_id = $1 order by s.position`, [envelopeId])
+
+export const fieldsOf = (db: Db, envelopeId: number) =>
+  db.rows<EnvelopeField>(
+    `select id, signer_id as "signerId", kind, label, page, x, y, width, height
+       from envelope_fields where envelope_id = $1 order by page, y, x, id`,
+    [envelopeId],
+  )
+
+export const eventsOf = (db: Db, envelopeId: number) =>
+  db.rows<Envelope['events'][number]>(
+    'select kind, who, note, at from envelope_events where envelope_id = $1 order by id',
+    [envelopeId],
+  )
+
+export type NewEnvelope = {
+  companyId: number
+  lawFirmId: number | null
+  caseId: number | null
+  documentId: number | null
+  fileId: number
+  pages: number
+  title: string
+  message: string
+  validDays: number
+}
+type By = { id: number | null; name: string; now: Date }
+
+export const insertEnvelope = (tx: Transaction, given: NewEnvelope, by: By) =>
+  tx.one<{ id: number }>(
+    `insert into envelopes (company_id, law_firm_id, case_id, document_id, file_id, pages, title, message, valid_days, created_at, created_by, created_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+    [
+      ...[given.companyId, given.lawFirmId, given.caseId, given.documentId, given.fileId, given.pages],
+      ...[given.title, given.message, given.validDays, by.now, by.id, by.name],
+    ],
+  )
+
+export const changeEnvelope = (
+  tx: Transaction,
+  id: number,
+  { title, message, validDays }: Pick<NewEnvelope, 'title' | 'message' | 'validDays'>,
+) =>
+  tx.run('update envelopes set title = $2, message = $3, valid_days = $4, version = version + 1 where id = $1', [
+    ...[id, title, message, validDays],
+  ])
+
+export type NewSigner = { name: string; email: string; role: string; fields: readonly FieldPlace[] }
+
+/** The signers of a draft in their order, in place of those there were. */
+export async function replaceSigners(tx: Transaction, envelopeId: number, signers: readonly NewSigner[]) {
+  await tx.run('delete from envelope_signers where envelope_id = $1', [envelopeId])
+  for (const [index, { name, email, role, fields }] of signers.entries()) {
+    const { id } = await tx.one<{ id: number }>(
+      `insert into envelope_signers (company_id, law_firm_id, envelope_id, position, name, email, role)
+       select company_id, law_firm_id, id, $2, $3, $4, $5 from envelopes where id = $1 returning id`,
+      [envelopeId, index + 1, name, email, role],
+    )
+    for (const { kind, label, page, x, y, width, height } of fields)
+      await tx.run(
+        `insert into envelope_fields (company_id, law_firm_id, envelope_id, signer_id, kind, label, page, x, y, width, height)
+         select company_id, law_firm_id, id, $2, $3, $4, $5, $6, $7, $8, $9 from envelopes where id = $1`,
+        [envelopeId, id, kind, label, page, x, y, width, height],
+      )
+  }
+}
+
+export const setSent = (tx: Transaction, id: number, now: Date, expiresAt: Date, checkNumber: string) =>
+  tx.run(
+    `update envelopes set state = 'sent', sent_at = $2, expires_at = $3, check_number = $4, version = version + 1 where id = $1`,
+    [id, now, expiresAt, checkNumber],
+  )
+
+export const setClosed = (tx: Transaction, id: number, state: EnvelopeState, now: Date, reason = '') =>
+  tx.run('update envelopes set state = $2, closed_at = $3, closed_reason = $4, version = version + 1 where id = $1', [
+    id,
+    state,
+    now,
+    reason,
+  ])
+
+export const setAsked = (tx: Transaction, signerId: number, now: Date, linkHash: string) =>
+  tx.run(`update envelope_signers set state = 'asked', asked_at = $2, link_hash = $3 where id = $1`, [
+    ...[signerId, now, linkHash],
+  ])
+
+export const setReminded = (tx: Transaction, signerId: number, now: Date) =>
+  tx.run('update envelope_signers set reminded_at = $2 where id = $1', [signerId, now])
+
+export type EventKind = 'made' | 'sent' | 'asked' | 'reminded' | 'voided' | 'expired' | 'completed' | SignerEvent
+type SignerEvent = 'opened' | 'identified' | 'signed' | 'declined'
+
+/** A line of the history, which nobody changes afterwards. */
+export const addEnvelopeEvent = (
+  tx: Transaction,
+  envelopeId: number,
+  {
+    kind,
+    who,
+    at,
+    note = '',
+    address = '',
+  }: { kind: EventKind; who: string; at: Date; note?: string; address?: string },
+) =>
+  tx.run(
+    `insert into envelope_events (company_id, law_firm_id, envelope_id, kind, who, note, at, address)
+     select company_id, law_firm_id, id, $2, $3, $4, $5, $6 from envelopes where id = $1`,
+    [envelopeId, kind, who, note, at, address],
+  )
+
+export type Asking = { office: string; senderEmail: string | null; zone: string; caseNumber: string | null }
+
+/** Who asks: the law firm where there is one, else the company. Needs scope system. */
+export const askingOffice = (system: Db, envelopeId: number) =>
+  system.one<Asking>(
+    `select coalesce(f.name, c.name) as office, u.email as "senderEmail", app.zone_of(e.law_firm_id, e.company_id) as zone,
+            k.number as "caseNumber"
+       from envelopes e join companies c on c.id = e.company_id left join law_firms f on f.id = e.law_firm_id
+            left join users u on u.id = e.created_by left join cases k on k.id = e.case_id
+      where e.id = $1`,
+    [envelopeId],
+  )
+
+export type StoredFile = {
+  key: string
+  name: string
+  contentType: string
+  companyId: number | null
+  lawFirmId: number | null
+  sha256: string
+}
+
+/** Needs scope system: whoever may see the envelope may see what it holds. */
+export const fileOf = (system: Db, id: number) =>
+  system.one<StoredFile>(
+    `select key, name, content_type as "contentType", company_id as "companyId", law_firm_id as "lawFirmId",
+            encode(sha256, 'hex') as sha256 from files where id = $1`,
+    [id],
+  )
+
+export type { SignerState }

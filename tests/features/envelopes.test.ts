@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expireEnvelope, remindSigner } from '#case-work/envelopes/server/jobs.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
+import { type Mailbox, startMailbox } from '../../e2e/setup/mailbox.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER } from './support/documents.ts'
+import { envelopesOf, PEOPLE } from './support/envelopes.ts'
+
+// A document goes to three people in their order, by mail of a real server; what comes back is checked by another program.
+const server = serverOfFile()
+const { system } = recordsOf(server)
+const { opened, uploaded } = documentsOf(server)
+let mailbox: Mailbox
+const { made, sent, linkOf, codeOf, passOf, signs, post } = envelopesOf(server, () => mailbox)
+const [helen, miriam, priya] = PEOPLE
+let theCase: { id: number; number: string }
+let letter: { id: number }
+let folder = ''
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  server.services.config.smtpUrl = mailbox.url
+  folder = mkdtempSync(join(tmpdir(), 'signed-'))
+  theCase = await opened()
+  letter = await uploaded(ATTORNEY, theCase.id, { documentType: 'Support letter' })
+})
+afterAll(async () => {
+  await mailbox?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const verify = async (bytes: Uint8Array) => {
+  const form = new FormData()
+  form.set('file', new Blob([bytes as BlobPart]), 'signed.pdf')
+  return (await server.visitor().call('POST', '/api/verify-signed-document', form)).body
+}
+
+test('three people sign one after the other; the file is sealed, and one changed byte shows', async () => {
+  const { id } = await sent(theCase.id, letter.id)
+  for (const person of PEOPLE) {
+    const token = await linkOf(id, person)
+    // Whoever comes later has not been written to before.
+    const later = PEOPLE.slice(PEOPLE.indexOf(person) + 1)
+    for (const each of later) expect(mailbox.mails.filter(({ to }) => to.includes(each.email))).toEqual([])
+    const before = (await post('open', { token })).body
+    expect([before.standing, before.identified, before.fields]).toEqual(['yours', false, []])
+    const pass = await passOf(token, person)
+    const reply = await signs(token, pass)
+    expect([reply.status, reply.body.standing]).toEqual([200, 'signed'])
+  }
+  const mail = await mailbox.mailTo(priya.email, /Signed by all/)
+  expect(mail.text).toMatch(/Content-Disposition: attachment; filename="?Support/i)
+  for (const person of [helen, miriam]) await mailbox.mailTo(person.email, /Signed by all/)
+
+  const attorney = await server.as(ATTORNEY)
+  const envelope = (await attorney.get(`/api/envelopes/${id}`)).body
+  expect([envelope.state, envelope.resultDocumentId]).toEqual(['completed', expect.any(Number)])
+  const reply = await fetch(`${server.url}/api/envelopes/${id}/file?which=signed`, {
+    headers: { cookie: attorney.cookie },
+  })
+  const file = new Uint8Array(await reply.arrayBuffer())
+  const { pages } = await readPdf(file)
+  expect(pages[0]?.text).toContain('Helen Achebe')
+  const certificate = pages
+    .slice(1)
+    .map(({ text }) => text)
+    .join(' ')
+  for (const words of PEOPLE.flatMap(({ name, email }) => [name, email])) expect(certificate).toContain(words)
+  expect(certificate).toContain(envelope.checkNumber)
+  const { sha } = await system().one<{ sha: string }>(
+    `select encode(f.sha256, 'hex') as sha from envelopes e join files f on f.id = e.file_id where e.id = $1`,
+    [id],
+  )
+  expect(certificate.replace(/\s/g, '')).toContain(sha)
+
+  const path = join(folder, 'signed.pdf')
+  writeFileSync(path, file)
+  const said = execFileSync('pdfsig', ['-nocert', path], { encoding: 'utf8' })
+  expect(said).toMatch(/Signature is Valid/)
+  expect(said).toMatch(/Total document signed/)
+
+  const whole = await verify(file)
+  expect(whole.result).toBe('whole')
+  expect(whole.document.signers.map(({ name }: { name: string }) => name)).toEqual(PEOPLE.map(({ name }) => name))
+  const changed = Uint8Array.from(file)
+  changed[200] = (changed[200] ?? 0) ^ 1
+  expect(await verify(changed)).toEqual({ result: 'changed', sealedAt: expect.any(String), document: null })
+  const added = await verify(new Uint8Array([...file, ...new TextEncoder().encode('\n%%EOF\n')]))
+  expect([added.result, added.document.title]).toEqual(['added', 'Support letter'])
+  const number = await server.visitor().get(`/api/verify-signed-document/${envelope.checkNumber}`)
+  expect([number.body.result, number.body.document.signers.length]).toEqual(['number', 3])
+})
+
+test('a file without a seal, and one that is no PDF, are told apart from ours', async () => {
+  const none = await verify(new TextEncoder().encode('%PDF-1.7\nnothing\n%%EOF\n'))
+  expect(none).toEqual({ result: 'none', sealedAt: null, document: null })
+  expect((await verify(new TextEncoder().encode('a letter'))).error.code).toBe('NOT_A_PDF')
+})
+
+test('a form of the government is refused, with the way it is signed instead', async () => {
+  const form = await uploaded(ATTORNEY, theCase.id, { documentType: 'Form I-129' })
+  const { status, body } = await made(theCase.id, form.id)
+  expect([status, body.error.code, body.error.details.scanPath]).toEqual([
+    409,
+    'PAPER_FORM',
+    `/visaCareFiling/${theCase.id}`,
+  ])
+  expect(body.error.message).toMatch(/handwritten signature.*upload the scan/)
+})
+
+test('who may ask for signatures: the firm in its case, the company for its own documents, the employee never', async () => {
+  const body = { documentId: letter.id, signers: [helen] }
+  const employer = await (await server.as(EMPLOYER)).post(`/api/cases/${theCase.id}/envelopes`, body)
+  expect([employer.status, employer.body.error.code]).toEqual([403, 'NOT_YOURS'])
+  const employee = await (await server.as(EMPLOYEE)).post(`/api/cases/${theCase.id}/envelopes`, body)
+  expect([employee.status, employee.body.error.code]).toEqual([403, 'FORBIDDEN'])
+})
+
+test('a link opens its own document only, ends when it was used, and with its time', async () => {
+  const one = await sent(theCase.id, letter.id, [helen])
+  const other = await sent(theCase.id, letter.id, [miriam])
+  const [ofOne, ofOther] = [await linkOf(one.id, helen), await linkOf(other.id, miriam)]
+  const pass = await passOf(ofOne, helen)
+  // What opens one does not open the other.
+  for (const call of ['pages', 'sign', 'decline'])
+    expect([call, (await post(call, { token: ofOther, pass, ...WHOLE })).body.error.code]).toEqual([call, 'CODE_FIRST'])
+  expect((await post('open', { token: 'x'.repeat(43) })).body.error.code).toBe('LINK_ENDED')
+  expect((await signs(ofOne, pass)).status).toBe(200)
+  expect((await signs(ofOne, pass)).body.error.code).toBe('OVER')
+  server.clock.advance(15 * 86_400_000)
+  try {
+    expect((await post('open', { token: ofOther })).body.standing).toBe('expired')
+    expect((await post('code', { token: ofOther })).body.error.code).toBe('OVER')
+    expect((await post('ask-again', { token: ofOther })).body).toEqual({ told: true })
+    await expireEnvelope(server.services, other.id)
+    const { state } = await system().one<{ state: string }>('select state from envelopes where id = $1', [other.id])
+    expect(state).toBe('expired')
+  } finally {
+    server.clock.advance(-15 * 86_400_000)
+  }
+})
+
+test('the fifth wrong code ends it: the right one does not help any more', async () => {
+  const { id } = await sent(theCase.id, letter.id, [helen])
+  const token = await linkOf(id, helen)
+  const code = await codeOf(token, helen)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let tries = 0; tries < 5; tries++)
+    expect((await post('identify', { token, code: wrong })).body.error.code).toBe('CODE_WRONG')
+  expect((await post('identify', { token, code })).body.error.code).toBe('CODE_OVER')
+})
+
+test('a reminder mails the same link again; who declines says why, and the sender hears it', async () => {
+  const { id } = await sent(theCase.id, letter.id, [priya, helen])
+  const token = await linkOf(id, priya)
+  await remindSigner(server.services, id)
+  const again = await mailbox.mailTo(priya.email, /Reminder: please sign/)
+  expect(again.text).toContain(`/docuSignPageView/${id}#${token}`)
+  const pass = await passOf(token, priya)
+  const reply = await post('decline', { token, pass, reason: 'My title is wrong.' })
+  expect([reply.status, reply.body.standing]).toEqual([200, 'declined'])
+  const told = await mailbox.mailTo('attorney@visacare.demo', /Not signed/)
+  expect(told.text).toContain('My title is wrong.')
+  const { body } = await (await server.as(ATTORNEY)).get(`/api/envelopes/${id}`)
+  expect([body.state, body.signers.map(({ state }: { state: string }) => state)]).toEqual([
+    'declined',
+    ['declined', 'waiting'],
+  ])
+})
+
+const WHOLE = { consent: true, marks: [], reason: 'No.' }
