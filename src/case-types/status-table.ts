@@ -129,8 +129,8 @@ export const transitions: readonly Transition[] = [
     outcomes: ['Revoked', 'Approved', 'Denied'],
     words: 'Revoked or reopened',
   },
-  // "Withdrawn (→ 9) from any of 1–8". Nothing was handed over at 1, so whoever may submit may also withdraw; later only
-  // the attorney, whom the table names wherever it names a decision.
+  // "Withdrawn (→ 9) from any of 1–8", by the petitioner's side or the attorney (decisions §12); who that is follows from
+  // the case type (status.ts, docs/decisions/0022).
   ...Object.values(Status)
     .filter((status) => status < Status.decided)
     .map(
@@ -138,7 +138,7 @@ export const transitions: readonly Transition[] = [
         from,
         to: Status.decided,
         kind: 'withdrawal',
-        who: from === Status.initiated ? 'participants' : attorney,
+        who: 'participants',
         outcomes: ['Withdrawn'],
         needsReason: true,
         words: 'Withdraw the case',

@@ -112,11 +112,10 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from
 
 const provider: readonly number[] = [Role.provider, Role.providerAssistant]
 
-function mayMove({ who, kind }: Transition, { mode, role, type, isOwner, isParticipant = true }: Mover): boolean {
+function mayMove({ from, who, kind }: Transition, { mode, role, type, isOwner, isParticipant = true }: Mover): boolean {
   if (provider.includes(role)) return true
   if (mode === 'DIY') return isOwner
-  if (kind === 'withdrawal' && (neverWithdraw.includes(role) || (role === Role.employee && isOfEmployer(type))))
-    return false
+  if (kind === 'withdrawal' && !mayWithdraw(role, type, from)) return false
   return isParticipant && (who === 'participants' || (who as readonly number[]).includes(role))
 }
 
@@ -126,7 +125,16 @@ function mayMove({ who, kind }: Transition, { mode, role, type, isOwner, isParti
  */
 const neverWithdraw: readonly number[] = [Role.employerAssistant, Role.attorneyAssistant, Role.lawFirm]
 
-/** The petitioner's side withdraws what it asks for; a worker may ask it to (decisions, "Who may withdraw"). */
+/**
+ * The petitioner's side withdraws what it asks for, at any time before the decision (8 CFR 103.2(b)(6)): the employer its
+ * petition, a family its own case; before anything is handed over, the employer who opened a family's case closes it too.
+ */
+function mayWithdraw(role: number, type: Mover['type'], from: Status): boolean {
+  if (neverWithdraw.includes(role)) return false
+  if (role === Role.employee) return !isOfEmployer(type)
+  return role !== Role.employer || from === Status.initiated || isOfEmployer(type)
+}
+
 const isOfEmployer = ({ participants = [] }: Mover['type']) => participants.some(({ code }) => code === 'EMPLOYER')
 
 const needsReason = (transition: Transition, { role }: Mover) =>
@@ -145,9 +153,9 @@ function notInTable({ status, to, mode, type }: Attempt): string {
   return `A case that is “${nameOf(status)}” cannot become “${target}”. From here it can become ${ways.join(' or ')}.`
 }
 
-function notYours({ who, kind }: Transition, { mode, role }: Attempt): string {
-  if (kind === 'withdrawal' && mode === 'LEGAL' && (role === Role.employee || who === 'participants'))
-    return 'Only the employer or the attorney withdraws this case. Send them a message to ask for it.'
+function notYours({ who, kind }: Transition, { mode, type }: Attempt): string {
+  if (kind === 'withdrawal' && mode === 'LEGAL')
+    return `Only ${isOfEmployer(type) ? 'the employer' : 'the family'} or the attorney withdraws this case. Send them a message to ask for it.`
   if (mode === 'DIY') return 'In a do-it-yourself case only its owner makes this move.'
   if (who === 'participants') return 'Only a participant of the case may make this move.'
   return who.length === 1 ? 'Only the attorney may make this move.' : 'Only the law firm may make this move.'
