@@ -83,6 +83,10 @@ test('an attached sheet names whose form it is', () => {
   const person = { name: 'NAIR Priya', aNumber: 'A012345678' }
   expect(whoseForm('i-129', look(answers))).toEqual(company)
   expect(whoseForm('i-907', look(answers))).toEqual(company)
+  expect(whoseForm('i-140', look(answers))).toEqual(company)
+  expect(whoseForm('eta-9089', look(answers))).toEqual(company)
+  const { company: _none, ...alone } = everybody
+  expect(whoseForm('i-140', look(answers, alone))).toEqual(person)
   expect(whoseForm('i-907', look({ ...answers, 'case/1': { 'case.premiumForm': 'I-765' } }))).toEqual(person)
   expect(whoseForm('i-765', look(answers))).toEqual(person)
   expect(whoseForm('g-28', look(answers, { ...everybody, clientCompany: 'company/1' }))).toEqual(company)

@@ -19,12 +19,16 @@ export function whoseForm(formId: string, look: KnownFacts): { name: string; aNu
     aNumber: textIn(look, of(role, person.aNumber)),
   })
   const petitioner = { name: textIn(look, thePetitioner.petitionerName), aNumber: '' }
-  if (formId === 'i-129' || (formId === 'i-907' && truthOf(forPetition, look))) return petitioner
+  const petitions = ofThePetitioner.has(formId) || (formId === 'i-907' && truthOf(forPetition, look))
+  if (petitions && look.roles('company') !== undefined) return petitioner
   const client = textIn(look, of(CLIENT_COMPANY, company.legalName))
   if (formId === 'g-28') return client ? { name: client, aNumber: '' } : ofPerson(CLIENT_PERSON)
   const own = ofPerson('person')
   return own.name ? own : petitioner
 }
+
+/** Forms of whoever petitions for the worker; who petitions alone is their person. */
+const ofThePetitioner: ReadonlySet<string> = new Set(['i-129', 'i-140', 'eta-9089'])
 
 function textIn(look: KnownFacts, given: FactOrRef): string {
   const ref = refOf(given)
