@@ -32,7 +32,7 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
       </div>
     )
   return (
-    <>
+    <div className={styles.page}>
       {items.length > 1 && (
         <div className={styles.choice}>
           <SelectField
@@ -49,6 +49,6 @@ export function CaseFiles({ page, caseId }: { page: EditorPage; caseId: number }
       )}
       {page.kind === 'collection' && file.may.write && <CollectionLink id={file.id} />}
       <OneFile key={file.id} id={file.id} view={page.view ?? false} />
-    </>
+    </div>
   )
 }

@@ -20,13 +20,15 @@ export function CollectionLink({ id }: { id: number }) {
   return (
     <div className={styles.bar}>
       {link && (
-        <TextField
-          label={`Link, works until ${showMoment(link.expiresAt)}`}
-          hint="Copy it now; it is not shown again."
-          readOnly
-          value={new URL(link.path, window.location.origin).href}
-          onChange={() => {}}
-        />
+        <div className={styles.link}>
+          <TextField
+            label={`Link, works until ${showMoment(link.expiresAt)}`}
+            hint="Copy it now; it is not shown again."
+            readOnly
+            value={new URL(link.path, window.location.origin).href}
+            onChange={() => {}}
+          />
+        </div>
       )}
       <AttemptButton work={async () => setLink(await call(wopiApi.link, { id }))}>Make a link to send</AttemptButton>
       <AttemptButton variant="subtle" work={takeBack}>

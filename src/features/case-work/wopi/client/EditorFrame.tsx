@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { EditableFile } from '#case-work/editable-files/records.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
+import { LinkButton } from '#ui/Button.tsx'
 import type { wopiApi } from './api.ts'
+import { casePath } from './case-path.ts'
 import styles from './wopi.module.css'
 
 type Editor = NonNullable<RefOutput<typeof wopiApi.enter>['editor']>
@@ -11,7 +14,8 @@ const FRAME = 'document-editor'
  * The outside editor in a frame. The token is posted to it, so that it stands in no address and no history; the page's
  * policy lets it be posted there and nowhere else.
  */
-export function EditorFrame({ name, editor }: { name: string; editor: Editor }) {
+export function EditorFrame({ file, editor }: { file: EditableFile; editor: Editor }) {
+  const { name } = file
   const form = useRef<HTMLFormElement>(null)
   const { actionUrl, accessToken, accessTokenTtl } = editor
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another form to send
@@ -25,7 +29,12 @@ export function EditorFrame({ name, editor }: { name: string; editor: Editor }) 
   }, [actionUrl])
   return (
     <div className={styles.frame}>
-      <h1 className={styles.hidden}>{name}</h1>
+      <div className={styles.bar}>
+        <LinkButton to={casePath(file.caseId)} size="small">
+          {file.caseId === null ? 'Back to cases' : 'Back to the case'}
+        </LinkButton>
+        <h1 className={styles.name}>{name}</h1>
+      </div>
       <form ref={form} action={actionUrl} method="post" target={FRAME} hidden>
         <input type="hidden" name="access_token" value={accessToken} />
         <input type="hidden" name="access_token_ttl" value={accessTokenTtl} />

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { baseOf } from '#case-work/editable-files/names.ts'
 import { useSession } from '#identity/sessions/client/session.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import { call, hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'
 import type { RefOutput } from '#platform/client/operations.ts'
+import { Link } from '#ui/navigation.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import { wopiApi } from './api.ts'
@@ -26,11 +28,16 @@ export function LinkedLetter({ token, caseId }: { token: string; caseId: number 
   return (
     <Main id={Main === 'main' ? 'main' : undefined} className={styles.narrow}>
       {failed && <ErrorState title="This link does not open" message={failed} />}
+      {failed && Main === 'main' && (
+        <p className={styles.centred}>
+          Do you have an account? <Link to="/login">Sign in</Link>
+        </p>
+      )}
       {!failed && !letter && <Loading lines={4} />}
       {letter && (
         <>
           <PageHeader
-            title={letter.name}
+            title={baseOf(letter.name)}
             standing={`A letter from ${letter.from}, last changed ${showMoment(letter.changedAt)}. This link works until ${showMoment(letter.expiresAt)}.`}
           />
           <AttemptButton variant="primary" work={() => download(hrefOf(wopiApi.linkedFile, { token, case: caseId }))}>

@@ -42,6 +42,6 @@ export function OneFile({ id, view }: { id: number; view: boolean }) {
     )
   if (!opened) return <Loading lines={10} />
   const { file, editor } = opened
-  if (editor) return <EditorFrame name={file.name} editor={editor} />
+  if (editor) return <EditorFrame file={file} editor={editor} />
   return <DocumentEditor fileId={id} />
 }
