@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openField } from '#platform/crypto/fields.ts'
+import { installationKey } from '#case-work/envelopes/server/sealing.ts'
+import { openField, sealField } from '#platform/crypto/fields.ts'
 import { addKey, type Keyring } from '#platform/crypto/keyring.ts'
 import { countOld, resealAll } from '#platform/crypto/rotate.ts'
 import { rotate } from '#platform/crypto/rotation.ts'
-import { mailBody, sealedColumns } from '#platform/crypto/sealed-columns.ts'
+import { mailBody, sealedColumns, signerMarks } from '#platform/crypto/sealed-columns.ts'
 import { sealedDocuments } from '#platform/crypto/sealed-documents.ts'
 import { readFile } from '#platform/files/receive.ts'
 import { startTestServer, type TestServer } from '../setup/server.ts'
@@ -23,8 +24,24 @@ beforeAll(async () => {
   const admin = await server.as(1)
   const begun = await admin.post('/api/my/factors/totp', { name: 'Phone' })
   expect(begun.status).toBe(200)
+  await installationKey(server.services)
+  await signedByHelen()
 })
 afterAll(() => server.stop())
+
+/** What a signer drew is sealed, too. */
+const signedByHelen = () =>
+  server.services.database.transaction({ kind: 'system' }, async (tx) => {
+    const signer = await tx.one<{ id: number; company_id: number }>(
+      `with e as (insert into envelopes (company_id, file_id, pages, title, created_at)
+         select company_id, id, 1, 'Letter', now() from files where key = $1 returning id, company_id)
+       insert into envelope_signers (company_id, envelope_id, position, name, email)
+       select company_id, id, 1, 'Helen Achebe', 'helen@northwind.example' from e returning id, company_id`,
+      [planted.key],
+    )
+    const marks = sealField(server.services.keyring, '{}', signerMarks.place(signer))
+    await tx.run('update envelope_signers set marks = $2 where id = $1', [signer.id, marks])
+  })
 
 /** The demo's documents, and the one planted here. */
 const storedFiles = async () => {
