@@ -1,6 +1,7 @@
 import type { Answer } from '#engine/answer.ts'
 import { isValue } from '#engine/answer.ts'
 import { adjustment } from '#facts/adjustment.ts'
+import { affidavit } from '#facts/support.ts'
 import { affidavitNeeded } from './affidavit-needed.ts'
 import type { Implied } from './case-type.ts'
 
@@ -34,6 +35,9 @@ export function affidavitFacts(told: (factId: string) => unknown): Implied {
   })
   return needed === undefined ? {} : { [affidavitExemption.id]: needed ? 'Required' : 'Not required' }
 }
+
+/** One affidavit names whoever adjusts along with the immigrant (8 CFR 213a.2(a)(2)(iii)): nobody is asked. */
+export const sponsoredAlong: Implied = { [affidavit.sponsoredPeople.id]: 'The immigrant and family' }
 
 export function inheritedFacts(principal: (factId: string) => Answer | undefined): Implied {
   const found = inherited.flatMap(({ id }) => {

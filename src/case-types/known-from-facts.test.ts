@@ -22,6 +22,8 @@ test.each([
   [{ 'person.education': [school('IN', 'High school')] }, {}],
   [{ 'person.currentStatus': 'F-1' }, { changesFromStudent: true }],
   [{ 'person.currentStatus': 'H-1B' }, { changesFromStudent: false }],
+  [{ 'person.maritalStatus': 'Married' }, { married: true }],
+  [{ 'person.maritalStatus': 'Divorced' }, { married: false }],
   [{ 'employment.offSite': true }, { thirdPartyPlacement: true }],
   [{ 'case.relativeFiled': 'No' }, { relativeFiledOrOwns: false }],
   [{ 'case.relativeFiled': 'Yes' }, {}],

@@ -6,7 +6,13 @@ import { affidavitNeeded, type RelativeBehind } from './affidavit-needed.ts'
 import type { Circumstances } from './circumstances.ts'
 
 /** What decides, as it is stored. */
-export type Deciding = { education?: unknown; currentStatus?: unknown; offSite?: unknown; relative?: RelativeBehind }
+export type Deciding = {
+  education?: unknown
+  currentStatus?: unknown
+  maritalStatus?: unknown
+  offSite?: unknown
+  relative?: RelativeBehind
+}
 
 /** Of these the package itself depends: when one changes, its forms follow. */
 export const decidesForms: ReadonlySet<string> = new Set(
@@ -20,6 +26,7 @@ export const knownFromFacts = (look: KnownFacts): Circumstances =>
   knownFrom({
     education: look.value(person.education),
     currentStatus: look.value(person.currentStatus),
+    maritalStatus: look.value(person.maritalStatus),
     offSite: look.value(employment.offSite),
     relative: {
       filed: look.value(adjustment.relativeFiled),
@@ -28,13 +35,20 @@ export const knownFromFacts = (look: KnownFacts): Circumstances =>
     },
   })
 
-export function knownFrom({ education, currentStatus: status, offSite, relative }: Deciding): Circumstances {
+export function knownFrom({
+  education,
+  currentStatus: status,
+  maritalStatus,
+  offSite,
+  relative,
+}: Deciding): Circumstances {
   const affidavit = affidavitNeeded(relative ?? {})
   const schools = Array.isArray(education) ? (education as School[]) : undefined
   const degrees = schools?.filter(({ degree, country }) => degree && degree !== 'High school' && country)
   return {
     ...(degrees && degrees.length > 0 && { foreignDegree: degrees.every(({ country }) => country !== 'US') }),
     ...(typeof status === 'string' && status !== '' && { changesFromStudent: /^F-?1\b/i.test(status) }),
+    ...(typeof maritalStatus === 'string' && maritalStatus !== '' && { married: maritalStatus === 'Married' }),
     ...(typeof offSite === 'boolean' && { thirdPartyPlacement: offSite }),
     ...(affidavit !== undefined && { relativeFiledOrOwns: affidavit }),
   }

@@ -5,6 +5,9 @@ export const relationships = ['Father', 'Mother', 'Spouse', 'Son', 'Daughter'] a
 /** The specification's, and those whom Forms I-130 and I-864 ask about besides. */
 export const familyRelations = [...relationships, 'Brother', 'Sister'] as const
 
+/** Who shares the status of the principal: spouse and children (INA 203(d); 8 CFR 214.2(h)(9)(iv)), no parent, brother or sister. */
+export const comesAlong = (relation: string): boolean => ['Spouse', 'Son', 'Daughter'].includes(relation)
+
 export const unselected: Option = { value: '', label: '-Select-' }
 
 export const titles: readonly Option[] = [unselected, ...['Mr.', 'Mrs.', 'Miss'].map(labelled)]

@@ -127,6 +127,10 @@ test('a brother who is a citizen and owns 5 % sponsors all of them with one affi
   const affidavits = async () => (await formsOf(cases.priya)).filter(({ formId }) => formId === 'i-864')
   expect(await affidavits()).toEqual([{ formId: 'i-864', personId: null }])
   expect((await family(cases.dev)).affidavit).toEqual({ needed: true, present: true, sponsorName: '' })
+  // It sponsors all four, and nobody is asked whom.
+  expect((await knownOf(cases.priya, `case/${cases.priya}`))['case.sponsoredPeople']).toMatchObject({
+    ...{ source: 'derived', value: 'The immigrant and family' },
+  })
   expect((await formsOf(cases.arjun)).filter(({ formId }) => formId === 'i-864')).toEqual([])
   // A brother who is a resident needs none, and it goes again.
   await say(cases.priya, `case/${cases.priya}`, { 'case.relativeStatus': 'Lawful permanent resident' })
@@ -135,6 +139,12 @@ test('a brother who is a citizen and owns 5 % sponsors all of them with one affi
   const { body: brother } = await attorney.post(`/api/people/${people.priya}/dependents`, {
     ...{ relationship: 'Brother', firstName: 'Rohan', lastName: 'Rao' },
   })
+  // A brother sponsors; he does not come along.
+  const along = await attorney.post('/api/cases', {
+    ...{ companyId: await companyId('NORTHWIND'), typeId: CaseType.i485, subType: 'employment' },
+    ...{ personId: people.priya, channel: 'paper', dependentIds: [people.arjun, brother.id] },
+  })
+  expect([along.status, along.body.error.code]).toEqual([409, 'NOT_COMING_ALONG'])
   const add = (personId?: number) =>
     attorney.post(`/api/cases/${cases.priya}/forms`, { formId: 'i-864', ...(personId && { personId }) })
   expect((await add(people.priya)).body.error.code).toBe('SPONSORS_NOBODY')

@@ -14,6 +14,9 @@ import {
 } from '../parts.ts'
 import { defaultStages } from '../stages.ts'
 
+/** Refugees and K visa holders were examined before (case-types.md §9): nobody with an employment-based petition was. */
+const medicalGoesAlong = any('employmentBased', not('medicalExcepted'))
+
 /** case-types.md §9. Each applicant files alone, in one package per person. */
 export const i485Application: CaseType = {
   id: 6,
@@ -58,7 +61,7 @@ export const i485Application: CaseType = {
   ],
   checklist: [
     required('photos', 'Passport-style photos', 'BENEFICIARY', 'paper'),
-    required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', not('medicalExcepted')),
+    required('medical', 'I-693 in its sealed envelope, unopened', 'BENEFICIARY', medicalGoesAlong),
     required('petition', 'I-140 receipt or approval', 'EMPLOYER', all('employmentBased', not('concurrent'))),
     required('birth', 'Birth certificate with translation, or secondary evidence', 'BENEFICIARY'),
     required('marriage', 'Marriage certificate; end of earlier marriages', 'BENEFICIARY', any('married', 'derivative')),

@@ -115,6 +115,10 @@ export const newCaseOperations = {
       ATTORNEY_NOT_ASSIGNED: { status: 409, message: 'This attorney does not work for this company.' },
       PERSON_MISSING: { status: 400, message: 'Say whom the case is about.' },
       PETITIONER_MISSING: { status: 400, message: PETITIONER_MISSING },
+      NOT_COMING_ALONG: {
+        status: 409,
+        message: 'Only the spouse and the children of this person file along. Take out everybody else.',
+      },
       RENEWS_ANOTHER: {
         status: 409,
         message:

@@ -1,9 +1,11 @@
+import { caseTypeById } from '#case-types/all.ts'
 import type { Implied } from '#case-types/case-type.ts'
 import { type LinkedCase, linkedFacts } from '#case-types/implied-facts.ts'
-import { inheritedFacts } from '#case-types/inherited-facts.ts'
+import { inheritedFacts, sponsoredAlong } from '#case-types/inherited-facts.ts'
 import type { Answer, Known, KnownAnswer } from '#engine/answer.ts'
 import type { SubjectKey } from '#engine/known-facts.ts'
 import { factsFromFamily, type Relative } from '#facts/from-family.ts'
+import { comesAlong } from '#formats/options.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** The forms that ask one member of a family what another has told: those that lead to residence. */
@@ -29,7 +31,7 @@ type Show = (
 ) => Answer | undefined
 
 export type FamilyOfCase = {
-  /** What the case takes from the principal's. */
+  /** What the case takes from the principal's, or the principal's from who come along. */
   inherited: Implied
   /** What is known of a person from what the family has told. */
   answer: (subject: SubjectKey, factId: string) => Answer | undefined
@@ -55,6 +57,9 @@ export async function familyOfCase(
       }),
     )
   const principal = rows.find(({ kind }) => kind === 'case')
+  const comeAlong =
+    caseTypeById(typeId)?.family?.typeId === typeId &&
+    household.some(({ relation, adjusts }) => comesAlong(relation) && adjusts)
   const found = new Map<SubjectKey, ReadonlyMap<string, Answer>>()
   const of = (subject: SubjectKey) => {
     const who = household.find((each) => subject === `person/${each.id}`)
@@ -68,7 +73,9 @@ export async function familyOfCase(
           ...(principal.linked && linkedFacts(principal.linked, typeId)),
           ...inheritedFacts((factId) => show('case', principal.id, factId, principal.known?.[factId])),
         }
-      : {},
+      : comeAlong
+        ? sponsoredAlong
+        : {},
     answer: (subject, factId) => of(subject).get(factId),
   }
 }

@@ -9,6 +9,7 @@ import type { Db } from '#platform/database/database.ts'
 export async function knownOf(system: Db, caseId: number): Promise<Circumstances> {
   const found = await system.maybe<Deciding>(
     `select p.known #> '{person.education,value}' as education, p.known #> '{person.currentStatus,value}' as "currentStatus",
+            p.known #> '{person.maritalStatus,value}' as "maritalStatus",
             e.known #> '{employment.offSite,value}' as "offSite",
             jsonb_strip_nulls(jsonb_build_object(
               'filed', c.known #> '{case.relativeFiled,value}', 'is', c.known #> '{case.relativeIs,value}',

@@ -63,12 +63,13 @@ export function typeWanted({ typeId, caseTypeName }: { typeId?: number; caseType
 }
 
 export type Subject = { id: number; householdPersonId: number }
+export type Related = Subject & { relation: string }
 
 /** People of this company whom the actor sees; anybody else reads as not found. */
-export async function subjectsOf(db: Db, companyId: number, ids: readonly number[]): Promise<Subject[]> {
+export async function subjectsOf(db: Db, companyId: number, ids: readonly number[]): Promise<Related[]> {
   if (ids.length === 0) return []
-  const found = await db.rows<Subject>(
-    `select id, household_person_id as "householdPersonId" from people
+  const found = await db.rows<Related>(
+    `select id, household_person_id as "householdPersonId", relation from people
       where company_id = $1 and id = any ($2::bigint[]) and status = 'Active'`,
     [companyId, ids],
   )

@@ -56,3 +56,15 @@ test('the fees of all packages are told by form and amount, a child’s apart', 
     { words: 'I-765, 3 people', cents: 78_000 },
   ])
 })
+
+test('whether somebody needs a paper may not be known yet: that is no "not needed"', () => {
+  const paper = (itemId: string, state: 'asked' | 'perhaps') => ({ itemId, name: itemId, state })
+  const rows = paperRows([
+    member([], [paper('marriage', 'perhaps'), paper('waiver', 'perhaps')]),
+    member([], [paper('marriage', 'asked'), paper('waiver', 'perhaps')]),
+    member([], []),
+  ])
+  expect(rows.map(({ key, cells }) => [key, cells.map((cell) => cell && [cell.words, cell.gap])])).toEqual([
+    ['marriage', [['Not known yet', true], ['Not in hand', true], undefined]],
+  ])
+})

@@ -48,11 +48,16 @@ const paperWords: Readonly<Record<string, string>> = {
   received: 'In review',
   rejected: 'Sent back',
   waived: 'Not needed here',
+  perhaps: 'Not known yet',
 }
 
-/** Each paper once, with who has sent it. */
+/** Each paper that somebody needs once, with who has sent it. */
 export function paperRows(members: readonly FamilyMember[], say: Say = inEnglish): FamilyRow[] {
-  const items = new Map(members.flatMap(({ papers }) => papers.map(({ itemId, name }) => [itemId, name] as const)))
+  const items = new Map(
+    members.flatMap(({ papers }) =>
+      papers.filter(({ state }) => state !== 'perhaps').map(({ itemId, name }) => [itemId, name] as const),
+    ),
+  )
   return [...items].map(([itemId, name]) => ({
     key: itemId,
     name: say(name),

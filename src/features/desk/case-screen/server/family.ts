@@ -87,7 +87,7 @@ export async function familyPackage(context: Reading, of: CaseColumns): Promise<
         path: (maySeeForm(viewer, caseForm) && formPath(caseForm, row.id)) || null,
       })),
       papers: (await requestsOf(system, row))
-        .filter(({ state, side }) => state !== 'perhaps' && (actor.scope !== 'person' || side === 'employee'))
+        .filter(({ side }) => actor.scope !== 'person' || side === 'employee')
         .map(({ itemId, name, state }) => ({ itemId, name, state })),
     })
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { caseTypeById } from '#case-types/all.ts'
 import type { Draft } from '#desk/case-drafts/chosen.ts'
+import { comesAlong } from '#formats/options.ts'
 import { useTenants } from '#identity/users/client/tenants.ts'
 import { companiesApi } from '#parties/companies/client/api.ts'
 import { peopleApi } from '#parties/people/client/api.ts'
@@ -67,7 +68,7 @@ function FamilyLine({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
         onClose={adding.close}
         onDone={(made) => {
           adding.close()
-          change({ dependentIds: [...draft.dependentIds, String(made.id)] })
+          if (comesAlong(made.relation)) change({ dependentIds: [...draft.dependentIds, String(made.id)] })
           void found.reload()
         }}
       />

@@ -1,4 +1,5 @@
 import type { Draft } from '#desk/case-drafts/chosen.ts'
+import { comesAlong } from '#formats/options.ts'
 import { useOperation } from '#platform/client/use-operation.ts'
 import { newCaseApi } from './api.ts'
 import { needsPetitioner } from './draft.ts'
@@ -9,7 +10,7 @@ export function useFamily(draft: Draft) {
   const person = usePerson(draft)
   if (needsPetitioner(draft.typeId)) return []
   return (person?.household ?? []).filter(
-    ({ id, relation, status }) => id !== person?.id && relation !== 'Principal' && status === 'Active',
+    ({ id, relation, status }) => id !== person?.id && comesAlong(relation) && status === 'Active',
   )
 }
 

@@ -9,6 +9,7 @@ import {
   attorneyFor,
   clientFor,
   openFor,
+  type Related,
   subjectsOf,
   typeWanted,
   type Wanted,
@@ -24,6 +25,7 @@ import { hasPetitioner } from '#case-types/package.ts'
 import { isAboutPerson } from '#case-types/participants.ts'
 import { forgetDraft } from '#desk/case-drafts/server/store.ts'
 import { takeOver } from '#desk/case-lists/server/renewing.ts'
+import { comesAlong } from '#formats/options.ts'
 import { waitsForPayment } from '#identity/users/payment-policy.ts'
 import { implement } from '#platform/operation/context.ts'
 import { newCaseOperations, PETITIONER_MISSING } from '../contract.ts'
@@ -59,6 +61,9 @@ export const newCaseHandlers = implement(newCaseOperations, {
 
     const { subType, premium, channel, concurrent, known, planId } = input
     if (subject && !(await isFirstNow(db, [of.id, subject.id, type.id, subType ?? '']))) refuse('BEING_OPENED')
+    const mayCome = ({ relation, householdPersonId }: Related) =>
+      comesAlong(relation) && householdPersonId === subject?.householdPersonId
+    if (type.family && !dependents.every(mayCome)) refuse('NOT_COMING_ALONG')
     const linkedPlans = linkedCases(type, input.dependentIds, subType)
     const chosen = {
       ...(subType && { subType }),
