@@ -39,6 +39,10 @@ test('there are the 14 case types of decisions §3, with their routes, and those
     [33, 'TN Petition'],
     [34, 'E-3 Petition'],
     [35, 'H-1B1 Petition'],
+    [36, 'L-2 Application'],
+    [37, 'O-3 Application'],
+    [38, 'TD Application'],
+    [39, 'E-3D Application'],
   ])
 })
 

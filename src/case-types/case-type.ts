@@ -118,6 +118,10 @@ export const CaseType = {
   tn: 33,
   e3: 34,
   h1b1: 35,
+  l2: 36,
+  o3: 37,
+  td: 38,
+  e3d: 39,
 } as const
 
 /** LEGAL: an attorney represents the client. DIY: no attorney; only companies with diyAccess = 'Y'. */
@@ -258,7 +262,21 @@ export type Approval = {
   ofSubTypes?: Readonly<Record<string, { mostMonths?: number; status?: ApprovedStatus | null }>>
 }
 
-export type ApprovedStatus = 'H-1B' | 'H-4' | 'L-1A' | 'L-1B' | 'O-1A' | 'O-1B' | 'TN' | 'E-3' | 'H-1B1'
+/** A worker’s, and the family’s. */
+export type ApprovedStatus =
+  | 'H-1B'
+  | 'L-1A'
+  | 'L-1B'
+  | 'O-1A'
+  | 'O-1B'
+  | 'TN'
+  | 'E-3'
+  | 'H-1B1'
+  | 'H-4'
+  | 'L-2'
+  | 'O-3'
+  | 'TD'
+  | 'E-3D'
 
 /** What an approval of this sub-type gives; undefined: it has no end. */
 export function approvalOf(type: Pick<CaseType, 'approval'> | undefined, subType: string): Approval | undefined {

@@ -42,7 +42,7 @@ export const circumstances = {
   spouse: 'Is the spouse an applicant?',
   child: 'Is a child an applicant?',
   remarried: 'Was anybody of the couple married before?',
-  filedWithH1b: 'Is it filed together with the principal’s H-1B petition?',
+  filedWithH1b: 'Is it filed together with the principal’s petition?',
   changesFromOtherStatus: 'Does the applicant change from another status?',
   asksEad: 'Is a work permit asked for at the same time?',
   asksAdvanceParole: 'Is advance parole asked for at the same time?',

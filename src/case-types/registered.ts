@@ -3,6 +3,7 @@ import type { CaseType } from './case-type.ts'
 import collections from './types/collections.ts'
 import contractReview from './types/contract-review.ts'
 import e3Petition from './types/e3-petition.ts'
+import e3dApplication from './types/e3d-application.ts'
 import eadApplication from './types/ead-application.ts'
 import h1bLcaOnly from './types/h1b-lca-only.ts'
 import h1bPetition from './types/h1b-petition.ts'
@@ -15,9 +16,12 @@ import i140Application from './types/i140-application.ts'
 import i485Application from './types/i485-application.ts'
 import i864Petition from './types/i864-petition.ts'
 import l1Petition from './types/l1-petition.ts'
+import l2Application from './types/l2-application.ts'
 import o1Petition from './types/o1-petition.ts'
+import o3Application from './types/o3-application.ts'
 import permApplication from './types/perm-application.ts'
 import publicAccessFileOnly from './types/public-access-file-only.ts'
+import tdApplication from './types/td-application.ts'
 import tnPetition from './types/tn-petition.ts'
 
 /** Every case type the product knows, by the names of their files. */
@@ -25,6 +29,7 @@ export const registered: readonly CaseType[] = [
   collections,
   contractReview,
   e3Petition,
+  e3dApplication,
   eadApplication,
   h1bLcaOnly,
   h1bPetition,
@@ -37,8 +42,11 @@ export const registered: readonly CaseType[] = [
   i485Application,
   i864Petition,
   l1Petition,
+  l2Application,
   o1Petition,
+  o3Application,
   permApplication,
   publicAccessFileOnly,
+  tdApplication,
   tnPetition,
 ]

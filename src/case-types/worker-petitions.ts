@@ -8,8 +8,9 @@ import type {
   Stage,
   SubType,
 } from './case-type.ts'
-import { any, type Circumstance } from './circumstances.ts'
+import type { Circumstance } from './circumstances.ts'
 import { formI9, required, translations } from './parts.ts'
+import { statusPapers } from './petition-frame.ts'
 import { atTheAgency, intake, preparation, stage } from './stages.ts'
 
 /** What is asked of USCIS with a petition for a worker other than H-1B. */
@@ -133,6 +134,14 @@ export const petitionDeadlines = (
   ],
 })
 
+/** The family’s one application: for more of the stay they have, or for a change to it where the worker’s is new. */
+export const familyWith = (typeId: number, { idsOf }: Sub): NonNullable<CaseType['family']> => ({
+  typeId,
+  cases: 'one',
+  known: { filedWithH1b: true },
+  subTypes: { usual: 'extension', ...Object.fromEntries(idsOf('new', 'change').map((id) => [id, 'change'])) },
+})
+
 /** What each event of such a petition starts (case-types.md §18). */
 export const petitionFollowOn = (...told: string[]): readonly FollowOn[] => [
   { on: 'receipted', dates: ['D-43', 'D-13'], also: ['status polling'] },
@@ -164,14 +173,7 @@ export const specialtyPapers: CaseType['checklist'] = [
   required('degree', 'Degree and transcripts', 'BENEFICIARY'),
   required('evaluation', 'Credential evaluation', 'BENEFICIARY', 'foreignDegree'),
   required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
-  required('passport', 'Passport photo page', 'BENEFICIARY'),
-  required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
-  required(
-    'payStubs',
-    'Pay stubs of the last 2–3 months and W-2',
-    'BENEFICIARY',
-    any('changesEmployer', 'extends', 'amends'),
-  ),
+  ...statusPapers,
   required('contracts', 'Contracts, work orders, end-client letter', 'EMPLOYER', 'thirdPartyPlacement'),
   translations,
 ]

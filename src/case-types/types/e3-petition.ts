@@ -1,18 +1,9 @@
 import { CaseType } from '../case-type.ts'
+import { endsWithLca } from '../end-of-work.ts'
+import { appearance, main, premium, prerequisite, required } from '../parts.ts'
+import { petitionFees, petitionFrame, petitionParticipants, withLca } from '../petition-frame.ts'
 import {
-  agency,
-  appearance,
-  attorney,
-  beneficiary,
-  employer,
-  main,
-  paralegal,
-  premium,
-  prerequisite,
-  required,
-  signer,
-} from '../parts.ts'
-import {
+  familyWith,
   petitionDeadlines,
   petitionFollowOn,
   petitionSubTypes,
@@ -28,19 +19,14 @@ export const e3Petition: CaseType = {
   id: CaseType.e3,
   name: 'E-3 Petition',
   said: 'E-3 petition',
-  detailsRoute: '/visaCareAttorneyCaseDetails',
-  documentRoute: '/visaCareFileUploadView',
-  switchedOnLater: true,
-  modes: ['LEGAL', 'DIY'],
-  starters: ['EMPLOYER', 'FIRM_ATTY', 'FIRM_PARA'],
-  participants: [
-    employer('Company facts, job, wage, worksite, notices, public access file, payments'),
-    signer('I-129, LCA and G-28'),
-    beneficiary('Identity, Australian citizenship, education, status documents'),
-    attorney,
-    paralegal,
-    agency('USCIS and DOL'),
-  ],
+  ...petitionFrame,
+  participants: petitionParticipants(
+    {
+      employer: 'Company facts, job, wage, worksite, notices, public access file, payments',
+      worker: 'Identity, Australian citizenship, education, status documents',
+    },
+    withLca,
+  ),
   subTypes: petitions.subTypes,
   forms: [
     premium,
@@ -54,22 +40,17 @@ export const e3Petition: CaseType = {
     ...specialtyPapers,
   ],
   stages: stagesWithLca,
-  fees: [
-    { code: 'I129E', form: 'i-129' },
-    { code: 'APF', form: 'i-129' },
-    { code: 'I907-A', form: 'i-907', when: 'premium' },
-  ],
+  fees: petitionFees('I129E'),
   followOn: [
     { on: 'certified', dates: ['D-16', 'D-20', 'D-21', 'D-22', 'D-85'] },
     ...petitionFollowOn('public access file update'),
   ],
-  withoutFiling: false,
-  withoutPayment: false,
-  channel: 'USCIS',
   implies: { subTypes: petitions.implies },
+  family: familyWith(CaseType.e3d, petitions),
   // Two years at a time (8 CFR 214.2(e)(19)(i), (e)(20)).
   approval: { mostMonths: 24, notices: 'both', status: 'E-3' },
   employerBears: ['I129E', 'APF'],
+  ...endsWithLca('E-3'),
   feeRequests: petitions.feeRequests,
   // An LCA for E-3 runs two years at most, not three.
   deadlines: petitionDeadlines('E-3', petitions, { leavesOut: [...rulesOfH1b, 'D-16 latest LCA end', 'D-17'] }),

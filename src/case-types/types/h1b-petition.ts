@@ -1,6 +1,18 @@
 import { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
 import {
+  accessFileClosed,
+  i9Kept,
+  petitionWithdrawn,
+  sixtyDays,
+  transportAfterWithdrawal,
+  transportOffered,
+  wagePaid,
+  withdrawalTold,
+  workerTold,
+  workerToldAtOnce,
+} from '../end-of-work.ts'
+import {
   agency,
   appearance,
   attached,
@@ -18,6 +30,8 @@ import {
   translations,
 } from '../parts.ts'
 import { atTheAgency, intake, preparation, stage } from '../stages.ts'
+
+const LETTER = '8 CFR 214.2(h)(11)(i)(A)'
 
 /** case-types.md §2. */
 export const h1bPetition: CaseType = {
@@ -194,72 +208,16 @@ export const h1bPetition: CaseType = {
   // Three years at a time (8 CFR 214.2(h)(9)(iii)(A)(1)).
   approval: { mostMonths: 36, status: 'H-1B', notices: 'both', sixYears: true },
   // h1b-compliance.md HC-14: 20 CFR 655.731(c)(7)(ii); 8 CFR 214.2(h)(4)(iii)(E), (h)(11).
-  withdrawalTasks: [
-    {
-      for: 'employer',
-      title: 'Tell the worker in writing',
-      details: 'With the last day of employment. Keep a signed copy (20 CFR 655.731(c)(7)(ii)).',
-    },
-    {
-      for: 'firm',
-      title: 'Notify USCIS of the withdrawal',
-      details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
-      isTheLetter: true,
-    },
-    {
-      for: 'employer',
-      title: 'Offer return transportation in writing',
-      details: 'Owed when the employer dismissed the worker before the petition ends (8 CFR 214.2(h)(4)(iii)(E)).',
-    },
-    {
-      for: 'firm',
-      title: 'Close the public access file',
-      details:
-        'Withdraw the LCA if nobody else works under it, and note until when the file is kept (20 CFR 655.760(c)).',
-    },
-  ],
+  withdrawalTasks: [workerTold, withdrawalTold(LETTER), transportAfterWithdrawal, accessFileClosed],
   // h1b-compliance.md HC-14, the whole pack.
   terminationTasks: [
-    {
-      for: 'employer',
-      title: 'Tell the worker in writing',
-      details: 'With the last day of employment. Keep a signed copy (20 CFR 655.731(c)(7)(ii)).',
-      onLastDay: true,
-    },
-    {
-      for: 'firm',
-      title: 'Tell USCIS and withdraw the H-1B petition',
-      details: 'Letter with the receipt number, and proof that it was sent (8 CFR 214.2(h)(11)(i)(A)).',
-      ofThePetition: true,
-    },
-    {
-      for: 'employer',
-      title: 'Offer return transportation in writing',
-      details: 'To the last residence abroad. Not owed to the family (8 CFR 214.2(h)(4)(iii)(E)).',
-      ifDismissed: true,
-    },
-    {
-      for: 'employer',
-      title: 'Pay the wage until notice, letter and offer are done',
-      details: 'The wage is owed until the last of them, however long that takes (20 CFR 655.731(c)(7)(ii)).',
-    },
-    {
-      for: 'firm',
-      title: 'Tell the worker about the 60 days',
-      details: 'Up to 60 days to leave, change status or be petitioned for, never beyond the I-94 (8 CFR 214.1(l)(2)).',
-      onLastDay: true,
-    },
-    {
-      for: 'firm',
-      title: 'Close the public access file',
-      details:
-        'Withdraw the LCA if nobody else works under it, and note until when the file is kept (20 CFR 655.760(c)).',
-    },
-    {
-      for: 'employer',
-      title: 'Note until when Form I-9 is kept',
-      details: 'Three years from the first day or one year from the last, whichever is later (8 CFR 274a.2(b)(2)).',
-    },
+    workerToldAtOnce,
+    petitionWithdrawn('H-1B', LETTER),
+    transportOffered,
+    wagePaid('notice, letter and offer'),
+    sixtyDays,
+    accessFileClosed,
+    i9Kept,
   ],
   // Withdrawal alone does not end the wage duty.
   withdrawalWarning:

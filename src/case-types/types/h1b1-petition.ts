@@ -1,18 +1,9 @@
 import { CaseType } from '../case-type.ts'
+import { endsWithLca } from '../end-of-work.ts'
+import { appearance, main, premium, prerequisite, required } from '../parts.ts'
+import { petitionFees, petitionFrame, petitionParticipants, withLca } from '../petition-frame.ts'
 import {
-  agency,
-  appearance,
-  attorney,
-  beneficiary,
-  employer,
-  main,
-  paralegal,
-  premium,
-  prerequisite,
-  required,
-  signer,
-} from '../parts.ts'
-import {
+  familyWith,
   freeTrade,
   petitionDeadlines,
   petitionFollowOn,
@@ -31,19 +22,14 @@ export const h1b1Petition: CaseType = {
   id: CaseType.h1b1,
   name: 'H-1B1 Petition',
   said: 'H-1B1 petition',
-  detailsRoute: '/visaCareAttorneyCaseDetails',
-  documentRoute: '/visaCareFileUploadView',
-  switchedOnLater: true,
-  modes: ['LEGAL', 'DIY'],
-  starters: ['EMPLOYER', 'FIRM_ATTY', 'FIRM_PARA'],
-  participants: [
-    employer('Company facts, job, wage, worksite, notices, public access file, payments'),
-    signer('I-129, LCA and G-28'),
-    beneficiary('Identity, citizenship of Chile or Singapore, education, status documents'),
-    attorney,
-    paralegal,
-    agency('USCIS and DOL'),
-  ],
+  ...petitionFrame,
+  participants: petitionParticipants(
+    {
+      employer: 'Company facts, job, wage, worksite, notices, public access file, payments',
+      worker: 'Identity, citizenship of Chile or Singapore, education, status documents',
+    },
+    withLca,
+  ),
   subTypes: petitions.subTypes,
   forms: [
     { ...premium, note: 'Look at uscis.gov/i-907 first: confirm that it is offered for H-1B1.' },
@@ -67,19 +53,11 @@ export const h1b1Petition: CaseType = {
   ],
   stages: stagesWithLca,
   // The fraud fee, the 9-11 fee and Proclamation 10973 are not for H-1B1 (Form I-129, data collection supplement).
-  fees: [
-    { code: 'I129H1B', form: 'i-129' },
-    { code: 'APF', form: 'i-129' },
-    { code: 'ACWIA', form: 'i-129' },
-    { code: 'I907-A', form: 'i-907', when: 'premium' },
-  ],
+  fees: petitionFees('I129H1B', 'ACWIA'),
   followOn: [
     { on: 'certified', dates: ['D-16', 'D-20', 'D-21', 'D-22', 'D-85'] },
     ...petitionFollowOn('public access file update', 'H-4 matching'),
   ],
-  withoutFiling: false,
-  withoutPayment: false,
-  channel: 'USCIS',
   implies: {
     subTypes: {
       change: {
@@ -93,10 +71,11 @@ export const h1b1Petition: CaseType = {
     },
   },
   // Husband, wife and children are H-4.
-  family: { typeId: CaseType.h4, cases: 'one', known: { filedWithH1b: true } },
+  family: familyWith(CaseType.h4, petitions),
   // A year at a time (INA 214(g)(8)(C)).
   approval: { mostMonths: 12, notices: 'both', status: 'H-1B1' },
   employerBears: ['I129H1B', 'APF', 'ACWIA'],
+  ...endsWithLca('H-1B1'),
   feeRequests: petitions.feeRequests,
   deadlines: petitionDeadlines('H-1B1', petitions, { leavesOut: [...rulesOfH1b, 'D-17'] }),
 }

@@ -1,5 +1,6 @@
 import { CaseType } from '../case-type.ts'
 import { all, any, not } from '../circumstances.ts'
+import { endsWithLetter } from '../end-of-work.ts'
 import {
   agency,
   appearance,
@@ -13,8 +14,9 @@ import {
   signer,
   translations,
 } from '../parts.ts'
+import { petitionFrame } from '../petition-frame.ts'
 import { defaultStages } from '../stages.ts'
-import { petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
+import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(
   [
@@ -30,11 +32,7 @@ export const l1Petition: CaseType = {
   id: CaseType.l1,
   name: 'L-1 Petition',
   said: 'L-1 petition',
-  detailsRoute: '/visaCareAttorneyCaseDetails',
-  documentRoute: '/visaCareFileUploadView',
-  switchedOnLater: true,
-  modes: ['LEGAL', 'DIY'],
-  starters: ['EMPLOYER', 'FIRM_ATTY', 'FIRM_PARA'],
+  ...petitionFrame,
   participants: [
     employer('Both companies and how they are related, the jobs abroad and here, payments'),
     signer('I-129 and G-28'),
@@ -141,9 +139,6 @@ export const l1Petition: CaseType = {
     { code: 'I907-A', form: 'i-907', when: 'premium' },
   ],
   followOn: petitionFollowOn(),
-  withoutFiling: false,
-  withoutPayment: false,
-  channel: 'USCIS',
   implies: {
     subTypes: {
       ...petitions.implies,
@@ -154,6 +149,7 @@ export const l1Petition: CaseType = {
       },
     },
   },
+  family: familyWith(CaseType.l2, petitions),
   // Three years, extensions of two (8 CFR 214.2(l)(7)(i)(A)(2), (l)(15)(ii)); a blanket petition for three.
   approval: {
     mostMonths: 36,
@@ -169,6 +165,7 @@ export const l1Petition: CaseType = {
   employerBears: ['FRAUD', 'PL114L'],
   employerBearsBy: 'INA 214(c)(12)(A); Pub. L. 114-113',
   employerPays: ['I129L', 'APF'],
+  ...endsWithLetter('L-1', '8 CFR 214.2(l)(9)(ii)'),
   feeRequests: { ...petitions.feeRequests, blanket: 'initial' },
   deadlines: petitionDeadlines('L-1', petitions, {
     whenFactIs: { opensOffice: ['employment.opensOffice', true] },

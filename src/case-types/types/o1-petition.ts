@@ -1,21 +1,10 @@
 import { CaseType } from '../case-type.ts'
-import { any, not } from '../circumstances.ts'
-import {
-  agency,
-  appearance,
-  attorney,
-  beneficiary,
-  employer,
-  main,
-  paralegal,
-  premium,
-  recommended,
-  required,
-  signer,
-  translations,
-} from '../parts.ts'
+import { not } from '../circumstances.ts'
+import { endsWithLetter, transportOfO1 } from '../end-of-work.ts'
+import { appearance, main, premium, recommended, required, translations } from '../parts.ts'
+import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
 import { defaultStages } from '../stages.ts'
-import { petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
+import { familyWith, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes(
   [
@@ -30,19 +19,11 @@ export const o1Petition: CaseType = {
   id: CaseType.o1,
   name: 'O-1 Petition',
   said: 'O-1 petition',
-  detailsRoute: '/visaCareAttorneyCaseDetails',
-  documentRoute: '/visaCareFileUploadView',
-  switchedOnLater: true,
-  modes: ['LEGAL', 'DIY'],
-  starters: ['EMPLOYER', 'FIRM_ATTY', 'FIRM_PARA'],
-  participants: [
-    employer('The work, its dates and places, contracts, payments'),
-    signer('I-129 and G-28'),
-    beneficiary('Identity, proof of distinction, status documents'),
-    attorney,
-    paralegal,
-    agency('USCIS'),
-  ],
+  ...petitionFrame,
+  participants: petitionParticipants({
+    employer: 'The work, its dates and places, contracts, payments',
+    worker: 'Identity, proof of distinction, status documents',
+  }),
   subTypes: petitions.subTypes,
   forms: [premium, appearance, main('i-129', { pays: true, note: 'With the O and P supplement.' })],
   checklist: [
@@ -83,14 +64,7 @@ export const o1Petition: CaseType = {
       '8 CFR 214.2(o)(3)(iv)–(v).',
     ),
     required('supportLetter', 'Support letter: the work, and why it needs this person', 'EMPLOYER'),
-    required('passport', 'Passport photo page', 'BENEFICIARY'),
-    required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
-    required(
-      'payStubs',
-      'Pay stubs of the last 2–3 months and W-2',
-      'BENEFICIARY',
-      any('changesEmployer', 'extends', 'amends'),
-    ),
+    ...statusPapers,
     required(
       'extensionReason',
       'Why more time is needed to continue or complete the work',
@@ -102,20 +76,16 @@ export const o1Petition: CaseType = {
     translations,
   ],
   stages: defaultStages,
-  fees: [
-    { code: 'I129O', form: 'i-129' },
-    { code: 'APF', form: 'i-129' },
-    { code: 'I907-A', form: 'i-907', when: 'premium' },
-  ],
+  fees: petitionFees('I129O'),
   followOn: petitionFollowOn(),
-  withoutFiling: false,
-  withoutPayment: false,
-  channel: 'USCIS',
   implies: { subTypes: petitions.implies },
+  family: familyWith(CaseType.o3, petitions),
   // As long as the event, up to three years (8 CFR 214.2(o)(6)(iii)(A)). An extension of the same event is given for up to
   // a year (o)(12)(ii), a new one for up to three: the notice says which.
   approval: { mostMonths: 36, notices: 'both', ofSubTypes: petitions.statuses },
   employerPays: ['I129O', 'APF'],
+  // A change that may end eligibility is told at once.
+  ...endsWithLetter('O-1', '8 CFR 214.2(o)(8)(i)(A)', transportOfO1),
   feeRequests: petitions.feeRequests,
   deadlines: petitionDeadlines('O-1', petitions),
 }

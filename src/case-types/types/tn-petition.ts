@@ -1,20 +1,9 @@
 import { CaseType } from '../case-type.ts'
-import { any } from '../circumstances.ts'
-import {
-  agency,
-  appearance,
-  attorney,
-  beneficiary,
-  employer,
-  main,
-  paralegal,
-  premium,
-  required,
-  signer,
-  translations,
-} from '../parts.ts'
+import { endsWithLetter } from '../end-of-work.ts'
+import { appearance, main, premium, required, translations } from '../parts.ts'
+import { petitionFees, petitionFrame, petitionParticipants, statusPapers } from '../petition-frame.ts'
 import { defaultStages } from '../stages.ts'
-import { freeTrade, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
+import { familyWith, freeTrade, petitionDeadlines, petitionFollowOn, petitionSubTypes } from '../worker-petitions.ts'
 
 const petitions = petitionSubTypes([{ status: 'TN' }], ['change', 'transfer', 'extension', 'amendment'], freeTrade)
 
@@ -26,19 +15,11 @@ export const tnPetition: CaseType = {
   id: CaseType.tn,
   name: 'TN Petition',
   said: 'TN petition',
-  detailsRoute: '/visaCareAttorneyCaseDetails',
-  documentRoute: '/visaCareFileUploadView',
-  switchedOnLater: true,
-  modes: ['LEGAL', 'DIY'],
-  starters: ['EMPLOYER', 'FIRM_ATTY', 'FIRM_PARA'],
-  participants: [
-    employer('Company facts, the profession and its duties, pay, payments'),
-    signer('I-129 and G-28'),
-    beneficiary('Identity, citizenship, education and license, status documents'),
-    attorney,
-    paralegal,
-    agency('USCIS'),
-  ],
+  ...petitionFrame,
+  participants: petitionParticipants({
+    employer: 'Company facts, the profession and its duties, pay, payments',
+    worker: 'Identity, citizenship, education and license, status documents',
+  }),
   subTypes: petitions.subTypes,
   forms: [premium, appearance, main('i-129', { pays: true, note: 'With the Trade Agreement supplement.' })],
   checklist: [
@@ -59,30 +40,19 @@ export const tnPetition: CaseType = {
     required('degree', 'Degree and transcripts', 'BENEFICIARY', 'degreeProfession'),
     required('evaluation', 'Credential evaluation', 'BENEFICIARY', 'foreignDegree'),
     required('license', 'License', 'BENEFICIARY', 'licenseRequired'),
-    required('passport', 'Passport photo page', 'BENEFICIARY'),
-    required('statusDocuments', 'I-94, visa and all I-797 notices', 'BENEFICIARY', 'inUnitedStates'),
-    required(
-      'payStubs',
-      'Pay stubs of the last 2–3 months and W-2',
-      'BENEFICIARY',
-      any('changesEmployer', 'extends', 'amends'),
-    ),
+    ...statusPapers,
     translations,
   ],
   stages: defaultStages,
-  fees: [
-    { code: 'I129E', form: 'i-129' },
-    { code: 'APF', form: 'i-129' },
-    { code: 'I907-A', form: 'i-907', when: 'premium' },
-  ],
+  fees: petitionFees('I129E'),
   followOn: petitionFollowOn(),
-  withoutFiling: false,
-  withoutPayment: false,
-  channel: 'USCIS',
   implies: { subTypes: petitions.implies },
+  family: familyWith(CaseType.td, petitions),
   // Three years at a time, as often as the stay remains temporary (8 CFR 214.6(e), (h)(1)(iii)).
   approval: { mostMonths: 36, notices: 'both', status: 'TN' },
   employerPays: ['I129E', 'APF'],
+  // [U] whether USCIS must be told: the letter ends the petition.
+  ...endsWithLetter('TN', '8 CFR 103.2(b)(6)'),
   feeRequests: petitions.feeRequests,
   deadlines: petitionDeadlines('TN', petitions),
 }

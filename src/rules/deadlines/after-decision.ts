@@ -1,4 +1,5 @@
 import { deadline } from './deadline.ts'
+import { withoutPetition } from './dependents.ts'
 
 /**
  * What a decision leaves (8 CFR 274a.12(b)(9), (b)(20); INA 214(n)): work while pending ends with it, and from then on
@@ -14,7 +15,7 @@ export const afterDecisionDeadlines = [
     severity: 'regulatory',
     needs: ['classification', 'approvedUntil'],
     may: ['i94EndsOn', 'statusGranted'],
-    applies: ({ classification, statusGranted }) => statusGranted !== false && !dependents.has(classification),
+    applies: ({ classification, statusGranted }) => statusGranted !== false && !withoutPetition(classification),
     // The days of grace that an I-94 may add after the petition are no time to work in (D-12).
     due: ({ i94EndsOn }, { from }) => from('approvedUntil').notAfter('the I-94 ends', i94EndsOn),
   }),
@@ -27,7 +28,7 @@ export const afterDecisionDeadlines = [
     severity: 'regulatory',
     needs: ['classification', 'approvedUntil'],
     may: ['i94EndsOn'],
-    applies: ({ classification }) => dependents.has(classification),
+    applies: ({ classification }) => withoutPetition(classification),
     due: ({ i94EndsOn }, { from }) => from('approvedUntil').notAfter('the I-94 ends', i94EndsOn),
   }),
   deadline({
@@ -50,7 +51,7 @@ export const afterDecisionDeadlines = [
     severity: 'regulatory',
     needs: ['classification', 'i94EndsOn', 'extensionDecidedOn', 'extensionOutcome', 'sameEmployer'],
     applies: ({ classification, i94EndsOn, extensionDecidedOn, extensionOutcome, sameEmployer }) =>
-      !dependents.has(classification) &&
+      !withoutPetition(classification) &&
       sameEmployer &&
       (extensionOutcome === 'denied' || extensionOutcome === 'withdrawn') &&
       i94EndsOn >= extensionDecidedOn,
@@ -67,7 +68,7 @@ export const afterDecisionDeadlines = [
     needs: ['classification', 'i94EndsOn', 'extensionDecidedOn', 'extensionOutcome', 'sameEmployer'],
     may: ['extensionFiledOn'],
     applies: ({ classification, i94EndsOn, extensionDecidedOn, extensionOutcome, sameEmployer, extensionFiledOn }) => {
-      if (dependents.has(classification) || extensionOutcome === 'approved' || extensionOutcome === 'pending')
+      if (withoutPetition(classification) || extensionOutcome === 'approved' || extensionOutcome === 'pending')
         return false
       // Who changed employers worked for the new one because the petition was pending; a petition never filed began nothing.
       if (!sameEmployer) return extensionFiledOn !== undefined
@@ -84,5 +85,3 @@ export const afterDecisionDeadlines = [
     },
   }),
 ]
-
-const dependents: ReadonlySet<string> = new Set(['H-4', 'L-2', 'F-1'])

@@ -3,6 +3,7 @@ import { addDays } from '#formats/day.ts'
 import { check, ok, warn, wrong } from './check.ts'
 import { earliestBy } from './clamps.ts'
 import { deadline } from './deadline.ts'
+import { familyClasses, withoutPetition } from './dependents.ts'
 import { startAt } from './trail.ts'
 
 /** D-10 to D-13: how long a nonimmigrant may stay and work. Ends of status are never moved to a business day. */
@@ -56,7 +57,7 @@ export const stayDeadlines = [
     kind: 'info',
     severity: 'policy',
     needs: ['i94EndsOn', 'classification'],
-    applies: ({ classification }) => classification === 'H-4',
+    applies: ({ classification }) => familyClasses.has(classification),
     due: (_, { from }) => from('i94EndsOn').plusDays(-45, 'advised by USCIS'),
   }),
   deadline({
@@ -100,7 +101,7 @@ export const stayDeadlines = [
       extensionDecidedOn === undefined &&
       sameEmployer &&
       extensionFiledOn <= i94EndsOn &&
-      !dependents.has(classification),
+      !withoutPetition(classification),
     due: ({ i94EndsOn }, { from, setting }) =>
       from('i94EndsOn').plusDays(setting('pendingWorkDays', i94EndsOn), 'while pending'),
   }),
@@ -149,10 +150,8 @@ const graceClasses: ReadonlySet<string> = new Set([
   'E-3',
   'H-1B',
   'H-1B1',
-  'H-4',
   'L-1',
-  'L-2',
   'O-1',
   'TN',
+  ...familyClasses,
 ])
-const dependents: ReadonlySet<string> = new Set(['H-4', 'L-2', 'F-1'])

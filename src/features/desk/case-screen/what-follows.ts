@@ -111,7 +111,7 @@ function afterTrip({ on, returnsOn }: Reporting, about: Concerned, today: string
     })
   if (
     open.some(({ typeId, subType }) => typeId === CaseType.h1b && (subType === 'cap' || subType === 'capExempt')) ||
-    open.some(({ typeId, subType }) => typeId === CaseType.h4 && subType === 'change')
+    open.some(({ typeId, subType }) => caseTypeById(typeId)?.aboutDependent && subType === 'change')
   )
     found.push({
       ...{

@@ -22,7 +22,7 @@ export type Wish = {
 }
 
 const { h1b, h4, ead, perm, i140, i485, i130, i131, i864, lcaOnly, pafOnly, i9, collections, contractReview } = CaseType
-const { l1, o1, tn, e3, h1b1 } = CaseType
+const { l1, o1, tn, e3, h1b1, l2, o3, td, e3d } = CaseType
 
 /**
  * Six wishes in plain words, and one for what an administrator switched on; between them they lead to every type of case.
@@ -101,10 +101,11 @@ export const wishes: readonly Wish[] = [
     title: 'Bring the family',
     says: 'Husband, wife or children of an employee',
     forms: 'H-4, I-130',
-    words: 'family husband wife spouse child children son daughter parents h4 dependent relative support',
+    words: 'family husband wife spouse child children son daughter parents h4 l2 o3 td e3d dependent relative support',
     choices: [
       { typeId: h4, subType: 'extension' },
       { typeId: h4, subType: 'change' },
+      ...[l2, o3, td, e3d].map((typeId) => ({ typeId })),
       { typeId: i130 },
       { typeId: i864 },
     ],

@@ -12,7 +12,7 @@ test('case_type lists the 14 case types with their ids as codes', () => {
 
 test('the other kinds of case are there, to be switched on', () => {
   const off = valuesOf('case_type').filter((each) => each.off)
-  expect(off.map(({ code }) => Number(code))).toEqual([31, 32, 33, 34, 35])
+  expect(off.map(({ code }) => Number(code))).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39])
 })
 
 test('meter_category keeps the numbers of the old reports', () => {

@@ -1,8 +1,7 @@
 import { authorOf, caseChanged } from '#case-file/cases/server/case-contacts.ts'
 import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { addTask, dropRaisedTasks, hasOpenTask } from '#case-file/cases/server/work-store.ts'
-import { caseTypeById } from '#case-types/all.ts'
-import { CaseType } from '#case-types/case-type.ts'
+import { caseTypeById, caseTypes } from '#case-types/all.ts'
 import { Status } from '#case-types/statuses.ts'
 import { showDate } from '#formats/dates.ts'
 import { type EndedWork, type Ending, workEnds } from '#parties/people/server/termination.ts'
@@ -11,7 +10,7 @@ import { addBusinessDays } from '#rules/calendar/business-days.ts'
 import { settingTable } from '#rules/deadlines/setting-table.ts'
 import { readerOf } from '#rules/deadlines/settings.ts'
 
-/** The end of an H-1B worker's employment leaves the duties of h1b-compliance.md HC-14: they stand in the case at once. */
+/** The end of a worker's employment leaves the duties of the petition they worked by: they stand in the case at once. */
 export const dutiesAfterEmployment = workEnds({
   hold: async ({ db }, personId) => {
     await db.within({ kind: 'system' }, () =>
@@ -20,7 +19,6 @@ export const dutiesAfterEmployment = workEnds({
   },
   ended: async (context, { companyId, personId, on, dismissed }) => {
     const { db, now } = context
-    const tasks = caseTypeById(CaseType.h1b)?.terminationTasks ?? []
     const found = await db.within({ kind: 'system' }, () => caseOfDuties(db, companyId, personId, on))
     const promptly = addBusinessDays(on, readerOf(settingTable).read('terminationNoticeDays'))
     const author = await authorOf(context)
@@ -31,10 +29,14 @@ export const dutiesAfterEmployment = workEnds({
       await refreshItems(context, id)
     }
     if (found === undefined) return
-    const { id: caseId, isPetition } = found
+    const { id: caseId } = found
+    const own = caseTypeById(found.typeId)
+    const isPetition = own?.terminationTasks !== undefined
+    const petition = isPetition ? own : caseTypeById(typeByStatus[found.statusNow] ?? 0)
+    const tasks = petition?.terminationTasks ?? []
     await db.within({ kind: 'system' }, async () => {
       for (const { for: forWhom, title, details: said, ifDismissed, onLastDay, ofThePetition } of tasks) {
-        const details = ofThePetition && !isPetition ? `${NOT_THIS_CASE} ${said}` : said
+        const details = ofThePetition && !isPetition ? `The ${petition?.said} ${NOT_THIS_CASE} ${said}` : said
         if ((ifDismissed && dismissed === false) || (await hasOpenTask(db, caseId, title))) continue
         const dueOn = onLastDay ? on : promptly
         await addTask(db, caseId, { forWhom, title, details, dueOn, source: 'rule' }, { ...author, now })
@@ -60,7 +62,17 @@ export const dutiesAfterEmployment = workEnds({
 })
 
 /** Withdrawing another petition would cost the worker a priority date and the time beyond six years (D-52, AC21). */
-const NOT_THIS_CASE = 'The H-1B petition is meant, which is not kept here. Do not withdraw this case for it.'
+const NOT_THIS_CASE = 'is meant, which is not kept here. Do not withdraw this case for it.'
+
+/** The petitions whose end leaves duties, and the type of the one by which somebody has a status. */
+const withDuties = caseTypes.filter(({ terminationTasks }) => terminationTasks !== undefined)
+const petitionIds = withDuties.map(({ id }) => id)
+const typeByStatus: Readonly<Record<string, number>> = Object.fromEntries(
+  withDuties.flatMap(({ id, approval }) => {
+    const each = Object.values(approval?.ofSubTypes ?? {}).map(({ status }) => status)
+    return [approval?.status, ...each].flatMap((status) => (status ? [[status, id] as const] : []))
+  }),
+)
 
 const CLOSE_IT = {
   forWhom: 'firm',
@@ -73,8 +85,8 @@ const CLOSE_IT = {
 const inPreparation = async (db: Transaction, companyId: number, personId: number): Promise<number[]> =>
   (
     await db.rows<{ id: number }>(
-      `select id from cases where company_id = $1 and person_id = $2 and type_id = ${CaseType.h1b} and status < ${Status.filed} limit 20`,
-      [companyId, personId],
+      `select id from cases where company_id = $1 and person_id = $2 and type_id = any ($3) and status < ${Status.filed} limit 20`,
+      [companyId, personId, petitionIds],
     )
   ).map(({ id }) => id)
 
@@ -89,13 +101,13 @@ async function othersFollow(context: Ending, { companyId, personId }: Pick<Ended
   for (const { id } of cases) caseChanged(context, id)
 }
 
-/** The petition they worked by; where another case alone is here, that one, if their status is H-1B. */
+/** The petition they worked by; where another case alone is here, that one, if their status comes from such a petition. */
 const caseOfDuties = (db: Transaction, companyId: number, personId: number, on: string) =>
-  db.maybe<{ id: number; isPetition: boolean }>(
-    `select k.id, k.type_id = ${CaseType.h1b} as "isPetition" from cases k join people p on p.id = k.person_id
+  db.maybe<{ id: number; typeId: number; statusNow: string }>(
+    `select k.id, k.type_id as "typeId", p.status_now as "statusNow" from cases k join people p on p.id = k.person_id
         where k.company_id = $1 and k.person_id = $2
           and (k.status < ${Status.decided} or k.outcome = 'Approved' and (k.valid_until is null or k.valid_until >= $3))
-          and (p.status_now = 'H-1B' or k.type_id = ${CaseType.h1b} and (k.filed_on is not null or k.outcome = 'Approved'))
-        order by k.type_id = ${CaseType.h1b} desc, k.outcome = 'Approved' desc nulls last, k.id desc limit 1`,
-    [companyId, personId, on],
+          and (p.status_now = any ($5) or k.type_id = any ($4) and (k.filed_on is not null or k.outcome = 'Approved'))
+        order by k.type_id = any ($4) desc, k.outcome = 'Approved' desc nulls last, k.id desc limit 1`,
+    [companyId, personId, on, petitionIds, Object.keys(typeByStatus)],
   )

@@ -1,3 +1,4 @@
+import { typeOf } from '#case-file/cases/server/rows.ts'
 import { CaseType } from '#case-types/case-type.ts'
 import { REVIEW_IN_PACKAGE } from '#case-work/documents/server/exhibits.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -57,7 +58,7 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
   const dependents = await db.one<{ count: number }>(
     `select count(*)::int as count from cases
       where principal_case_id = $1 and company_id = $2 and type_id = $3 and outcome is null`,
-    [row.id, row.companyId, CaseType.h4],
+    [row.id, row.companyId, typeOf(row.typeId).family?.typeId ?? null],
   )
   const household = await db.rows<{ id: number; relation: string }>(
     `select p.id, p.relation from people p join cases k on k.id = $1
