@@ -19,3 +19,11 @@ test('R08 says what the form does with a name in other letters, and leaves accen
   expect(said).toContain('nothing is transliterated')
   expect(sentencesOf('R08', { 'person.familyName': 'MÜLLER-NGUYỄN' })).toEqual([])
 })
+
+test('V34 a dependent is held against the petition the case is linked to', () => {
+  const linked = { 'case.principalUntil': '2029-11-30' }
+  expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-12-01' })).toEqual([
+    expect.stringContaining('11-30-2029'),
+  ])
+  expect(sentencesOf('V34', { ...linked, 'case.stayUntil': '2029-11-30' })).toEqual([])
+})
