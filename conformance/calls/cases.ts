@@ -31,17 +31,4 @@ export const caseCalls = [
     'PUT caseflow/updateCaseFlowI907',
     'POST caseflow/i907PdfGeneration/{caseId}?companyId=1',
   ]),
-  // "Endpoints … are not shown beyond the actions existing" (§7): ours, in the shape of those above.
-  ...calls('I-140', 'forms', [
-    'POST caseflow/createCaseFlowI140',
-    'GET caseflow/getCaseFlowI140ByCaseId/{id}',
-    'PUT caseflow/updateCaseFlowI140',
-    'POST caseflow/i140PdfGeneration/{caseId}?companyId=1',
-  ]),
-  ...calls('PERM', 'forms', [
-    'POST caseflow/createCaseFlowPerm',
-    'GET caseflow/getCaseFlowPermByCaseId/{id}',
-    'PUT caseflow/updateCaseFlowPerm',
-    'POST caseflow/permPdfGeneration/{caseId}?companyId=1',
-  ]),
 ]

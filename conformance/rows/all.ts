@@ -3,6 +3,7 @@ import { behaviorRows } from './behaviors.ts'
 import { callRows } from './calls.ts'
 import { constantRows } from './constants.ts'
 import { entityRows } from './entities.ts'
+import { formCallRows } from './form-calls.ts'
 import { headerlessRows } from './headerless.ts'
 import { menuRows } from './menus.ts'
 import { optionRows } from './options.ts'
@@ -34,6 +35,7 @@ export const rows: Row[] = [
   ...ruleRows,
   ...roleRows,
   ...callRows,
+  ...formCallRows,
   ...textRows,
   ...constantRows,
 ].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))

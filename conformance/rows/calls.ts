@@ -1,25 +1,28 @@
 import { accessCalls } from '../calls/access.ts'
 import { addressesOf, type Call } from '../calls/call.ts'
 import { caseCalls } from '../calls/cases.ts'
+import { formCalls } from '../calls/forms.ts'
 import { laterCalls } from '../calls/later.ts'
 import { partyCalls } from '../calls/parties.ts'
 import { hold, type Row } from '../row.ts'
 import type { Server } from '../server.ts'
 
 /** Specification §7: "Every call of section 7 must be answered as described: a check lists and calls them all." */
-export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...laterCalls].map((call) => ({
-  kind: 'call',
-  spec: `§7 ${call.group}`,
-  what: `${call.method} ${call.path}${call.query ? `?${call.query}` : ''}`,
-  since: call.since,
-  check: async (world) => {
-    for (const address of addressesOf(call)) {
-      const operation = world.operationAt(call.method, address)
-      if (!operation) throw new Error(`No operation answers ${call.method} ${address}.`)
-      await answers(await world.server(), call, address, operation.can === 'public')
-    }
-  },
-}))
+export const callRows: Row[] = [...accessCalls, ...partyCalls, ...caseCalls, ...formCalls, ...laterCalls].map(
+  (call) => ({
+    kind: 'call',
+    spec: `§7 ${call.group}`,
+    what: `${call.method} ${call.path}${call.query ? `?${call.query}` : ''}`,
+    since: call.since,
+    check: async (world) => {
+      for (const address of addressesOf(call)) {
+        const operation = world.operationAt(call.method, address)
+        if (!operation) throw new Error(`No operation answers ${call.method} ${address}.`)
+        await answers(await world.server(), call, address, operation.can === 'public')
+      }
+    },
+  }),
+)
 
 // Without a session: refused with 401, or, where no session is needed, answered or refused as the input deserves.
 async function answers(server: Server, call: Call, address: string, isPublic: boolean): Promise<void> {

@@ -23,6 +23,8 @@ const i907 = { fixed: { formId: 'i-907' } }
  * the shape of those for the I-907. Each is part of its case's package, so that creating one saves its answers.
  */
 const mainForms: Readonly<Record<string, string>> = {
+  G1145: 'g-1145',
+  I129: 'i-129',
   I130: 'i-130',
   I130A: 'i-130a',
   I131: 'i-131',
@@ -30,9 +32,13 @@ const mainForms: Readonly<Record<string, string>> = {
   I485: 'i-485',
   I485SupJ: 'i-485supj',
   I539: 'i-539',
+  I539A: 'i-539a',
+  I765: 'i-765',
   I864: 'i-864',
+  I9: 'i-9',
   Perm: 'eta-9089',
   PermAppendixA: 'eta-9089-appendix-a',
+  PermFinalDetermination: 'eta-9089-final-determination',
 }
 const ofMainForms = (path: (name: string) => Parameters<typeof alias>[1]) =>
   Object.entries(mainForms).map(([name, formId]) => alias('caseflowApi', path(name), { fixed: { formId } }))

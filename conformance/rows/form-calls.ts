@@ -1,0 +1,117 @@
+import { formsWithCalls } from '../calls/forms.ts'
+import { made } from '../parties.ts'
+import { hold, type Row, same } from '../row.ts'
+import { type Json, recordsIn, type SignedIn } from '../server.ts'
+import type { World } from '../world.ts'
+
+type Name = (typeof formsWithCalls)[number]
+/** A case that has the form, and one of its answers: whose it is, which, and the two values it gets. */
+type Kept = {
+  type: readonly [typeId: number, subType: string, about?: 'Spouse']
+  formId: string
+  answer: readonly [role: string, fact: string, first: unknown, then: unknown]
+  /** Filed together with the case's own, which decides over its other forms. */
+  concurrent?: readonly string[]
+  /** Not part of the package: added by hand. */
+  added?: true
+  /** The employer's own record: nobody of a law firm sees it. */
+  employers?: true
+}
+
+const birthCity = (role = 'person') => [role, 'person.birthCity', 'Mysuru', 'Mumbai'] as const
+const birthCountry = ['person', 'person.birthCountry', 'IN', 'LK'] as const
+const perm = [4, 'professional'] as const
+
+const kept: Readonly<Record<Name, Kept>> = {
+  I129: { type: [1, 'extension'], formId: 'i-129', answer: birthCountry },
+  I130: { type: [7, 'spouse', 'Spouse'], formId: 'i-130', answer: birthCity('applicant') },
+  I130A: {
+    type: [7, 'spouse', 'Spouse'],
+    formId: 'i-130a',
+    answer: ['person', 'person.mobilePhone', '+16175550101', '+16175550102'],
+  },
+  I131: { type: [8, 'first'], formId: 'i-131', answer: ['case', 'case.tripPurpose', 'To see family', 'A wedding'] },
+  I140: { type: [5, 'E21'], formId: 'i-140', answer: birthCity() },
+  I485: { type: [6, 'employment'], formId: 'i-485', answer: birthCity() },
+  I485SupJ: {
+    type: [6, 'employment'],
+    formId: 'i-485supj',
+    answer: birthCountry,
+    concurrent: ['i-765'],
+  },
+  I539: { type: [2, 'extension', 'Spouse'], formId: 'i-539', answer: birthCountry },
+  I539A: { type: [2, 'extension', 'Spouse'], formId: 'i-539a', answer: birthCountry },
+  I765: { type: [3, '(C)(26)', 'Spouse'], formId: 'i-765', answer: birthCity() },
+  I864: { type: [9, 'sponsor', 'Spouse'], formId: 'i-864', answer: birthCountry },
+  I9: {
+    type: [12, 'hire'],
+    formId: 'i-9',
+    answer: ['i9', 'i9.section2Notes', 'AC-21 11-02-2026', 'None'],
+    employers: true,
+  },
+  G1145: {
+    type: [8, 'first'],
+    formId: 'g-1145',
+    answer: ['person', 'person.mobilePhone', '+16175550103', '+16175550104'],
+    added: true,
+  },
+  Perm: { type: perm, formId: 'eta-9089', answer: ['case', 'case.layoffs', true, false] },
+  PermAppendixA: { type: perm, formId: 'eta-9089-appendix-a', answer: birthCountry },
+  PermFinalDetermination: {
+    type: perm,
+    formId: 'eta-9089-final-determination',
+    answer: ['case', 'case.laborCertifiedOn', '2026-08-10', '2026-08-11'],
+    added: true,
+  },
+}
+
+/** "…(save, update, get with PDF)": each form, by its own calls, in a case that has it. */
+export const formCallRows: Row[] = formsWithCalls.map((name) => ({
+  kind: 'call',
+  spec: '§7',
+  what: `${name} is saved, updated and got with its PDF`,
+  since: 'forms',
+  check: (world) => keeps(world, name, kept[name]),
+}))
+
+async function keeps(world: World, name: Name, form: Kept): Promise<void> {
+  const server = await world.server()
+  const who = await server.signIn(form.employers ? 'employer@visacare.demo' : 'attorney@visacare.demo')
+  const caseId = await opened(world, who, form)
+  const calls = '/caseflowApi/caseflow'
+  const seen = made(await who.send('GET', `${calls}/getCaseFlow${name}ByCaseId/${caseId}`))
+  same(seen.formId, form.formId, `What getCaseFlow${name}ByCaseId answers with`)
+  const [role, fact, first, then] = form.answer
+  const subject = (seen.roles as Record<string, string>)[role] ?? ''
+  const said = (value: unknown) => ({ caseId, changes: [{ subject, answers: { [fact]: { value } } }] })
+  const savedIn = ({ known }: Json) => (known as Record<string, Record<string, Json>>)[subject]?.[fact]?.value
+  const created = made(await who.send('POST', `${calls}/createCaseFlow${name}`, said(first)))
+  same(savedIn(created), first, `What createCaseFlow${name} saved`)
+  made(await who.send('PUT', `${calls}/updateCaseFlow${name}`, said(then)))
+  const again = made(await who.send('GET', `${calls}/getCaseFlow${name}ByCaseId/${caseId}`))
+  same(savedIn(again), then, `What updateCaseFlow${name} saved`)
+  const printed = made(await who.send('POST', `${calls}/${name.toLowerCase()}PdfGeneration/${caseId}`))
+  hold(/\.pdf$/.test(String(printed.uploadFileName)), `${name} has no PDF: ${JSON.stringify(printed).slice(0, 120)}`)
+}
+
+/** A new case with the form in it, about somebody of the demo's first family. */
+async function opened(
+  world: World,
+  who: SignedIn,
+  { type: [typeId, subType, about], ...form }: Kept,
+): Promise<unknown> {
+  const employer = await (await world.server()).signIn('employer@visacare.demo')
+  const family = recordsIn(await employer.send('GET', '/api/people?search=NAI&limit=20'))
+  const of = (relation: string) => family.filter((each) => each.relation === relation)
+  const [person] = of(about ?? 'Principal')
+  const further = form.formId === 'i-539a' ? [...of('Son'), ...of('Daughter')].map(({ id }) => id) : undefined
+  const { id } = made(
+    await who.send('POST', '/api/cases', {
+      ...{ companyId: person?.companyId, typeId, subType, personId: person?.id, channel: 'paper' },
+      ...(form.concurrent && { concurrent: form.concurrent }),
+      ...(further && { dependentIds: further }),
+    }),
+  )
+  if (form.added) made(await who.send('POST', `/api/cases/${id}/forms`, { formId: form.formId }))
+  return id
+}
