@@ -1,8 +1,13 @@
+/** A letter of a name that may be another: its place in the name, from 0. */
+export type UnsureLetter = { readonly at: number; readonly or: string }
+
 /** What the two lines of a passport say, as they say it: capitals, codes of three letters, days in full. */
 export type PassportLines = {
   readonly issuedBy: string
   readonly familyName: string
   readonly givenNames: string
+  /** Names have no check digit: what the picture leaves open. */
+  readonly unsure?: { readonly familyName: readonly UnsureLetter[]; readonly givenNames: readonly UnsureLetter[] }
   /** The lines had no room for the whole name (ICAO Doc 9303 part 4, 4.2.3). */
   readonly nameCut: boolean
   readonly number: string
@@ -13,7 +18,11 @@ export type PassportLines = {
 }
 
 /** Reads what the lines say; undefined where a day is none, though the digits agree. */
-export function passportOf([upper, lower]: readonly [string, string], today: string): PassportLines | undefined {
+export function passportOf(
+  [upper, lower]: readonly [string, string],
+  today: string,
+  doubts: readonly UnsureLetter[] = [],
+): PassportLines | undefined {
   const name = upper.slice(5)
   const [family = '', given = ''] = name.split('<<')
   const bornOn = dayOf(lower.slice(13, 19), (year) => year <= Number(today.slice(0, 4)))
@@ -21,10 +30,13 @@ export function passportOf([upper, lower]: readonly [string, string], today: str
   const expiresOn = dayOf(lower.slice(21, 27), (year) => year < Number(today.slice(0, 4)) + 50)
   if (!bornOn || !expiresOn || bornOn > today || words(family) === '') return undefined
   const sex = lower[20]
+  const within = (from: number, text: string) =>
+    doubts.flatMap(({ at, or }) => (at >= from && at < from + text.length ? [{ at: at - from, or }] : []))
   return {
     issuedBy: words(upper.slice(2, 5)),
     familyName: words(family),
     givenNames: words(given),
+    unsure: { familyName: within(5, family), givenNames: within(5 + family.length + 2, given) },
     nameCut: !name.endsWith('<'),
     number: words(lower.slice(0, 9)),
     nationality: words(lower.slice(10, 13)),

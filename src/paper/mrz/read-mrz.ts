@@ -6,8 +6,15 @@ import { type Gray, marksOf } from './marks.ts'
 
 /** Where the two lines were found, as corners of the upright box around them in dots of the picture. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+/** A character of the first line that nearly as well may be another: no check digit speaks for it. */
+export type Doubt = { readonly at: number; readonly or: string }
 export type ReadLines =
-  | { readonly lines: readonly [string, string]; readonly wrong: readonly string[]; readonly box: Box }
+  | {
+      readonly lines: readonly [string, string]
+      readonly wrong: readonly string[]
+      readonly doubts: readonly Doubt[]
+      readonly box: Box
+    }
   | undefined
 
 const LENGTH = 44
@@ -49,7 +56,7 @@ function readPair(picture: Gray, [upper, lower]: readonly [Grid, Grid], drawings
     bottom: Math.max(...ends.map(({ y }) => y)) + tall,
   }
   const second = agreeing(below)
-  return { lines: [above.text, second], wrong: contradicted(second), box }
+  return { lines: [above.text, second], wrong: contradicted(second), doubts: doubtsOf(above), box }
 }
 
 /** The size at which the characters fit best, from every fifth of them. */
@@ -122,6 +129,20 @@ function bestOf(likeness: Likeness, allowed: string): { character: string; like:
     if (like > best.like && allowed.includes(character)) best = { character, like }
   }
   return best
+}
+
+/** How much better a letter has to look than the next: less than this, and somebody looks at the picture. */
+const SURELY = 0.035
+
+/** The names stand behind the code of the country. */
+function doubtsOf({ text, likeness }: ReadLine): Doubt[] {
+  return likeness.flatMap((each, at) => {
+    const read = text[at] ?? ''
+    if (at < 5 || read === '<') return []
+    const next = bestOf(each, LETTERS.replace(read, ''))
+    const like = each[CHARACTERS.indexOf(read)] ?? -1
+    return like - next.like < SURELY ? [{ at, or: next.character }] : []
+  })
 }
 
 /** Letters and digits that look alike in this typeface, and nothing else. */

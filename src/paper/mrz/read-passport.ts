@@ -21,7 +21,7 @@ export async function readPassport(bytes: Uint8Array, today: string): Promise<Pa
     for (let quarter = 0; quarter < 4; quarter++) {
       const found = await readLines(picture)
       if (found) {
-        const passport = found.wrong.length === 0 ? passportOf(found.lines, today) : undefined
+        const passport = found.wrong.length === 0 ? passportOf(found.lines, today, found.doubts) : undefined
         if (passport) return { outcome: 'read', passport, picture: await pageAround(picture, found.box) }
         wrong ??= { outcome: 'wrong', picture: await pageAround(picture, found.box) }
         break

@@ -51,6 +51,7 @@ export const documents: Readonly<Record<string, string>> = {
     'Compare cada dato con la imagen. Corrija lo que esté mal.',
   'The name was too long for the two lines. Type the rest of it.':
     'El nombre no cabía en las dos líneas. Escriba lo que falta.',
+  'Look closely: letter {place}, {letter}, may be {or}.': 'Mire bien: la letra {place}, {letter}, puede ser {or}.',
   'as on record': 'como está registrado',
   'On record: {value}': 'Registrado: {value}',
   'Yes, this is right': 'Sí, es correcto',

@@ -31,6 +31,22 @@ test('a record with a middle name divides the given names as it does', () => {
   expect(isSame(field(of, 'person.middleName'))).toBe(true)
 })
 
+test('a letter the picture leaves open goes with its own name', () => {
+  const unsure = {
+    familyName: [{ at: 0, or: 'V' }],
+    givenNames: [
+      { at: 3, or: 'F' },
+      { at: 5, or: 'N' },
+    ],
+  }
+  const of = known({ 'person.givenName': 'José', 'person.middleName': 'María' })
+  const proposed = proposalsOf({ passport: { ...LINES, unsure } }, of)
+  const open = (name: string) => proposed.find((each) => each.field === name)?.unsure
+  expect(open('person.familyName')).toEqual([{ at: 0, or: 'V' }])
+  expect(open('person.givenName')).toEqual([{ at: 3, or: 'F' }])
+  expect(open('person.middleName')).toEqual([{ at: 0, or: 'N' }])
+})
+
 test('a new passport comes first and the old one stays; the same one is brought up to date', () => {
   const old = { id: 'a', kind: 'Passport', number: 'F11111111', expiresOn: '2024-01-01' }
   const of = known({ 'person.passports': [old] })

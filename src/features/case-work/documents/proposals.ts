@@ -4,7 +4,7 @@ import { person } from '#facts/person.ts'
 import { beneficiary } from '#facts/petition-parties.ts'
 import { newest } from '#facts/pick.ts'
 import { countryOfPassport } from '#formats/three-letter-countries.ts'
-import type { PassportLines } from '#paper/mrz/passport.ts'
+import type { PassportLines, UnsureLetter } from '#paper/mrz/passport.ts'
 import type { Notice } from '#paper/notices/notice.ts'
 import type { GivenAnswer } from '#parties/facts/rules.ts'
 
@@ -20,6 +20,8 @@ export type Proposal = {
   readonly secret?: true
   readonly read: string
   readonly known: string
+  /** Letters that may be others: no check digit speaks for a name. */
+  readonly unsure?: readonly UnsureLetter[]
 }
 
 /** The lists that take a row of their own from a document: the row that is meant is found by its number. */
@@ -42,8 +44,8 @@ export const isSame = ({ read, known, kind }: Proposal): boolean =>
 function ofPassport(said: PassportLines, known: Known): Proposal[] {
   const kept = rowOf('passport', known, said.number)
   return [
-    { ...fact(person.familyName, known), kind: 'text', read: said.familyName },
-    ...givenNames(named(said.givenNames), known),
+    { ...fact(person.familyName, known), kind: 'text', read: said.familyName, unsure: said.unsure?.familyName },
+    ...givenNames(named(said.givenNames), said.unsure?.givenNames ?? [], known),
     { ...fact(person.birthDate, known), kind: 'date', read: said.bornOn },
     { ...fact(person.sex, known), kind: 'choice', read: said.sex ?? '' },
     { ...fact(person.citizenship, known), kind: 'country', read: countryOfPassport(said.nationality) ?? '' },
@@ -57,15 +59,19 @@ function ofPassport(said: PassportLines, known: Known): Proposal[] {
 }
 
 /** A passport has one field for all given names; a record that has a middle name divides them as it does. */
-function givenNames(read: string, known: Known): Proposal[] {
+function givenNames(read: string, unsure: readonly UnsureLetter[], known: Known): Proposal[] {
   const given = { ...fact(person.givenName, known), kind: 'text' } as const
   const middle = { ...fact(person.middleName, known), kind: 'text' } as const
-  if (middle.known === '') return [{ ...given, read }]
+  if (middle.known === '') return [{ ...given, read, unsure }]
   const words = read.split(' ')
-  const first = Math.max(1, given.known.split(' ').length)
+  const first = words.slice(0, Math.max(1, given.known.split(' ').length)).join(' ')
+  const rest = first.length + 1
   return [
-    { ...given, read: words.slice(0, first).join(' ') },
-    { ...middle, read: words.slice(first).join(' ') },
+    { ...given, read: first, unsure: unsure.filter(({ at }) => at < first.length) },
+    {
+      ...{ ...middle, read: read.slice(rest) },
+      unsure: unsure.flatMap(({ at, or }) => (at < rest ? [] : [{ at: at - rest, or }])),
+    },
   ]
 }
 

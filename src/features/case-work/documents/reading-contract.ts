@@ -9,6 +9,8 @@ const Proposed = z.object({
   /** As it was read; a passport number masked, as everywhere: the picture shows it. */
   read: z.string(),
   known: z.string(),
+  /** Letters of a name, counted from 1, that the picture leaves open: 'N' or 'V'. */
+  unsure: z.array(z.object({ place: z.number(), letter: z.string(), or: z.string() })),
   /** Whether the record says the same already. */
   same: z.boolean(),
 })

@@ -15,7 +15,7 @@ type ReadValueProps = { proposed: Proposed; given: Given; onChange: (given: Give
 
 /** One value that was read: the same as on record, new, or beside what the record says. */
 export function ReadValue({ proposed, given, onChange }: ReadValueProps) {
-  const { label, known, same } = proposed
+  const { label, known, same, unsure } = proposed
   const say = useSay()
   const name = say(label)
   if (same)
@@ -26,12 +26,16 @@ export function ReadValue({ proposed, given, onChange }: ReadValueProps) {
         <span className={styles.hint}>{say('as on record')}</span>
       </li>
     )
+  const hints = [
+    ...(known === '' ? [] : [say('On record: {value}', { value: inWords(proposed, known) })]),
+    ...unsure.map((each) => say('Look closely: letter {place}, {letter}, may be {or}.', each)),
+  ]
   return (
     <li className={styles.value}>
       <Editor
         proposed={proposed}
         label={name}
-        hint={known === '' ? undefined : say('On record: {value}', { value: inWords(proposed, known) })}
+        hint={hints.length === 0 ? undefined : hints.join(' ')}
         value={given.value}
         onChange={(value) => onChange({ value, take: true })}
       />

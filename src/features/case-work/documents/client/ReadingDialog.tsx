@@ -44,10 +44,13 @@ function Values({ of, reading, onClose, onPerson }: ValuesProps) {
   const { attempt, refusal } = useAttempt()
   const confirm = useCommand(documentsApi.confirmReading, { refresh })
   const dismiss = useCommand(documentsApi.dismissReading, { refresh })
-  // What is not on record is offered; what differs from it waits to be chosen.
+  // What is not on record is offered; what differs from it, or was read with doubt, waits to be chosen.
   const [given, setGiven] = useState<Record<string, Given>>(() =>
     Object.fromEntries(
-      proposed.map(({ field, read, known, same }) => [field, { value: read, take: !same && known === '' }]),
+      proposed.map(({ field, read, known, same, unsure }) => [
+        field,
+        { value: read, take: !same && known === '' && unsure.length === 0 },
+      ]),
     ),
   )
   const taken = Object.entries(given).filter(([, { take, value }]) => take && value.trim() !== '')

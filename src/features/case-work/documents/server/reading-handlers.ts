@@ -29,9 +29,10 @@ async function knownOf({ db, actor, services }: Asking, personId: number): Promi
 }
 
 const shownOf = (proposal: Proposal) => {
-  const { field, label, kind, read, known, secret } = proposal
+  const { field, label, kind, read, known, secret, unsure = [] } = proposal
+  const letters = unsure.map(({ at, or }) => ({ place: at + 1, letter: (read[at] ?? '').toUpperCase(), or }))
   const show = (value: string) => (secret && value !== '' ? maskOf(value) : value)
-  return { field, label, kind, read: show(read), known: show(known), same: isSame(proposal) }
+  return { field, label, kind, read: show(read), known: show(known), unsure: letters, same: isSame(proposal) }
 }
 
 export const readingHandlers = implement(readingOperations, {
