@@ -62,7 +62,7 @@ import {
   qualifications,
   recruiting,
 } from './labor-certification.ts'
-import { aboutLcaFiling, lcaFiling, wageRequest } from './online-forms.ts'
+import { aboutLcaFiling, lcaFiling, permReasons, teacherRecruitment, wageRequest } from './online-forms.ts'
 import { parents } from './parents.ts'
 import { parole, paroled } from './parole.ts'
 import { aboutPayment, payment } from './payment.ts'
@@ -151,6 +151,8 @@ export const vocabulary = {
   individualEmployer,
   eNotification,
   lcaFiling,
+  permReasons,
+  teacherRecruitment,
   wageRequest,
   relative,
   petitionsBefore,

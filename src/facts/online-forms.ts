@@ -1,5 +1,5 @@
 import { derive, derivedFacts } from '#engine/derived.ts'
-import { choice, facts, number, text, yesNo } from '#engine/fact.ts'
+import { choice, date, facts, number, text, yesNo } from '#engine/fact.ts'
 import { person } from './person.ts'
 import { petition } from './petition.ts'
 
@@ -30,6 +30,30 @@ export const lcaFiling = facts('case', {
     ['Principal place of business', 'Place of employment'],
     ofPreparer,
   ),
+})
+
+const reason = (about: string) => text(`Appendix C, why: ${about}`, { ...ofPreparer, max: 2000, lines: 4 })
+
+/** Form ETA-9089, Appendix C: one explanation for each “yes” in Section G, questions 6 to 12, as the form's page 4 says. */
+export const permReasons = facts('case', {
+  premisesReason: reason('the worker lives on the premises'),
+  occupationsReason: reason('the job combines occupations'),
+  languageReason: reason('a foreign language is required or preferred'),
+  preparationReason: reason('the requirements exceed the usual preparation'),
+  credentialsReason: reason('a credentialing service was used'),
+  paymentReason: reason('the employer received a payment'),
+  layoffReason: reason('there was a layoff'),
+})
+
+/** Form ETA-9089, Appendix D: a college or university teacher chosen in a competitive selection (20 CFR 656.18(b)). */
+export const teacherRecruitment = facts('case', {
+  teacherSelectedOn: date('Teacher selected on', {
+    ...ofPreparer,
+    help: 'The application is filed within 18 months of this day (20 CFR 656.18(c)).',
+  }),
+  teacherJournal: text('National professional journal of the advertisement', { ...ofPreparer, max: 200 }),
+  teacherJournalOn: date('Advertisement in the journal on', ofPreparer),
+  teacherSources: text('Other recruitment for the position', { ...ofPreparer, max: 2000, lines: 4 }),
 })
 
 /** Form ETA-9141, Sections D to F: the job as the wage is asked for (20 CFR 656.40). */

@@ -26,6 +26,8 @@ export const WorksheetView = WorksheetRow.extend({
   caseNumber: z.string(),
   typeId: z.number(),
   enteredIn: z.string(),
+  /** The last section whose numbers and order were held against the agency's own text; null: none of them. */
+  orderKnown: z.string().nullable(),
   sections: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(WorksheetItem) })),
   byHand: z.array(z.string()),
   /** What only this worksheet asks, as answered. */

@@ -48,6 +48,27 @@ test('the visa class of an LCA follows from the petition; without one it is aske
   expect(visa({})).toMatchObject({ state: 'missing', answeredAt: 'here' })
 })
 
+test('the appendices of a labor certification ask what its form sends there', () => {
+  const asked = (formId: string, facts: Readonly<Record<string, unknown>>) =>
+    itemsOf(formId, facts)
+      .filter(({ state }) => state === 'missing')
+      .map(({ label }) => label)
+      .slice(3)
+  const no = { 'case.livesOnPremises': false, 'case.combinedOccupations': false, 'case.paidForFiling': false }
+  const yes = { 'case.layoffs': true, 'case.foreignLanguage': true, 'case.credentialsEvaluated': 'Yes' }
+  const usual = { 'case.aboveUsualPreparation': 'No' }
+  expect(asked('eta-9089-appendix-c', { ...no, ...yes, ...usual })).toEqual([
+    'A foreign language is required or preferred',
+    'A credentialing service was used',
+    'There was a layoff in the occupation and area',
+  ])
+  expect(asked('eta-9089-appendix-d', { 'case.occupationKind': 'Professional' })).toEqual([])
+  expect(asked('eta-9089-appendix-d', { 'case.occupationKind': 'College teacher' })).toContain('Date of the selection')
+  expect(asked('eta-9089-appendix-b', { 'case.otherWorkAreas': true })).toEqual([
+    'Each place besides the primary worksite',
+  ])
+})
+
 test('each place of work is copied value by value; what is missing says where it is entered', () => {
   const items = itemsOf('eta-9035', {
     'case.lcaWorksites': [{ id: '1', street: '1 Main St', city: 'Austin', state: 'TX' }],

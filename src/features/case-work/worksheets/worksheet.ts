@@ -1,7 +1,7 @@
 import type { Fact } from '#engine/fact.ts'
 import type { Form } from '#engine/form.ts'
 import { eta9035, eta9035Own } from './forms/eta-9035.ts'
-import { appendixB, appendixC, appendixD } from './forms/eta-9089-appendices.ts'
+import { appendixB, appendixC, appendixCOwn, appendixD, appendixDOwn } from './forms/eta-9089-appendices.ts'
 import { eta9141, eta9141Own } from './forms/eta-9141.ts'
 import { g1650 } from './forms/g-1650.ts'
 
@@ -14,6 +14,8 @@ export type Worksheet = {
   of: readonly string[] | 'bank payment'
   /** Facts that only this worksheet asks, answered on it. */
   own: readonly Fact[]
+  /** Until which section numbers and order were held against the agency's own text; none where nobody could. */
+  orderKnown?: string
   /** What is never kept here. */
   byHand?: readonly string[]
 }
@@ -21,11 +23,11 @@ export type Worksheet = {
 const FLAG = 'flag.dol.gov'
 
 export const worksheets: readonly Worksheet[] = [
-  { form: eta9035, enteredIn: FLAG, of: ['eta-9035'], own: eta9035Own },
+  { form: eta9035, enteredIn: FLAG, of: ['eta-9035'], own: eta9035Own, orderKnown: 'C' },
   { form: eta9141, enteredIn: FLAG, of: ['eta-9141', 'eta-9089'], own: eta9141Own },
   { form: appendixB, enteredIn: FLAG, of: ['eta-9089'], own: [] },
-  { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: [] },
-  { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: [] },
+  { form: appendixC, enteredIn: FLAG, of: ['eta-9089'], own: appendixCOwn },
+  { form: appendixD, enteredIn: FLAG, of: ['eta-9089'], own: appendixDOwn },
   {
     form: g1650,
     enteredIn: 'Form G-1650 on paper',

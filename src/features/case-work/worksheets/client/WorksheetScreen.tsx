@@ -49,7 +49,7 @@ function Sheet({ view }: { view: WorksheetView }) {
     <>
       <PageHeader
         title={`${view.name} worksheet`}
-        standing={`Case ${view.caseNumber}. ${view.title}. ${standing(missing, view.enteredIn)}`}
+        standing={`Case ${view.caseNumber}. ${view.title}. ${standing(missing, view.enteredIn)} ${compared(view.orderKnown)}`}
         action={
           <>
             <Button icon={<IconDownload size={16} aria-hidden />} onClick={takePdf}>
@@ -86,6 +86,11 @@ function Sheet({ view }: { view: WorksheetView }) {
     </>
   )
 }
+
+const compared = (known: string | null): string =>
+  known === null
+    ? 'Numbers and order are not confirmed: go by the labels.'
+    : `Numbers and order are confirmed up to Section ${known}: go by the labels after it.`
 
 const standing = (missing: number, enteredIn: string): string =>
   missing === 0

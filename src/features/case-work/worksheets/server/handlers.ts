@@ -125,6 +125,7 @@ function shown(actor: Actor, opened: Opened, sheet: Worksheet): WorksheetView {
   return {
     ...rowOf(sheet, opened),
     ...{ caseId: row.id, caseNumber: row.number, typeId: row.typeId, enteredIn: sheet.enteredIn },
+    orderKnown: sheet.orderKnown ?? null,
     sections: sectionsIn(sheet, opened),
     byHand: [...(sheet.byHand ?? [])],
     own: { known: Object.fromEntries(known), version: file.versions[subject] ?? 0 },
