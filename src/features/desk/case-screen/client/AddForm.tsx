@@ -14,12 +14,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { useForm } from '#ui/fields/use-form.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { caseScreenApi } from './api.ts'
-
-/** What the firm adds to a package by hand, and takes out again. */
-const offered = [
-  { formId: 'g-1145', words: 'G-1145: USCIS sends a text or an e-mail when it accepts the filing' },
-  { formId: 'i-864', words: 'I-864: affidavit of support by a relative' },
-] as const
+import { formsOffered } from './offered-forms.ts'
 
 const refresh = [caseDetailsApi.get, caseScreenApi.family, caseScreenApi.progress]
 
@@ -64,9 +59,7 @@ function AddFormDialog({ file, onClose }: { file: CaseDetails; onClose: () => vo
         <SelectField
           label="Form"
           required
-          options={offered
-            .filter(({ formId }) => formId === 'i-864' || !file.forms.some((each) => each.formId === formId))
-            .map(({ formId, words }) => ({ value: formId, label: words }))}
+          options={formsOffered(file.forms).map(({ formId, words }) => ({ value: formId, label: words }))}
           {...form.field('formId')}
         />
         {form.values.formId === 'i-864' && (

@@ -14,6 +14,7 @@ import { StatusBadge } from '#ui/page/StatusBadge.tsx'
 import { useSay } from '#ui/say.ts'
 import { AddForm, RemoveForm } from './AddForm.tsx'
 import { caseScreenApi } from './api.ts'
+import { formsOffered } from './offered-forms.ts'
 
 /** How far each side's questions are, and the way to them. */
 export function QuestionnairesCard({ file }: { file: CaseDetails }) {
@@ -50,7 +51,10 @@ export function FormsCard({ file }: { file: CaseDetails }) {
   const { roleId } = useViewer()
   const full = prepares(file, roleId)
   return (
-    <Card title={say('Forms')} actions={full && file.forms.length > 0 && <AddForm file={file} />}>
+    <Card
+      title={say('Forms')}
+      actions={full && formsOffered(file.forms).length > 0 && file.forms.length > 0 && <AddForm file={file} />}
+    >
       {file.forms.length === 0 && <p className={styles.dimmed}>{say('This kind of case has no forms.')}</p>}
       <ul className={styles.list}>
         {file.forms.map((form) => {
