@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoPasswordText } from '#app/demo/load.ts'
 import { clientOf } from '../../tests/setup/client.ts'
@@ -11,13 +11,13 @@ export const phone = { width: 390, height: 844 }
 export type Visit = { page: Page; context: BrowserContext; problems: string[] }
 
 /** A fresh visitor. What the page logs as an error, or throws, is a problem the journey must not have. */
-export async function visit(
-  browser: Browser,
-  url: string,
-  viewport = desktop,
-  storageState?: StoredState,
-): Promise<Visit> {
-  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce', storageState })
+export async function visit(browser: Browser, url: string, viewport = desktop, kept?: KeptSignIn): Promise<Visit> {
+  const context = await browser.newContext({ viewport, baseURL: url, reducedMotion: 'reduce' })
+  if (kept) {
+    const { name, value, mark } = kept
+    await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }])
+    await context.addInitScript(keepMark, mark)
+  }
   watchRequests(context)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
@@ -37,18 +37,24 @@ export async function signIn(page: Page, userName: string, password: string = de
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type KeptSignIn = { name: string; value: string; mark: string }
 
 /** What a browser keeps of a sign-in, without the form: the server's cookie, and the mark that tells each tab to ask who it is. */
-export async function signedInState(url: string, userName: string, password = demoPasswordText): Promise<StoredState> {
+export async function keptSignIn(url: string, userName: string, password = demoPasswordText): Promise<KeptSignIn> {
   const client = clientOf(url)
   const { body } = await client.signIn(userName, password)
-  const { origin, hostname: domain } = new URL(url)
   const [name = '', value = ''] = client.cookie.split('=')
-  return {
-    cookies: [{ name, value, domain, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
-    origins: [{ origin, localStorage: [{ name: 'visacare.signedIn', value: body.Token }] }],
-  }
+  return { name, value, mark: body.Token }
+}
+
+/**
+ * Runs in the page before all else, the first time only: who signs out stays out. Handed to a new context, what is kept would
+ * cost a page of its own.
+ */
+function keepMark(mark: string): void {
+  if (!origin.startsWith('http') || localStorage.getItem('journey.begun')) return
+  localStorage.setItem('journey.begun', 'yes')
+  localStorage.setItem('visacare.signedIn', mark)
 }
 
 // One row is like the next, and the checker's time grows faster than their number.

@@ -4,7 +4,7 @@ import { demoAccounts } from '#app/demo/people.ts'
 import { landingOf } from '#app/routes/redirects.ts'
 import { requireBuild } from '../../tests/setup/build.ts'
 import { startTestServer, type TestServer } from '../../tests/setup/server.ts'
-import { desktop, signedInState, type Visit, visit } from './browser.ts'
+import { desktop, keptSignIn, type Visit, visit } from './browser.ts'
 import { launchBrowser } from './chromium.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 
@@ -40,8 +40,8 @@ export function setStage({ mail = false, env: settings }: { mail?: boolean; env?
     /** Somebody signed in, on the start page: a demo account by its role, or any user by name. By cookie: the form has its own journeys. */
     visitAs: async (who: number | string, viewport = desktop, password?: string): Promise<Visit> => {
       const { url } = stage.server
-      const state = await signedInState(url, typeof who === 'number' ? userNameOf(who) : who, password)
-      const visitor = await visit(standing(browser), url, viewport, state)
+      const kept = await keptSignIn(url, typeof who === 'number' ? userNameOf(who) : who, password)
+      const visitor = await visit(standing(browser), url, viewport, kept)
       await visitor.page.goto(typeof who === 'number' ? landingOf(who) : '/')
       const isThere = ({ pathname }: URL) =>
         typeof who === 'number' ? pathname === landingOf(who) : pathname !== '/login' && pathname !== '/'
