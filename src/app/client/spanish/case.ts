@@ -130,6 +130,8 @@ export const dates: Readonly<Record<string, string>> = {
     'Usted puede seguir trabajando hasta entonces, con esto pendiente',
   'Extension must reach USCIS': 'La prórroga debe llegar a USCIS',
   'Your extension must reach USCIS': 'Su prórroga debe llegar a USCIS',
+  'Your stay (I-94) ends': 'Su estadía (I-94) termina',
+  'The stay (I-94) ends': 'La estadía (I-94) termina',
   'I-94 ends': 'El I-94 termina',
   'Your I-94 ends': 'Su I-94 termina',
   'Work by this petition ended': 'El trabajo con esta petición terminó',

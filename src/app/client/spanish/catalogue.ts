@@ -62,8 +62,8 @@ export const catalogue: Catalogue = {
         `El ${back} valen su visa (hasta el ${visa}) y su pasaporte (hasta el ${passport}).`,
     ],
     [
-      /^(?:Your|The) stay \(I-94\) ends\. A mailed extension must reach USCIS by (\S+)\.$/,
-      (_, day = '') => `Su estadía (I-94) termina. Por correo, la prórroga debe llegar a USCIS antes del ${day}.`,
+      /^A mailed extension must reach USCIS by (\S+)\. (?:Your|The) stay \(I-94\) ends$/,
+      (_, day = '') => `Por correo, la prórroga debe llegar a USCIS antes del ${day}. Su estadía (I-94) termina`,
     ],
     [
       /^Must reach USCIS together with (.+)’s (.+)$/,

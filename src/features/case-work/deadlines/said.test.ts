@@ -7,7 +7,7 @@ test('a date is said as its reader would say it', () => {
   expect(said('The stay (I-94) ends on')).toBe('I-94 ends')
   expect(said('Response to the request for evidence must be received by')).toBe('USCIS must have the answer (RFE)')
   expect(said('USCIS must have the extension by 01-29-2027 on paper; the stay ends on', true)).toBe(
-    'Your stay (I-94) ends. A mailed extension must reach USCIS by 01-29-2027.',
+    'A mailed extension must reach USCIS by 01-29-2027. Your stay (I-94) ends',
   )
   expect(said('Filed together with Priya NAIR’s H-1B extension, which USCIS must have by')).toBe(
     'Must reach USCIS together with Priya NAIR’s H-1B extension',

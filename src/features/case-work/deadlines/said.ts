@@ -7,7 +7,8 @@ export function said(title: string, own = false): string {
   if (together) return `Must reach USCIS together with ${together}`
   const mailedBy = /^USCIS must have the extension by (\S+) on paper; the stay ends on$/u.exec(title)?.[1]
   if (mailedBy)
-    return `${own ? 'Your stay' : 'The stay'} (I-94) ends. A mailed extension must reach USCIS by ${mailedBy}.`
+    // The end comes last: where the day follows, it is the day of the end.
+    return `A mailed extension must reach USCIS by ${mailedBy}. ${own ? 'Your stay' : 'The stay'} (I-94) ends`
   const words = SAID[title]
   if (!words) return title.replace(/,? (by|until|from|on|through|after|since|is)$/u, '')
   const [anybody, yours = anybody] = words

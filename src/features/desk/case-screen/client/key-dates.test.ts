@@ -104,3 +104,15 @@ test('what is mailed is shown by the business day to act; online the day itself 
   expect(words({ channel: 'paper' })).toEqual(['2026-11-27 Renewal should reach USCIS'])
   expect(words({ channel: 'online' })).toEqual(['2026-11-28 Renewal should reach USCIS'])
 })
+
+test('the day for the mail stands once: the end of the stay does not repeat it', () => {
+  const stay = { rule: 'D-10', part: 'latest receipt', actBy: '2027-01-29', kind: 'expires' as const }
+  const dates = [
+    date('Mailed extension must reach USCIS by', '2027-01-29'),
+    date('USCIS must have the extension by', '2027-01-31', stay),
+  ]
+  expect(shown(dates, nobody, TODAY, true)).toEqual([
+    '2027-01-29 Your mailed extension must reach USCIS',
+    '2027-01-31 Your stay (I-94) ends',
+  ])
+})

@@ -66,7 +66,7 @@ function rowsOf(date: CaseDeadline, file: Of, own: boolean): KeyDate[] {
 function oneMailDay(rows: readonly KeyDate[]): KeyDate[] {
   if (!rows.some(({ what }) => what.includes('ailed extension must reach USCIS') && !what.includes('. ')))
     return [...rows]
-  return rows.map((row) => ({ ...row, what: row.what.replace(/\. A mailed extension .+$/u, '') }))
+  return rows.map((row) => ({ ...row, what: row.what.replace(/^A mailed extension must reach USCIS by \S+\. /u, '') }))
 }
 
 /** A date that comes from another case, such as the petition that this one is filed with, is open here too. */
