@@ -8,6 +8,13 @@ const petitionsFor = (status: string): Readonly<Record<string, string>> => ({
   [`${status} amendment`]: `enmienda de ${status}`,
 })
 
+/** … and for the family. */
+const applicationsFor = (status: string): Readonly<Record<string, string>> => ({
+  [`${status} application`]: `solicitud ${status}`,
+  [`${status} extension`]: `prórroga de ${status}`,
+  [`Change to ${status}`]: `solicitud de cambio a ${status}`,
+})
+
 /** Cases as people say them, in Spanish and in the middle of a sentence; «prórroga» and «enmienda» as USCIS says. */
 export const spanishCases: Readonly<Record<string, string>> = {
   'H-1B petition': 'petición H-1B',
@@ -19,9 +26,7 @@ export const spanishCases: Readonly<Record<string, string>> = {
   'New H-1B (cap-exempt)': 'nueva H-1B (exenta del límite anual)',
   ...Object.assign({}, ...['L-1', 'L-1A', 'L-1B', 'O-1', 'O-1A', 'O-1B', 'TN', 'E-3', 'H-1B1'].map(petitionsFor)),
   'L-1 blanket petition': 'petición general L-1',
-  'H-4 application': 'solicitud H-4',
-  'H-4 extension': 'prórroga de H-4',
-  'Change to H-4': 'solicitud de cambio a H-4',
+  ...Object.assign({}, ...['H-4', 'L-2', 'O-3', 'TD', 'E-3D'].map(applicationsFor)),
   'Work permit': 'solicitud de permiso de trabajo',
   'Work permit (OPT)': 'solicitud de permiso de trabajo (OPT)',
   'Work permit (OPT before graduation)': 'solicitud de permiso de trabajo (OPT antes de graduarse)',
