@@ -12,6 +12,7 @@ import { envelopesFeature } from '#case-work/envelopes/feature.ts'
 import { feesFeature } from '#case-work/fees/feature.ts'
 import { filingAddressesFeature } from '#case-work/filing-addresses/feature.ts'
 import { lcasFeature } from '#case-work/lcas/feature.ts'
+import { lettersFeature } from '#case-work/letters/feature.ts'
 import { packagesFeature } from '#case-work/packages/feature.ts'
 import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   documentEditorFeature,
   wopiFeature,
   envelopesFeature,
+  lettersFeature,
   lcasFeature,
   deadlinesFeature,
   feesFeature,

@@ -19,6 +19,8 @@ export class Scope {
   readonly #item: MergeItem
   readonly #list: string
   readonly missing: Set<string>
+  /** Conditions that nobody can decide: they do not hold. */
+  readonly undecided: Set<string>
   readonly used: Set<string>
 
   constructor(values: MergeValues, within?: { scope: Scope; list: string; item: MergeItem }) {
@@ -26,6 +28,7 @@ export class Scope {
     this.#item = within?.item ?? {}
     this.#list = within?.list ?? ''
     this.missing = within?.scope.missing ?? new Set()
+    this.undecided = within?.scope.undecided ?? new Set()
     this.used = within?.scope.used ?? new Set()
   }
 
@@ -36,11 +39,11 @@ export class Scope {
     return this.#noted(name, typeof value === 'string' && value !== '' ? value : undefined)
   }
 
-  /** A text, a list or a picture holds when there is one. What nobody knows does not hold, and is missing. */
+  /** A text, a list or a picture holds when there is one. What nobody knows does not hold, and is undecided. */
   holds(name: string): boolean {
     const own = this.#item[name]
     if (own !== undefined) return own !== ''
-    const value = this.#noted(name, this.#values[name])
+    const value = this.#noted(name, this.#values[name], this.undecided)
     if (typeof value === 'boolean') return value
     return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== ''
   }
@@ -57,8 +60,8 @@ export class Scope {
     return value !== undefined && typeof value === 'object' && 'bytes' in value ? value : undefined
   }
 
-  #noted<T>(name: string, value: T | undefined): T | undefined {
-    if (value === undefined) this.missing.add(name)
+  #noted<T>(name: string, value: T | undefined, lacking = this.missing): T | undefined {
+    if (value === undefined) lacking.add(name)
     else this.used.add(name)
     return value
   }

@@ -10,6 +10,8 @@ export type Merged = {
   readonly bytes: Uint8Array
   /** Fields that nobody knows, in the order they were met; each stands in the letter as a marked placeholder. */
   readonly missing: readonly string[]
+  /** Conditions that nobody can decide; what they govern is left out. */
+  readonly undecided: readonly string[]
   readonly used: readonly string[]
 }
 
@@ -42,7 +44,12 @@ export function mergeDocx(
     parts.set(name, serializeXml(document))
   }
   added.finish()
-  return { bytes: writeParts(parts), missing: [...scope.missing], used: [...scope.used] }
+  return {
+    bytes: writeParts(parts),
+    missing: [...scope.missing],
+    undecided: [...scope.undecided],
+    used: [...scope.used],
+  }
 }
 
 /** Paragraphs and tables of a body, a cell, a header or a text box. */

@@ -35,6 +35,7 @@ export const floors = {
     'wopi',
     'envelopes',
     'filing-file',
+    'letters',
     'lcas',
     'deadlines',
     'fees',

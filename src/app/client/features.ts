@@ -5,6 +5,7 @@ import { documentEditorClient } from '#case-work/document-editor/client/feature.
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { envelopesClient } from '#case-work/envelopes/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
+import { lettersClient } from '#case-work/letters/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
@@ -64,6 +65,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   documentEditorClient,
   wopiClient,
   envelopesClient,
+  lettersClient,
   deadlinesClient,
   filingAddressesClient,
   caseBoardClient,

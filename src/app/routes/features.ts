@@ -5,6 +5,7 @@ import { documentEditorRoutes } from '#case-work/document-editor/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { envelopesRoutes } from '#case-work/envelopes/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
+import { lettersRoutes } from '#case-work/letters/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
@@ -65,6 +66,7 @@ export const featureRoutes: readonly Route[] = [
   ...documentEditorRoutes,
   ...wopiRoutes,
   ...envelopesRoutes,
+  ...lettersRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...dashboardsRoutes,

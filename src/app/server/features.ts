@@ -12,6 +12,7 @@ import { envelopesServer } from '#case-work/envelopes/server/feature.ts'
 import { feesServer } from '#case-work/fees/server/feature.ts'
 import { filingAddressesServer } from '#case-work/filing-addresses/server/feature.ts'
 import { lcasServer } from '#case-work/lcas/server/feature.ts'
+import { lettersServer } from '#case-work/letters/server/feature.ts'
 import { packagesServer } from '#case-work/packages/server/feature.ts'
 import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
@@ -86,6 +87,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   documentEditorServer,
   wopiServer,
   envelopesServer,
+  lettersServer,
   lcasServer,
   deadlinesServer,
   feesServer,

@@ -8,7 +8,8 @@ const form = { percent: 60 } as CaseDetails['forms'][number]
 const file = { mode: 'LEGAL', may, forms: [form], related: [] } as unknown as CaseDetails
 
 test('the law firm reads eight tabs, HR and the employee six, without the filing', () => {
-  expect(tabsOf(file, Role.attorney)).toHaveLength(8)
+  expect(tabsOf(file, Role.attorney)).toHaveLength(9)
+  expect(tabsOf(file, Role.provider)).not.toContain('letters')
   for (const role of [Role.employer, Role.employerAssistant, Role.employee])
     expect(tabsOf(file, role)).toEqual(['overview', 'documents', 'questions', 'forms', 'messages', 'dates'])
 })
@@ -28,7 +29,7 @@ test('whoever does the case without an attorney files it, and reads everything',
 
 test('a case without forms has neither forms nor a filing', () => {
   expect(tabsOf({ ...file, forms: [] }, Role.attorney)).toEqual([
-    ...['overview', 'questions', 'documents', 'dates', 'messages', 'history'],
+    ...['overview', 'questions', 'documents', 'letters', 'dates', 'messages', 'history'],
   ])
 })
 

@@ -10,6 +10,7 @@ export type CaseTab =
   | 'family'
   | 'questions'
   | 'documents'
+  | 'letters'
   | 'forms'
   | 'filing'
   | 'dates'
@@ -21,6 +22,7 @@ const TITLES: Readonly<Record<CaseTab, string>> = {
   family: 'Family',
   questions: 'Questions',
   documents: 'Documents',
+  letters: 'Letters',
   forms: 'Forms',
   filing: 'Filing',
   dates: 'Dates',
@@ -34,11 +36,27 @@ type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms' | 'related' | 'typeName'>
 export const prepares = ({ mode, may }: Pick<CaseDetails, 'mode' | 'may'>, roleId: number): boolean =>
   isFirm(roleId) || isProvider(roleId) || (mode === 'DIY' && may.seeFees)
 
-const ofPreparer = ['overview', 'questions', 'documents', 'forms', 'filing', 'dates', 'messages', 'history'] as const
+/** Drafts are read by those who write them, not by the provider's staff (ABA Model Rule 1.6). */
+const writes = (file: Pick<CaseDetails, 'mode' | 'may'>, roleId: number): boolean =>
+  prepares(file, roleId) && !isProvider(roleId)
+
+const ofPreparer = [
+  'overview',
+  'questions',
+  'documents',
+  'letters',
+  'forms',
+  'filing',
+  'dates',
+  'messages',
+  'history',
+] as const
 const ofOthers = ['overview', 'documents', 'questions', 'forms', 'messages', 'dates'] as const
 
 export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
-  const [first, ...rest] = prepares(file, roleId) ? ofPreparer : ofOthers
+  const [first = 'overview', ...rest]: readonly CaseTab[] = prepares(file, roleId)
+    ? ofPreparer.filter((tab) => tab !== 'letters' || writes(file, roleId))
+    : ofOthers
   const all: readonly CaseTab[] = filesWithFamily(file) ? [first, 'family', ...rest] : [first, ...rest]
   // Nothing is filed without a form.
   return file.forms.length > 0 ? all : all.filter((tab) => tab !== 'forms' && tab !== 'filing')

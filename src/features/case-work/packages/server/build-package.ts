@@ -4,6 +4,7 @@ import { feesDueOf } from '#case-work/fees/server/fees-due.ts'
 import { pageInPackage } from '#case-work/filing-file/page-in-package.ts'
 import type { PackageEntry } from '#case-work/filing-file/records.ts'
 import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { coverLetter } from '#case-work/letters/server/cover-letter.ts'
 import { pageCode, pageCodeIn } from '#case-work/signatures/page-code.ts'
 import { symbolsFor } from '#case-work/signatures/server/page-symbols.ts'
 import { filingsIn, placesIn } from '#case-work/signatures/server/places.ts'
@@ -63,7 +64,8 @@ export async function buildPackage(
     await new Promise((next) => setImmediate(next))
   }
   await progress(slots.length, slots.length, 'Putting the pages together')
-  const { items, scans } = withScans(withOwnPages(aboutOf(opened), front, pieces))
+  const cover = await coverLetter(services, db, opened, missing)
+  const { items, scans } = withScans(withOwnPages(aboutOf(opened), front, pieces, cover))
   const contents = [...contentsOf(items), ...byHand.map(byHandEntry)]
   const codeOf = (page: number) => pageCode({ caseNumber: row.number, package: number, page })
   // A payment form carries its code too: a scan that shows a card is known by it, and not kept.

@@ -1,4 +1,5 @@
 import { pagesIn } from '#paper/package/item-pages.ts'
+import type { PreparedDocument } from '#paper/types.ts'
 import { type About, coverPage, indexPage } from '../package-pages.ts'
 import type { PackagePart } from './package-part.ts'
 
@@ -10,15 +11,19 @@ export function withOwnPages(
   about: About,
   front: readonly PackagePart[],
   behind: readonly PackagePart[],
+  /** The firm's own cover letter in place of the generated one. */
+  written?: PreparedDocument,
 ): PackagePart[] {
   const pieces = [...front, ...behind]
   const listed = pieces.filter(({ kind, stamp, continued }) => kind !== 'addendum' && stamp === undefined && !continued)
   const cover: PackagePart = {
     ...{ kind: 'cover', caseFormId: null, label: 'Cover letter' },
-    document: coverPage(
-      about,
-      listed.map(({ label }) => label),
-    ),
+    document:
+      written ??
+      coverPage(
+        about,
+        listed.map(({ label }) => label),
+      ),
   }
   const index = (from: number): PackagePart => {
     let page = 1

@@ -11,7 +11,7 @@ import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { NotesCard } from './NotesCard.tsx'
-import { CaseDocuments, DeadlinesPanel, EnvelopesCard, FeesPanel, FilingSummary } from './panels.ts'
+import { CaseDocuments, CaseLetters, DeadlinesPanel, EnvelopesCard, FeesPanel, FilingSummary } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
 /** What stands behind a tab; it is asked for when it is opened. */
@@ -26,6 +26,7 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
           <EnvelopesCard caseId={file.id} />
         </>
       )}
+      {tab === 'letters' && <CaseLetters caseId={file.id} />}
       {tab === 'forms' && (
         <>
           <FormsCard file={file} />

@@ -8,6 +8,9 @@ export const CaseDocuments = lazy(() =>
 export const EnvelopesCard = lazy(() =>
   import('#case-work/envelopes/client/EnvelopesCard.tsx').then(({ EnvelopesCard: part }) => ({ default: part })),
 )
+export const CaseLetters = lazy(() =>
+  import('#case-work/letters/client/CaseLetters.tsx').then(({ CaseLetters: part }) => ({ default: part })),
+)
 export const FeesPanel = lazy(() =>
   import('#desk/filing/client/FeesPanel.tsx').then(({ FeesPanel: part }) => ({ default: part })),
 )

@@ -1,0 +1,140 @@
+import styles from '#case-file/cases/client/cases.module.css'
+import { letterPath } from '#case-work/document-editor/routes.ts'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { showMoment } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { MoreMenu } from '#ui/MoreMenu.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { CaseLetter } from '../records.ts'
+import { filesApi, lettersApi, refresh, templatesPath } from './api.ts'
+import own from './letters.module.css'
+import { NewLetterDialog } from './NewLetterDialog.tsx'
+import { counted, stateOf } from './words.ts'
+
+/** The letters of a case, for whoever writes them. */
+export function CaseLetters({ caseId }: { caseId: number }) {
+  const { items, error, reload } = useOperation(lettersApi.list, { caseId })
+  const dialog = useDialog<true>()
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!items) return <Loading lines={4} />
+  const begin = (
+    <Button variant="primary" onClick={() => dialog.open(true)}>
+      New letter
+    </Button>
+  )
+  return (
+    <Card
+      title="Letters"
+      count={items.items.length}
+      actions={
+        items.may.write && (
+          <span className={own.side}>
+            <LinkButton to={templatesPath}>Templates</LinkButton>
+            {items.items.length > 0 && begin}
+          </span>
+        )
+      }
+    >
+      {items.items.length === 0 ? (
+        <EmptyState
+          title="No letters yet"
+          text="Support letters, cover letters and answers to USCIS, with the facts of this case already in them."
+          action={items.may.write && begin}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {items.items.map((letter) => (
+            <LetterRow key={letter.file.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+      <NewLetterDialog key={dialog.turn} caseId={caseId} opened={dialog.opened} onClose={dialog.close} />
+    </Card>
+  )
+}
+
+function LetterRow({ letter }: { letter: CaseLetter }) {
+  const { file, templateName, facts, changed, place, inPackage } = letter
+  const toast = useToast()
+  const placing = useCommand(lettersApi.place, { refresh })
+  const removing = useCommand(filesApi.remove, { refresh })
+  const state = stateOf(letter)
+  const name = file.name.replace(/\.docx$/i, '')
+  const said = (work: Promise<unknown>, done: string) =>
+    work
+      .then(() => toast(done, { kind: 'success' }))
+      .catch((problem: Error) => toast(problem.message, { kind: 'error' }))
+  const putIn = () =>
+    said(
+      placing.run({ id: file.id, inPackage: !inPackage }),
+      inPackage ? `${name} is no longer in the package.` : `${name} goes into the filing package.`,
+    )
+  return (
+    <li>
+      <span className={styles.grow}>
+        <Link to={letterPath(file.id)}>{name}</Link>
+        <span className={styles.under}>
+          From “{templateName}” · {counted(facts, 'fact')} · changed {showMoment(file.changedAt)} by{' '}
+          {file.changedByName}
+        </span>
+        {changed.length > 0 && (
+          <ul className={own.changed} aria-label={`Facts that changed since ${name} was made`}>
+            {changed.map(({ label, before, now }) => (
+              <li key={label}>
+                {label} changed: “{before}” is now {now ? `“${now}”` : 'unknown'}.
+              </li>
+            ))}
+          </ul>
+        )}
+      </span>
+      <span className={own.side}>
+        {changed.length > 0 && <StatusBadge hue="orange">{counted(changed.length, 'fact')} changed</StatusBadge>}
+        <StatusBadge hue={state.hue}>{state.words}</StatusBadge>
+        <LinkButton to={letterPath(file.id)} size="small" label={`Edit ${name}`}>
+          Edit
+        </LinkButton>
+        <Button
+          size="small"
+          aria-label={`PDF of ${name}`}
+          onClick={() => said(download(hrefOf(lettersApi.pdf, { id: file.id })), 'The PDF was downloaded.')}
+        >
+          PDF
+        </Button>
+        <MoreMenu
+          label={`More about ${name}`}
+          actions={[
+            {
+              label: 'Download for Word',
+              onSelect: () =>
+                void said(download(hrefOf(filesApi.download, { id: file.id })), 'The Word file was downloaded.'),
+            },
+            ...(place && file.may.write
+              ? [
+                  {
+                    label: inPackage ? 'Take out of the package' : 'Put in the filing package',
+                    onSelect: () => void putIn(),
+                  },
+                ]
+              : []),
+            ...(file.may.write && !inPackage
+              ? [
+                  {
+                    label: 'Remove',
+                    danger: true,
+                    onSelect: () => void said(removing.run({ id: file.id }), `${name} was removed.`),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { letterPath } from '#case-work/document-editor/routes.ts'
+import { sendFile } from '#case-work/documents/client/send-file.ts'
+import { hrefOf } from '#platform/client/call.ts'
+import { download } from '#platform/client/download.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { LetterTemplate, Picture } from '../records.ts'
+import { filesApi, letterTemplatesApi } from './api.ts'
+import own from './letters.module.css'
+
+/** A law firm's letters: the templates that come with the product, its own, its letterhead and signature. */
+export default function LetterTemplatesScreen() {
+  const { items, error } = useOperation(letterTemplatesApi.list, {})
+  if (error) return <ErrorState message={error.message} />
+  if (!items) return <Loading lines={8} />
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Letter Templates"
+        standing="Letters are filled with the facts of a case. Use ours, or upload your own."
+      />
+      <div className={styles.columns}>
+        <TemplatesCard templates={items.items} mayWrite={items.may.write} />
+        <div className={styles.column}>
+          {items.may.write && (
+            <Card title="Letterhead and signature">
+              <PictureRow picture="letterhead" title="Letterhead" there={items.letterhead} />
+              <PictureRow picture="signature" title="Signature" there={items.signature} />
+            </Card>
+          )}
+          <FieldsCard />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Sends a file and asks anew; what was refused is said at the field. */
+function useSending(url: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [problem, setProblem] = useState<string>()
+  const send = (file: File | undefined, fields: Record<string, string>, done: string) => {
+    if (!file) return
+    setProblem(undefined)
+    sendFile(url, fields, file, () => {})
+      .then(() => {
+        toast(done, { kind: 'success' })
+        void queries.invalidateQueries({ queryKey: [letterTemplatesApi.list.name] })
+      })
+      .catch((refused: Error) => setProblem(refused.message))
+  }
+  return { send, problem }
+}
+
+function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemplate[]; mayWrite: boolean }) {
+  const { send, problem } = useSending('/api/letter-templates')
+  const removing = useCommand(filesApi.remove, { refresh: [letterTemplatesApi.list] })
+  return (
+    <Card title="Templates" count={templates.length}>
+      {mayWrite && (
+        <FileDrop
+          label="Upload a template"
+          text="Choose a Word file, or drop it here"
+          hint="A .docx with fields such as {{person.fullName}}. Fields that do not exist are named, and nothing is kept then."
+          accept=".docx"
+          error={problem}
+          onFiles={([file]) => send(file, { kind: 'letter' }, 'The template was added.')}
+        />
+      )}
+      <ul className={styles.list}>
+        {templates.map(({ key, kind, name, about, own: isOwn, fileId, version }) => (
+          <li key={key}>
+            <span className={styles.grow}>
+              {name}
+              <span className={styles.under}>{isOwn ? `Version ${version}` : about}</span>
+            </span>
+            <span className={own.side}>
+              {isOwn && <StatusBadge hue="teal">Your own</StatusBadge>}
+              {fileId !== null && (
+                <LinkButton to={letterPath(fileId)} size="small" label={`Edit ${name}`}>
+                  Edit
+                </LinkButton>
+              )}
+              <Button
+                size="small"
+                aria-label={`Download ${name}`}
+                onClick={() =>
+                  void download(
+                    fileId === null
+                      ? hrefOf(letterTemplatesApi.file, { kind })
+                      : hrefOf(filesApi.download, { id: fileId }),
+                  )
+                }
+              >
+                Download
+              </Button>
+              {fileId !== null && mayWrite && (
+                <Button
+                  size="small"
+                  variant="quietDanger"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => void removing.run({ id: fileId })}
+                >
+                  Remove
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function PictureRow({ picture, title, there }: { picture: Picture; title: string; there: boolean }) {
+  const { send, problem } = useSending(`/api/letterhead/${picture}`)
+  const removing = useCommand(letterTemplatesApi.removePicture, { refresh: [letterTemplatesApi.list] })
+  return (
+    <div>
+      <FileDrop
+        label={title}
+        text={there ? `${title}: replace the picture` : `${title}: choose a PNG or JPEG`}
+        hint={
+          there
+            ? 'On every letter of your law firm from now on.'
+            : 'Letters show your law firm’s name until there is one.'
+        }
+        accept=".png,.jpg,.jpeg"
+        error={problem}
+        onFiles={([file]) => send(file, {}, `${title} saved.`)}
+      />
+      {there && (
+        <Button
+          size="small"
+          variant="quietDanger"
+          aria-label={`Remove ${title.toLowerCase()}`}
+          onClick={() => void removing.run({ picture })}
+        >
+          Remove
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const MOST_SHOWN = 60
+
+function FieldsCard() {
+  const { items } = useOperation(letterTemplatesApi.fields, {})
+  const [wanted, setWanted] = useState('')
+  const toast = useToast()
+  const words = wanted.trim().toLowerCase()
+  const found = (items?.items ?? []).filter(({ name, label, group }) =>
+    [name, label, group].some((text) => text.toLowerCase().includes(words)),
+  )
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(() => toast(`${text} copied.`, { kind: 'success' }))
+  return (
+    <Card title="Fields to copy" count={found.length}>
+      <TextField label="Find a field" value={wanted} onChange={setWanted} placeholder="wage, passport, signer …" />
+      <ul className={`${styles.list} ${own.fields}`}>
+        {found.slice(0, MOST_SHOWN).map(({ name, label, kind, group }) => (
+          <li key={name}>
+            <span className={styles.grow}>
+              {label}
+              <span className={styles.under}>
+                <code>{written(kind, name)}</code> · {group}
+              </span>
+            </span>
+            <Button size="small" aria-label={`Copy ${label}`} onClick={() => copy(written(kind, name))}>
+              Copy
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** As it stands in a template. */
+function written(kind: string, name: string): string {
+  if (kind === 'condition') return `{{#if ${name}}} … {{/if}}`
+  if (kind === 'list') return `{{#each ${name}}} … {{/each}}`
+  return kind === 'image' ? `{{image ${name}}}` : `{{${name}}}`
+}

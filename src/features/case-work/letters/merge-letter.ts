@@ -1,0 +1,58 @@
+import type { Circumstances } from '#case-types/circumstances.ts'
+import { fieldsOf } from '#docx/fields-of.ts'
+import { mergeDocx } from '#docx/merge.ts'
+import type { MergeValue } from '#docx/merge-values.ts'
+import { labelOf, letterFields } from './fields.ts'
+import { valuesFor } from './letter-values.ts'
+import type { LetterAbout } from './own-fields.ts'
+
+/** What stands where a fact is missing; marked, and looked for before the letter goes anywhere. */
+export const placeholder = (name: string): string => `[${labelOf(name)}]`
+
+/** A template filled with the facts of a case. */
+export function mergeLetter(template: Uint8Array, about: LetterAbout, known: Circumstances) {
+  const { fields } = fieldsOf(template)
+  const values = valuesFor(fields, about, known)
+  const merged = mergeDocx(template, values, { missingText: placeholder })
+  const undecided = merged.undecided.filter((name) => letterFields.get(name)?.kind === 'condition')
+  return { bytes: merged.bytes, missing: [...merged.missing, ...undecided], used: usedOf(merged.used, values) }
+}
+
+/** Field → as printed. A picture is no fact, and the day a letter was made does not change. */
+function usedOf(names: readonly string[], values: Readonly<Record<string, MergeValue>>): Record<string, string> {
+  return Object.fromEntries(
+    names
+      .filter(
+        (name) => name !== 'letter.date' && letterFields.get(name)?.kind !== 'image' && name !== 'firm.hasLetterhead',
+      )
+      .flatMap((name) => {
+        const said = inWords(values[name])
+        return said === undefined ? [] : [[name, said]]
+      }),
+  )
+}
+
+function inWords(value: MergeValue): string | undefined {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map((item) => Object.values(item).filter(Boolean).join(', ')).join('; ')
+  return undefined
+}
+
+/** Facts that were answered anew since a letter was made. */
+export function changedSince(
+  used: Readonly<Record<string, string>>,
+  about: LetterAbout,
+  known: Circumstances,
+): { label: string; before: string; now: string }[] {
+  const names = Object.keys(used).filter((name) => letterFields.has(name))
+  const values = valuesFor(
+    names.map((name) => ({ name })),
+    about,
+    known,
+  )
+  return names.flatMap((name) => {
+    const now = inWords(values[name]) ?? ''
+    return now === used[name] ? [] : [{ label: labelOf(name), before: used[name] ?? '', now }]
+  })
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { EditableFile, FileKind } from '#case-work/editable-files/records.ts'
+
+export const Place = z.enum(['cover', 'support'])
+export type Place = z.output<typeof Place>
+
+export const LetterTemplate = z.object({
+  /** One of ours by its kind, or a firm's own: 'file:12'. */
+  key: z.string(),
+  kind: FileKind,
+  name: z.string(),
+  about: z.string(),
+  own: z.boolean(),
+  fileId: z.number().nullable(),
+  version: z.number(),
+})
+export type LetterTemplate = z.output<typeof LetterTemplate>
+
+/** What nobody knows yet, and where it is answered; without a link it is written in the letter itself. */
+export const MissingField = z.object({
+  name: z.string(),
+  label: z.string(),
+  where: z.string(),
+  link: z.string().nullable(),
+})
+export type MissingField = z.output<typeof MissingField>
+
+export const LetterPreview = z.object({
+  template: LetterTemplate,
+  text: z.string(),
+  missing: z.array(MissingField),
+  used: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** Slips of a firm's own template. */
+  problems: z.array(z.string()),
+})
+export type LetterPreview = z.output<typeof LetterPreview>
+
+export const CaseLetter = z.object({
+  file: EditableFile,
+  templateName: z.string(),
+  templateVersion: z.number(),
+  /** How many facts stand in it. */
+  facts: z.number(),
+  /** Placeholders of facts that nobody knew when it was made. */
+  missing: z.array(z.string()),
+  /** Facts that were answered anew since. */
+  changed: z.array(z.object({ label: z.string(), before: z.string(), now: z.string() })),
+  place: Place.nullable(),
+  inPackage: z.boolean(),
+})
+export type CaseLetter = z.output<typeof CaseLetter>
+
+export const LetterFieldShown = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['value', 'condition', 'list', 'image', 'byHand']),
+  group: z.string(),
+  columns: z.array(z.object({ name: z.string(), label: z.string() })).optional(),
+})
+
+export const Picture = z.enum(['letterhead', 'signature'])
+export type Picture = z.output<typeof Picture>

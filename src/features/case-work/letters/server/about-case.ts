@@ -1,0 +1,46 @@
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { saidName } from '#case-types/said.ts'
+import { exhibitsOf } from '#case-work/documents/server/exhibits.ts'
+import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
+import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import type { MergeImage } from '#docx/merge-values.ts'
+import type { Day } from '#formats/day.ts'
+import { formName } from '#formats/form-names.ts'
+import { imageSize } from '#paper/images/image-size.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import type { LetterAbout } from '../own-fields.ts'
+import { picturesOf } from './store.ts'
+
+type Reading = { db: Db; services: Services; today: Day }
+
+/** What the letters of a case are written from. */
+export async function aboutCase({ db, services, today }: Reading, row: CaseColumns) {
+  const { look, known, file, main, plan } = await openFilingFile(db, services.keyring, row, today)
+  const pictures = await picturesOf(db, row.lawFirmId)
+  const documents = await exhibitsOf(db, row)
+  const named = (names: readonly string[]) => [...new Set(names)].map((name) => ({ name }))
+  const about: LetterAbout = {
+    ...{ look, today, number: row.number, saidName: saidName(row.typeId, row.subType) },
+    mainForm: main && formName(main.formId),
+    filingAddress: plan.carrier === 'Online' ? 'Filed online' : plan.address,
+    ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },
+    forms: named(file.forms.map(({ formId }) => formName(formId))),
+    documents: named(documents.map(({ documentType }) => documentType)),
+    letterhead: await picture(services, pictures.letterhead, { widest: 468, highest: 90 }),
+    signature: await picture(services, pictures.signature, { widest: 180, highest: 54 }),
+  }
+  const { id, typeId, lawFirmId } = row
+  return { about, known, of: { id, typeId, lawFirmId, path: pathOf(row) } }
+}
+
+async function picture(
+  services: Services,
+  fileId: number | null,
+  room: { widest: number; highest: number },
+): Promise<MergeImage | undefined> {
+  if (fileId === null) return undefined
+  const bytes = new Uint8Array(await bytesOf(services, { fileId }))
+  return { bytes, type: bytes[0] === 0xff ? 'jpeg' : 'png', ...imageSize(bytes), ...room }
+}

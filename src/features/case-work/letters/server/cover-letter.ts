@@ -1,0 +1,30 @@
+import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { textOf } from '#docx/text-of.ts'
+import { docxToPdf } from '#docx/to-pdf.ts'
+import { prepareDocument } from '#paper/prepare/prepare-document.ts'
+import { openQpdf } from '#paper/qpdf.ts'
+import type { PreparedDocument } from '#paper/types.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { labelOf } from '../fields.ts'
+import { placeholder } from '../merge-letter.ts'
+import { coverLetterOf } from './store.ts'
+
+/** The cover letter that the firm wrote and put on top, as pages; undefined: the generated one lies there. */
+export async function coverLetter(
+  services: Services,
+  db: Db,
+  { row }: Pick<FilingFile, 'row'>,
+  missing: string[],
+): Promise<PreparedDocument | undefined> {
+  const letter = await coverLetterOf(db, row.id)
+  if (!letter) return undefined
+  const docx = new Uint8Array(await bytesOf(services, letter))
+  const text = textOf(docx)
+  // It may have been edited since it was put in.
+  const open = letter.missing.filter((name) => text.includes(placeholder(name)))
+  if (open.length > 0) missing.push(`${letter.name}: ${open.map(labelOf).join(', ')} is still to be filled in.`)
+  const pdf = await docxToPdf(docx, { title: letter.name })
+  return prepareDocument(pdf.bytes, await openQpdf())
+}

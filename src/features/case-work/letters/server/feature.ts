@@ -1,0 +1,5 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { lettersHandlers } from './handlers.ts'
+import { letterTemplatesHandlers } from './template-handlers.ts'
+
+export const lettersServer: ServerFeature = { handlers: [...lettersHandlers, ...letterTemplatesHandlers] }

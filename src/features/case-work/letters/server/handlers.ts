@@ -1,0 +1,162 @@
+import { Readable } from 'node:stream'
+import { typeOf } from '#case-file/cases/server/rows.ts'
+import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { upload } from '#case-work/documents/server/upload-handlers.ts'
+import { writes } from '#case-work/editable-files/policy.ts'
+import { createEditableFile, fileOfCase, readVersion, requireFile } from '#case-work/editable-files/server/keep.ts'
+import { filesOfCase } from '#case-work/editable-files/server/store.ts'
+import { shownFile } from '#case-work/editable-files/server/view.ts'
+import { TemplateProblem } from '#docx/merge-inline.ts'
+import { textOf } from '#docx/text-of.ts'
+import { docxToPdf } from '#docx/to-pdf.ts'
+import { changing } from '#platform/operation/after-upload.ts'
+import { type Context, implement } from '#platform/operation/context.ts'
+import { notFound, Refusal } from '#platform/operation/refusal.ts'
+import { letters } from '../contract.ts'
+import { labelOf } from '../fields.ts'
+import { changedSince, mergeLetter, placeholder } from '../merge-letter.ts'
+import { missingField } from '../missing.ts'
+import type { CaseLetter } from '../records.ts'
+import { placeOf } from '../templates/all.ts'
+import { unknownFields } from '../unknown-fields.ts'
+import { aboutCase } from './about-case.ts'
+import { findLetter, insertLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
+import { templateFor, templatesOfCase } from './templates.ts'
+
+type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
+
+export const lettersHandlers = implement(letters, {
+  templates: async (context, { caseId }) => ({
+    items: await templatesOfCase(context.db, await caseToWrite(context, caseId)),
+  }),
+
+  preview: async (context, { caseId, template: key }) => {
+    const row = await caseToWrite(context, caseId)
+    const { template, bytes } = (await templateFor(context, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
+    const { about, known, of } = await aboutCase(context, row)
+    const merged = orBroken(() => mergeLetter(bytes, about, known))
+    return {
+      template,
+      text: textOf(merged.bytes),
+      missing: merged.missing.map((name) => missingField(name, about.look, of)),
+      used: Object.entries(merged.used).map(([name, value]) => ({ name, label: labelOf(name), value })),
+      problems: template.own ? unknownFields(bytes) : [],
+    }
+  },
+
+  list: async (context, { caseId }) => {
+    await requireRight(context, 'case:read')
+    const { db, actor, now } = context
+    const row = await requireCase(db, actor, caseId)
+    const rows = await lettersOf(db, caseId)
+    const files = new Map((await filesOfCase(db, caseId, undefined)).map((file) => [file.id, file]))
+    const shown = rows.flatMap((letter) => {
+      const file = files.get(letter.id)
+      return file ? [{ letter, file: shownFile(file, actor, now) }] : []
+    })
+    if (shown.length === 0) return { items: [], may: { write: writes(row, actor) } }
+    const { about, known } = await aboutCase(context, row)
+    return {
+      items: shown.map(({ letter, file }) => shownLetter(letter, file, changedSince(letter.used, about, known))),
+      may: { write: writes(row, actor) },
+    }
+  },
+
+  make: async (context, { caseId, template: key, name }) => {
+    const row = await caseToWrite(context, caseId, 'case:edit')
+    const { template, bytes } = (await templateFor(context, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
+    const { about, known } = await aboutCase(context, row)
+    const merged = orBroken(() => mergeLetter(bytes, about, known))
+    const of = fileOfCase(row)
+    const file = await createEditableFile(context, letters.make, {
+      ...{ of, kind: template.kind, name: name ?? template.name, source: 'template', bytes: Buffer.from(merged.bytes) },
+    })
+    const made = { id: file.id, template: key, templateName: template.name, templateVersion: template.version }
+    const kept = { ...made, used: merged.used, missing: merged.missing }
+    await changing(context, letters.make, (change) => insertLetter(change.db, of, kept, change.now))
+    return shownLetter({ ...kept, caseId, place: null, documentId: null }, file, [])
+  },
+
+  pdf: async (context, { id, inline }) => {
+    const { file, bytes } = await readVersion(context, id)
+    const title = file.name.replace(/\.docx$/i, '')
+    const pdf = await docxToPdf(new Uint8Array(bytes), { title })
+    const stream = Readable.from([Buffer.from(pdf.bytes)])
+    return { stream, fileName: `${title}.pdf`, contentType: 'application/pdf', inline: inline === true }
+  },
+
+  place: async (context, { id, inPackage }) => {
+    const found = await requireFile(context, id)
+    const letter = await findLetter(context.db, id)
+    if (!letter) throw notFound('letter')
+    const row = await caseToWrite(context, letter.caseId, 'case:edit')
+    const place = placeOf(found.kind) ?? context.refuse('NO_PLACE')
+    if (!inPackage && letter.documentId !== null) context.refuse('AS_DOCUMENT')
+    const documentId = inPackage && place === 'support' ? await asDocument(context, row, letter) : null
+    if (inPackage && place === 'cover') await refuseUnfinished(context, letter)
+    await changing(context, letters.place, (change) =>
+      setPlace(change.db, letter, inPackage ? place : null, documentId),
+    )
+    const after = { ...letter, place: inPackage ? place : null, documentId }
+    return shownLetter(after, shownFile(found, context.actor, context.now), [])
+  },
+})
+
+async function caseToWrite(context: Asking, caseId: number, right: 'case:read' | 'case:edit' = 'case:read') {
+  await requireRight(context, right)
+  const row = await requireCase(context.db, context.actor, caseId)
+  const { status, message } = letters.make.refusals.NOT_YOURS
+  if (!writes(row, context.actor)) throw new Refusal(status, 'NOT_YOURS', message)
+  return row
+}
+
+/** A firm's own template may have been saved with a slip since it was checked. */
+function orBroken<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error
+    throw new Refusal(letters.make.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
+  }
+}
+
+/** What is still marked in the letter would be filed. */
+async function refuseUnfinished(context: Asking, letter: LetterRow): Promise<Buffer> {
+  const { bytes } = await readVersion(context, letter.id)
+  const text = textOf(new Uint8Array(bytes))
+  const open = letter.missing.filter((name) => text.includes(placeholder(name)))
+  if (open.length > 0)
+    throw new Refusal(
+      409,
+      'NOT_FINISHED',
+      `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
+    )
+  return bytes
+}
+
+/** A support letter is a document of the checklist like any other: printed, signed, and behind its tab in the package. */
+async function asDocument(
+  context: Context<(typeof letters)['place']>,
+  row: CaseColumns,
+  letter: LetterRow,
+): Promise<number> {
+  const bytes = await refuseUnfinished(context, letter)
+  const { bytes: pdf } = await docxToPdf(new Uint8Array(bytes), { title: letter.templateName })
+  const file = { fileName: 'Support letter.pdf', stream: Readable.from([Buffer.from(pdf)]) }
+  const itemId = typeOf(row.typeId).checklist.some(({ id }) => id === 'supportLetter') ? 'supportLetter' : ''
+  const given = { documentType: itemId ? '' : letter.templateName, formType: '', description: '', expiresOn: null }
+  const document = await upload(
+    { ...context, refuse: () => context.refuse('NO_PLACE') },
+    { ...given, companyId: undefined, caseId: row.id, itemId, employeeAccess: false, enableEmail: false, file },
+  )
+  return document.id
+}
+
+const shownLetter = (letter: LetterRow, file: CaseLetter['file'], changed: CaseLetter['changed']): CaseLetter => ({
+  file,
+  ...{ templateName: letter.templateName, templateVersion: letter.templateVersion, changed },
+  facts: Object.keys(letter.used).length,
+  missing: letter.missing.map(labelOf),
+  place: placeOf(file.kind) ?? null,
+  inPackage: letter.place === 'cover' || (letter.place === 'support' && letter.documentId !== null),
+})

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { textOf } from '#docx/text-of.ts'
+import { writeDocx } from '#docx/write.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { ATTORNEY, documentsOf, EMPLOYEE, EMPLOYER, FIRM, formOf, PROVIDER } from './support/documents.ts'
+
+const server = serverOfFile()
+const { opened } = documentsOf(server)
+const as = (who: number) => server.as(who)
+const docx = (text: string) => writeDocx({ title: 'Own', blocks: [{ kind: 'paragraph', text }] }) as BlobPart
+
+/** The test client reads texts. */
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const { cookie } = await as(ATTORNEY)
+  return new Uint8Array(await (await fetch(new URL(path, server.url), { headers: { cookie } })).arrayBuffer())
+}
+
+test('the firm previews a letter with what is missing and where it is answered, and makes it', async () => {
+  const { id: caseId } = await opened()
+  const attorney = await as(ATTORNEY)
+  const templates = await attorney.get(`/api/cases/${caseId}/letter-templates`)
+  expect(templates.body.items.map(({ key }: { key: string }) => key)).toContain('supportLetter')
+  expect(templates.body.items.map(({ key }: { key: string }) => key)).not.toContain('collection')
+
+  const preview = (await attorney.get(`/api/cases/${caseId}/letter-preview?template=supportLetter`)).body
+  expect(preview.text).toContain('Dear Officer:')
+  expect(preview.text).not.toMatch(/undefined|\{\{/)
+  expect(preview.missing.length).toBeGreaterThan(0)
+  for (const { label, link, where } of preview.missing) {
+    expect(preview.text.includes(`[${label}]`) || link !== null, label).toBe(true)
+    expect(where).not.toBe('')
+  }
+  expect(preview.missing.some(({ link }: { link: string }) => link?.includes('?question='))).toBe(true)
+
+  const made = await attorney.post(`/api/cases/${caseId}/letters`, { template: 'supportLetter' })
+  expect(made.status, JSON.stringify(made.body)).toBe(200)
+  expect(made.body).toMatchObject({
+    file: { kind: 'supportLetter', name: 'Support letter.docx' },
+    place: 'support',
+    inPackage: false,
+  })
+  expect(textOf(await bytesOf(`/api/editable-files/${made.body.file.id}/content`))).toBe(preview.text)
+  const pdf = await bytesOf(`/api/letters/${made.body.file.id}/pdf`)
+  expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-')
+
+  const refused = await attorney.put(`/api/letters/${made.body.file.id}/place`, { inPackage: true })
+  expect(refused.body.error).toMatchObject({ code: 'NOT_FINISHED' })
+  const list = (await attorney.get(`/api/cases/${caseId}/letters`)).body
+  expect(list).toMatchObject({
+    items: [{ templateName: 'Support letter', changed: [], inPackage: false }],
+    may: { write: true },
+  })
+})
+
+test('nobody else makes letters, and an employer sees none of the firm’s drafts', async () => {
+  const { id: caseId } = await opened()
+  await (await as(ATTORNEY)).post(`/api/cases/${caseId}/letters`, { template: 'coveringLetter' })
+  for (const who of [EMPLOYER, EMPLOYEE, PROVIDER]) {
+    const client = await as(who)
+    expect((await client.get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
+    expect((await client.post(`/api/cases/${caseId}/letters`, { template: 'coveringLetter' })).status).toBe(403)
+  }
+})
+
+test('a fact that is answered anew after the letter was made is named', async () => {
+  const { id: caseId } = await opened()
+  const attorney = await as(ATTORNEY)
+  const own = await attorney.call(
+    'POST',
+    '/api/letter-templates',
+    formOf({ kind: 'letter' }, docx('{{person.fullName}} of {{company.legalName}}, {{case.number}}'), 'Names.docx'),
+  )
+  expect(own.status, JSON.stringify(own.body)).toBe(200)
+  const made = await attorney.post(`/api/cases/${caseId}/letters`, { template: own.body.key, name: 'About the names' })
+  expect(made.body).toMatchObject({ templateName: 'Names', facts: 3, missing: [] })
+  const { id: personId } = await recordsOf(server)
+    .system()
+    .one<{ id: number }>(`select person_id as id from users where user_name = 'employee@visacare.demo'`)
+  const changes = [{ subject: `person/${personId}`, answers: { 'person.givenName': { value: 'Prya' } } }]
+  const saved = await attorney.post(`/api/cases/${caseId}/answers`, { changes })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+  const { changed } = (await attorney.get(`/api/cases/${caseId}/letters`)).body.items[0]
+  expect(changed).toHaveLength(1)
+  expect(changed[0]).toMatchObject({ label: 'Full name', now: expect.stringContaining('Prya') })
+})
+
+test('an own template is checked on upload and has versions; letters say from which they were made', async () => {
+  const firm = await as(FIRM)
+  const send = (content: BlobPart, name = 'Own letter.docx') =>
+    firm.call('POST', '/api/letter-templates', formOf({ kind: 'letter' }, content, name))
+  const unknown = await send(docx('Dear {{person.fulname}}, {{#if is.extends}} you stay.'))
+  expect(unknown.body.error.code).toBe('FIELDS_UNKNOWN')
+  expect(unknown.body.error.message).toContain('There is no field {{person.fulname}}.')
+  expect(unknown.body.error.message).toContain('{{#if is.extends}} is never closed.')
+  const hostile = await send('<html><body>Hello</body></html>' as BlobPart)
+  expect(hostile.body.error.message).toContain('a web page')
+  expect((await firm.get('/api/letter-templates')).body.items.filter(({ own }: { own: boolean }) => own)).toHaveLength(
+    1,
+  )
+
+  const kept = await send(docx('Dear {{person.fullName}}:'))
+  const again = await firm.call(
+    'POST',
+    `/api/letter-templates/${kept.body.fileId}/versions`,
+    formOf({}, docx('Hello {{person.fullName}}!'), 'x.docx'),
+  )
+  expect([kept.body.version, again.body.version]).toEqual([1, 2])
+  const { id: caseId } = await opened()
+  const made = await firm.post(`/api/cases/${caseId}/letters`, { template: kept.body.key })
+  expect(made.body.templateVersion).toBe(2)
+  expect(
+    (await (await as(EMPLOYER)).call('POST', '/api/letter-templates', formOf({}, docx('x'), 'x.docx'))).status,
+  ).toBe(403)
+})
+
+const PNG = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
+test('a cover letter with the firm’s letterhead goes on top of the package, and only when nothing is marked in it', async () => {
+  const firm = await as(FIRM)
+  const picture = await firm.call('POST', '/api/letterhead/letterhead', formOf({}, PNG as BlobPart, 'head.png'))
+  expect(picture.body).toEqual({ letterhead: true, signature: false })
+  const { id: caseId } = await opened()
+  const own = await firm.call(
+    'POST',
+    '/api/letter-templates',
+    formOf({ kind: 'coveringLetter' }, docx('{{image firm.letterhead}}Dear Officer: {{person.fullName}}'), 'Ours.docx'),
+  )
+  const made = await firm.post(`/api/cases/${caseId}/letters`, { template: own.body.key })
+  const placed = await firm.put(`/api/letters/${made.body.file.id}/place`, { inPackage: true })
+  expect(placed.body, JSON.stringify(placed.body)).toMatchObject({ place: 'cover', inPackage: true })
+  expect((await firm.delete('/api/letterhead/letterhead')).body).toEqual({ letterhead: false, signature: false })
+  const list = (await firm.get(`/api/cases/${caseId}/letters`)).body
+  expect(list.items[0]).toMatchObject({ inPackage: true })
+  const fields = (await firm.get('/api/letter-fields')).body.items
+  expect(fields.map(({ name }: { name: string }) => name)).toContain('employment.pay')
+  expect(fields.map(({ name }: { name: string }) => name)).not.toContain('person.ssn')
+})
