@@ -29,7 +29,7 @@ test('the attorney edits a letter on the page, suggests, comments, compares vers
   const { page, context, problems } = await stage.visitAs(ATTORNEY)
   const { items } = await (await context.request.get('/api/cases?limit=1')).json()
   const id = await upload(page, items[0].id, wordFile('', { 'word/document.xml': RED }))
-  await page.goto(`/visaCareLetter/${id}`)
+  await page.goto(`/wopiDocumentFile/${id}`)
   const letter = page.getByRole('textbox', { name: 'Text of the letter' })
   await letter.getByText('The wage is fair').click()
   await page.keyboard.press('End')
@@ -62,7 +62,7 @@ test('the attorney edits a letter on the page, suggests, comments, compares vers
 
   const colleague = await stage.visitAs(10)
   await colleague.page.setViewportSize(phone)
-  await colleague.page.goto(`/visaCareLetter/${id}`)
+  await colleague.page.goto(`/wopiDocumentFile/${id}`)
   await colleague.page.getByText(/is editing this file at the moment\. You can read it\./).waitFor()
   await colleague.page.getByText('Surely. The wage is fair and lawful').waitFor()
   expect(await colleague.page.getByRole('toolbar', { name: 'Format' }).count()).toBe(0)

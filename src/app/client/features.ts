@@ -1,7 +1,6 @@
 import { formLibraryClient } from '#case-file/form-library/client/feature.ts'
 import { caseFormsClient } from '#case-work/case-forms/client/feature.ts'
 import { deadlinesClient } from '#case-work/deadlines/client/feature.ts'
-import { documentEditorClient } from '#case-work/document-editor/client/feature.ts'
 import { documentsClient } from '#case-work/documents/client/feature.ts'
 import { envelopesClient } from '#case-work/envelopes/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
@@ -62,7 +61,6 @@ export const clientFeatures: readonly ClientFeature[] = [
   caseFormsClient,
   worksheetsClient,
   documentsClient,
-  documentEditorClient,
   wopiClient,
   envelopesClient,
   lettersClient,

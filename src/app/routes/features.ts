@@ -1,7 +1,6 @@
 import { formLibraryMenu, formLibraryRoutes } from '#case-file/form-library/routes.ts'
 import { caseFormsRoutes } from '#case-work/case-forms/routes.ts'
 import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
-import { documentEditorRoutes } from '#case-work/document-editor/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { envelopesRoutes } from '#case-work/envelopes/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
@@ -63,7 +62,6 @@ export const featureRoutes: readonly Route[] = [
   ...caseFormsRoutes,
   ...worksheetsRoutes,
   ...documentsRoutes,
-  ...documentEditorRoutes,
   ...wopiRoutes,
   ...envelopesRoutes,
   ...lettersRoutes,

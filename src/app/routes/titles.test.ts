@@ -44,10 +44,8 @@ describe('the header', () => {
     if (fragment !== '/firstLoginChangePassword') expect(isHeaderless(`${fragment}/12`)).toBe(true)
   })
 
-  it('is hidden on exactly the routes of the specification whose path contains a header-less fragment', () => {
-    // The letter editor is ours: it needs the whole page, as the specification's own editor pages do.
-    const ours = ['/visaCareLetter/:fileId']
-    for (const route of routes.filter(({ path }) => !ours.includes(path))) {
+  it('is hidden on exactly the routes whose path contains a header-less fragment', () => {
+    for (const route of routes) {
       const hidden = headerlessFragments.some((fragment) => contains(route.path, fragment))
       expect([route.path, route.headerless === true]).toEqual([route.path, hidden])
     }

@@ -1,5 +1,5 @@
 import styles from '#case-file/cases/client/cases.module.css'
-import { letterPath } from '#case-work/document-editor/routes.ts'
+import { letterPath } from '#case-work/document-editor/paths.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'
 import { showMoment } from '#platform/client/moments.ts'

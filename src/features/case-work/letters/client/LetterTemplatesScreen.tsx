@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
-import { letterPath } from '#case-work/document-editor/routes.ts'
+import { letterPath } from '#case-work/document-editor/paths.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
 import { hrefOf } from '#platform/client/call.ts'
 import { download } from '#platform/client/download.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
-import { letterPath } from '#case-work/document-editor/routes.ts'
+import { letterPath } from '#case-work/document-editor/paths.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
