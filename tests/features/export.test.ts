@@ -43,7 +43,7 @@ describe('a list as a file', () => {
 
     const types = await csv(1, '/api/common-details/export?commonName=case_type')
     // With those that are switched off.
-    expect(types.rows).toHaveLength(19)
+    expect(types.rows).toHaveLength(23)
     expect(types.rows.filter(({ cells }) => /^(yes|true)$/i.test(cells[4] ?? ''))).toHaveLength(14)
     expect(new Set(types.rows.map(({ cells }) => cells[0]))).toEqual(new Set(['case_type']))
     const all = (await (await server.as(1)).get('/api/common-details')).body

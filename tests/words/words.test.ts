@@ -29,9 +29,9 @@ const BANNED = [
 /** Values that are stored, not said: their words stand beside them. */
 const STORED = new Set(['Put aside'])
 const LONGEST = 25
-/** The agencies' own questions and the terms, as they are printed. */
+/** The agencies' own questions, a regulation's own sentence and the terms, as they are printed. */
 const PRINTED =
-  /^src\/(forms|facts\/(spanish\/)?(background|adjustment|eligibility)|features\/identity\/(users\/terms|passwords\/common-passwords))/
+  /^src\/(forms|facts\/(spanish\/)?(background|adjustment|eligibility)|features\/(identity\/(users\/terms|passwords\/common-passwords)|case-work\/letters\/templates\/posting-statement))/
 
 const said = saidBelow('src')
 const isProse = (text: string) => !/\b\w+\.\w+_?\w*,/.test(text) && !/\b[VRD]\d\d\b.*\b[VRD]\d\d\b/.test(text)

@@ -1,4 +1,5 @@
 import { CaseType } from '#case-types/case-type.ts'
+import { COMPLAINTS } from './posting-statement.ts'
 import { type BuiltInTemplate, byCompany, companyHead, FOOTER, heading, lines, p, when } from './template.ts'
 
 const lcaTypes = [CaseType.h1b, CaseType.h1b1, CaseType.e3, CaseType.lcaOnly, CaseType.pafOnly]
@@ -85,9 +86,7 @@ const postingNotice: BuiltInTemplate = {
           ['Where the application can be inspected', '{{company.legalName}}\n{{company.addressBlock}}'],
         ],
       },
-      p(
-        'Complaints alleging misrepresentation of material facts in the labor condition application and/or failure to comply with the terms of the labor condition application may be filed with any office of the Wage and Hour Division of the United States Department of Labor.',
-      ),
+      p(COMPLAINTS),
       heading('For the file'),
       p('Posted at: {{write.postingPlaces}}'),
       ...lines(

@@ -186,7 +186,7 @@ const revocation: BuiltInTemplate = {
         '{{company.legalName}} no longer employs {{person.courtesyName}} as {{employment.jobTitle}}. The last day of employment was {{employment.endedOn}}. We ask you to revoke the approval of our petition.',
       ),
       p(
-        'We have offered to pay the reasonable cost of the return abroad, and we will withdraw the labor condition application where nobody else works under it.',
+        'We have offered to pay the reasonable cost of the return abroad. We will withdraw the labor condition application where nobody else works under it.',
       ),
       ...byCompany,
     ],
