@@ -24,11 +24,7 @@ export function CaseLetters({ caseId }: { caseId: number }) {
   const dialog = useDialog<true>()
   if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
   if (!items) return <Loading lines={4} />
-  const begin = (
-    <Button variant="primary" onClick={() => dialog.open(true)}>
-      New letter
-    </Button>
-  )
+  const begin = <Button onClick={() => dialog.open(true)}>New letter</Button>
   return (
     <Card
       title="Letters"

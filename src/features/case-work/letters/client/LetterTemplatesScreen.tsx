@@ -123,6 +123,11 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
   )
 }
 
+const WITHOUT: Readonly<Record<Picture, string>> = {
+  letterhead: 'Letters show your law firm’s name until there is one.',
+  signature: 'Letters leave room to sign by hand until there is one.',
+}
+
 function PictureRow({ picture, title, there }: { picture: Picture; title: string; there: boolean }) {
   const { send, problem } = useSending(`/api/letterhead/${picture}`)
   const removing = useCommand(letterTemplatesApi.removePicture, { refresh: [letterTemplatesApi.list] })
@@ -131,11 +136,7 @@ function PictureRow({ picture, title, there }: { picture: Picture; title: string
       <FileDrop
         label={title}
         text={there ? `${title}: replace the picture` : `${title}: choose a PNG or JPEG`}
-        hint={
-          there
-            ? 'On every letter of your law firm from now on.'
-            : 'Letters show your law firm’s name until there is one.'
-        }
+        hint={there ? 'On every letter of your law firm from now on.' : WITHOUT[picture]}
         accept=".png,.jpg,.jpeg"
         error={problem}
         onFiles={([file]) => send(file, {}, `${title} saved.`)}
