@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import type { EditedComment, LetterView } from '../records.ts'
 import { commentsIn, withoutComment } from './commands.ts'
 import styles from './editor.module.css'
+import { placeholdersIn } from './placeholders.ts'
 import { type Suggestion, settle, suggestionsIn } from './suggesting.ts'
 import type { Letter } from './use-letter.ts'
 
@@ -16,10 +17,17 @@ export function Beside({ letter, known, added, editable }: Props) {
   const comments = [...known, ...own].filter(({ id }) => carried.has(id))
   const suggestions = suggestionsIn(state.doc)
   const decide = (chosen: readonly Suggestion[], accept: boolean) => dispatch(settle(state, chosen, accept))
-  if (comments.length === 0 && suggestions.length === 0)
-    return <p className={styles.nothing}>No comments and no suggestions. Select words to comment on them.</p>
+  const missing = placeholdersIn(state.doc).length
   return (
     <>
+      {missing > 0 && (
+        <p className={styles.missing} role="status">
+          {missing === 1 ? '1 fact is missing.' : `${missing} facts are missing.`} Write over what is marked.
+        </p>
+      )}
+      {comments.length === 0 && suggestions.length === 0 && (
+        <p className={styles.nothing}>No comments and no suggestions. Select words to comment on them.</p>
+      )}
       {suggestions.length > 0 && (
         <section>
           <h2 className={styles.heading}>

@@ -7,6 +7,7 @@ import type { NodeViewConstructor } from 'prosemirror-view'
 import { letterSchema } from '#docx/editing/schema.ts'
 import type { LetterView } from '../records.ts'
 import { indent, insertLineBreak, insertPageBreak, toggles } from './commands.ts'
+import { placeholders } from './placeholders.ts'
 
 /** In a list the tab key indents; elsewhere it leaves the letter, as keyboard users expect. */
 const inList =
@@ -32,6 +33,7 @@ export function stateOf(view: LetterView): EditorState {
         'Shift-Tab': inList(indent(-1)),
       }),
       keymap(baseKeymap),
+      placeholders,
     ],
   })
 }

@@ -60,11 +60,11 @@ const supportLetter: BuiltInTemplate = {
       ),
       heading('The beneficiary'),
       p(
-        '{{person.courtesyName}} holds the following: {{person.highestEducation}}, in {{person.majorField}}. This education meets what the position requires.',
+        '{{person.courtesyName}} holds the following: {{person.highestEducation}}, in {{person.majorField}}. Copies of the credentials are enclosed.',
       ),
       heading('Terms of employment'),
       p(
-        'We will pay {{employment.pay}}, which is not less than the required wage{{#if case.laborCaseNumber}} under labor condition application {{case.laborCaseNumber}}{{/if}}.',
+        'We will pay {{employment.pay}}{{#if case.laborCaseNumber}}, as attested in labor condition application {{case.laborCaseNumber}}{{/if}}.',
       ),
       ...when(
         'is.extends',
