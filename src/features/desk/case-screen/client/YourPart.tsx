@@ -5,7 +5,7 @@ import styles from '#case-file/cases/client/cases.module.css'
 import { isSentBack, itemWords } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { sidesOf } from '#case-file/cases/policy.ts'
-import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { Status } from '#case-types/statuses.ts'
 import { dashboardsApi } from '#desk/dashboards/client/api.ts'
 import { showDate } from '#formats/dates.ts'
 import { useViewer } from '#parties/people/client/use-viewer.ts'
@@ -24,6 +24,7 @@ import page from './case-page.module.css'
 import { leadsAway, linkOf } from './item-words.ts'
 import { MoveRow } from './Moves.tsx'
 import { myPart } from './my-part.ts'
+import { nothingOpen } from './nothing-open.ts'
 import { useProgress } from './use-progress.ts'
 
 const NewTaskDialog = lazy(() => import('./NewTaskDialog.tsx').then(({ NewTaskDialog: part }) => ({ default: part })))
@@ -55,7 +56,7 @@ export function YourPart({ file, reload }: CasePart) {
         )
       }
     >
-      {items.length === 0 && <p className={page.inset}>{nothingOpen(file, dates, others, say)}</p>}
+      {items.length === 0 && <p className={page.inset}>{nothingOpen(file, { dates, others, today: today() }, say)}</p>}
       <OpenItems dense={prepares(file, roleId)}>
         {items.map((item) => (
           <OpenItemRow
@@ -103,17 +104,6 @@ function thingsBy(items: readonly OpenItem[], say: Say): string {
 function inWords(item: OpenItem, say: Say) {
   const { what, about } = itemWords(item)
   return { what: say(what), about: say(about) }
-}
-
-/** "You're all set" only when nothing of the reader's is open; a date to know is said as one. */
-function nothingOpen(file: CaseDetails, dates: readonly OpenItem[], others: readonly OpenItem[], say: Say): string {
-  if (file.status >= Status.decided) return say(file.standing)
-  const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${say(file.standing)}` : ''
-  const [late] = dates.filter(({ dueOn }) => dueOn !== null && dueOn < today())
-  if (late) return `${say('Nothing to do right now.')} ${say(late.title)} ${showDate(late.dueOn)}.${waits}`
-  return dates.length > 0 && isBeforeFiling(file.status)
-    ? `${say('Nothing to do right now.')}${waits}`
-    : `${say('You’re all set. We’ll e-mail you when we need something.')}${waits}`
 }
 
 /** A task is ticked off where it stands; everything else has a place of its own. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { Status } from '#case-types/statuses.ts'
+import { filled } from '#ui/say.ts'
+import { nothingOpen } from './nothing-open.ts'
+
+const pending = { status: Status.receipted, standing: 'USCIS decides.', waitsFor: [], authorizedUntil: null }
+const around = { dates: [], others: [], today: '2026-11-16' }
+
+test.each([
+  ['nothing is known to end', null, 'You’re all set. We’ll e-mail you when we need something.'],
+  ['it ends after half a year', '2027-11-28', 'You’re all set. We’ll e-mail you when we need something.'],
+  ['it ends in twelve days', '2026-11-28', 'Nothing to do right now. Authorized until 11-28-2026.'],
+  ['it has ended', '2026-11-01', 'Nothing to do right now. Authorized until 11-01-2026.'],
+])('a case that waits for the agency, where %s', (_what, authorizedUntil, says) => {
+  expect(nothingOpen({ ...pending, authorizedUntil }, around, filled)).toBe(says)
+})
+
+test('a decided case says how it ended', () => {
+  const decided = { ...pending, status: Status.decided, standing: 'Approved.', authorizedUntil: '2026-11-28' }
+  expect(nothingOpen(decided, around, filled)).toBe('Approved.')
+})

@@ -1,0 +1,28 @@
+import type { CaseDetails } from '#case-file/case-details/records.ts'
+import { NEWS_DAYS } from '#case-file/cases/news.ts'
+import type { OpenItem } from '#case-file/cases/open-items.ts'
+import { isBeforeFiling, Status } from '#case-types/statuses.ts'
+import { showDate } from '#formats/dates.ts'
+import { addDays, type Day } from '#formats/day.ts'
+import type { Say } from '#ui/say.ts'
+
+type Of = Pick<CaseDetails, 'status' | 'standing' | 'waitsFor' | 'authorizedUntil'>
+type Around = { dates: readonly OpenItem[]; others: readonly OpenItem[]; today: Day }
+
+/**
+ * What a reader with nothing open is told. "You're all set" only when nothing comes either: a date that has passed, a date
+ * to know before filing, or the end of the permission to work or stay within half a year is said in its place.
+ */
+export function nothingOpen(file: Of, { dates, others, today }: Around, say: Say): string {
+  if (file.status >= Status.decided) return say(file.standing)
+  const waits = others.length > 0 || file.waitsFor.length > 0 ? ` ${say(file.standing)}` : ''
+  const nothing = say('Nothing to do right now.')
+  const [late] = dates.filter(({ dueOn }) => dueOn !== null && dueOn < today)
+  if (late) return `${nothing} ${say(late.title)} ${showDate(late.dueOn)}.${waits}`
+  const until = file.authorizedUntil
+  if (until !== null && until <= addDays(today, NEWS_DAYS))
+    return `${nothing} ${say('Authorized until')} ${showDate(until)}.${waits}`
+  return dates.length > 0 && isBeforeFiling(file.status)
+    ? `${nothing}${waits}`
+    : `${say('You’re all set. We’ll e-mail you when we need something.')}${waits}`
+}
