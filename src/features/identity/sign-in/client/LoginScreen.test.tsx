@@ -118,3 +118,12 @@ test('whoever has just opened the account is signed in with the password they ch
   expect(sent.map(({ body }) => body)).toMatchObject([{ userId: 'ana@cedar.example', password: 'Quiet-River7!' }])
   expect(signInGreeting.takePassword()).toBeUndefined()
 })
+
+test('the terms are linked where people sign in, and open in a new tab', () => {
+  show()
+  const terms = screen.getByRole('link', { name: 'Terms and conditions (PDF)' })
+  expect([terms.getAttribute('target'), terms.getAttribute('href')]).toEqual([
+    '_blank',
+    expect.stringContaining('terms'),
+  ])
+})
