@@ -1,8 +1,9 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import styles from './documents.module.css'
+import { useDrawnPage } from './use-drawn-page.ts'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -45,31 +46,8 @@ const LOCKED = 'It is protected by a password. Ask for a file without one.'
 const UNREADABLE = 'The file is damaged, or it could not be loaded. Download it to look at it in another program.'
 
 function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    let ended = false
-    let stop = () => {}
-    const draw = async () => {
-      const page = await pdf.getPage(number)
-      const element = canvas.current
-      if (ended || !element) return
-      const natural = page.getViewport({ scale: 1 })
-      const width = Math.min(element.parentElement?.clientWidth ?? LARGEST_WIDTH, LARGEST_WIDTH)
-      const viewport = page.getViewport({ scale: (width / natural.width) * Math.min(window.devicePixelRatio || 1, 2) })
-      element.width = viewport.width
-      element.height = viewport.height
-      const task = page.render({ canvas: element, viewport })
-      stop = () => task.cancel()
-      await task.promise
-    }
-    draw().catch((error: Error) => {
-      // A page that is left while it is drawn is no problem.
-      if (error.name !== 'RenderingCancelledException' && !ended) throw error
-    })
-    return () => {
-      ended = true
-      stop()
-    }
-  }, [pdf, number])
+  const canvas = useDrawnPage(pdf, number, ownWidth)
   return <canvas ref={canvas} className={styles.sheet} role="img" aria-label={`Page ${number}`} />
 }
+
+const ownWidth = (room: number | undefined): number => Math.min(room ?? LARGEST_WIDTH, LARGEST_WIDTH)

@@ -1,7 +1,8 @@
 import paths from 'virtual:api-paths'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useDrawnPage } from '#case-work/documents/client/use-drawn-page.ts'
 import styles from './sign.module.css'
 
 GlobalWorkerOptions.workerSrc = workerUrl
@@ -46,32 +47,7 @@ type PageProps = { pdf: PDFDocumentProxy; number: number; larger: boolean }
 
 /** One page as a picture. Nothing in the file can run. */
 export function Page({ pdf, number, larger }: PageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    let ended = false
-    let stop = () => {}
-    const draw = async () => {
-      const page = await pdf.getPage(number)
-      const element = canvas.current
-      if (ended || !element) return
-      const natural = page.getViewport({ scale: 1 })
-      const width = (element.parentElement?.clientWidth ?? 600) * (larger ? 2 : 1)
-      const viewport = page.getViewport({ scale: (width / natural.width) * Math.min(window.devicePixelRatio || 1, 2) })
-      element.width = viewport.width
-      element.height = viewport.height
-      const task = page.render({ canvas: element, viewport })
-      stop = () => task.cancel()
-      await task.promise
-    }
-    draw().catch((error: Error) => {
-      // A page that is left while it is drawn is no problem.
-      if (error.name !== 'RenderingCancelledException' && !ended) throw error
-    })
-    return () => {
-      ended = true
-      stop()
-    }
-  }, [pdf, number, larger])
+  const canvas = useDrawnPage(pdf, number, larger ? twice : once)
   return (
     <canvas
       ref={canvas}
@@ -81,3 +57,6 @@ export function Page({ pdf, number, larger }: PageProps) {
     />
   )
 }
+
+const once = (room = 600): number => room
+const twice = (room = 600): number => 2 * room
