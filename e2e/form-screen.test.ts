@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '#paper/reading/read-pdf.ts'
 import { keepBlank } from '../tests/setup/library.ts'
 import { expectAccessible } from './setup/browser.ts'
+import { saveForm } from './setup/case-steps.ts'
 import { setStage } from './setup/stage.ts'
 
 let caseId: number
@@ -99,8 +100,7 @@ describe('the form screen', () => {
     await page.getByLabel(/^Job title/i).fill('Chief Engineer')
     await page.getByText(/^This was filed on Form I-129 in case .+ contradicts what was filed\.$/).waitFor()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
+    await saveForm(page)
 
     await page.goto(`/visaCareAddCaseI129/${caseId}?item=5.1`)
     const notice = page.getByRole('note').filter({ hasText: 'was filed on 11-14-2026 with package 1 by Miriam LANE' })

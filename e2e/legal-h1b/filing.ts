@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from '../setup/browser.ts'
-import { openStep, press, shown, waiveUnchecked } from '../setup/case-steps.ts'
+import { openStep, press, saveForm, shown, waiveUnchecked } from '../setup/case-steps.ts'
 import { signedPagesComeBack } from '../setup/signed-pages.ts'
 import { answered, ofTheCheck, ofTheLca } from './answers.ts'
 import type { Opened } from './opening.ts'
@@ -40,8 +40,7 @@ export async function putTheWageRight(page: Page, of: Opened): Promise<void> {
   await finding.getByRole('link').first().click()
   await page.getByRole('heading', { name: /^Form I-129/ }).waitFor()
   await page.getByLabel(/^Wage/).first().fill('128000')
-  await press(page, 'Save')
-  await page.getByText('Being typed; not saved yet').waitFor({ state: 'detached' })
+  await saveForm(page)
   await openFiling(page, of)
   await openStep(page, 'Check')
   await check.getByText(/^Before review: (nothing to fix|not everything is checked)\./).waitFor()

@@ -9,6 +9,12 @@ export type Part = ReturnType<Page['getByRole']>
 export const press = (page: Page | Part, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
+/** Saves what was typed into a form, and waits until the server has it: nothing is left to undo. */
+export async function saveForm(page: Page): Promise<void> {
+  await press(page, 'Save')
+  await page.getByRole('button', { name: 'Undo changes', disabled: true }).waitFor()
+}
+
 /** Presses a move, fills in what its dialog asks, and waits until it is closed. */
 export async function makeMove(page: Page, words: string, fill?: (dialog: Part) => Promise<void>): Promise<void> {
   await press(page, words)
