@@ -46,6 +46,10 @@ export const floors = {
     'packages',
     'signed-scans',
   ],
+  // What the law asks of an employer beside a case, and after it: wages, notices, files to keep, identity of who works.
+  compliance: [],
+  // Who owes what to whom: plans, orders, invoices, payments, and the books under them.
+  money: [],
   // Where the day's work begins: everything of a case in one place.
   desk: [
     'case-drafts',
@@ -62,4 +66,6 @@ export const floors = {
     'uscis',
     'installation',
   ],
+  // What all of it adds up to: figures, charts, reports.
+  insight: [],
 } as const satisfies Record<string, readonly string[]>
