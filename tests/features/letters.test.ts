@@ -16,6 +16,29 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(new URL(path, server.url), { headers: { cookie } })).arrayBuffer())
 }
 
+type Client = Awaited<ReturnType<typeof as>>
+
+/** Waits until the job is done with a letter or its PDF. */
+async function done(client: Client, started: { status: number; body: { id: number } }) {
+  expect(started.status, JSON.stringify(started.body)).toBe(200)
+  for (let tries = 0; tries < 600; tries++) {
+    const { body } = await client.get(`/api/letter-works/${started.body.id}`)
+    if (!['Waiting', 'Working'].includes(body.status)) return body
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The letter was not written in time.')
+}
+
+const print = async (client: Client, id: number) => done(client, await client.post(`/api/letters/${id}/prints`, {}))
+
+/** A letter as the list shows it, when the job is done. */
+async function making(client: Client, caseId: number, given: object) {
+  const work = await done(client, await client.post(`/api/cases/${caseId}/letters`, given))
+  expect(work).toMatchObject({ status: 'Ready', message: '' })
+  const { items } = (await client.get(`/api/cases/${caseId}/letters`)).body
+  return items.find(({ file }: { file: { id: number } }) => file.id === work.fileId)
+}
+
 test('the firm previews a letter with what is missing and where it is answered, and makes it', async () => {
   const { id: caseId } = await opened()
   const attorney = await as(ATTORNEY)
@@ -33,18 +56,25 @@ test('the firm previews a letter with what is missing and where it is answered, 
   }
   expect(preview.missing.some(({ link }: { link: string }) => link?.includes('?question='))).toBe(true)
 
-  const made = await attorney.post(`/api/cases/${caseId}/letters`, { template: 'supportLetter' })
-  expect(made.status, JSON.stringify(made.body)).toBe(200)
-  expect(made.body).toMatchObject({
+  const made = await making(attorney, caseId, { template: 'supportLetter' })
+  expect(made).toMatchObject({
     file: { kind: 'supportLetter', name: 'Support letter.docx' },
     place: 'support',
     inPackage: false,
   })
-  expect(textOf(await bytesOf(`/api/editable-files/${made.body.file.id}/content`))).toBe(preview.text)
-  const pdf = await bytesOf(`/api/letters/${made.body.file.id}/pdf`)
+  expect(textOf(await bytesOf(`/api/editable-files/${made.file.id}/content`))).toBe(preview.text)
+  const early = await attorney.get(`/api/letters/${made.file.id}/pdf`)
+  expect(early.body.error).toMatchObject({ code: 'NOT_PRINTED' })
+  const printed = await print(attorney, made.file.id)
+  expect(printed).toMatchObject({ status: 'Ready', fileId: made.file.id })
+  // Who may read the letter and did not ask for the PDF knows nothing of the job.
+  expect((await (await as(FIRM)).get(`/api/letter-works/${printed.id}`)).status).toBe(404)
+  // What was printed is not printed twice.
+  expect((await attorney.post(`/api/letters/${made.file.id}/prints`, {})).body.status).toBe('Ready')
+  const pdf = await bytesOf(`/api/letters/${made.file.id}/pdf`)
   expect(Buffer.from(pdf).toString('latin1', 0, 5)).toBe('%PDF-')
 
-  const refused = await attorney.put(`/api/letters/${made.body.file.id}/place`, { inPackage: true })
+  const refused = await attorney.put(`/api/letters/${made.file.id}/place`, { inPackage: true })
   expect(refused.body.error).toMatchObject({ code: 'NOT_FINISHED' })
   const list = (await attorney.get(`/api/cases/${caseId}/letters`)).body
   expect(list).toMatchObject({
@@ -55,7 +85,7 @@ test('the firm previews a letter with what is missing and where it is answered, 
 
 test('nobody else makes letters, and an employer sees none of the firm’s drafts', async () => {
   const { id: caseId } = await opened()
-  await (await as(ATTORNEY)).post(`/api/cases/${caseId}/letters`, { template: 'coveringLetter' })
+  await making(await as(ATTORNEY), caseId, { template: 'coveringLetter' })
   for (const who of [EMPLOYER, EMPLOYEE, PROVIDER]) {
     const client = await as(who)
     expect((await client.get(`/api/cases/${caseId}/letters`)).body.items ?? []).toEqual([])
@@ -72,8 +102,8 @@ test('a fact that is answered anew after the letter was made is named', async ()
     formOf({ kind: 'letter' }, docx('{{person.fullName}} of {{company.legalName}}, {{case.number}}'), 'Names.docx'),
   )
   expect(own.status, JSON.stringify(own.body)).toBe(200)
-  const made = await attorney.post(`/api/cases/${caseId}/letters`, { template: own.body.key, name: 'About the names' })
-  expect(made.body).toMatchObject({ templateName: 'Names', facts: 3, missing: [] })
+  const made = await making(attorney, caseId, { template: own.body.key, name: 'About the names' })
+  expect(made).toMatchObject({ templateName: 'Names', facts: 3, missing: [] })
   const { id: personId } = await recordsOf(server)
     .system()
     .one<{ id: number }>(`select person_id as id from users where user_name = 'employee@visacare.demo'`)
@@ -107,8 +137,8 @@ test('an own template is checked on upload and has versions; letters say from wh
   )
   expect([kept.body.version, again.body.version]).toEqual([1, 2])
   const { id: caseId } = await opened()
-  const made = await firm.post(`/api/cases/${caseId}/letters`, { template: kept.body.key })
-  expect(made.body.templateVersion).toBe(2)
+  const made = await making(firm, caseId, { template: kept.body.key })
+  expect(made.templateVersion).toBe(2)
   expect(
     (await (await as(EMPLOYER)).call('POST', '/api/letter-templates', formOf({}, docx('x'), 'x.docx'))).status,
   ).toBe(403)
@@ -131,8 +161,8 @@ test('a cover letter with the firm’s letterhead goes on top of the package, an
     '/api/letter-templates',
     formOf({ kind: 'coveringLetter' }, docx('{{image firm.letterhead}}Dear Officer: {{person.fullName}}'), 'Ours.docx'),
   )
-  const made = await firm.post(`/api/cases/${caseId}/letters`, { template: own.body.key })
-  const placed = await firm.put(`/api/letters/${made.body.file.id}/place`, { inPackage: true })
+  const made = await making(firm, caseId, { template: own.body.key })
+  const placed = await firm.put(`/api/letters/${made.file.id}/place`, { inPackage: true })
   expect(placed.body, JSON.stringify(placed.body)).toMatchObject({ place: 'cover', inPackage: true })
   expect((await firm.delete('/api/letterhead/letterhead')).body).toEqual({ letterhead: false, signature: false })
   const list = (await firm.get(`/api/cases/${caseId}/letters`)).body

@@ -15,6 +15,7 @@ export type RecordKind =
   | 'invitation'
   | 'lawFirm'
   | 'lca'
+  | 'letterWork'
   | 'mail'
   | 'notification'
   | 'package'

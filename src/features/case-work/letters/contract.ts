@@ -3,11 +3,12 @@ import { FileKind, MOST_FILE_BYTES } from '#case-work/editable-files/records.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { CaseLetter, LetterFieldShown, LetterPreview, LetterTemplate, Picture } from './records.ts'
+import { CaseLetter, LetterFieldShown, LetterPreview, LetterTemplate, LetterWork, Picture } from './records.ts'
 
 const NOT_YOURS = { status: 403, message: 'The law firm writes the letters of this case.' } as const
 const TEMPLATE_UNKNOWN = { status: 404, message: 'There is no such template any more. Choose another.' } as const
 const TEMPLATE_BROKEN = { status: 409, message: 'This template has a slip. Correct it and upload it again.' } as const
+const NOT_PRINTED = { status: 409, message: 'The newest version has no PDF yet. Print it first.' } as const
 const template = z.string().regex(/^(?:[a-zA-Z]{1,40}|file:\d{1,15})$/)
 
 /** Letters of a case: made from templates, with the facts of the case in them. */
@@ -42,23 +43,46 @@ export const letters = {
     names: { caseId: 'case' },
   }),
   make: command('letters.make', {
-    summary: 'Makes a letter from a template as a Word file of the case. What is missing stands marked in it.',
+    summary:
+      'Makes a letter from a template as a Word file of the case, in a job. What is missing stands marked in it.',
     audit: 'Made a letter from a template',
     path: 'POST /api/cases/:caseId/letters',
     can: 'session',
     input: z.object({ caseId: Id, template, name: z.string().trim().min(1).max(150).optional() }),
-    output: CaseLetter,
-    refusals: { NOT_YOURS, TEMPLATE_UNKNOWN, TEMPLATE_BROKEN },
+    output: LetterWork,
+    refusals: { NOT_YOURS, TEMPLATE_UNKNOWN },
     example: { caseId: 1, template: 'supportLetter' },
     names: { caseId: 'case' },
-    ownTransactions: true,
+    idempotent: true,
+  }),
+  print: command('letters.print', {
+    summary:
+      'Prints the newest version of a Word file as a PDF, in a job; one that was printed before is there at once.',
+    audit: 'Printed a letter as a PDF',
+    path: 'POST /api/letters/:id/prints',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: LetterWork,
+    example: { id: 1 },
+    names: { id: 'editableFile' },
+  }),
+  work: query('letters.work', {
+    summary: 'How far a letter is that is being written or printed, for the person who asked for it.',
+    path: 'GET /api/letter-works/:id',
+    can: 'session',
+    input: z.object({ id: Id }),
+    output: LetterWork,
+    example: { id: 1 },
+    names: { id: 'letterWork' },
+    passive: true,
   }),
   pdf: query('letters.pdf', {
-    summary: 'The newest version of a Word file as a PDF.',
+    summary: 'The newest version of a Word file as a PDF that was printed before.',
     path: 'GET /api/letters/:id/pdf',
     can: 'session',
     input: z.object({ id: Id, inline: z.stringbool().optional() }),
     output: z.unknown(),
+    refusals: { NOT_PRINTED },
     download: true,
     example: { id: 1 },
     names: { id: 'editableFile' },
@@ -73,6 +97,7 @@ export const letters = {
     output: CaseLetter,
     refusals: {
       NOT_YOURS,
+      NOT_PRINTED,
       NO_PLACE: { status: 409, message: 'A letter of this kind has no place in the filing package.' },
       NOT_FINISHED: { status: 409, message: 'Fill in what is still marked in the letter first.' },
       AS_DOCUMENT: {

@@ -50,6 +50,20 @@ export const CaseLetter = z.object({
 })
 export type CaseLetter = z.output<typeof CaseLetter>
 
+/** A letter that is being written or printed in a job. */
+export const LetterWork = z.object({
+  id: z.number(),
+  what: z.enum(['make', 'print']),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed']),
+  step: z.string(),
+  doneSteps: z.number(),
+  /** Why there is no letter. */
+  message: z.string(),
+  /** The letter, as soon as there is one. */
+  fileId: z.number().nullable(),
+})
+export type LetterWork = z.output<typeof LetterWork>
+
 export const LetterFieldShown = z.object({
   name: z.string(),
   label: z.string(),

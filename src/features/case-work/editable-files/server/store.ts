@@ -99,20 +99,28 @@ export const insertBytes = async (
   return id
 }
 
+type Begun = {
+  kind: FileKind
+  name: string
+  sharedWith: SharedWith
+  /** Whose draft it is when a job writes it for somebody. */
+  ownLawFirmId?: number | null
+}
+
 /** A draft belongs to the firm of whoever begins it; elsewhere it is nobody's own. */
 export const insertFile = (
   tx: Transaction,
   of: FileOf,
-  { kind, name, sharedWith }: { kind: FileKind; name: string; sharedWith: SharedWith },
+  { kind, name, sharedWith, ownLawFirmId = null }: Begun,
   author: Author,
 ) =>
   tx.one<{ id: number }>(
     `insert into editable_files (company_id, law_firm_id, household_person_id, person_id, case_id, kind, name, shared_with,
                                  own_law_firm_id, created_at, created_by, created_by_name)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, app.own_law_firm(), $9, $10, $11) returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, coalesce($12, app.own_law_firm()), $9, $10, $11) returning id`,
     [
       ...[of.companyId, of.lawFirmId, of.householdPersonId, of.personId, of.caseId, kind, name, sharedWith],
-      ...[author.now, author.id, author.name],
+      ...[author.now, author.id, author.name, ownLawFirmId],
     ],
   )
 
@@ -133,14 +141,18 @@ export const insertVersion = (tx: Transaction, id: number, number: number, given
   )
 
 /** The names in the place of a file, in lower case. */
-export const takenNames = (db: Db, of: Pick<FileOf, 'caseId' | 'companyId' | 'lawFirmId'>) =>
+export const takenNames = (
+  db: Db,
+  of: Pick<FileOf, 'caseId' | 'companyId' | 'lawFirmId'>,
+  ownLawFirmId: number | null = null,
+) =>
   db.rows<{ id: number; name: string }>(
     `select id, lower(name) as name from editable_files
-      where removed_at is null and coalesce(own_law_firm_id, 0) = coalesce(app.own_law_firm(), 0)
+      where removed_at is null and coalesce(own_law_firm_id, 0) = coalesce($4, app.own_law_firm(), 0)
         and case when $1::bigint is not null then case_id = $1
                  when $2::bigint is not null then case_id is null and company_id = $2
                  else company_id is null and law_firm_id = $3 end`,
-    [of.caseId, of.companyId, of.lawFirmId],
+    [of.caseId, of.companyId, of.lawFirmId, ownLawFirmId],
   )
 
 export const setName = (tx: Transaction, id: number, name: string) =>

@@ -16,6 +16,8 @@ import type { CaseLetter } from '../records.ts'
 import { filesApi, lettersApi, refresh, templatesPath } from './api.ts'
 import own from './letters.module.css'
 import { NewLetterDialog } from './NewLetterDialog.tsx'
+import { useLetterWork } from './use-letter-work.ts'
+import { WorkProgress } from './WorkProgress.tsx'
 import { counted, stateOf } from './words.ts'
 
 /** The letters of a case, for whoever writes them. */
@@ -60,6 +62,9 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
   const { file, templateName, facts, changed, place, inPackage } = letter
   const toast = useToast()
   const placing = useCommand(lettersApi.place, { refresh })
+  const printing = useCommand(lettersApi.print)
+  const { work, follow } = useLetterWork()
+  const printed = () => follow(printing.run({ id: file.id }))
   const removing = useCommand(filesApi.remove, { refresh })
   const state = stateOf(letter)
   const name = file.name.replace(/\.docx$/i, '')
@@ -69,7 +74,10 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
       .catch((problem: Error) => toast(problem.message, { kind: 'error' }))
   const putIn = () =>
     said(
-      placing.run({ id: file.id, inPackage: !inPackage }),
+      // A support letter goes in as its PDF.
+      (place === 'support' && !inPackage ? printed() : Promise.resolve()).then(() =>
+        placing.run({ id: file.id, inPackage: !inPackage }),
+      ),
       inPackage ? `${name} is no longer in the package.` : `${name} goes into the filing package.`,
     )
   return (
@@ -89,6 +97,7 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
             ))}
           </ul>
         )}
+        <WorkProgress work={work} name={name} />
       </span>
       <span className={own.side}>
         {changed.length > 0 && <StatusBadge hue="orange">{counted(changed.length, 'fact')} changed</StatusBadge>}
@@ -99,7 +108,13 @@ function LetterRow({ letter }: { letter: CaseLetter }) {
         <Button
           size="small"
           aria-label={`PDF of ${name}`}
-          onClick={() => said(download(hrefOf(lettersApi.pdf, { id: file.id })), 'The PDF was downloaded.')}
+          loading={work !== undefined}
+          onClick={() =>
+            said(
+              printed().then(() => download(hrefOf(lettersApi.pdf, { id: file.id }))),
+              'The PDF was downloaded.',
+            )
+          }
         >
           PDF
         </Button>

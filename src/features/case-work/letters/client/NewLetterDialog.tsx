@@ -6,9 +6,10 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Link, useNavigateTo } from '#ui/navigation.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
-import { useToast } from '#ui/toasts.tsx'
 import { lettersApi, refresh } from './api.ts'
 import own from './letters.module.css'
+import { useLetterWork } from './use-letter-work.ts'
+import { WorkProgress } from './WorkProgress.tsx'
 import { counted, piecesOf } from './words.ts'
 
 type Props = { caseId: number; opened: boolean; onClose: () => void }
@@ -53,19 +54,21 @@ type PreviewProps = { caseId: number; template: string; onBack: () => void; onCl
 function Preview({ caseId, template, onBack, onClose }: PreviewProps) {
   const { items, error } = useOperation(lettersApi.preview, { caseId, template })
   const make = useCommand(lettersApi.make, { refresh })
+  const { work, follow } = useLetterWork()
+  const [refused, setRefused] = useState<string>()
   const navigate = useNavigateTo()
-  const toast = useToast()
   if (error) return <ErrorState message={error.message} />
   if (!items || items.template.key !== template) return <Loading lines={10} />
   const { missing, text, used, problems } = items
-  const makeIt = () =>
-    make
-      .run({ caseId, template })
-      .then(({ file }) => {
+  const makeIt = () => {
+    setRefused(undefined)
+    return follow(make.run({ caseId, template }))
+      .then(({ fileId }) => {
         onClose()
-        navigate(letterPath(file.id))
+        if (fileId !== null) navigate(letterPath(fileId))
       })
-      .catch((problem: Error) => toast(problem.message, { kind: 'error' }))
+      .catch((problem: Error) => setRefused(problem.message))
+  }
   return (
     <>
       <p>
@@ -97,9 +100,11 @@ function Preview({ caseId, template, onBack, onClose }: PreviewProps) {
           piece.missing ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,
         )}
       </section>
+      <WorkProgress work={work} name={items.template.name} />
+      {refused && <p role="alert">{refused}</p>}
       <div className={own.side}>
         <Button onClick={onBack}>Back</Button>
-        <Button variant="primary" loading={make.loading} onClick={() => void makeIt()}>
+        <Button variant="primary" loading={make.loading || work !== undefined} onClick={() => void makeIt()}>
           {missing.length > 0 ? 'Make it and fill in later' : 'Make the letter'}
         </Button>
       </div>

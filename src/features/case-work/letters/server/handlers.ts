@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { upload } from '#case-work/documents/server/upload-handlers.ts'
 import { writes } from '#case-work/editable-files/policy.ts'
-import { createEditableFile, fileOfCase, readVersion, requireFile } from '#case-work/editable-files/server/keep.ts'
-import { filesOfCase } from '#case-work/editable-files/server/store.ts'
+import { readVersion, requireFile } from '#case-work/editable-files/server/keep.ts'
+import { type FileRow, filesOfCase } from '#case-work/editable-files/server/store.ts'
 import { shownFile } from '#case-work/editable-files/server/view.ts'
 import { TemplateProblem } from '#docx/merge-inline.ts'
 import { textOf } from '#docx/text-of.ts'
-import { docxToPdf } from '#docx/to-pdf.ts'
+import { systemWithin } from '#platform/database/as-system.ts'
 import { changing } from '#platform/operation/after-upload.ts'
 import { type Context, implement } from '#platform/operation/context.ts'
 import { notFound, Refusal } from '#platform/operation/refusal.ts'
@@ -20,8 +21,11 @@ import type { CaseLetter } from '../records.ts'
 import { placeOf } from '../templates/all.ts'
 import { unknownFields } from '../unknown-fields.ts'
 import { aboutCase } from './about-case.ts'
-import { findLetter, insertLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
-import { templateFor, templatesOfCase } from './templates.ts'
+import { LETTER_JOB } from './jobs.ts'
+import { printedBytes } from './printed.ts'
+import { findLetter, type LetterRow, lettersOf, setPlace } from './store.ts'
+import { bytesOfTemplate, templateOfCase, templatesOfCase } from './templates.ts'
+import { findWork, insertWork, printOf } from './works-store.ts'
 
 type Asking = Pick<Context<(typeof letters)['preview']>, 'db' | 'actor' | 'now' | 'today' | 'services'>
 
@@ -32,7 +36,8 @@ export const lettersHandlers = implement(letters, {
 
   preview: async (context, { caseId, template: key }) => {
     const row = await caseToWrite(context, caseId)
-    const { template, bytes } = (await templateFor(context, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
+    const template = (await templateOfCase(context.db, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
+    const bytes = await bytesOfTemplate(context.services, context.db, template)
     const { about, known, of } = await aboutCase(context, row)
     const merged = orBroken(() => mergeLetter(bytes, about, known))
     return {
@@ -63,26 +68,39 @@ export const lettersHandlers = implement(letters, {
   },
 
   make: async (context, { caseId, template: key, name }) => {
+    const { db, actor, now, enqueue, audit } = context
     const row = await caseToWrite(context, caseId, 'case:edit')
-    const { template, bytes } = (await templateFor(context, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
-    const { about, known } = await aboutCase(context, row)
-    const merged = orBroken(() => mergeLetter(bytes, about, known))
-    const of = fileOfCase(row)
-    const file = await createEditableFile(context, letters.make, {
-      ...{ of, kind: template.kind, name: name ?? template.name, source: 'template', bytes: Buffer.from(merged.bytes) },
+    const template = (await templateOfCase(db, row, key)) ?? context.refuse('TEMPLATE_UNKNOWN')
+    const work = await insertWork(db, {
+      ...{ what: 'make', caseId, template: key, name: name ?? template.name, fileId: null, version: null },
+      sharedWith: actor.scope === 'person' ? 'everyone' : 'nobody',
+      ...{ userId: actor.userId, userName: (await authorOf(context)).name, at: now },
     })
-    const made = { id: file.id, template: key, templateName: template.name, templateVersion: template.version }
-    const kept = { ...made, used: merged.used, missing: merged.missing }
-    await changing(context, letters.make, (change) => insertLetter(change.db, of, kept, change.now))
-    return shownLetter({ ...kept, caseId, place: null, documentId: null }, file, [])
+    enqueue(LETTER_JOB, { workId: work.id }, { key: `letter:${work.id}` })
+    audit({ subject: `case:${caseId}`, after: { template: template.name }, companyId: row.companyId })
+    return work
   },
 
+  print: async (context, { id }) => {
+    const { db, actor, now, enqueue, audit } = context
+    const { versionNumber: version, companyId, lawFirmId } = await requireFile(context, id)
+    const printed = await printOf(systemWithin(db), { id, version })
+    const work = await insertWork(db, {
+      ...{ what: 'print', caseId: null, template: '', name: '', fileId: id, version, sharedWith: 'nobody' },
+      ...{ userId: actor.userId, userName: (await authorOf(context)).name, at: now, printed: printed?.fileId },
+    })
+    if (!printed) enqueue(LETTER_JOB, { workId: work.id }, { key: `letter:${work.id}` })
+    audit({ subject: `editableFile:${id}`, after: { version }, ...(companyId ? { companyId } : { lawFirmId }) })
+    return work
+  },
+
+  work: async ({ db }, { id }) => findWork(db, id),
+
   pdf: async (context, { id, inline }) => {
-    const { file, bytes } = await readVersion(context, id)
-    const title = file.name.replace(/\.docx$/i, '')
-    const pdf = await docxToPdf(new Uint8Array(bytes), { title })
-    const stream = Readable.from([Buffer.from(pdf.bytes)])
-    return { stream, fileName: `${title}.pdf`, contentType: 'application/pdf', inline: inline === true }
+    const file = await requireFile(context, id)
+    const bytes = (await printedBytes(context.services, file)) ?? context.refuse('NOT_PRINTED')
+    const fileName = `${file.name.replace(/\.docx$/i, '')}.pdf`
+    return { stream: Readable.from([bytes]), fileName, contentType: 'application/pdf', inline: inline === true }
   },
 
   place: async (context, { id, inPackage }) => {
@@ -92,7 +110,7 @@ export const lettersHandlers = implement(letters, {
     const row = await caseToWrite(context, letter.caseId, 'case:edit')
     const place = placeOf(found.kind) ?? context.refuse('NO_PLACE')
     if (!inPackage && letter.documentId !== null) context.refuse('AS_DOCUMENT')
-    const documentId = inPackage && place === 'support' ? await asDocument(context, row, letter) : null
+    const documentId = inPackage && place === 'support' ? await asDocument(context, row, letter, found) : null
     if (inPackage && place === 'cover') await refuseUnfinished(context, letter)
     await changing(context, letters.place, (change) =>
       setPlace(change.db, letter, inPackage ? place : null, documentId),
@@ -116,12 +134,12 @@ function orBroken<T>(work: () => T): T {
     return work()
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error
-    throw new Refusal(letters.make.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
+    throw new Refusal(letters.preview.refusals.TEMPLATE_BROKEN.status, 'TEMPLATE_BROKEN', error.message)
   }
 }
 
 /** What is still marked in the letter would be filed. */
-async function refuseUnfinished(context: Asking, letter: LetterRow): Promise<Buffer> {
+async function refuseUnfinished(context: Asking, letter: LetterRow): Promise<void> {
   const { bytes } = await readVersion(context, letter.id)
   const text = textOf(new Uint8Array(bytes))
   const open = letter.missing.filter((name) => text.includes(placeholder(name)))
@@ -131,7 +149,6 @@ async function refuseUnfinished(context: Asking, letter: LetterRow): Promise<Buf
       'NOT_FINISHED',
       `Fill in what is still marked in the letter: ${open.map(labelOf).join(', ')}.`,
     )
-  return bytes
 }
 
 /** A support letter is a document of the checklist like any other: printed, signed, and behind its tab in the package. */
@@ -139,10 +156,11 @@ async function asDocument(
   context: Context<(typeof letters)['place']>,
   row: CaseColumns,
   letter: LetterRow,
+  found: FileRow,
 ): Promise<number> {
-  const bytes = await refuseUnfinished(context, letter)
-  const { bytes: pdf } = await docxToPdf(new Uint8Array(bytes), { title: letter.templateName })
-  const file = { fileName: 'Support letter.pdf', stream: Readable.from([Buffer.from(pdf)]) }
+  await refuseUnfinished(context, letter)
+  const pdf = (await printedBytes(context.services, found)) ?? context.refuse('NOT_PRINTED')
+  const file = { fileName: 'Support letter.pdf', stream: Readable.from([pdf]) }
   const itemId = typeOf(row.typeId).checklist.some(({ id }) => id === 'supportLetter') ? 'supportLetter' : ''
   const given = { documentType: itemId ? '' : letter.templateName, formType: '', description: '', expiresOn: null }
   const document = await upload(

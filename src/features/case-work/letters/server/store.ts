@@ -28,16 +28,18 @@ export const lettersOf = (db: Db, caseId: number) =>
 export const findLetter = (db: Db, id: number) =>
   db.maybe<LetterRow>(`select ${COLUMNS} from case_letters l where l.editable_file_id = $1`, [id])
 
-type NewLetter = Pick<LetterRow, 'id' | 'template' | 'templateName' | 'templateVersion' | 'used' | 'missing'>
+type NewLetter = Pick<LetterRow, 'id' | 'template' | 'templateName' | 'templateVersion' | 'used' | 'missing'> & {
+  ownLawFirmId: number | null
+}
 
 export const insertLetter = (tx: Transaction, of: FileOf, given: NewLetter, at: Date) =>
   tx.run(
     `insert into case_letters (editable_file_id, company_id, law_firm_id, own_law_firm_id, case_id, template,
                                template_name, template_version, used, missing, created_at)
-     values ($1, $2, $3, app.own_law_firm(), $4, $5, $6, $7, $8, $9, $10)`,
+     values ($1, $2, $3, $11, $4, $5, $6, $7, $8, $9, $10)`,
     [
       ...[given.id, of.companyId, of.lawFirmId, of.caseId, given.template, given.templateName, given.templateVersion],
-      ...[JSON.stringify(given.used), JSON.stringify(given.missing), at],
+      ...[JSON.stringify(given.used), JSON.stringify(given.missing), at, given.ownLawFirmId],
     ],
   )
 

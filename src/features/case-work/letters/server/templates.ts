@@ -1,8 +1,9 @@
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
-import { readVersion } from '#case-work/editable-files/server/keep.ts'
+import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
+import { findVersion } from '#case-work/editable-files/server/store.ts'
 import type { Db } from '#platform/database/database.ts'
+import { notFound } from '#platform/operation/refusal.ts'
 import type { Services } from '#platform/services.ts'
-import type { Actor } from '#platform/session/actor.ts'
 import type { LetterTemplate } from '../records.ts'
 import { BUILT_IN_VERSION, builtIn, builtInTemplates, templateBytes, templatesFor } from '../templates/all.ts'
 import type { BuiltInTemplate } from '../templates/template.ts'
@@ -30,16 +31,18 @@ export const templatesOfFirm = async (db: Db, lawFirmId: number | null): Promise
   ...builtInTemplates.map(shownBuiltIn),
 ]
 
-type Reading = { db: Db; actor: Actor; now: Date; services: Services }
-
 /** The template by its key; undefined when there is none, or not for this case. */
-export async function templateFor(context: Reading, row: CaseColumns, key: string) {
-  const template = (await templatesOfCase(context.db, row)).find((each) => each.key === key)
-  if (!template) return undefined
+export const templateOfCase = async (db: Db, row: CaseColumns, key: string): Promise<LetterTemplate | undefined> =>
+  (await templatesOfCase(db, row)).find((each) => each.key === key)
+
+/** The Word file of a template that the case may use. */
+export async function bytesOfTemplate(services: Services, db: Db, template: LetterTemplate): Promise<Uint8Array> {
   if (template.fileId !== null) {
-    const { bytes } = await readVersion(context, template.fileId)
-    return { template, bytes: new Uint8Array(bytes) }
+    const version = await findVersion(db, template.fileId, template.version)
+    if (!version) throw notFound('template')
+    return new Uint8Array(await bytesOf(services, version))
   }
   const ours = builtIn(template.kind)
-  return ours && { template, bytes: templateBytes(ours) }
+  if (!ours) throw notFound('template')
+  return templateBytes(ours)
 }

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream'
+import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
+import { fileName, freeName } from '#case-work/editable-files/names.ts'
+import { bytesOf, keepBytes } from '#case-work/editable-files/server/bytes.ts'
+import { fileOfCase } from '#case-work/editable-files/server/keep.ts'
+import {
+  findFile,
+  findVersion,
+  insertBytes,
+  insertFile,
+  insertVersion,
+  takenNames,
+} from '#case-work/editable-files/server/store.ts'
+import { TemplateProblem } from '#docx/merge-inline.ts'
+import { docxToPdf } from '#docx/to-pdf.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { dayAt } from '#platform/database/days.ts'
+import { isUnavailable } from '#platform/database/unavailable.ts'
+import { storeFile } from '#platform/files/receive.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
+import { orForget } from '#platform/operation/after-upload.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { letters } from '../contract.ts'
+import { mergeLetter } from '../merge-letter.ts'
+import { aboutCase } from './about-case.ts'
+import { insertLetter } from './store.ts'
+import { bytesOfTemplate, templateOfCase } from './templates.ts'
+import { failWork, finishWork, setStep, type WorkRow, workForJob } from './works-store.ts'
+
+export const LETTER_JOB = 'letters.work'
+
+export const letterJobs: Jobs = {
+  [LETTER_JOB]: (services, { workId }: { workId: number }) => work(services, workId),
+}
+
+const system = { kind: 'system' } as const
+
+/** What is done stays as it is: running twice writes no second letter. */
+async function work(services: Services, workId: number): Promise<void> {
+  const wanted = await workForJob(services.database.read(system), workId)
+  if (wanted.status !== 'Waiting' && wanted.status !== 'Working') return
+  const step = (done: number, words: string) =>
+    services.database.transaction(system, (tx) => setStep(tx, workId, done, words))
+  try {
+    await (wanted.what === 'make' ? make(services, wanted, step) : print(services, wanted, step))
+  } catch (error) {
+    if (isUnavailable(error)) throw error
+    const isSlip = error instanceof TemplateProblem || error instanceof CannotBeMade
+    if (!isSlip) services.log.error({ err: error, workId }, 'letter')
+    const message = isSlip ? error.message : 'Something went wrong on our side. Try again.'
+    await services.database.transaction(system, (tx) => failWork(tx, workId, message))
+  }
+}
+
+type Step = (done: number, words: string) => Promise<unknown>
+
+/** What became of it between the click and the job, in a sentence. */
+class CannotBeMade extends Error {}
+
+async function make(services: Services, wanted: WorkRow, step: Step): Promise<void> {
+  const { database, clock } = services
+  const db = database.read(system)
+  await step(0, 'Reading the facts of the case')
+  const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [wanted.caseId])
+  const template = await templateOfCase(db, row, wanted.template)
+  if (!template) throw new CannotBeMade(letters.make.refusals.TEMPLATE_UNKNOWN.message)
+  const { about, known } = await aboutCase({ db, services, today: await dayAt(db, row, clock.now()) }, row)
+  await step(1, 'Writing the letter')
+  const merged = mergeLetter(await bytesOfTemplate(services, db, template), about, known)
+  const of = fileOfCase(row)
+  const name = fileName(wanted.name, 'docx')
+  await step(2, 'Saving it')
+  const stored = await keepBytes(services, of, name, Buffer.from(merged.bytes))
+  await orForget(services, stored, () =>
+    systemChange(services, letters.make, async (change) => {
+      const { ownLawFirmId, sharedWith } = wanted
+      const author = { id: wanted.userId, name: wanted.userName, now: change.now }
+      const taken = new Set((await takenNames(change.db, of, ownLawFirmId)).map((each) => each.name))
+      const given = { kind: template.kind, name: freeName(name, taken), sharedWith, ownLawFirmId }
+      const { id } = await insertFile(change.db, of, given, author)
+      const fileId = await insertBytes(change.db, of, stored, author)
+      await insertVersion(change.db, id, 1, { fileId, source: 'template', fromNumber: null }, author)
+      const from = { template: template.key, templateName: template.name, templateVersion: template.version }
+      const letter = { id, ...from, used: merged.used, missing: merged.missing, ownLawFirmId }
+      await insertLetter(change.db, of, letter, change.now)
+      await finishWork(change.db, wanted.id, { editableFileId: id, fileId: null })
+      const after = { name: given.name, caseId: row.id, template: template.name, for: author.name }
+      change.audit({ subject: `editableFile:${id}`, after, companyId: row.companyId })
+    }),
+  )
+}
+
+async function print(services: Services, wanted: WorkRow, step: Step): Promise<void> {
+  const db = services.database.read(system)
+  const { fileId: id, version: number } = wanted
+  const found = id === null ? undefined : await findFile(db, id)
+  const version = found && number !== null ? await findVersion(db, found.id, number) : undefined
+  if (!found || !version) throw new CannotBeMade('This letter was removed in the meantime.')
+  await step(1, 'Printing the pages')
+  const title = found.name.replace(/\.docx$/i, '')
+  const pdf = await docxToPdf(new Uint8Array(await bytesOf(services, version)), { title })
+  await step(2, 'Saving the PDF')
+  const contentType = 'application/pdf'
+  const tenant = tenantOf(found.companyId, found.lawFirmId)
+  const content = Readable.from([Buffer.from(pdf.bytes)])
+  const stored = { name: `${title}.pdf`, contentType, ...(await storeFile(services, { content, tenant, contentType })) }
+  await orForget(services, stored, () =>
+    systemChange(services, letters.print, async (change) => {
+      const author = { id: wanted.userId, name: wanted.userName, now: change.now }
+      const fileId = await insertBytes(change.db, found, stored, author)
+      await finishWork(change.db, wanted.id, { editableFileId: found.id, fileId })
+      const tenants = found.companyId === null ? { lawFirmId: found.lawFirmId } : { companyId: found.companyId }
+      change.audit({ subject: `editableFile:${found.id}`, after: { version: version.number, by: pdf.by }, ...tenants })
+    }),
+  )
+}

@@ -1,0 +1,82 @@
+import type { SharedWith } from '#case-work/editable-files/records.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { LetterWork } from '../records.ts'
+
+const SHOWN = `w.id, w.what, w.status, w.step, w.done_steps as "doneSteps", w.message, w.editable_file_id as "fileId"`
+
+export const findWork = (db: Db, id: number) =>
+  db.one<LetterWork>(`select ${SHOWN} from letter_works w where w.id = $1`, [id])
+
+type NewWork = {
+  what: LetterWork['what']
+  caseId: number | null
+  template: string
+  name: string
+  fileId: number | null
+  version: number | null
+  sharedWith: SharedWith
+  userId: number
+  userName: string
+  at: Date
+  /** The PDF that is there already. */
+  printed?: number
+}
+
+export const insertWork = (tx: Transaction, given: NewWork) =>
+  tx.one<LetterWork>(
+    `insert into letter_works as w (user_id, user_name, own_law_firm_id, what, case_id, template, name, editable_file_id,
+                                    version, shared_with, created_at, file_id, status)
+     values ($1, $2, app.own_law_firm(), $3, $4, $5, $6, $7, $8, $9, $10, $11,
+             case when $11::bigint is null then 'Waiting' else 'Ready' end)
+     returning ${SHOWN}`,
+    [
+      ...[given.userId, given.userName, given.what, given.caseId, given.template, given.name, given.fileId],
+      ...[given.version, given.sharedWith, given.at, given.printed ?? null],
+    ],
+  )
+
+export type WorkRow = LetterWork & {
+  userId: number
+  userName: string
+  ownLawFirmId: number | null
+  sharedWith: SharedWith
+  caseId: number | null
+  template: string
+  name: string
+  version: number | null
+}
+
+/** What a job works on. Needs scope system. */
+export const workForJob = (db: Db, id: number) =>
+  db.one<WorkRow>(
+    `select ${SHOWN}, w.user_id as "userId", w.user_name as "userName", w.own_law_firm_id as "ownLawFirmId",
+            w.shared_with as "sharedWith", w.case_id as "caseId", w.template, w.name, w.version
+       from letter_works w where w.id = $1`,
+    [id],
+  )
+
+export const setStep = (tx: Transaction, id: number, done: number, step: string) =>
+  tx.run(
+    `update letter_works set status = 'Working', done_steps = $2, step = $3 where id = $1 and status in ('Waiting', 'Working')`,
+    [id, done, step],
+  )
+
+export const finishWork = (tx: Transaction, id: number, done: { editableFileId: number; fileId: number | null }) =>
+  tx.run(
+    `update letter_works set status = 'Ready', step = '', message = '', editable_file_id = $2, file_id = $3 where id = $1`,
+    [id, done.editableFileId, done.fileId],
+  )
+
+export const failWork = (tx: Transaction, id: number, message: string) =>
+  tx.run(`update letter_works set status = 'Failed', step = '', message = $2 where id = $1 and status <> 'Ready'`, [
+    id,
+    message.slice(0, 1000),
+  ])
+
+/** The PDF of one version, whoever printed it. Needs scope system: whoever reads the letter reads its PDF. */
+export const printOf = (system: Db, { id, version }: { id: number; version: number }) =>
+  system.maybe<{ fileId: number }>(
+    `select file_id as "fileId" from letter_works
+      where editable_file_id = $1 and version = $2 and what = 'print' and file_id is not null order by id desc limit 1`,
+    [id, version],
+  )
