@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { addDays } from '#formats/day.ts'
 import { today } from '#platform/client/today.ts'
 import { LinkButton } from '../Button.tsx'
 import { Due } from '../items/Due.tsx'
 import { Light } from '../items/Light.tsx'
 import { OpenItemRow, OpenItems } from '../items/OpenItemRow.tsx'
+import { OrderedList } from '../items/OrderedList.tsx'
 import { Strip, StripName, StripNames } from '../items/Strip.tsx'
 import { Thumb } from '../items/Thumb.tsx'
 import { Avatar } from '../items/Tile.tsx'
@@ -91,6 +93,9 @@ export function ItemSamples() {
           ]}
         />
       </Card>
+      <Card title="An order of one's own">
+        <OrderedSample />
+      </Card>
       <Card title="First pages of documents">
         <div style={{ display: 'flex', gap: 12 }}>
           <Thumb kind="missing" />
@@ -99,5 +104,17 @@ export function ItemSamples() {
         </div>
       </Card>
     </>
+  )
+}
+
+function OrderedSample() {
+  const [order, setOrder] = useState([1, 2, 3])
+  const names = ['', 'Degree', 'Pay stubs', 'Organization chart']
+  return (
+    <OrderedList
+      label="Exhibits"
+      items={order.map((key, place) => ({ key, title: names[key] ?? '', mark: `Exhibit ${'ABC'[place]}` }))}
+      onOrder={setOrder}
+    />
   )
 }

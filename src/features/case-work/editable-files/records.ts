@@ -3,7 +3,16 @@ import { z } from 'zod'
 /** What a file is, by the page that shows it and the template it comes from. */
 export const FileKind = z.enum([
   ...(['letter', 'supportLetter', 'coveringLetter', 'offerLetter', 'experienceLetter', 'withdrawal'] as const),
-  ...(['revocation', 'rfeResponse', 'postingNotice', 'pafMemo', 'collection', 'contractMemo', 'engagement'] as const),
+  ...([
+    'revocation',
+    'rfeResponse',
+    'noidResponse',
+    'postingNotice',
+    'pafMemo',
+    'collection',
+    'contractMemo',
+    'engagement',
+  ] as const),
   ...(['visaPackage', 'other'] as const),
 ])
 export type FileKind = z.output<typeof FileKind>

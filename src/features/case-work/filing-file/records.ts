@@ -15,6 +15,8 @@ export const PackageEntry = z.object({
     'sheet',
     'placeholder',
     'exhibit',
+    /** The notice that a response answers. */
+    'notice',
     'addendum',
     'byHand',
   ]),

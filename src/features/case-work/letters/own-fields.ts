@@ -25,6 +25,8 @@ export type LetterAbout = {
   readonly rfeDueOn: Day | null
   readonly forms: readonly MergeItem[]
   readonly documents: readonly MergeItem[]
+  /** What lies behind which tab of the response to a notice. */
+  readonly exhibits: readonly MergeItem[]
   readonly letterhead: MergeImage | undefined
   readonly signature: MergeImage | undefined
 }
@@ -139,6 +141,10 @@ export const ownFields: readonly OwnField[] = [
   ),
   list('case.forms', 'Forms of the case', ({ forms }) => forms),
   list('case.documents', 'Documents that go with it', ({ documents }) => documents),
+  {
+    ...list('response.exhibits', 'Exhibits of the response, by their tabs', ({ exhibits }) => exhibits),
+    columns: [{ name: 'tab', label: 'Tab, such as “Exhibit A”' }, ...NAMED],
+  },
   own('firm.letterhead', 'Letterhead of the law firm', ({ letterhead }) => letterhead, 'image'),
   own('firm.signature', 'Signature of the law firm', ({ signature }) => signature, 'image'),
   own('firm.hasLetterhead', 'The law firm has a letterhead', ({ letterhead }) => letterhead !== undefined, 'condition'),

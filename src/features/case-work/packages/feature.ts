@@ -1,6 +1,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { packageOperations } from './contract.ts'
+import { responseOperations } from './response-contract.ts'
 
 export const packagesFeature: Feature = {
-  contracts: { filings: packageOperations },
+  contracts: { filings: packageOperations, responses: responseOperations },
 }

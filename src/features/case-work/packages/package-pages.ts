@@ -67,7 +67,7 @@ export function indexPage(caseNumber: string, rows: readonly { label: string; pa
   ])
 }
 
-export const tabPage = (tab: number, name: string): PreparedDocument =>
+export const tabPage = (tab: number | string, name: string): PreparedDocument =>
   composePages([{ kind: 'tab', text: `Exhibit ${tab}`, detail: name }])
 
 type Masked = {

@@ -8,7 +8,7 @@ const Day = z.string().nullable()
 export const CasePackage = z.object({
   id: z.number(),
   number: z.number(),
-  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed', 'Rejected']),
+  status: z.enum(['Waiting', 'Working', 'Ready', 'Failed', 'Filed', 'Rejected', 'Sent']),
   step: z.string(),
   doneParts: z.number(),
   totalParts: z.number(),

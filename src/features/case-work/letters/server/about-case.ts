@@ -3,7 +3,9 @@ import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { saidName } from '#case-types/said.ts'
 import { exhibitsOf } from '#case-work/documents/server/exhibits.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
+import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
 import { openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { responseOf } from '#case-work/filing-file/server/response-store.ts'
 import type { MergeImage } from '#docx/merge-values.ts'
 import type { Day } from '#formats/day.ts'
 import { formName } from '#formats/form-names.ts'
@@ -28,6 +30,10 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
     ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },
     forms: named(file.forms.map(({ formId }) => formName(formId))),
     documents: named(documents.map(({ documentType }) => documentType)),
+    exhibits: (await responseOf(db, row.id).then((found) => found?.exhibits ?? [])).flatMap((id, place) => {
+      const found = documents.find(({ documentId }) => documentId === id)
+      return found ? [{ tab: `Exhibit ${exhibitLetter(place)}`, name: found.documentType || found.fileName }] : []
+    }),
     letterhead: await picture(services, pictures.letterhead, { widest: 468, highest: 90 }),
     signature: await picture(services, pictures.signature, { widest: 180, highest: 54 }),
   }

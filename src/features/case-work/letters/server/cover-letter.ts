@@ -9,7 +9,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Services } from '#platform/services.ts'
 import { labelOf } from '../fields.ts'
 import { placeholder } from '../merge-letter.ts'
-import { coverLetterOf } from './store.ts'
+import { coverLetterOf, newestOf } from './store.ts'
 
 /** The cover letter that the firm wrote and put on top, as pages; undefined: the generated one lies there. */
 export async function coverLetter(
@@ -19,7 +19,26 @@ export async function coverLetter(
   missing: string[],
 ): Promise<PreparedDocument | undefined> {
   const letter = await coverLetterOf(db, row.id)
-  if (!letter) return undefined
+  return letter && pagesOf(services, letter, missing)
+}
+
+/** A letter of the case as pages, such as the one that answers a notice. */
+export async function letterPages(
+  services: Services,
+  db: Db,
+  id: number,
+  missing: string[],
+): Promise<PreparedDocument | undefined> {
+  const letter = await newestOf(db, id)
+  if (!letter) missing.push('The cover letter was removed. Choose another one.')
+  return letter && pagesOf(services, letter, missing)
+}
+
+async function pagesOf(
+  services: Services,
+  letter: NonNullable<Awaited<ReturnType<typeof newestOf>>>,
+  missing: string[],
+): Promise<PreparedDocument> {
   const docx = new Uint8Array(await bytesOf(services, letter))
   const text = textOf(docx)
   // It may have been edited since it was put in.

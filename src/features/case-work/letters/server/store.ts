@@ -62,6 +62,16 @@ export const coverLetterOf = (db: Db, caseId: number) =>
     [caseId],
   )
 
+/** A Word file of a case with its newest version; what was not made from a template misses nothing that is known. */
+export const newestOf = (db: Db, id: number) =>
+  db.maybe<{ id: number; name: string; fileId: number; missing: string[] }>(
+    `select e.id, e.name, v.file_id as "fileId", coalesce(l.missing, '[]') as missing from editable_files e
+       join editable_file_versions v on v.editable_file_id = e.id and v.number = e.latest
+       left join case_letters l on l.editable_file_id = e.id
+      where e.id = $1 and e.removed_at is null`,
+    [id],
+  )
+
 /** A firm's own templates are its files that belong to no case and no company. */
 export const ownTemplates = (db: Db, lawFirmId: number | null, id: number | null = null) =>
   db.rows<Pick<FileRow, 'id' | 'name' | 'versionNumber'> & { kind: FileKind }>(

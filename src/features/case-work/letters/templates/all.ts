@@ -9,7 +9,7 @@ import type { BuiltInTemplate } from './template.ts'
 export const builtInTemplates: readonly BuiltInTemplate[] = [...petitionLetters, ...employerLetters, ...firmLetters]
 
 /** Counted up when the words of our own templates change: a letter says from which it was made. */
-export const BUILT_IN_VERSION = 1
+export const BUILT_IN_VERSION = 2
 
 export const builtIn = (kind: string): BuiltInTemplate | undefined =>
   builtInTemplates.find((each) => each.kind === kind)

@@ -111,33 +111,60 @@ const coverLetter: BuiltInTemplate = {
   },
 }
 
-const rfeResponse: BuiltInTemplate = {
-  kind: 'rfeResponse',
-  name: 'Response to a request for evidence',
-  about: 'The law firm answers an RFE or NOID, point by point, with exhibits.',
+/** All that is asked for is answered once and together (8 CFR 103.2(b)(11)); the notice lies on top. */
+const answerTo = (
+  kind: 'rfeResponse' | 'noidResponse',
+  name: string,
+  about: string,
+  { notice, asked, closing }: { notice: string; asked: string; closing: string },
+): BuiltInTemplate => ({
+  ...{ kind, name, about },
   declaration: {
-    title: 'Response to a request for evidence',
+    title: name,
     letterhead: firmHead,
     footer: FOOTER,
     blocks: [
       ...toUscis,
       ...lines(
-        '**RE: Response to the request for evidence of {{case.rfeNoticeOn}}**',
+        `**RE: Response to the ${notice} of {{case.rfeNoticeOn}}**`,
         '**{{case.mainForm}}, receipt number {{case.receiptNumber}}**',
         '**Beneficiary: {{person.fullName}}**',
         'Response due: {{case.rfeDueOn}}',
       ),
       p('Dear Officer:'),
-      p('We answer your request in full and at one time. The original request lies on top of this response.'),
-      heading('What was asked, and our answer'),
+      p(`We answer your ${notice} in full and at one time. The original lies on top of this response.`),
+      heading(asked),
       p('{{write.points}}'),
       heading('Exhibits'),
-      ...lines('{{#each case.documents}}', '{{name}}', '{{/each}}'),
-      p('With this evidence the petition meets the requirements of the classification. We ask that you approve it.'),
+      ...lines('{{#each response.exhibits}}', '{{tab}}: {{name}}', '{{/each}}'),
+      p(closing),
       ...byAttorney,
     ],
   },
-}
+})
+
+const rfeResponse = answerTo(
+  'rfeResponse',
+  'Response to a request for evidence',
+  'The law firm answers an RFE, point by point, with exhibits.',
+  {
+    notice: 'request for evidence',
+    asked: 'What was asked, and our answer',
+    closing:
+      'With this evidence the petition meets the requirements of the classification. We ask that you approve it.',
+  },
+)
+
+const noidResponse = answerTo(
+  'noidResponse',
+  'Response to a notice of intent to deny',
+  'The law firm answers a NOID, reason by reason, with exhibits.',
+  {
+    notice: 'notice of intent to deny',
+    asked: 'The reasons given, and our answer',
+    closing: 'For these reasons we ask that you not deny the petition, and that you approve it.',
+  },
+)
 
 const withdrawal: BuiltInTemplate = {
   kind: 'withdrawal',
@@ -193,4 +220,4 @@ const revocation: BuiltInTemplate = {
   },
 }
 
-export const petitionLetters = [supportLetter, coverLetter, rfeResponse, withdrawal, revocation] as const
+export const petitionLetters = [supportLetter, coverLetter, rfeResponse, noidResponse, withdrawal, revocation] as const

@@ -16,7 +16,15 @@ const nothing = {
     number: '26-00001',
   },
   ...{ saidName: 'H-1B extension', mainForm: 'Form I-129', filingAddress: '', receiptNumber: null },
-  ...{ rfeNoticeOn: null, rfeDueOn: null, forms: [], documents: [], letterhead: undefined, signature: undefined },
+  ...{
+    rfeNoticeOn: null,
+    rfeDueOn: null,
+    forms: [],
+    documents: [],
+    exhibits: [],
+    letterhead: undefined,
+    signature: undefined,
+  },
 }
 
 test.each(builtInTemplates.map((each) => [each.name, each] as const))(
@@ -40,7 +48,7 @@ test.each(builtInTemplates.map((each) => [each.name, each] as const))(
 
 test('each kind of letter is there once, and a case is offered those that fit it', () => {
   const kinds = builtInTemplates.map(({ kind }) => kind)
-  expect(new Set(kinds).size).toBe(12)
+  expect(new Set(kinds).size).toBe(13)
   expect(templatesFor(21).map(({ name }) => name)).toContain('Collection demand')
   expect(templatesFor(1).map(({ name }) => name)).not.toContain('Collection demand')
 })

@@ -142,10 +142,10 @@ async function piecesOf(
   }
 }
 
-async function exhibitPieces(
+export async function exhibitPieces(
   services: Services,
-  { tab, name, documents }: { tab: number; name: string; documents: Exhibit[] },
-  { missing }: Noted,
+  { tab, name, documents }: { tab: number | string; name: string; documents: Exhibit[] },
+  { missing }: Pick<Noted, 'missing'>,
 ): Promise<PackagePart[]> {
   const stamp = `Exhibit ${tab}`
   const pieces: PackagePart[] = [
@@ -189,7 +189,7 @@ const pagesToSign = (opened: FilingFile, contents: readonly PackageEntry[]): num
 const byHandEntry = (label: string): PackageEntry => ({ label, kind: 'byHand', caseFormId: null, page: 0, pages: 0 })
 
 /** One entry for each part; pages that go on with a part belong to it. */
-function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
+export function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   const entries: PackageEntry[] = []
   let page = 1
   for (const item of items) {
@@ -203,7 +203,7 @@ function contentsOf(items: readonly PackagePart[]): PackageEntry[] {
   return entries
 }
 
-function aboutOf({ row, type, look, plan, filingDate, together }: FilingFile): About {
+export function aboutOf({ row, type, look, plan, filingDate, together }: FilingFile): About {
   const text = (fact: Parameters<typeof look.value>[0]) => String(look.value(fact) ?? '')
   return {
     caseNumber: row.number,

@@ -17,7 +17,8 @@ import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
 import type { Services } from '#platform/services.ts'
 import { packageOperations } from '../contract.ts'
-import { type Built, buildPackage } from './build-package.ts'
+import { type Built, buildPackage, type Progress } from './build-package.ts'
+import { buildResponse } from './build-response.ts'
 import {
   failPackage,
   finishPackage,
@@ -51,17 +52,25 @@ async function build(services: Services, packageId: number): Promise<void> {
       })
     const row = await db.one<CaseColumns>(`select ${CASE_COLUMNS} from cases k where k.id = $1`, [wanted.caseId])
     const opened = await openFilingFile(db, keyring, row, await dayAt(db, row, clock.now()))
-    const built = await buildPackage(services, db, opened, {
-      number: wanted.number,
-      clear: await isClear(db, keyring, opened),
-      // On a connection of its own: what a transaction writes is not seen before its end.
-      progress: (done, total, step) =>
-        database.transaction(system, async (tx) => {
-          await setProgress(tx, packageId, done, total, step)
-        }),
-    })
+    // On a connection of its own: what a transaction writes is not seen before its end.
+    const progress: Progress = (done, total, step) =>
+      database.transaction(system, async (tx) => {
+        await setProgress(tx, packageId, done, total, step)
+      })
+    const { number, responseId } = wanted
+    const built =
+      responseId === null
+        ? {
+            ...(await buildPackage(services, db, opened, {
+              number,
+              clear: await isClear(db, keyring, opened),
+              progress,
+            })),
+            versions: versionsIn(opened),
+          }
+        : await buildResponse(services, db, opened, { responseId, number, progress })
     stored.push(...(await store(services, wanted, row, built)))
-    await finish(services, wanted, row, built, { stored, versions: versionsIn(opened) })
+    await finish(services, wanted, row, built, { stored, versions: built.versions })
   } catch (error) {
     await Promise.all(stored.map(({ key }) => services.files.delete(key)))
     if (isUnavailable(error)) throw error
@@ -81,12 +90,12 @@ async function isClear(db: Db, keyring: Keyring, opened: FilingFile): Promise<bo
 
 async function store(
   services: Services,
-  { number }: PackageRow,
+  { number, responseId }: PackageRow,
   row: CaseColumns,
   built: Built,
 ): Promise<StoredFile[]> {
   const tenant = tenantOf(row.companyId, null)
-  const name = `${row.number}-package-${number}${built.proof ? '-proof' : ''}`
+  const name = `${row.number}-${responseId === null ? 'package' : 'response'}-${number}${built.proof ? '-proof' : ''}`
   const pdf = { name: `${name}.pdf`, contentType: 'application/pdf' }
   const json = { name: `${name}.json`, contentType: 'application/json' }
   const snapshot = Buffer.from(JSON.stringify(built.snapshot))
@@ -108,7 +117,7 @@ async function finish(
   await systemChange(services, packageOperations.build, async (change) => {
     const { db, now, audit } = change
     await finishPackage(db, wanted.id, { ...built, pdf, snapshot, versions, at: now })
-    const what = built.proof ? 'A proof of package' : 'Package'
+    const what = wanted.responseId !== null ? 'Response package' : built.proof ? 'A proof of package' : 'Package'
     const text = `${what} ${wanted.number} was built: ${built.pages} pages${built.missing.length > 0 ? `, ${built.missing.length} things missing` : ''}.`
     const author = { id: wanted.createdBy, name: wanted.createdByName, now }
     await addEvent(db, row.id, { kind: 'package', text, details: { packageId: wanted.id } }, author)

@@ -6,7 +6,9 @@ export type PackageRow = {
   caseId: number
   companyId: number
   number: number
-  status: 'Waiting' | 'Working' | 'Ready' | 'Failed' | 'Filed' | 'Rejected'
+  status: 'Waiting' | 'Working' | 'Ready' | 'Failed' | 'Filed' | 'Rejected' | 'Sent'
+  /** The response to a notice that it is; null: the filing itself. */
+  responseId: number | null
   step: string
   doneParts: number
   totalParts: number
@@ -28,18 +30,19 @@ export type PackageRow = {
   rejectionReason: string
 }
 
-const COLUMNS = `p.id, p.case_id as "caseId", p.company_id as "companyId", p.number, p.status, p.step, p.done_parts as "doneParts",
+const COLUMNS = `p.id, p.case_id as "caseId", p.company_id as "companyId", p.number, p.status,
+  p.response_id as "responseId", p.step, p.done_parts as "doneParts",
   p.total_parts as "totalParts", p.message, p.pages, encode(p.sha256, 'hex') as sha256,
   encode(p.snapshot_sha256, 'hex') as "snapshotSha256", p.contents, p.missing, p.versions, p.created_at as "createdAt",
   p.created_by as "createdBy", p.created_by_name as "createdByName", p.filed_on as "filedOn", p.filed_by_name as "filedByName",
   p.proof_of_filing as "proofOfFiling", p.rejected_on as "rejectedOn", p.rejection_reason as "rejectionReason"`
 
-/** The newest packages of a case. */
-export const packagesOf = (db: Db, caseId: number, most = 10) =>
-  db.rows<PackageRow>(`select ${COLUMNS} from case_packages p where p.case_id = $1 order by p.id desc limit $2`, [
-    caseId,
-    most,
-  ])
+/** The newest packages of a case: of its filing, or of its responses to notices. */
+export const packagesOf = (db: Db, caseId: number, most = 10, kind: 'filing' | 'response' = 'filing') =>
+  db.rows<PackageRow>(
+    `select ${COLUMNS} from case_packages p where p.case_id = $1 and p.kind = $3 order by p.id desc limit $2`,
+    [caseId, most, kind],
+  )
 
 export const packageById = (db: Db, caseId: number, id: number, lock: 'for update' | '' = '') =>
   db.one<PackageRow>(`select ${COLUMNS} from case_packages p where p.case_id = $1 and p.id = $2 ${lock}`, [caseId, id])
@@ -55,13 +58,20 @@ export const packageFile = (db: Db, id: number) =>
     [id],
   )
 
-export const insertPackage = (tx: Transaction, caseId: number, author: { id: number; name: string; now: Date }) =>
+export const insertPackage = (
+  tx: Transaction,
+  caseId: number,
+  author: { id: number; name: string; now: Date },
+  responseId: number | null = null,
+) =>
   tx.one<{ id: number }>(
-    `insert into case_packages (company_id, law_firm_id, household_person_id, person_id, case_id, number, created_at, created_by, created_by_name)
+    `insert into case_packages (company_id, law_firm_id, household_person_id, person_id, case_id, number, created_at, created_by,
+                                created_by_name, response_id, kind)
      select company_id, law_firm_id, household_person_id, person_id, id,
-            (select coalesce(max(number), 0) + 1 from case_packages p where p.case_id = cases.id), $2, $3, $4
+            (select coalesce(max(number), 0) + 1 from case_packages p where p.case_id = cases.id), $2, $3, $4, $5,
+            case when $5::bigint is null then 'filing' else 'response' end
        from cases where id = $1 returning id`,
-    [caseId, author.now, author.id, author.name],
+    [caseId, author.now, author.id, author.name, responseId],
   )
 
 export const setProgress = (tx: Transaction, id: number, done: number, total: number, step: string) =>

@@ -9,7 +9,7 @@ export const newestContents = async (
 ): Promise<PackageEntry[] | undefined> =>
   (
     await db.maybe<{ contents: PackageEntry[] }>(
-      `select contents from case_packages where case_id = $1 and status in ('Ready', 'Filed') order by id desc limit 1`,
+      `select contents from case_packages where case_id = $1 and kind = 'filing' and status in ('Ready', 'Filed') order by id desc limit 1`,
       [goesWith?.id ?? row.id],
     )
   )?.contents

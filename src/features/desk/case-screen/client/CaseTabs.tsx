@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { CaseTab } from '#case-file/case-details/client/case-tabs.ts'
 import styles from '#case-file/cases/client/cases.module.css'
+import { Status } from '#case-types/statuses.ts'
 import { WorksheetsCard } from '#case-work/worksheets/client/WorksheetsCard.tsx'
 import { Loading } from '#ui/page/states.tsx'
 import type { CasePart } from './CaseDetailsScreen.tsx'
@@ -11,7 +12,15 @@ import { KnownDates } from './KnownDates.tsx'
 import { MessagesCard } from './MessagesCard.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { NotesCard } from './NotesCard.tsx'
-import { CaseDocuments, CaseLetters, DeadlinesPanel, EnvelopesCard, FeesPanel, FilingSummary } from './panels.ts'
+import {
+  CaseDocuments,
+  CaseLetters,
+  DeadlinesPanel,
+  EnvelopesCard,
+  FeesPanel,
+  FilingSummary,
+  ResponseCard,
+} from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
 /** What stands behind a tab; it is asked for when it is opened. */
@@ -34,10 +43,13 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
         </>
       )}
       {tab === 'filing' && (
-        <div className={styles.columns}>
-          <FilingSummary caseId={file.id} status={file.status} />
-          {file.may.seeFees && <FeesPanel caseId={file.id} />}
-        </div>
+        <>
+          {isAnswered(file) && <ResponseCard caseId={file.id} />}
+          <div className={styles.columns}>
+            <FilingSummary caseId={file.id} status={file.status} />
+            {file.may.seeFees && <FeesPanel caseId={file.id} />}
+          </div>
+        </>
       )}
       {tab === 'dates' && (
         <DeadlinesPanel caseId={file.id}>
@@ -64,3 +76,7 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
     </Suspense>
   )
 }
+
+/** The agency asked for something, now or before. */
+const isAnswered = ({ status, rfeNoticeOn, rfeDueOn }: CasePart['file']): boolean =>
+  status === Status.noticeOpen || rfeNoticeOn !== null || rfeDueOn !== null

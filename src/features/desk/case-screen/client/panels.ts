@@ -11,6 +11,9 @@ export const EnvelopesCard = lazy(() =>
 export const CaseLetters = lazy(() =>
   import('#case-work/letters/client/CaseLetters.tsx').then(({ CaseLetters: part }) => ({ default: part })),
 )
+export const ResponseCard = lazy(() =>
+  import('#case-work/packages/client/ResponseCard.tsx').then(({ ResponseCard: part }) => ({ default: part })),
+)
 export const FeesPanel = lazy(() =>
   import('#desk/filing/client/FeesPanel.tsx').then(({ FeesPanel: part }) => ({ default: part })),
 )

@@ -9,6 +9,7 @@ export const packageHue: Record<CasePackage['status'], Hue> = {
   Failed: 'red',
   Filed: 'green',
   Rejected: 'red',
+  Sent: 'green',
 }
 
 const LONG_MS = 30_000

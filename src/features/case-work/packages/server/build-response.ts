@@ -1,0 +1,95 @@
+import type { CaseColumns } from '#case-file/cases/server/visible.ts'
+import { exhibitsOf, preparedExhibit } from '#case-work/documents/server/exhibits.ts'
+import { filesOfCase } from '#case-work/editable-files/server/store.ts'
+import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
+import type { FilingFile } from '#case-work/filing-file/server/filing-file.ts'
+import { responseForJob } from '#case-work/filing-file/server/response-store.ts'
+import { letterPages } from '#case-work/letters/server/cover-letter.ts'
+import { pageCode } from '#case-work/signatures/page-code.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Services } from '#platform/services.ts'
+import { DRAFT_MARK } from '../proof-words.ts'
+import { responseCover } from '../response-pages.ts'
+import { NOTICE_TITLES } from '../response-words.ts'
+import { aboutOf, type Built, contentsOf, exhibitPieces, type Progress } from './build-package.ts'
+import { withOwnPages } from './own-pages.ts'
+import type { PackagePart } from './package-part.ts'
+import { versionsOfResponse } from './response-state.ts'
+
+type Wanted = { responseId: number; number: number; progress: Progress }
+
+/** The response to a notice as one PDF: the notice on top, the cover letter, an index, each exhibit behind its tab. */
+export async function buildResponse(
+  services: Services,
+  db: Db,
+  opened: FilingFile,
+  { responseId, number, progress }: Wanted,
+): Promise<Built & { versions: Record<string, number> }> {
+  const { row } = opened
+  const response = await responseForJob(db, responseId)
+  const documents = new Map((await exhibitsOf(db, row)).map((each) => [each.documentId, each]))
+  const total = response.exhibits.length + 2
+  const missing: string[] = []
+  await progress(0, total, 'Adding the notice')
+  const front = await noticePieces(services, documents.get(response.noticeDocumentId ?? 0), {
+    ...{ name: `The ${NOTICE_TITLES[response.notice]}`, missing },
+  })
+  const pieces: PackagePart[] = []
+  const listed: { tab: string; name: string }[] = []
+  for (const id of response.exhibits) {
+    const document = documents.get(id)
+    if (!document) {
+      missing.push('A document that was an exhibit is no longer there. Arrange the exhibits again.')
+      continue
+    }
+    const name = document.documentType || document.description || document.fileName
+    const tab = exhibitLetter(listed.length)
+    await progress(listed.length + 1, total, `Adding Exhibit ${tab}`)
+    pieces.push(...(await exhibitPieces(services, { tab, name, documents: [document] }, { missing })))
+    listed.push({ tab, name })
+  }
+  if (listed.length === 0) missing.push('There is no exhibit in the response yet.')
+  await progress(total - 1, total, 'Putting the pages together')
+  const about = { ...aboutOf(opened), notice: response.notice, noticeOn: response.noticeOn, dueOn: response.dueOn }
+  const letter =
+    response.letterFileId === null ? undefined : await letterPages(services, db, response.letterFileId, missing)
+  const cover = letter ?? responseCover({ ...about, receiptNumber: row.receiptNumber ?? '' }, listed)
+  const items = withOwnPages(about, front, pieces, cover)
+  const contents = contentsOf(items)
+  const made = assemble(items, {
+    title: `Response to the ${NOTICE_TITLES[response.notice]}, case ${row.number}`,
+    pageNumber: (page, pages) =>
+      `${pageCode({ caseNumber: row.number, package: number, page })}   Page ${page} of ${pages}`,
+    ...(missing.length > 0 && { across: DRAFT_MARK }),
+  })
+  const letters = await filesOfCase(db, row.id, undefined)
+  const snapshot = snapshotOf(row, { ...response, exhibits: listed }, contents)
+  const versions = versionsOfResponse(response, letters)
+  return { parts: made.parts, pages: made.pages, contents, missing, proof: false, snapshot, versions }
+}
+
+type Found = Parameters<typeof preparedExhibit>[1]
+
+/** "Place the original request on top of the response": it is how the mail room finds the file. */
+async function noticePieces(
+  services: Services,
+  document: Found | undefined,
+  { name, missing }: { name: string; missing: string[] },
+): Promise<PackagePart[]> {
+  if (!document) {
+    missing.push(`${name}: choose the notice that lies on top.`)
+    return []
+  }
+  if (document.readiness !== 'Ready') {
+    missing.push(`${name}, ${document.fileName}: ${document.readinessNote || 'its pages are not prepared yet.'}`)
+    return []
+  }
+  return [{ kind: 'notice', caseFormId: null, label: name, document: await preparedExhibit(services, document) }]
+}
+
+const snapshotOf = (row: CaseColumns, response: object, contents: readonly object[]): Record<string, unknown> => ({
+  case: { id: row.id, number: row.number, typeId: row.typeId, subType: row.subType, mode: row.mode },
+  response,
+  contents,
+})
