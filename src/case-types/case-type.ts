@@ -56,6 +56,8 @@ export type CaseType = {
   withdrawalWarning?: string
   /** Before it closes, nothing is owed any more or it is written off (case-types.md §16). */
   settlesDebt?: true
+  /** It moves by its own stages, on a tab of its own: nothing of it goes to an agency. */
+  ownTab?: 'collection' | 'review'
   /** Fees the employer must bear, by law. */
   employerBears?: readonly FeeCode[]
   /** The law that says so, where it is not that of the labor condition application. */

@@ -99,8 +99,9 @@ export function guardsOf(type: Pick<CaseType, 'channel' | 'settlesDebt'>, { from
   if (kind === 'withdrawal') return [withdrawalIsSigned]
   if (type.settlesDebt && (to === Status.decided || to === Status.completed)) return [debtIsSettled]
   if (from === Status.submitted && to === Status.generated) return [requiredDocumentsAreIn]
-  if (to === Status.readyToFile && (from === Status.inReview || from === Status.generated)) return [noErrorIsOpen]
+  // What goes to no agency has no pre-filing check.
   if (type.channel === 'none') return []
+  if (to === Status.readyToFile && (from === Status.inReview || from === Status.generated)) return [noErrorIsOpen]
   if (from === Status.readyToFile && to === Status.filed)
     return type.channel === 'USCIS'
       ? [everyBlockIsSignedByHand, packageIsReadyToGo, oneWayOut, noErrorIsOpen]

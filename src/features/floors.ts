@@ -35,6 +35,7 @@ export const floors = {
     'wopi',
     'envelopes',
     'filing-file',
+    'claims',
     'letters',
     'lcas',
     'deadlines',

@@ -50,6 +50,7 @@ export const collections: CaseType = {
   withoutPayment: false,
   channel: 'none',
   settlesDebt: true,
+  ownTab: 'collection',
 }
 
 export default collections

@@ -39,6 +39,7 @@ export const contractReview: CaseType = {
   withoutFiling: true,
   withoutPayment: false,
   channel: 'none',
+  ownTab: 'review',
 }
 
 /** What a reviewer looks for. */

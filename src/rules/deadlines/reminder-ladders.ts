@@ -15,6 +15,7 @@ export type LadderName =
   | 'placement'
   | 'start of wages'
   | 'open wage duty'
+  | 'agreed day'
 
 export type ReminderLadder = {
   daysBefore: readonly number[]
@@ -50,6 +51,8 @@ export const reminderLadders: Readonly<Record<LadderName, ReminderLadder>> = {
   'start of wages': ladder([30, 14, 7, 1], ['employer', 'attorney'], 7),
   // D-92: wages are owed day by day while notice, letter or offer is missing.
   'open wage duty': { ...ladder([], ['employer', 'attorney']), dailyAfter: true },
+  // case-types.md §16, §17: three days before, and on the day.
+  'agreed day': ladder([3, 0], ['attorney', 'employer'], 0),
   parole: ladder([180, 120], ['attorney', 'employee'], 120, ['employer']),
 }
 

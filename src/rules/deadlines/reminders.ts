@@ -52,6 +52,8 @@ export function ladderOf(id: string, part: string): LadderName | undefined {
 }
 
 const ladderByRule: Readonly<Record<string, LadderName>> = {
+  'CT-16': 'agreed day',
+  'CT-17': 'agreed day',
   'D-40': 'request',
   'D-41': 'request',
   'D-42': 'request',

@@ -1,4 +1,5 @@
 import { caseTypeById } from '#case-types/all.ts'
+import type { AgreedDate } from '#case-work/claims/agreed-date.ts'
 import { daysBetween } from '#formats/day.ts'
 import { deadlineOf, rulesAsOf } from '#rules/deadlines/all.ts'
 import { datesOf } from '#rules/deadlines/compute.ts'
@@ -27,6 +28,14 @@ export type CaseDate = {
   warning: string
   ruleVersion: string
 }
+
+/** A day that was agreed or entered: no rule computed it. */
+export const asCaseDate = ({ on, words, ...date }: AgreedDate): CaseDate => ({
+  ...date,
+  ...{ dueOn: on, computedOn: null, printedOn: null, actBy: null, lastResortOn: null },
+  steps: [{ words, date: on }],
+  ...{ toConfirm: [], warning: '', ruleVersion: rulesAsOf },
+})
 
 /** Every date these inputs give, soonest first; without those that what was filed has met already. */
 export function caseDates(

@@ -51,6 +51,7 @@ const reminded: Readonly<Record<LadderName, string>> = {
   placement: 'end of a short-term placement, in workdays',
   'start of wages': 'start of the wage duty',
   'open wage duty': 'wages still owed after the last day, besides daily',
+  'agreed day': 'days agreed in collections and contract reviews',
 }
 const parties: readonly Party[] = ['employee', 'employer', 'attorney', 'law firm administrator']
 

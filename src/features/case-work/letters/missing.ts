@@ -30,6 +30,8 @@ const AT_DOCUMENTS = /^case\.documents$/
 function placeOf(name: string, { path, typeId, id }: OfCase): Pick<MissingField, 'where' | 'link'> {
   if (AT_FILING.test(name)) return { where: 'Filing', link: `${path}?tab=filing` }
   if (AT_DOCUMENTS.test(name)) return { where: 'Documents', link: `${path}?tab=documents` }
+  if (name.startsWith('collection.')) return { where: 'Collection', link: `${path}?tab=collection` }
+  if (name.startsWith('review.')) return { where: 'Review', link: `${path}?tab=review` }
   if (name.startsWith('is.')) return { where: 'Questions', link: questionnairePath(typeId, id) }
   return { where: 'Overview', link: path }
 }

@@ -1,3 +1,4 @@
+import { type ClaimInLetter, claimFields } from '#case-work/claims/in-letters.ts'
 import type { MergeImage, MergeItem, MergeValue } from '#docx/merge-values.ts'
 import type { Address } from '#engine/address.ts'
 import type { KnownFacts } from '#engine/known-facts.ts'
@@ -27,6 +28,8 @@ export type LetterAbout = {
   readonly documents: readonly MergeItem[]
   /** What lies behind which tab of the response to a notice. */
   readonly exhibits: readonly MergeItem[]
+  /** The account of a collection, or the findings of a contract review. */
+  readonly claim?: ClaimInLetter
   readonly letterhead: MergeImage | undefined
   readonly signature: MergeImage | undefined
 }
@@ -145,6 +148,9 @@ export const ownFields: readonly OwnField[] = [
     ...list('response.exhibits', 'Exhibits of the response, by their tabs', ({ exhibits }) => exhibits),
     columns: [{ name: 'tab', label: 'Tab, such as “Exhibit A”' }, ...NAMED],
   },
+  ...claimFields.map(
+    ({ of, ...field }): OwnField => ({ ...field, group: THIS, value: ({ claim }) => claim && of(claim) }),
+  ),
   own('firm.letterhead', 'Letterhead of the law firm', ({ letterhead }) => letterhead, 'image'),
   own('firm.signature', 'Signature of the law firm', ({ signature }) => signature, 'image'),
   own('firm.hasLetterhead', 'The law firm has a letterhead', ({ letterhead }) => letterhead !== undefined, 'condition'),

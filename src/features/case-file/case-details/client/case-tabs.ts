@@ -2,11 +2,14 @@ import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { isSentBack } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
 import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
 
 export type CaseTab =
   | 'overview'
+  | 'collection'
+  | 'review'
   | 'family'
   | 'questions'
   | 'documents'
@@ -19,6 +22,8 @@ export type CaseTab =
 
 const TITLES: Readonly<Record<CaseTab, string>> = {
   overview: 'Overview',
+  collection: 'Collection',
+  review: 'Review',
   family: 'Family',
   questions: 'Questions',
   documents: 'Documents',
@@ -30,7 +35,7 @@ const TITLES: Readonly<Record<CaseTab, string>> = {
   history: 'History',
 }
 
-type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms' | 'related' | 'typeName'>
+type Of = Pick<CaseDetails, 'mode' | 'may' | 'forms' | 'related' | 'typeName'> & Partial<Pick<CaseDetails, 'typeId'>>
 
 /** Whoever prepares the case reads all of it: rules, editions, status and filing. The others are spared them. */
 export const prepares = ({ mode, may }: Pick<CaseDetails, 'mode' | 'may'>, roleId: number): boolean =>
@@ -57,6 +62,9 @@ export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
   const [first = 'overview', ...rest]: readonly CaseTab[] = prepares(file, roleId)
     ? ofPreparer.filter((tab) => tab !== 'letters' || writes(file, roleId))
     : ofOthers
+  const own = caseTypeById(file.typeId ?? 0)?.ownTab
+  // A matter that goes to no agency asks no questions of a form.
+  if (own) return [first, own, ...rest.filter((tab) => tab !== 'questions' && tab !== 'forms' && tab !== 'filing')]
   const all: readonly CaseTab[] = filesWithFamily(file) ? [first, 'family', ...rest] : [first, ...rest]
   // Nothing is filed without a form.
   return file.forms.length > 0 ? all : all.filter((tab) => tab !== 'forms' && tab !== 'filing')

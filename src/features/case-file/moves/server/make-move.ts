@@ -8,7 +8,7 @@ import { type CaseColumns, requireCase } from '#case-file/cases/server/visible.t
 import { keepRenewal } from '#case-file/cases/server/what-it-renews.ts'
 import { addTask, hasOpenTask } from '#case-file/cases/server/work-store.ts'
 import type { CaseType, Outcome } from '#case-types/case-type.ts'
-import { moveStage, stageOf } from '#case-types/stage-moves.ts'
+import { firstStageOf, moveStage, stageOf } from '#case-types/stage-moves.ts'
 import { type Mover, move } from '#case-types/status.ts'
 import { isBeforeFiling, Status } from '#case-types/statuses.ts'
 import { Role } from '#formats/roles.ts'
@@ -167,7 +167,16 @@ async function decide(context: Working, file: CaseColumns, type: CaseType, wish:
   const status = file.status as Status
   if (wish.outcome === 'Revoked' && file.outcome !== 'Approved' && !(await wasApproved(context.db, file.id)))
     throw new Refusal(409, 'OUTCOME_NOT_ALLOWED', 'Only what was approved can be revoked.')
-  const moved = move({ ...mover, status, type, to: target, outcome: wish.outcome, reason, facts })
+  const closesAs = firstStageOf(type, target as Status, wish.outcome)?.id
+  const moved = move({
+    ...mover,
+    status,
+    type,
+    to: target,
+    outcome: wish.outcome,
+    reason,
+    facts: { ...facts, closesAs },
+  })
   if (!moved.ok) throw new Refusal(moved.httpStatus, moved.code, moved.sentence)
   const stage = stageAfter(type, moved.status, stageOf(type, file.stage), {
     outcome: moved.outcome,

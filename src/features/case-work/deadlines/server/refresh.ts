@@ -2,6 +2,7 @@ import { dayOfCase } from '#case-file/cases/server/case-day.ts'
 import { CASE_COLUMNS, type CaseColumns } from '#case-file/cases/server/visible.ts'
 import { caseTypeById } from '#case-types/all.ts'
 import { isOpenCase } from '#case-types/statuses.ts'
+import { agreedDates } from '#case-work/claims/server/agreed-dates.ts'
 import { type FilingFile, openFilingFile } from '#case-work/filing-file/server/filing-file.ts'
 import { relatedCasesOf } from '#case-work/filing-file/server/related-cases-store.ts'
 import { bulletinOn } from '#case-work/filing-file/server/rule-values-store.ts'
@@ -14,7 +15,7 @@ import type { Surroundings } from '#rules/deadlines/deadline.ts'
 import type { Given } from '#rules/deadlines/inputs.ts'
 import { type Bulletin, cellsFor } from '#rules/deadlines/visa-bulletin.ts'
 import { immigrant } from '#rules/prefiling/needs.ts'
-import { type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
+import { asCaseDate, type CaseDate, caseDates, metByFiling, metByLca } from '../dates.ts'
 import { deadlineInputsOf, type Reported } from '../deadline-inputs.ts'
 import { ofTheEnd, stillCounting } from '../still-counts.ts'
 import { datesInCase } from '../titles.ts'
@@ -58,9 +59,10 @@ export async function datesFrom(
 ): Promise<CaseDate[]> {
   const ended = await endedWorkOf(db, row.personId)
   if (!isWatched(row, today, ended?.on)) return []
+  const agreed = (await agreedDates(db, row, today)).map(asCaseDate)
   const found = datesInCase(row, caseDates(given, new Set([...metByFiling(row), ...metByLca(given)]), surroundings))
   const dates = stillCounting(found, { workEndedOn: ended?.on, newStatusFrom: await newStatusFrom(db, row) })
-  return isWatched(row, today) ? dates : ofTheEnd(dates)
+  return [...agreed, ...(isWatched(row, today) ? dates : ofTheEnd(dates))]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pathOf } from '#case-file/cases/server/rows.ts'
 import type { CaseColumns } from '#case-file/cases/server/visible.ts'
 import { saidName } from '#case-types/said.ts'
+import { claimInLetters } from '#case-work/claims/server/claim-in-letters.ts'
 import { exhibitsOf } from '#case-work/documents/server/exhibits.ts'
 import { bytesOf } from '#case-work/editable-files/server/bytes.ts'
 import { exhibitLetter } from '#case-work/filing-file/exhibit-letter.ts'
@@ -29,6 +30,7 @@ export async function aboutCase({ db, services, today }: Reading, row: CaseColum
     filingAddress: plan.carrier === 'Online' ? 'Filed online' : plan.address,
     ...{ receiptNumber: row.receiptNumber, rfeNoticeOn: row.rfeNoticeOn, rfeDueOn: row.rfeDueOn },
     forms: named(file.forms.map(({ formId }) => formName(formId))),
+    claim: await claimInLetters(db, row, today),
     documents: named(documents.map(({ documentType }) => documentType)),
     exhibits: (await responseOf(db, row.id).then((found) => found?.exhibits ?? [])).flatMap((id, place) => {
       const found = documents.find(({ documentId }) => documentId === id)

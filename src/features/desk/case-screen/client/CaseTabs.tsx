@@ -15,11 +15,13 @@ import { NotesCard } from './NotesCard.tsx'
 import {
   CaseDocuments,
   CaseLetters,
+  CollectionTab,
   DeadlinesPanel,
   EnvelopesCard,
   FeesPanel,
   FilingSummary,
   ResponseCard,
+  ReviewTab,
 } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
@@ -27,6 +29,8 @@ import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTab, 'overview'> }) {
   return (
     <Suspense fallback={<Loading lines={8} />}>
+      {tab === 'collection' && <CollectionTab caseId={file.id} reload={reload} />}
+      {tab === 'review' && <ReviewTab caseId={file.id} reload={reload} />}
       {tab === 'family' && <FamilyTab file={file} />}
       {tab === 'questions' && <QuestionnairesCard file={file} />}
       {tab === 'documents' && (

@@ -68,8 +68,8 @@ export function KeyDates({ file, citations }: { file: CaseDetails; citations: bo
 }
 
 /** That no date is known is no word about whether there is one. */
-const noDates = ({ status }: CaseDetails): string =>
-  isBeforeFiling(status)
+const noDates = ({ status, typeId }: CaseDetails): string =>
+  isBeforeFiling(status) && caseTypeById(typeId)?.ownTab === undefined
     ? 'No dates are known yet. They appear once the questions about the stay are answered.'
     : 'No dates are known.'
 

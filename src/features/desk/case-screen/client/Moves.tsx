@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { CaseDetails, OfferedMove } from '#case-file/case-details/records.ts'
 import { movesApi } from '#case-file/moves/client/api.ts'
+import { caseTypeById } from '#case-types/all.ts'
 import { useAttempt } from '#platform/client/use-attempt.tsx'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
@@ -21,10 +22,12 @@ export type Moves = {
 /** The moves that this person may make now, and the dialog that asks what one of them needs. */
 export function useMoves(file: CaseDetails, reload: () => void): Moves {
   const moving = useDialog<OfferedMove>()
+  // Who moves by stages does so on its own tab; the words of a filing would mislead.
+  const own = caseTypeById(file.typeId)?.ownTab !== undefined
   const toast = useToast()
   return {
-    forward: file.moves.filter(({ kind }) => kind === 'on'),
-    back: file.moves.filter(({ kind }) => kind === 'back' || kind === 'reopening'),
+    forward: own ? [] : file.moves.filter(({ kind }) => kind === 'on'),
+    back: own ? [] : file.moves.filter(({ kind }) => kind === 'back' || kind === 'reopening'),
     withdrawal: file.moves.find(({ kind }) => kind === 'withdrawal'),
     open: moving.open,
     dialog: moving.subject && (

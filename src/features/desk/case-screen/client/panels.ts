@@ -29,3 +29,9 @@ export const AnswerDue = lazy(() =>
 export const DeadlinesPanel = lazy(() =>
   import('#case-work/deadlines/client/DeadlinesPanel.tsx').then(({ DeadlinesPanel: part }) => ({ default: part })),
 )
+export const CollectionTab = lazy(() =>
+  import('#case-work/claims/client/CollectionTab.tsx').then(({ CollectionTab: part }) => ({ default: part })),
+)
+export const ReviewTab = lazy(() =>
+  import('#case-work/claims/client/ReviewTab.tsx').then(({ ReviewTab: part }) => ({ default: part })),
+)
