@@ -1,5 +1,6 @@
 import { movesApi } from '#case-file/moves/client/api.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { Status } from '#case-types/statuses.ts'
 import { useDialog } from '#platform/client/use-dialog.ts'
 import { useCommand } from '#platform/client/use-operation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +39,10 @@ export function StageCard({ caseId, typeId, stage, next, onMoved }: StageCardPro
           key={moving.turn}
           caseId={caseId}
           to={moving.subject}
-          asksForDocuments={here?.status === 2 && stages.find(({ id }) => id === moving.subject?.id)?.status === 3}
+          asksForDocuments={
+            here?.status === Status.submitted &&
+            stages.find(({ id }) => id === moving.subject?.id)?.status === Status.generated
+          }
           opened={moving.opened}
           onClose={moving.close}
           onMoved={onMoved}

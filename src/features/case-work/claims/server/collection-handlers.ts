@@ -5,6 +5,7 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { typeOf } from '#case-file/cases/server/rows.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { caseToRead } from '#case-work/filing-file/server/access.ts'
 import { showDate } from '#formats/dates.ts'
 import { addDays, type Day } from '#formats/day.ts'
@@ -181,9 +182,9 @@ function aMatter(row: CaseColumns): CaseColumns {
 }
 
 const refused = ({ status }: CaseColumns, sentence: string) =>
-  status >= 10
-    ? new Refusal(409, 'CLOSED', collectionOperations.save.refusals.CLOSED.message)
-    : new Refusal(403, 'FORBIDDEN', sentence)
+  isOpenCase(status)
+    ? new Refusal(403, 'FORBIDDEN', sentence)
+    : new Refusal(409, 'CLOSED', collectionOperations.save.refusals.CLOSED.message)
 
 const confirmedIn = (rates: Matter['rates']): string[] =>
   rates.filter(({ confirmed }) => confirmed).map(({ from, basisPoints }) => `${from} ${basisPoints}`)

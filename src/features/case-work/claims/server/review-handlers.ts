@@ -5,6 +5,7 @@ import { refreshItems } from '#case-file/cases/server/open-items.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
 import { makeMove } from '#case-file/moves/server/make-move.ts'
 import { CaseType } from '#case-types/case-type.ts'
+import { isOpenCase } from '#case-types/statuses.ts'
 import { reviewPoints } from '#case-types/types/contract-review.ts'
 import { caseToRead } from '#case-work/filing-file/server/access.ts'
 import { showDate } from '#formats/dates.ts'
@@ -102,9 +103,9 @@ function aReview(row: CaseColumns): CaseColumns {
 }
 
 const refused = ({ status }: CaseColumns) =>
-  status >= 10
-    ? new Refusal(409, 'CLOSED', reviewOperations.save.refusals.CLOSED.message)
-    : new Refusal(403, 'FORBIDDEN', 'The law firm reviews this contract.')
+  isOpenCase(status)
+    ? new Refusal(403, 'FORBIDDEN', 'The law firm reviews this contract.')
+    : new Refusal(409, 'CLOSED', reviewOperations.save.refusals.CLOSED.message)
 
 /** What the firm finds is its own until it is delivered. */
 const firmOrCompany = ({ lawFirmId, companyId }: CaseColumns) => (lawFirmId === null ? { companyId } : { lawFirmId })
