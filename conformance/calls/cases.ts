@@ -1,6 +1,6 @@
 import { calls } from './call.ts'
 
-/** Specification §7: cases, events, files, G-28 and I-907. */
+/** Specification §7: cases, events, files, G-28, I-907 and labor condition applications. */
 export const caseCalls = [
   ...calls('Events', 'cases', ['GET api/geteventdetails', 'POST api/eventdetails', 'PUT eventFlowInitiation/update']),
   ...calls('Cases', 'cases', [
@@ -30,5 +30,14 @@ export const caseCalls = [
     'POST caseflow/createCaseFlowI907',
     'PUT caseflow/updateCaseFlowI907',
     'POST caseflow/i907PdfGeneration/{caseId}?companyId=1',
+  ]),
+  ...calls('LCA/PAF', 'cases', [
+    'POST caseflowinitiation/createChildLCA',
+    'PUT caseflowinitiation/updateChildLCA',
+    'GET caseflowinitiation/getChildLCADetailsById/{id}',
+    'GET caseflowinitiation/getChildCaseIdLCADetails/{id}',
+    'GET caseflowinitiation/getChildLCADetailsList/{id}',
+    'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}',
+    'GET caseflowinitiation/getAllChildLCADetails',
   ]),
 ]

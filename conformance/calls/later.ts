@@ -1,6 +1,6 @@
 import { calls } from './call.ts'
 
-/** Specification §7: payments, labor condition applications, and the older meter area with its scheduler. */
+/** Specification §7: payments, and the older meter area with its scheduler. */
 export const laterCalls = [
   ...calls('Payments', 'later', [
     'POST formtypes/createStripeAccountByVmCompanyProfileUserName?userName=a',
@@ -9,15 +9,6 @@ export const laterCalls = [
     'POST payments/createSubscription',
     'GET payments/getAllSubscriptionDetails',
     'POST payments/createVmCompanyProfileDiscountMapping/{companyCode}',
-  ]),
-  ...calls('LCA/PAF', 'later', [
-    'POST caseflowinitiation/createChildLCA',
-    'PUT caseflowinitiation/updateChildLCA',
-    'GET caseflowinitiation/getChildLCADetailsById/{id}',
-    'GET caseflowinitiation/getChildCaseIdLCADetails/{id}',
-    'GET caseflowinitiation/getChildLCADetailsList/{id}',
-    'GET caseflowinitiation/getChildLCADetailsListFromCompanyId/{id}',
-    'GET caseflowinitiation/getAllChildLCADetails',
   ]),
   ...calls('Reports', 'later', [
     'GET api/blockLoad?meterSeriaalNumber=12345678&recordCnt=10',

@@ -20,6 +20,7 @@ import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
+import { laborConditionsFeature } from '#compliance/labor-conditions/feature.ts'
 import { caseDraftsFeature } from '#desk/case-drafts/feature.ts'
 import { caseListsFeature } from '#desk/case-lists/feature.ts'
 import { caseScreenFeature } from '#desk/case-screen/feature.ts'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   filingAddressesFeature,
   packagesFeature,
   signedScansFeature,
+  laborConditionsFeature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

@@ -8,6 +8,7 @@ import { lettersClient } from '#case-work/letters/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
+import { laborConditionsClient } from '#compliance/labor-conditions/client/feature.ts'
 import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
@@ -66,6 +67,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   lettersClient,
   deadlinesClient,
   filingAddressesClient,
+  laborConditionsClient,
   caseBoardClient,
   caseListsClient,
   dashboardsClient,

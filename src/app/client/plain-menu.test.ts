@@ -25,10 +25,10 @@ function rowsOf(roleId: number): MenuRow[] {
 const EMPLOYER = 3
 const ATTORNEY = 9
 
-test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company and Users', () => {
+test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users and Compliance', () => {
   const top = menuTree(plainMenu(rowsOf(EMPLOYER), EMPLOYER))
   expect(top.map(({ label }) => label)).toEqual([
-    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'My account'],
+    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'Compliance', 'My account'],
   ])
   expect(top.find(({ label }) => label === 'Calendar')?.path).toBe('/visaCareCalendar')
 })

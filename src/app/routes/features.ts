@@ -8,6 +8,7 @@ import { lettersRoutes } from '#case-work/letters/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
+import { laborConditionsMenu, laborConditionsRoutes } from '#compliance/labor-conditions/routes.ts'
 import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
@@ -67,6 +68,7 @@ export const featureRoutes: readonly Route[] = [
   ...lettersRoutes,
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
+  ...laborConditionsRoutes,
   ...dashboardsRoutes,
   ...employeesRoutes,
   ...caseBoardRoutes,
@@ -98,6 +100,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   documentsMenu,
   deadlinesMenu,
   filingAddressesMenu,
+  laborConditionsMenu,
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,

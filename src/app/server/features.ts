@@ -20,6 +20,7 @@ import { questionnairesServer } from '#case-work/questionnaires/server/feature.t
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
+import { laborConditionsServer } from '#compliance/labor-conditions/server/feature.ts'
 import { caseDraftsServer } from '#desk/case-drafts/server/feature.ts'
 import { caseListsServer } from '#desk/case-lists/server/feature.ts'
 import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
@@ -98,6 +99,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   filingAddressesServer,
   packagesServer,
   signedScansServer,
+  laborConditionsServer,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

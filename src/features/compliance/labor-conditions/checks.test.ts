@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Known } from '#engine/answer.ts'
+import { checksOf, standingOf, wagesOf } from './checks.ts'
+import { conditionsOf } from './conditions.ts'
+import type { DependencyCount, LcaNotice } from './records.ts'
+
+const knownOf = (values: Record<string, unknown>): Known =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [`case.${id}`, { value, source: 'form', by: null, at: '2026-11-12' }]),
+  ) as Known
+const notice = (place: string, more: Partial<LcaNotice> = {}): LcaNotice => ({
+  ...{ id: 1, kind: 'posting', site: 'Harbor', place, firstDay: '2026-11-09', takenDownOn: null, refusal: '' },
+  ...{ postedByName: 'Lucía', removedByName: '', proofName: 'photo.png', proofAt: null, ...more },
+})
+const count: DependencyCount = {
+  ...{ id: 1, countedOn: '2026-11-12', event: 'New LCA', employees: 60, fteHundredths: 6_000, h1b: 8 },
+  ...{ dependentSpec: false, dependentReg: false, countedByName: 'Dev' },
+}
+const whole = {
+  known: knownOf({
+    ...{ lcaWage: 16_500_000, lcaWageUnit: 'year', actualWage: 15_800_000, prevailingWage: 13_490_000, lcaWorkers: 1 },
+    ...{ lcaBaskets: [{ id: 'r1', kind: 'New', workers: 1 }], lcaDependent: false, lcaNoticeOn: '2026-11-09' },
+    ...{ lcaBeginsOn: '2027-02-01', lcaEndsOn: '2030-01-31', lcaFiledOn: '2026-11-24' },
+    lcaWorksites: [{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }],
+  }),
+  conditions: conditionsOf({ noStrike: { byName: 'Lucía', on: '2026-11-12' } }),
+  ...{ notices: [notice('Lobby'), notice('Kitchen')], noticeGaps: [], dependency: [count] },
+}
+const failing = (changes: Partial<typeof whole>) =>
+  checksOf({ ...whole, ...changes }).flatMap(({ key, ok }) => (ok ? [] : [`${key} ${ok}`]))
+const but = (values: Record<string, unknown>) => ({ known: { ...whole.known, ...knownOf(values) } })
+
+test('eight checks, all of them kept by the worked LCA', () => {
+  expect(checksOf(whole)).toHaveLength(8)
+  expect(failing({})).toEqual([])
+  expect(wagesOf(whole.known)).toMatchObject({ required: 15_800_000, offered: 16_500_000 })
+})
+
+test.each([
+  ['one place only', { notices: [notice('Lobby')] }, ['proof false']],
+  ['a photo is missing', { notices: [notice('Lobby'), notice('Kitchen', { proofName: null })] }, ['proof false']],
+  ['no notice at all', { notices: [], ...but({ lcaNoticeOn: undefined }) }, ['proof null', 'window null']],
+  ['31 days before', { notices: [notice('A', { firstDay: '2026-10-24' }), notice('B')] }, ['window false']],
+  ['paid too little', but({ lcaWage: 15_700_000 }), ['pay false']],
+  ['a post office box', but({ lcaWorksites: [{ id: 'r1', street: 'P.O. Box 7' }] }), ['place false']],
+  ['counts do not add up', but({ lcaWorkers: 2 }), ['counts false']],
+  ['nobody asked about a strike', { conditions: conditionsOf({}) }, ['strike null']],
+  ['longer than three years', but({ lcaEndsOn: '2030-02-01' }), ['dates false']],
+  ['exactly 15 percent', { dependency: [{ ...count, h1b: 9, dependentReg: true }] }, ['dependent false']],
+  ['nobody counted', { dependency: [] }, ['dependent null']],
+] as [string, Partial<typeof whole>, string[]][])('%s', (_what, changes, open) =>
+  expect(failing(changes)).toEqual(open),
+)
+
+test('a standing follows from what stands on the LCA', () => {
+  const of = (values: Record<string, unknown>, withdrawnOn: string | null = null) =>
+    standingOf({ known: knownOf(values), withdrawnOn, today: '2026-11-16' })
+  expect([of({}), of({ lcaFiledOn: '2026-11-12' })]).toEqual(['Draft', 'Filed'])
+  expect(of({ lcaCertifiedOn: '2026-11-12', lcaEndsOn: '2026-11-16' })).toBe('Certified')
+  expect(of({ lcaCertifiedOn: '2026-11-12', lcaEndsOn: '2026-11-15' })).toBe('Expired')
+  expect(of({ lcaCertifiedOn: '2026-11-12' }, '2026-11-13')).toBe('Withdrawn')
+})

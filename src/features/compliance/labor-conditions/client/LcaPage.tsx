@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { lcaLines } from '#case-work/lcas/client/lca-words.ts'
+import type { Known } from '#engine/answer.ts'
+import { showDate } from '#formats/dates.ts'
+import { howFar } from '#formats/distance.ts'
+import { counted } from '#formats/words.ts'
+import { FactsForm } from '#parties/facts/client/FactsForm.tsx'
+import type { RefInput } from '#platform/client/operations.ts'
+import { today } from '#platform/client/today.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { lca, lcaRecord } from '#rules/prefiling/lca-needs.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { IconScale } from '#ui/icons.ts'
+import { MoreMenu } from '#ui/MoreMenu.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
+import rows from '#ui/page/rows.module.css'
+import { TabBar } from '#ui/page/TabBar.tsx'
+import { said } from '../checks.ts'
+import type { LcaRecord } from '../records.ts'
+import { lcaRecordsApi } from './api.ts'
+import { ChecksCard } from './ChecksCard.tsx'
+import { DependencyCard } from './DependencyCard.tsx'
+import styles from './lca.module.css'
+import { NoticeCard } from './NoticeCard.tsx'
+import { WageCard } from './WageCard.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { WorkersTab } from './WorkersTab.tsx'
+import { standingHues } from './words.ts'
+
+type Answers = RefInput<typeof lcaRecordsApi.answer>['answers']
+const tabs = ['record', 'workers'] as const
+type Tab = (typeof tabs)[number]
+
+/** One LCA: its wage, its notice, what blocks its filing, who works under it. */
+export function LcaPage({ caseId, record }: { caseId: number; record: LcaRecord }) {
+  const [editing, setEditing] = useState(false)
+  const [withdrawing, setWithdrawing] = useState(false)
+  const asked = new URLSearchParams(window.location.search).get('tab')
+  const tab: Tab = tabs.find((each) => each === asked) ?? 'record'
+  const path = window.location.pathname
+  const known = record.known as Known
+  const { positions, may, uses } = record
+  const title = said(known, lca.lcaJobTitle) ?? 'Job title not entered'
+  const open = record.checks.filter(({ ok }) => ok !== true)
+  const [begins, ends] = [said(known, lca.lcaBeginsOn), said(known, lca.lcaEndsOn)]
+  const next =
+    record.standing === 'Filed' && record.decisionDue ? { label: 'DOL answers by', on: record.decisionDue } : undefined
+  const edits = may.prepare && record.standing !== 'Withdrawn'
+  return (
+    <div className={styles.page}>
+      <IdentityHeader
+        avatar={<IconScale size={24} aria-hidden />}
+        title="LCA"
+        person={`${title}${positions.total === null ? '' : `, ${counted(positions.total, 'worker')}`}`}
+        organization={record.companyName}
+        facts={
+          <>
+            <Chip hue={standingHues[record.standing]}>{record.standing}</Chip>
+            {record.number && <Chip outlined>{record.number}</Chip>}
+            {uses[0]?.personName && (
+              <span>
+                For{' '}
+                {uses
+                  .map(({ personName }) => personName)
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            )}
+            {begins && ends && (
+              <span>
+                Valid {showDate(begins)} to {showDate(ends)}
+              </span>
+            )}
+          </>
+        }
+        next={
+          next && {
+            label: next.label,
+            due: (
+              <span>
+                <strong>{showDate(next.on)}</strong>, {howFar(next.on, today())}
+              </span>
+            ),
+          }
+        }
+        action={
+          edits && (
+            <Button variant="primary" onClick={() => setEditing(true)}>
+              {record.standing === 'Filed' ? 'Enter number' : 'Edit the LCA'}
+            </Button>
+          )
+        }
+        more={
+          edits && (
+            <MoreMenu
+              label="More for this LCA"
+              actions={[{ label: 'Withdraw the LCA', danger: true, onSelect: () => setWithdrawing(true) }]}
+            />
+          )
+        }
+        tabs={
+          <TabBar
+            label="Parts of this LCA"
+            value={tab}
+            tabs={[
+              { key: 'record', title: 'Record', to: path, count: open.length },
+              { key: 'workers', title: 'Workers', to: `${path}?tab=workers` },
+            ]}
+          />
+        }
+      />
+      {record.withdrawnOn && (
+        <p role="status">
+          Withdrawn on {showDate(record.withdrawnOn)}: {record.withdrawnWhy}
+        </p>
+      )}
+      {record.requestNote && tab === 'record' && <p className={rows.dimmed}>Asked for: {record.requestNote}</p>}
+      {tab === 'workers' ? (
+        <WorkersTab record={record} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <WageCard record={record} />
+            <NoticeCard record={record} />
+          </div>
+          <div className={styles.column}>
+            <ChecksCard record={record} />
+            <DependencyCard record={record} />
+            <Workplace known={known} />
+            <Card title="Elsewhere">
+              <div className={rows.actions}>
+                {caseId > 0 && <LinkButton to={`/visaCareAddCaseLCA/${caseId}`}>FLAG worksheet</LinkButton>}
+                {caseId > 0 && <LinkButton to={`/visaCarePAFFile/${caseId}`}>Public access file</LinkButton>}
+              </div>
+            </Card>
+          </div>
+        </div>
+      )}
+      {editing && <EditLca record={record} onClose={() => setEditing(false)} />}
+      {withdrawing && <WithdrawDialog lcaId={record.id} onClose={() => setWithdrawing(false)} />}
+    </div>
+  )
+}
+
+function Workplace({ known }: { known: Known }) {
+  return (
+    <Card title="On the form">
+      <dl className={styles.facts}>
+        {lcaLines(known).map(({ label, says }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function EditLca({ record, onClose }: { record: LcaRecord; onClose: () => void }) {
+  const save = useCommand(lcaRecordsApi.answer, { refresh: [lcaRecordsApi.get] })
+  return (
+    <Dialog opened onClose={onClose} title="LCA" size="lg">
+      <p className={rows.dimmed}>
+        As it stands on Form ETA-9035.{' '}
+        {record.uses.length > 1 &&
+          `${record.uses.length} cases rest on it; what you change here changes for all of them.`}
+      </p>
+      <FactsForm
+        facts={lcaRecord}
+        known={record.known as Known}
+        version={record.version}
+        authors={{}}
+        save={async (answers, version) => {
+          const saved = await save.run({ lcaId: record.id, answers: answers as Answers, version })
+          return { known: saved.known as Known, version: saved.version, changed: [] }
+        }}
+        onSaved={onClose}
+      />
+    </Dialog>
+  )
+}

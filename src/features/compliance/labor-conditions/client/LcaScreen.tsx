@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { lcasApi } from '#case-work/lcas/client/api.ts'
+import { AttemptButton } from '#platform/client/AttemptButton.tsx'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { lcaRecordsApi } from './api.ts'
+import { LcaList } from './LcaList.tsx'
+import { LcaPage } from './LcaPage.tsx'
+
+/** /visaCareLcaRequestDetails: the list; with a case its LCA, with an LCA that one. */
+export default function LcaScreen({ params }: ScreenProps) {
+  const [caseId, lcaId] = [Number(params.caseId) || 0, Number(params.lcaId) || 0]
+  if (caseId === 0) return <LcaList />
+  return lcaId > 0 ? <Record key={lcaId} caseId={caseId} lcaId={lcaId} /> : <OfCase key={caseId} caseId={caseId} />
+}
+
+function OfCase({ caseId }: { caseId: number }) {
+  const found = useOperation(lcasApi.ofCase, { id: caseId })
+  const save = useCommand(lcasApi.save, { refresh: [lcasApi.ofCase] })
+  const [link] = useState({ to: '/visaCareLcaRequestDetails', words: 'Open the list' })
+  if (found.error) return <EmptyState title="This case is not here" text={found.error.message} link={link} />
+  if (!found.items) return <Loading lines={10} />
+  const { lca, applies, mayEdit } = found.items
+  if (lca) return <Record caseId={caseId} lcaId={lca.id} />
+  if (!applies)
+    return <EmptyState title="No LCA is linked" text="Cases of this type do not rest on an LCA." link={link} />
+  return (
+    <EmptyState
+      title="No LCA yet"
+      text="One record, entered once. The check, the form, the package and the public access file read it."
+      action={
+        mayEdit && (
+          <AttemptButton variant="primary" work={() => save.run({ id: caseId, answers: {} })}>
+            Start the LCA
+          </AttemptButton>
+        )
+      }
+    />
+  )
+}
+
+function Record({ caseId, lcaId }: { caseId: number; lcaId: number }) {
+  const found = useOperation(lcaRecordsApi.get, { lcaId })
+  if (found.error && found.items?.id !== lcaId)
+    return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (found.items?.id !== lcaId) return <Loading lines={12} />
+  return <LcaPage caseId={caseId} record={found.items} />
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import type { Known } from '#engine/answer.ts'
+import { showDate } from '#formats/dates.ts'
+import { worksheetLevel } from '#rules/compliance/wage-levels.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { dollars } from '#rules/prefiling/wages.ts'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { said, wagesOf } from '../checks.ts'
+import type { LcaRecord } from '../records.ts'
+import styles from './lca.module.css'
+import { WageDialog } from './WageDialog.tsx'
+import { WageLine } from './WageLine.tsx'
+import { levelNames, payWords, sourceWords } from './words.ts'
+
+const parts = [
+  ['experience', 'Experience'],
+  ['education', 'Education'],
+  ['skills', 'Special skills'],
+  ['supervision', 'Supervision'],
+] as const
+
+/** Four levels, actual, required and offered on one scale, and the reasons behind them. */
+export function WageCard({ record }: { record: LcaRecord }) {
+  const [editing, setEditing] = useState(false)
+  const known = record.known as Known
+  const { prevailing, actual, points } = record.conditions
+  const wages = wagesOf(known)
+  const chip = payWords(wages.offered, wages.required)
+  const level = points && worksheetLevel(points)
+  const soc = [said(known, lca.lcaSocCode), said(known, lca.lcaSocTitle)].filter(Boolean).join(' ')
+  return (
+    <Card
+      title="Wage"
+      actions={
+        <span className={styles.chips}>
+          <Chip hue={chip.hue}>{chip.words}</Chip>
+          {record.may.prepare && (
+            <Button size="small" onClick={() => setEditing(true)}>
+              Edit wages
+            </Button>
+          )}
+        </span>
+      }
+    >
+      <WageLine levels={prevailing?.levels ?? null} level={level ?? null} {...wages} />
+      <div className={styles.halves}>
+        <div>
+          <h3>
+            Prevailing wage
+            {wages.prevailing === undefined
+              ? ' not entered'
+              : `${level ? `: level ${levelNames[level - 1]}` : ':'} ${dollars(wages.prevailing)}`}
+          </h3>
+          <p className={styles.dimmed}>
+            {prevailing
+              ? [soc, prevailing.area, sourceWords(prevailing)].filter(Boolean).join(', ')
+              : 'No source is entered.'}
+          </p>
+          {points && (
+            <dl className={styles.points}>
+              <div>
+                <dt>
+                  Start <small>Every job</small>
+                </dt>
+                <dd>1</dd>
+              </div>
+              {parts.map(([key, title]) => (
+                <div key={key}>
+                  <dt>
+                    {title} <small>{points.notes[key]}</small>
+                  </dt>
+                  <dd>{points[key]}</dd>
+                </div>
+              ))}
+              <div data-sum>
+                <dt>
+                  Sum {1 + points.experience + points.education + points.skills + points.supervision} = level{' '}
+                  {levelNames[(level ?? 1) - 1]}
+                </dt>
+                <dd>{level}</dd>
+              </div>
+            </dl>
+          )}
+        </div>
+        <div>
+          <h3>Actual wage{wages.actual === undefined ? ' not entered' : `: ${dollars(wages.actual)}`}</h3>
+          <p className={styles.dimmed}>What {record.companyName} pays people like this for this job</p>
+          {actual && (
+            <dl className={styles.facts}>
+              <Line label="Compared with" says={actual.comparedWith} />
+              {actual.payFrom !== null && (
+                <Line
+                  label="Their pay"
+                  says={`${dollars(actual.payFrom)}${actual.payTo === null ? '' : ` to ${dollars(actual.payTo)}`}`}
+                />
+              )}
+              <Line label="Why this wage" says={actual.why} />
+              {actual.setOn && <Line label="Set by" says={`${actual.setByName}, ${showDate(actual.setOn)}`} />}
+            </dl>
+          )}
+          {wages.required !== undefined && (
+            <p>
+              <strong>Required {dollars(wages.required)}</strong>, the higher of the two.
+            </p>
+          )}
+        </div>
+      </div>
+      {editing && <WageDialog record={record} onClose={() => setEditing(false)} />}
+    </Card>
+  )
+}
+
+const Line = ({ label, says }: { label: string; says: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{says || '–'}</dd>
+  </div>
+)

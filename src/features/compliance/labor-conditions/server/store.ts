@@ -1,0 +1,179 @@
+import { visibleCases } from '#case-file/cases/server/visible.ts'
+import type { Known } from '#engine/answer.ts'
+import type { Db, Transaction } from '#platform/database/database.ts'
+import { listed } from '#platform/database/list.ts'
+import { notFound } from '#platform/operation/refusal.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { type Conditions, conditionsOf } from '../conditions.ts'
+import type { DependencyCount, LcaPlacement } from '../records.ts'
+
+export type LcaColumns = {
+  id: number
+  companyId: number
+  companyName: string
+  lawFirmId: number | null
+  number: string
+  known: Known
+  version: number
+  conditions: Conditions
+  withdrawnOn: string | null
+  withdrawnWhy: string
+  parentCaseId: number | null
+  requestNote: string
+}
+
+const COLUMNS = `l.id, l.company_id as "companyId", c.name as "companyName", l.law_firm_id as "lawFirmId", l.number, l.known, l.version,
+  l.conditions, l.withdrawn_on as "withdrawnOn", l.withdrawn_why as "withdrawnWhy", l.parent_case_id as "parentCaseId",
+  l.request_note as "requestNote"`
+
+/** Whose LCAs somebody works with; a family has none to see, whatever right its role was given. */
+export const visibleLcas = (actor: Actor, bind: (value: unknown) => string): string[] =>
+  actor.scope === 'person' ? ['false'] : visibleCases(actor, bind, 'l')
+
+/** An LCA of somebody the reader works for; any other one reads as not found. */
+export async function requireLca(
+  db: Db,
+  actor: Actor,
+  id: number,
+  lock: 'for update of l' | '' = '',
+): Promise<LcaColumns> {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const conditions = [`l.id = ${bind(id)}`, ...visibleLcas(actor, bind)]
+  const row = await db.maybe<LcaColumns>(
+    `select ${COLUMNS} from lcas l join companies c on c.id = l.company_id where ${conditions.join(' and ')} ${lock}`,
+    values,
+  )
+  if (!row) throw notFound('LCA')
+  return { ...row, conditions: conditionsOf(row.conditions) }
+}
+
+type Listed = {
+  id: number
+  caseId: number | null
+  known: Known
+  number: string
+  companyName: string
+  personNames: string | null
+  withdrawnOn: string | null
+}
+
+export const listLcas = (
+  db: Db,
+  actor: Actor,
+  { limit, after, search, companyId }: { limit: number; after?: string; search?: string; companyId?: number },
+) =>
+  listed<Listed>(db, (bind) => ({
+    columns: `l.id, l.number, l.known, l.withdrawn_on as "withdrawnOn", c.name as "companyName", u.case_id as "caseId", u.names as "personNames"`,
+    from: 'lcas l',
+    joins: `left join companies c on c.id = l.company_id
+      left join lateral (select min(k.id) as case_id, string_agg(k.person_name, ', ' order by k.id) as names
+                           from cases k where k.lca_id = l.id or k.id = l.parent_case_id) u on true`,
+    conditions: [
+      ...visibleLcas(actor, bind),
+      ...(companyId === undefined ? [] : [`l.company_id = ${bind(companyId)}`]),
+      ...(search
+        ? [
+            `(l.number ilike ${bind(`%${search}%`)} or l.known #>> '{${lca.lcaJobTitle.id},value}' ilike ${bind(`%${search}%`)})`,
+          ]
+        : []),
+    ],
+    key: ['l.id'],
+    keyOf: ({ id }) => [id],
+    descending: true,
+    limit,
+    after,
+  }))
+
+export type UseRow = {
+  id: number
+  number: string
+  typeId: number
+  status: number
+  outcome: string | null
+  filedOn: string | null
+  personId: number | null
+  personName: string | null
+  leftOn: string | null
+}
+
+export const usesOf = (db: Db, lcaId: number) =>
+  db.rows<UseRow>(
+    `select k.id, k.number, k.type_id as "typeId", k.status, k.outcome, k.filed_on as "filedOn", k.person_id as "personId",
+            k.person_name as "personName", null::date as "leftOn"
+       from cases k where k.lca_id = $1 order by k.id limit 200`,
+    [lcaId],
+  )
+
+export const saveConditions = (tx: Transaction, id: number, conditions: Conditions, now: Date) =>
+  tx.run('update lcas set conditions = $2, version = version + 1, updated_at = $3 where id = $1', [
+    id,
+    JSON.stringify(conditions),
+    now,
+  ])
+
+export const withdrawLca = (tx: Transaction, id: number, on: string, why: string, now: Date) =>
+  tx.run(
+    'update lcas set withdrawn_on = $2, withdrawn_why = $3, version = version + 1, updated_at = $4 where id = $1',
+    [...[id, on, why, now]],
+  )
+
+export const countsOf = (db: Db, companyId: number) =>
+  db.rows<DependencyCount>(
+    `select id, counted_on as "countedOn", event, employees, fte_hundredths as "fteHundredths", h1b,
+            dependent_spec as "dependentSpec", dependent_reg as "dependentReg", counted_by_name as "countedByName"
+       from dependency_counts where company_id = $1 order by counted_on desc, id desc limit 20`,
+    [companyId],
+  )
+
+export const addCount = (
+  tx: Transaction,
+  of: Pick<LcaColumns, 'companyId' | 'lawFirmId'>,
+  count: Omit<DependencyCount, 'id'> & { at: Date },
+) =>
+  tx.run(
+    `insert into dependency_counts (company_id, law_firm_id, counted_on, event, employees, fte_hundredths, h1b, dependent_spec,
+                                    dependent_reg, counted_at, counted_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      ...[of.companyId, of.lawFirmId, count.countedOn, count.event, count.employees, count.fteHundredths, count.h1b],
+      ...[count.dependentSpec, count.dependentReg, count.at, count.countedByName],
+    ],
+  )
+
+export const placementsOf = (db: Db, lcaId: number) =>
+  db.rows<LcaPlacement>(
+    `select id, worker, area, year_from as "yearFrom", days, keeps_home_office as "keepsHomeOffice",
+            substantial_time_home as "substantialTimeHome", lives_in_home_area as "livesInHomeArea",
+            lca_for_area as "lcaForArea", strike_or_lockout as "strikeOrLockout", checked_on as "checkedOn"
+       from lca_placements where lca_id = $1 order by worker, area limit 200`,
+    [lcaId],
+  )
+
+export const savePlacement = (
+  tx: Transaction,
+  of: LcaColumns,
+  placement: Omit<LcaPlacement, 'id'>,
+  { byName, at }: { byName: string; at: Date },
+) =>
+  tx.run(
+    `insert into lca_placements (company_id, law_firm_id, lca_id, worker, area, year_from, days, keeps_home_office,
+                                 substantial_time_home, lives_in_home_area, lca_for_area, strike_or_lockout, checked_on,
+                                 changed_at, changed_by_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     on conflict (lca_id, worker, area) do update
+       set year_from = excluded.year_from, days = excluded.days, keeps_home_office = excluded.keeps_home_office,
+           substantial_time_home = excluded.substantial_time_home, lives_in_home_area = excluded.lives_in_home_area,
+           lca_for_area = excluded.lca_for_area, strike_or_lockout = excluded.strike_or_lockout,
+           checked_on = excluded.checked_on, changed_at = excluded.changed_at, changed_by_name = excluded.changed_by_name`,
+    [
+      ...[of.companyId, of.lawFirmId, of.id, placement.worker, placement.area, placement.yearFrom],
+      ...[
+        JSON.stringify([...new Set(placement.days)].sort()),
+        placement.keepsHomeOffice,
+        placement.substantialTimeHome,
+      ],
+      ...[placement.livesInHomeArea, placement.lcaForArea, placement.strikeOrLockout, placement.checkedOn, at, byName],
+    ],
+  )

@@ -1,0 +1,76 @@
+import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Actor } from '#platform/session/actor.ts'
+import { addBusinessDays, nthBusinessDay } from '#rules/calendar/business-days.ts'
+import { freeSlots, noticeGaps } from '#rules/compliance/h1b-ledgers.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { checksOf, said, standingOf } from '../checks.ts'
+import { postsNotice, preparesLca } from '../policy.ts'
+import type { LcaNotice, LcaRecord } from '../records.ts'
+import { slotOf, takesPosition } from '../uses.ts'
+import { noticesOf } from './notice-store.ts'
+import { countsOf, type LcaColumns, placementsOf, requireLca, usesOf } from './store.ts'
+
+type Looking = { db: Db; actor: Actor; today: string }
+
+export const shownLca = async (context: Looking, lcaId: number): Promise<LcaRecord> =>
+  recordOf(context, await requireLca(context.db, context.actor, lcaId))
+
+async function recordOf({ db, actor, today }: Looking, row: LcaColumns): Promise<LcaRecord> {
+  const [notices, uses, placements, dependency] = await Promise.all([
+    noticesOf(db, row.id),
+    usesOf(db, row.id),
+    placementsOf(db, row.id),
+    countsOf(db, row.companyId),
+  ])
+  const { known, conditions } = row
+  const [total, filed] = [said(known, lca.lcaWorkers), said(known, lca.lcaFiledOn)]
+  const slots = uses.filter(takesPosition).map(slotOf)
+  const gaps = gapsOf(notices, filed ?? today)
+  const free = total === undefined ? null : freeSlots(total, slots)
+  return {
+    ...row,
+    standing: standingOf({ known, withdrawnOn: row.withdrawnOn, today }),
+    uses: uses.map((use) => ({
+      ...{ caseId: use.id, number: use.number, path: pathOf(use), typeName: typeOf(use.typeId).name },
+      ...{ personName: use.personName ?? '', takesPosition: takesPosition(use) },
+    })),
+    positions: { total: total ?? null, used: new Set(slots.map(({ worker }) => worker)).size, free },
+    notices,
+    posting: { days: postingDays(notices), gaps },
+    placements,
+    dependency,
+    checks: checksOf({ known, conditions, notices, noticeGaps: gaps, dependency }),
+    decisionDue: filed === undefined ? null : addBusinessDays(filed, 7),
+    publicFileDue: filed === undefined ? null : addBusinessDays(filed, 1),
+    may: { prepare: preparesLca(row, actor), post: postsNotice(row, actor) },
+  }
+}
+
+/** The first ten business days on which the notice hangs; the first day counts (D-22). */
+export function postingDays(notices: readonly LcaNotice[]): string[] {
+  const first = notices
+    .filter(({ kind }) => kind === 'posting')
+    .map(({ firstDay }) => firstDay)
+    .sort()
+    .at(-1)
+  return first === undefined ? [] : Array.from({ length: 10 }, (_, at) => nthBusinessDay(first, at + 1))
+}
+
+/** What the proof of the notice lacks (HC-17), by the day of filing. */
+export function gapsOf(notices: readonly LcaNotice[], filedOn: string): string[] {
+  const [first] = notices
+  if (!first) return ['no notice is written down']
+  const sent = notices.find(({ kind }) => kind !== 'posting')
+  const places = notices.filter(({ kind }) => kind === 'posting')
+  const days = (sent ? [sent] : places).map(({ firstDay }) => firstDay).sort()
+  const down = places.map(({ takenDownOn }) => takenDownOn)
+  const gaps = noticeGaps({
+    places: places.map(({ place }) => place.toLowerCase()),
+    firstDay: days.at(-1) ?? first.firstDay,
+    lastDay: down.some((day) => day === null) ? undefined : (down as string[]).sort()[0],
+    lcaFiledOn: filedOn,
+    ...(sent && { electronic: { sentOn: sent.firstDay, proved: sent.proofName !== null } }),
+  })
+  return gaps
+}
