@@ -21,6 +21,7 @@ import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
 import { laborConditionsFeature } from '#compliance/labor-conditions/feature.ts'
+import { publicAccessFeature } from '#compliance/public-access/feature.ts'
 import { caseDraftsFeature } from '#desk/case-drafts/feature.ts'
 import { caseListsFeature } from '#desk/case-lists/feature.ts'
 import { caseScreenFeature } from '#desk/case-screen/feature.ts'
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   packagesFeature,
   signedScansFeature,
   laborConditionsFeature,
+  publicAccessFeature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

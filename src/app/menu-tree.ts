@@ -19,7 +19,6 @@ export const menuGroups = [
 // Rows of screens that are still to be built.
 const toBeBuilt = [
   ...menuRows('Compliance', [
-    [2, 'visaCarePublicAccessFiles', 'Public Access Files', 'cases', staff],
     [
       3,
       'visaCareI9Dashboard',

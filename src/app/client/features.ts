@@ -9,6 +9,7 @@ import { questionnairesClient } from '#case-work/questionnaires/client/feature.t
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
 import { laborConditionsClient } from '#compliance/labor-conditions/client/feature.ts'
+import { publicAccessClient } from '#compliance/public-access/client/feature.ts'
 import { caseBoardClient } from '#desk/case-board/client/feature.ts'
 import { caseListsClient } from '#desk/case-lists/client/feature.ts'
 import { caseScreenClient } from '#desk/case-screen/client/feature.ts'
@@ -68,6 +69,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   deadlinesClient,
   filingAddressesClient,
   laborConditionsClient,
+  publicAccessClient,
   caseBoardClient,
   caseListsClient,
   dashboardsClient,

@@ -3,8 +3,6 @@ import { area } from '#platform/routes/route.ts'
 /** Labor condition applications, public access files and I-9 verification. */
 export const complianceRoutes = [
   ...area({ since: 'later', from: 'spec §2' }, [
-    { path: '/visaCarePublicAccessFiles/:caseId?', screen: 'lcaPaf.files', title: 'H1B Public Access File Only' },
-    { path: '/visaCarePAFFile/:caseid?', screen: 'lcaPaf.file', title: 'Public Access File', can: null },
     { path: '/visaCareI9Dashboard', screen: 'i9.dashboard', title: 'I-9 Dashboard' },
     { path: '/visaCareCreatei9/:caseId?', screen: 'i9.create', title: 'Create I-9' },
     { path: '/visaCarei9SearchDetails/:caseId?', screen: 'i9.details', title: 'I-9 Details' },

@@ -9,6 +9,7 @@ import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
 import { laborConditionsMenu, laborConditionsRoutes } from '#compliance/labor-conditions/routes.ts'
+import { publicAccessMenu, publicAccessRoutes } from '#compliance/public-access/routes.ts'
 import { caseBoardRoutes } from '#desk/case-board/routes.ts'
 import { caseListsMenu, caseListsRoutes } from '#desk/case-lists/routes.ts'
 import { caseScreenRoutes } from '#desk/case-screen/routes.ts'
@@ -69,6 +70,7 @@ export const featureRoutes: readonly Route[] = [
   ...deadlinesRoutes,
   ...filingAddressesRoutes,
   ...laborConditionsRoutes,
+  ...publicAccessRoutes,
   ...dashboardsRoutes,
   ...employeesRoutes,
   ...caseBoardRoutes,
@@ -101,6 +103,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   deadlinesMenu,
   filingAddressesMenu,
   laborConditionsMenu,
+  publicAccessMenu,
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,

@@ -21,6 +21,7 @@ import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
 import { laborConditionsServer } from '#compliance/labor-conditions/server/feature.ts'
+import { publicAccessServer } from '#compliance/public-access/server/feature.ts'
 import { caseDraftsServer } from '#desk/case-drafts/server/feature.ts'
 import { caseListsServer } from '#desk/case-lists/server/feature.ts'
 import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
@@ -100,6 +101,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   packagesServer,
   signedScansServer,
   laborConditionsServer,
+  publicAccessServer,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

@@ -17,6 +17,7 @@ export const systemOperations = {
   'formLibrary.import': 'Took a form blank into the library, or refused it',
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
+  'publicAccess.bundle': 'Put a public access file together as one PDF',
   'secrets.masked': 'Opened a copy of a file with the secret numbers masked',
   'secrets.released': 'Released a file with secret numbers in full',
   'notifications.digest': 'Sent a digest of deadlines',

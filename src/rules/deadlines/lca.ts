@@ -26,6 +26,9 @@ export const lcaDeadlines = [
     kind: 'due',
     severity: 'regulatory',
     needs: ['lcaFiledOn'],
+    may: ['pafOpenedOn'],
+    // What is open to the public is not awaited.
+    applies: ({ pafOpenedOn }) => pafOpenedOn === undefined,
     due: (_, { from, employer }) => from('lcaFiledOn').plusBusinessDays(1, employer),
   }),
   deadline({

@@ -3,6 +3,7 @@ import { lcasApi } from '#case-work/lcas/client/api.ts'
 import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import type { ScreenProps } from '#platform/client/screen.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
 import { lcaRecordsApi } from './api.ts'
 import { LcaList } from './LcaList.tsx'
@@ -18,10 +19,12 @@ export default function LcaScreen({ params }: ScreenProps) {
 function OfCase({ caseId }: { caseId: number }) {
   const found = useOperation(lcasApi.ofCase, { id: caseId })
   const save = useCommand(lcasApi.save, { refresh: [lcasApi.ofCase] })
-  const [link] = useState({ to: '/visaCareLcaRequestDetails', words: 'Open the list' })
+  const use = useCommand(lcasApi.link, { refresh: [lcasApi.ofCase] })
+  const [chosen, setChosen] = useState('')
+  const link = { to: '/visaCareLcaRequestDetails', words: 'Open the list' }
   if (found.error) return <EmptyState title="This case is not here" text={found.error.message} link={link} />
   if (!found.items) return <Loading lines={10} />
-  const { lca, applies, mayEdit } = found.items
+  const { lca, applies, mayEdit, others } = found.items
   if (lca) return <Record caseId={caseId} lcaId={lca.id} />
   if (!applies)
     return <EmptyState title="No LCA is linked" text="Cases of this type do not rest on an LCA." link={link} />
@@ -31,9 +34,27 @@ function OfCase({ caseId }: { caseId: number }) {
       text="One record, entered once. The check, the form, the package and the public access file read it."
       action={
         mayEdit && (
-          <AttemptButton variant="primary" work={() => save.run({ id: caseId, answers: {} })}>
-            Start the LCA
-          </AttemptButton>
+          <>
+            <AttemptButton variant="primary" work={() => save.run({ id: caseId, answers: {} })}>
+              Start the LCA
+            </AttemptButton>
+            {others.length > 0 && (
+              <>
+                <SelectField
+                  label="Or use an LCA of this employer"
+                  options={others.map(({ id, number, says }) => ({
+                    value: String(id),
+                    label: [number || 'No number yet', says].filter(Boolean).join(', '),
+                  }))}
+                  value={chosen}
+                  onChange={setChosen}
+                />
+                <AttemptButton disabled={chosen === ''} work={() => use.run({ id: caseId, lcaId: Number(chosen) })}>
+                  Use this LCA
+                </AttemptButton>
+              </>
+            )}
+          </>
         )
       }
     />

@@ -7,6 +7,7 @@ import type { CasePart } from './CaseDetailsScreen.tsx'
 import { HelpCard } from './HelpCard.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { LatestMessages } from './LatestMessages.tsx'
+import { LcaLinks } from './LcaLinks.tsx'
 import { MessagesClosed } from './MessagesClosed.tsx'
 import { Others } from './Others.tsx'
 import { PeopleCard } from './PeopleCard.tsx'
@@ -27,6 +28,7 @@ export function Overview({ file, reload }: CasePart) {
       <div className={styles.column}>
         <YourPart file={file} reload={reload} />
         <Others file={file} reload={reload} />
+        <LcaLinks file={file} />
         <HelpCard file={file} reload={reload} />
         <Suspense>
           {file.may.edit && file.tasks.length > 0 && <TasksCard file={file} reload={reload} />}

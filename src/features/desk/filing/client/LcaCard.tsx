@@ -10,7 +10,7 @@ import { AttemptButton } from '#platform/client/AttemptButton.tsx'
 import type { RefInput } from '#platform/client/operations.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { lcaRecord } from '#rules/prefiling/lca-needs.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Card } from '#ui/page/Card.tsx'
@@ -39,6 +39,9 @@ export function LcaCard({ caseId }: { caseId: number }) {
           state?.lca && (
             <span className={styles.standing}>
               <StatusBadge hue={standing.hue}>{standing.words}</StatusBadge>
+              <LinkButton size="small" variant="subtle" to={`/visaCareLcaRequestDetails/${caseId}`}>
+                Wage and notice
+              </LinkButton>
               {state.mayEdit && (
                 <Button size="small" variant="subtle" aria-label="Edit the LCA" onClick={() => setEditing(true)}>
                   Edit

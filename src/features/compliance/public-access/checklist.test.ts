@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import {
+  gapsOf,
+  type Held,
+  isRequired,
+  itemIds,
+  mustStayOut,
+  publicFileDue,
+  retentionOf,
+  wantsCertified,
+} from './checklist.ts'
+
+const plain = {
+  dependent: false,
+  willfulViolator: false,
+  exemptOnly: null,
+  reorganized: false,
+  groupOfCompanies: false,
+}
+const has = (...ids: Held['item'][]): Held[] => ids.map((item) => ({ item, coverPages: true, certified: false }))
+const six = has('P1', 'P2', 'P3', 'P4', 'P5', 'P6')
+
+/** h1b-compliance.md §7, audit tests. */
+test.each([
+  ['P1 to P6 are enough', six, plain, []],
+  ['missing P6', six.slice(0, 5), plain, ['P6']],
+  ['an LCA without its cover pages', [{ ...six[0], coverPages: false }, ...six.slice(1)] as Held[], plain, ['P1']],
+  ['dependent, not exempt only, P10 missing', six, { ...plain, dependent: true, exemptOnly: false }, ['P10']],
+  ['dependent and exempt only', six, { ...plain, dependent: true, exemptOnly: true }, ['P9']],
+  ['dependent, and nobody said who is exempt', six, { ...plain, dependent: true }, ['P9', 'P10']],
+  ['reorganized', six, { ...plain, reorganized: true }, ['P7']],
+  ['a group of companies', six, { ...plain, groupOfCompanies: true }, ['P8']],
+] as const)('%s', (_what, held, facts, gaps) => expect(gapsOf(held, facts)).toEqual(gaps))
+
+test('ten items; P9 and P10 do not apply to an employer that is not dependent', () => {
+  expect(itemIds).toHaveLength(10)
+  expect([isRequired('P9', plain), isRequired('P10', plain)]).toEqual([false, false])
+})
+
+/** deadlines.md D-20 and D-21, E1 to E5. */
+test.each([
+  ['2026-11-16', '2026-11-17'],
+  ['2026-11-23', '2026-11-24'],
+  ['2026-12-18', '2026-12-21'],
+  ['2026-11-10', '2026-11-12'],
+  ['2026-11-25', '2026-11-27'],
+])('filed %s: ready by %s', (filed, due) => expect(publicFileDue(filed)).toBe(due))
+
+/** D-21 E1 to E4, HC-18 G2 and G3. */
+const kept = { lastWorkedOn: null, neverUsed: false, endedOn: undefined, holdOn: null }
+test.each([
+  ['E1, G2', { lastWorkedOn: '2026-06-30' }, { until: '2027-06-30', destroyFrom: '2027-07-01' }],
+  ['E2', { lastWorkedOn: '2028-02-29' }, { until: '2029-03-01', destroyFrom: '2029-03-02' }],
+  ['E3', { neverUsed: true, endedOn: '2026-03-15' }, { until: '2027-03-15', destroyFrom: '2027-03-16' }],
+  ['E4', { lastWorkedOn: '2027-03-31', endedOn: '2027-11-30' }, { until: '2028-03-31', destroyFrom: '2028-04-01' }],
+  ['G3 a hold', { lastWorkedOn: '2026-06-30', holdOn: '2027-05-03' }, { until: '2027-06-30', destroyFrom: undefined }],
+  ['somebody works under it', {}, {}],
+])('%s', (_ex, more, result) => expect(retentionOf({ ...kept, ...more })).toEqual(result))
+
+test('the signed LCA takes the place of the filed one when it is certified', () => {
+  expect(wantsCertified(six, undefined)).toBe(false)
+  expect(wantsCertified(six, '2026-11-25')).toBe(true)
+  expect(wantsCertified([{ item: 'P1', coverPages: true, certified: true }], '2026-11-25')).toBe(false)
+})
+
+test.each([
+  ['SSN 123-45-6789', 'a Social Security number'],
+  ['Date of birth: 03-15-1990', 'a date of birth'],
+  ['Passport number Z1234567', 'a passport number'],
+  ['Home address: 12 Elm Street', 'a home address'],
+  ['Wage 152,000 a year, call 617-555-0142, LCA I-200-26271-398114', undefined],
+])('%s', (text, found) => expect(mustStayOut(text)).toBe(found))

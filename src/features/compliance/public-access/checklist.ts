@@ -1,0 +1,129 @@
+import type { Conditions } from '#compliance/labor-conditions/conditions.ts'
+import { addBusinessDays } from '#rules/calendar/business-days.ts'
+import { addMonthsUp } from '#rules/calendar/days.ts'
+import { destroyEligibleFrom } from '#rules/compliance/h1b-ledgers.ts'
+
+export const itemIds = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P10'] as const
+export type ItemId = (typeof itemIds)[number]
+
+/** What an item is called inside and to the public, who supplies it, and when it is asked for (20 CFR 655.760(a)). */
+export const items: Readonly<
+  Record<ItemId, { title: string; publicly: string; says: string; from: 'firm' | 'employer' }>
+> = {
+  P1: {
+    title: 'Labor condition application with cover pages',
+    publicly: 'Labor condition application',
+    says: 'What the company promised the Department of Labor',
+    from: 'firm',
+  },
+  P2: { title: 'Pay for this job', publicly: 'Pay for this job', says: 'The wage rate', from: 'employer' },
+  P3: {
+    title: 'How the company sets pay',
+    publicly: 'How the company sets pay',
+    says: 'The system behind pay for this job',
+    from: 'employer',
+  },
+  P4: {
+    title: 'Prevailing wage and its source',
+    publicly: 'Prevailing wage',
+    says: 'What the job usually pays in the area, and the source',
+    from: 'firm',
+  },
+  P5: {
+    title: 'Notice with days and places',
+    publicly: 'Notice to employees',
+    says: 'Where and when it was posted',
+    from: 'employer',
+  },
+  P6: {
+    title: 'Benefits offered to U.S. workers',
+    publicly: 'Benefits',
+    says: 'What U.S. workers in the same job are offered',
+    from: 'employer',
+  },
+  P7: {
+    title: 'Sworn statement of the successor, with its list of LCAs',
+    publicly: 'Statement of the successor',
+    says: 'Who took over the promises, and when',
+    from: 'employer',
+  },
+  P8: {
+    title: 'Companies counted as one employer',
+    publicly: 'Companies counted as one employer',
+    says: 'For the count of H-1B workers',
+    from: 'employer',
+  },
+  P9: { title: 'List of exempt H-1B workers', publicly: 'Exempt workers', says: 'As the law asks', from: 'employer' },
+  P10: {
+    title: 'Recruitment: methods and time frames',
+    publicly: 'Recruitment',
+    says: 'How U.S. workers were looked for',
+    from: 'employer',
+  },
+}
+
+type Facts = Pick<Conditions, 'reorganized' | 'groupOfCompanies' | 'willfulViolator' | 'exemptOnly'> & {
+  dependent: boolean | undefined
+}
+
+/** Whether an item must be in the file; undefined: it depends on something nobody has said yet. */
+export function isRequired(item: ItemId, facts: Facts): boolean | undefined {
+  const bound =
+    facts.dependent === true || facts.willfulViolator === true ? true : facts.dependent === false ? false : undefined
+  switch (item) {
+    case 'P7':
+      return facts.reorganized ?? undefined
+    case 'P8':
+      return facts.groupOfCompanies ?? undefined
+    case 'P9':
+      return bound === true ? (facts.exemptOnly ?? undefined) : bound
+    case 'P10':
+      return bound === true ? (facts.exemptOnly === null ? undefined : !facts.exemptOnly) : bound
+    default:
+      return true
+  }
+}
+
+export type Held = { item: ItemId; coverPages: boolean; certified: boolean }
+
+/** What is missing or stands in the way of a complete file; what nobody said is in the way, too. */
+export function gapsOf(held: readonly Held[], facts: Facts): ItemId[] {
+  return itemIds.filter((item) => {
+    const required = isRequired(item, facts)
+    if (required === false) return false
+    const there = held.find((each) => each.item === item)
+    if (!there) return required === true || bothUnsaid(item, facts)
+    return item === 'P1' && !there.coverPages
+  })
+}
+/** An employer that was never asked whether it was reorganized or grouped is taken to be neither; dependency is always asked. */
+const bothUnsaid = (item: ItemId, { dependent, exemptOnly }: Facts): boolean =>
+  (item === 'P9' || item === 'P10') && dependent === true && exemptOnly === null
+
+/** The filed copy is enough until the LCA is certified; then the signed one takes its place. */
+export const wantsCertified = (held: readonly Held[], certifiedOn: string | undefined): boolean =>
+  certifiedOn !== undefined && held.some(({ item, certified }) => item === 'P1' && !certified)
+
+/** D-21: one working day after the LCA was filed. */
+export const publicFileDue = (filedOn: string): string => addBusinessDays(filedOn, 1)
+
+type Ended = { lastWorkedOn: string | null; neverUsed: boolean; endedOn: string | undefined; holdOn: string | null }
+
+/** D-21 and HC-18: until when it is kept, and from when it may be destroyed; undefined while somebody works, or a hold stands. */
+export function retentionOf({ lastWorkedOn, neverUsed, endedOn, holdOn }: Ended): {
+  until?: string
+  destroyFrom?: string
+} {
+  const last = lastWorkedOn ?? (neverUsed ? endedOn : undefined)
+  if (last === undefined) return {}
+  return { until: addMonthsUp(last, 12), destroyFrom: destroyEligibleFrom(last, holdOn !== null) }
+}
+
+/** What must not be in a public file, found in its text: a Social Security number, a birth date, a passport. */
+export function mustStayOut(text: string): string | undefined {
+  if (/\b(?!000|666|9\d\d)\d{3}-\d\d-\d{4}\b/.test(text)) return 'a Social Security number'
+  if (/\b(date of birth|birth date|D\.?O\.?B\.?)\b\W{0,12}\d/i.test(text)) return 'a date of birth'
+  if (/\bpassport\b[^.\n]{0,20}\b[A-Z]{0,2}\d{6,9}\b/i.test(text)) return 'a passport number'
+  if (/\b(home|residence) address\b\W{0,5}\d/i.test(text)) return 'a home address'
+  return undefined
+}

@@ -1,0 +1,78 @@
+import { showDate } from '#formats/dates.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { useList } from '#platform/client/use-list.ts'
+import { Link } from '#ui/navigation.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { useTableState } from '#ui/table/tableState.ts'
+import type { Hue } from '#ui/theme/tokens.ts'
+import type { PublicFileRow } from '../records.ts'
+import { publicAccessApi } from './api.ts'
+import PublicFileScreen from './PublicFileScreen.tsx'
+
+/** /visaCarePublicAccessFiles: the files of every filed LCA; with a case the file of its LCA. */
+export default function PublicFilesScreen({ params, ...rest }: ScreenProps) {
+  return params.caseId ? <PublicFileScreen {...rest} params={{ caseid: params.caseId }} /> : <Files />
+}
+
+function Files() {
+  const [state, setState] = useTableState({})
+  const list = useList(publicAccessApi.list, state)
+  return (
+    <>
+      <PageHeader
+        title="Public Access Files"
+        standing="Each filed LCA has one. It must be ready one working day after filing, and anyone may ask to see it."
+      />
+      <DataTable<PublicFileRow>
+        label="Public access files"
+        rememberAs="publicAccessFiles"
+        columns={columns}
+        rowKey={({ lcaId }) => String(lcaId)}
+        rowLabel={({ jobTitle, lcaNumber }) => jobTitle || lcaNumber || 'LCA'}
+        page={list.items}
+        loading={list.loading}
+        error={list.error ?? undefined}
+        onRetry={() => void list.reload()}
+        state={state}
+        onState={setState}
+        searchLabel="Search by LCA number or job title"
+        empty={{ title: 'No LCA was filed yet', text: 'With the filing of an LCA its public access file begins here.' }}
+      />
+    </>
+  )
+}
+
+const hues: Readonly<Record<PublicFileRow['state'], Hue>> = {
+  'Not due yet': 'gray',
+  Due: 'orange',
+  Late: 'red',
+  'Open to the public': 'green',
+  Destroyed: 'gray',
+}
+
+const columns: readonly Column<PublicFileRow>[] = [
+  {
+    key: 'job',
+    title: 'Job',
+    cell: ({ caseId, jobTitle }) =>
+      caseId === null ? (
+        jobTitle || 'Not entered'
+      ) : (
+        <Link to={`/visaCarePAFFile/${caseId}`}>{jobTitle || 'Not entered'}</Link>
+      ),
+  },
+  { key: 'company', title: 'Company', cell: ({ companyName }) => companyName },
+  { key: 'people', title: 'For', cell: ({ personNames }) => personNames || '–' },
+  { key: 'number', title: 'LCA number', width: '190px', cell: ({ lcaNumber }) => lcaNumber || 'None yet' },
+  { key: 'filed', title: 'LCA filed', width: '120px', cell: ({ filedOn }) => (filedOn ? showDate(filedOn) : '–') },
+  { key: 'due', title: 'Ready by', width: '120px', cell: ({ dueOn }) => (dueOn ? showDate(dueOn) : '–') },
+  {
+    key: 'state',
+    title: 'Status',
+    width: '160px',
+    cell: ({ state }) => <StatusBadge hue={hues[state]}>{state}</StatusBadge>,
+  },
+]

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import { showDate } from '#formats/dates.ts'
+import { joined } from '#paper/bytes.ts'
+import { prepareImage } from '#paper/images/prepare-image.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { prepareDocument } from '#paper/prepare/prepare-document.ts'
+import { openQpdf } from '#paper/qpdf.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile, storeFile } from '#platform/files/receive.ts'
+import { orForget } from '#platform/operation/after-upload.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import { items } from '../checklist.ts'
+import { type HeldRow, heldItems, insertFile, keepBundle, publicFileById } from './store.ts'
+
+export const BUNDLE_JOB = 'publicAccess.bundle'
+
+/** All documents of a file as one PDF, the index first. A second run makes the same again. */
+export async function makeBundle(services: Services, publicFileId: number): Promise<void> {
+  const db = services.database.read({ kind: 'system' })
+  const file = await publicFileById(db, publicFileId)
+  if (!file || file.destroyedOn !== null) return
+  const held = await heldItems(db, publicFileId)
+  if (held.length === 0) return
+  const { name, number } = await db.one<{ name: string; number: string }>(
+    'select c.name, l.number from lcas l join companies c on c.id = l.company_id where l.id = $1',
+    [file.lcaId],
+  )
+  const documents = []
+  for (const each of held)
+    documents.push({ document: await documentOf(services, each), label: items[each.item].publicly })
+  let page = 2
+  const index = composePages(
+    [
+      { kind: 'title', text: 'Public access file', subtitle: `${name}, LCA ${number || 'not numbered yet'}` },
+      {
+        kind: 'paragraph',
+        text: '20 CFR 655.760. Anyone may see these documents; nobody is asked who they are or why.',
+      },
+      {
+        kind: 'table',
+        columns: [
+          { title: 'Document', share: 0.6 },
+          { title: 'Of', share: 0.2 },
+          { title: 'Page', share: 0.2, align: 'right' },
+        ],
+        rows: held.map((each) => {
+          const at = page
+          page += each.pages
+          return [items[each.item].publicly, showDate(each.suppliedOn), String(at)]
+        }),
+      },
+    ],
+    { footer: [name, 'Index'] },
+  )
+  const { parts, pages } = assemble([{ document: index, label: 'Index' }, ...documents], {
+    title: 'Public access file',
+  })
+  const bytes = joined(parts)
+  const contentType = 'application/pdf'
+  const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
+  const stored = await storeFile(services, { content, tenant: tenantOf(file.companyId, file.lawFirmId), contentType })
+  await orForget(services, stored, () =>
+    systemChange(services, BUNDLE_JOB, async ({ db: tx, audit }) => {
+      const { id } = await insertFile(
+        tx,
+        file,
+        { ...stored, name: 'Public-access-file.pdf', contentType },
+        services.clock.now(),
+        null,
+      )
+      await keepBundle(tx, publicFileId, { fileId: id, pages, problem: '' })
+      audit({ subject: `lca:${file.lcaId}`, after: { publicFilePages: pages }, companyId: file.companyId })
+    }),
+  )
+}
+
+async function documentOf(services: Services, held: HeldRow) {
+  const pieces: Buffer[] = []
+  for await (const piece of await readFile(services, filePlace(held))) pieces.push(piece as Buffer)
+  const bytes = new Uint8Array(Buffer.concat(pieces))
+  return held.contentType === 'application/pdf' ? prepareDocument(bytes, await openQpdf()) : prepareImage(bytes)
+}

@@ -1,0 +1,10 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { BUNDLE_JOB, makeBundle } from './bundle.ts'
+import { publicAccessHandlers } from './handlers.ts'
+import { inspectionHandlers } from './inspection-handlers.ts'
+
+export const publicAccessServer: ServerFeature = {
+  handlers: [...publicAccessHandlers, ...inspectionHandlers],
+  jobs: { [BUNDLE_JOB]: (services, { publicFileId }: { publicFileId: number }) => makeBundle(services, publicFileId) },
+  heavyJobs: [BUNDLE_JOB],
+}

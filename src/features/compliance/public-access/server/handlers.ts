@@ -1,0 +1,251 @@
+import { Readable } from 'node:stream'
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { keepAnswers } from '#case-work/lcas/server/keep.ts'
+import { said } from '#compliance/labor-conditions/checks.ts'
+import { preparesLca } from '#compliance/labor-conditions/policy.ts'
+import { type LcaColumns, requireLca } from '#compliance/labor-conditions/server/store.ts'
+import { prepareImage } from '#paper/images/prepare-image.ts'
+import { readPdf } from '#paper/reading/read-pdf.ts'
+import { filePlace, tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { hashToken, randomToken } from '#platform/crypto/tokens.ts'
+import { readFile, receiveUpload, storeFile } from '#platform/files/receive.ts'
+import { changing, orForget } from '#platform/operation/after-upload.ts'
+import { requireConfirmed } from '#platform/operation/confirmed.ts'
+import { type FileReply, implement } from '#platform/operation/context.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { gapsOf, type ItemId, mustStayOut, publicFileDue, retentionOf } from '../checklist.ts'
+import { publicAccess } from '../contract.ts'
+import { inspectionPath } from '../links.ts'
+import { BUNDLE_JOB } from './bundle.ts'
+import { fromRecord, pageOf } from './pages.ts'
+import {
+  addRequest,
+  bundleFile,
+  checkItem,
+  endLinks,
+  heldItems,
+  insertFile,
+  insertLink,
+  keepItem,
+  listPublicFiles,
+  lockPublicFile,
+  publicFileOf,
+  saveKeeping,
+  setReady,
+} from './store.ts'
+import { factsOf, keepsPublicFile, shownPublicFile } from './view.ts'
+
+const DAY = 86_400_000
+
+type Changing = Parameters<Parameters<typeof changing>[2]>[0]
+type Stored = { key: string; name: string; contentType: string; size: number; sha256: Buffer }
+type Item = { item: ItemId; pages: number; says: string; certified: boolean; coverPages: boolean }
+
+export const publicAccessHandlers = implement(publicAccess, {
+  list: async ({ db, actor, today }, { limit, after, search }) => {
+    const page = await listPublicFiles(db, actor, { limit, after, search })
+    return {
+      ...page,
+      items: page.items.map(({ known, personNames, readyOn, destroyedOn, ...row }) => {
+        const filed = said(known, lca.lcaFiledOn)
+        const due = filed === undefined ? '' : publicFileDue(filed)
+        const waits =
+          due === '' || due > today ? ('Not due yet' as const) : due === today ? ('Due' as const) : ('Late' as const)
+        return {
+          ...row,
+          ...{ jobTitle: said(known, lca.lcaJobTitle) ?? '', personNames: personNames ?? '', readyOn: readyOn ?? '' },
+          ...{ filedOn: filed ?? '', dueOn: due },
+          state:
+            destroyedOn !== null ? ('Destroyed' as const) : readyOn !== null ? ('Open to the public' as const) : waits,
+        }
+      }),
+    }
+  },
+
+  get: (context, { lcaId }) => shownPublicFile(context, lcaId),
+
+  supply: async (context, { lcaId, item, says, certified, coverPages, file }) => {
+    const { db, actor, services, refuse } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    if ((await publicFileOf(db, lcaId))?.destroyedOn) refuse('DESTROYED')
+    const pieces: Buffer[] = []
+    for await (const piece of file.stream) pieces.push(piece as Buffer)
+    const bytes = Buffer.concat(pieces)
+    const looked = await lookInto(bytes, file.fileName).catch(() => undefined)
+    if (!looked) return refuse('UNREADABLE')
+    const personal = mustStayOut(looked.text)
+    if (personal)
+      refuse('MUST_STAY_OUT', {
+        fields: { file: `There is ${personal} in this file. It must stay out of the public file.` },
+      })
+    const stored = await receiveUpload(services, {
+      ...{ stream: Readable.from([bytes]), fileName: file.fileName, tenant: tenantOf(row.companyId, row.lawFirmId) },
+      allowed: ['pdf', 'png', 'jpg', 'jpeg'],
+    })
+    return orForget(services, stored, () =>
+      changing(context, publicAccess.supply, (change) =>
+        kept(change, row, { item, says, certified, coverPages, pages: looked.pages }, stored),
+      ),
+    )
+  },
+
+  write: async (context, { lcaId, item, text }) => {
+    const { db, actor, services, refuse } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    if ((await publicFileOf(db, lcaId))?.destroyedOn) refuse('DESTROYED')
+    const personal = mustStayOut(text)
+    if (personal)
+      refuse('MUST_STAY_OUT', {
+        fields: { text: `There is ${personal} in this text. It must stay out of the public file.` },
+      })
+    const own = await fromRecord(db, row, item)
+    if (text === '' && !own) return refuse('NOTHING_TO_WRITE')
+    const paragraphs = text === '' ? [] : text.split(/\n+/).map((each) => ({ kind: 'paragraph', text: each }) as const)
+    const { bytes, pages } = pageOf(row, item, [...(own?.blocks ?? []), ...paragraphs])
+    const contentType = 'application/pdf'
+    const content = Readable.from([Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)])
+    const made = await storeFile(services, { content, tenant: tenantOf(row.companyId, row.lawFirmId), contentType })
+    const says = own?.says ?? (text.split('\n')[0] ?? '').slice(0, 120)
+    return orForget(services, made, () =>
+      changing(context, publicAccess.write, (change) =>
+        kept(
+          change,
+          row,
+          { item, says, certified: false, coverPages: true, pages },
+          { ...made, name: `${item}.pdf`, contentType },
+        ),
+      ),
+    )
+  },
+
+  file: async ({ db, actor, services, refuse }, { lcaId, what }): Promise<FileReply> => {
+    await requireLca(db, actor, lcaId)
+    const file = await publicFileOf(db, lcaId)
+    const found =
+      file &&
+      (what === 'all'
+        ? file.bundleFileId && (await bundleFile(db, file.bundleFileId))
+        : (await heldItems(db, file.id)).find(({ item }) => item === what))
+    if (!found) return refuse('NO_ITEM')
+    return {
+      stream: await readFile(services, filePlace(found)),
+      fileName: found.name,
+      contentType: found.contentType,
+      inline: true,
+    }
+  },
+
+  check: async (context, { lcaId, item }) => {
+    const { db, actor, today, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!preparesLca(row, actor)) refuse('NOT_YOURS')
+    const file = await publicFileOf(db, lcaId)
+    if (!file || !(await heldItems(db, file.id)).some((each) => each.item === item)) return refuse('NO_ITEM')
+    await checkItem(db, file.id, item, (await authorOf(context)).name, today)
+    audit({ subject: `lca:${lcaId}`, after: { checked: item }, companyId: row.companyId })
+    return shownPublicFile(context, lcaId)
+  },
+
+  keep: async (context, { lcaId, custodian, lastWorkedOn, neverUsed, hold }) => {
+    const { db, actor, now, today, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    const file = await lockPublicFile(db, row, now)
+    if (file.destroyedOn !== null) refuse('DESTROYED')
+    await saveKeeping(db, {
+      ...file,
+      ...(custodian && {
+        ...{ custodianName: custodian.name, custodianPlace: custodian.place, custodianPhone: custodian.phone },
+        ...{
+          custodianHours: custodian.hours,
+          custodianSince: file.custodianName === custodian.name ? file.custodianSince : today,
+        },
+      }),
+      ...(lastWorkedOn !== undefined && { lastWorkedOn }),
+      ...(neverUsed !== undefined && { neverUsed }),
+      ...(hold !== undefined && { holdOn: hold?.on ?? null, holdWhy: hold?.why ?? '' }),
+    })
+    audit({ subject: `lca:${lcaId}`, after: { custodian, lastWorkedOn, neverUsed, hold }, companyId: row.companyId })
+    return shownPublicFile(context, lcaId)
+  },
+
+  makeLink: async (context, { lcaId, days }) => {
+    const { db, actor, now, services, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    const file = await lockPublicFile(db, row, now)
+    if (file.destroyedOn !== null) refuse('DESTROYED')
+    const token = randomToken(16)
+    const until = new Date(now.getTime() + days * DAY)
+    await endLinks(db, file.id, now)
+    await insertLink(db, file, { hash: hashToken(token), until, now, byName: (await authorOf(context)).name })
+    audit({ subject: `lca:${lcaId}`, after: { linkUntil: until.toISOString() }, companyId: row.companyId })
+    const base = services.config.publicUrl.replace(/\/$/, '')
+    return { url: `${base}${inspectionPath(token)}`, expiresAt: until.toISOString() }
+  },
+
+  endLink: async (context, { lcaId }) => {
+    const { db, actor, now, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    const file = await publicFileOf(db, lcaId)
+    if (file) await endLinks(db, file.id, now)
+    audit({ subject: `lca:${lcaId}`, after: { link: 'ended' }, companyId: row.companyId })
+    return shownPublicFile(context, lcaId)
+  },
+
+  log: async (context, { lcaId, how, items, requester }) => {
+    const { db, actor, now, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!keepsPublicFile(row, actor)) refuse('NOT_YOURS')
+    const file = await lockPublicFile(db, row, now)
+    await addRequest(db, file, { how, at: now, items, requester, byName: (await authorOf(context)).name })
+    audit({ subject: `lca:${lcaId}`, after: { request: how, items }, companyId: row.companyId })
+    return shownPublicFile(context, lcaId)
+  },
+
+  destroy: async (context, { lcaId }) => {
+    const { db, actor, now, today, refuse, audit } = context
+    const row = await requireLca(db, actor, lcaId)
+    if (!preparesLca(row, actor)) refuse('NOT_YOURS')
+    requireConfirmed(actor, now)
+    const file = await lockPublicFile(db, row, now)
+    if (file.destroyedOn !== null) refuse('DESTROYED')
+    const { destroyFrom } = retentionOf({ ...file, endedOn: row.withdrawnOn ?? said(row.known, lca.lcaEndsOn) })
+    if (destroyFrom === undefined || today < destroyFrom) refuse('TOO_EARLY')
+    await endLinks(db, file.id, now)
+    await saveKeeping(db, { ...file, destroyedOn: today })
+    audit({ subject: `lca:${lcaId}`, after: { destroyedOn: today }, companyId: row.companyId })
+    return shownPublicFile(context, lcaId)
+  },
+})
+
+/** An item takes its place; the first day on which nothing is missing is the day the file is open to the public. */
+async function kept(change: Changing, row: LcaColumns, item: Item, stored: Stored) {
+  const { db, actor, now, today, audit, enqueue } = change
+  const file = await lockPublicFile(db, row, now)
+  const { id } = await insertFile(db, file, stored, now, actor.userId)
+  await keepItem(db, file, { ...item, suppliedOn: today, suppliedByName: (await authorOf(change)).name }, id, now)
+  if (file.readyOn === null && gapsOf(await heldItems(db, file.id), await factsOf(db, row)).length === 0) {
+    await setReady(db, file.id, today)
+    // The check and the dates of every case on the LCA read the day there.
+    const fresh = await requireLca(db, actor, row.id, 'for update of l')
+    await keepAnswers(change, fresh, { [lca.pafOpenedOn.id]: { value: today } })
+  }
+  enqueue(BUNDLE_JOB, { publicFileId: file.id }, { key: `public-file:${file.id}` })
+  audit({ subject: `lca:${row.id}`, after: { item: item.item, pages: item.pages }, companyId: row.companyId })
+  return shownPublicFile(change, row.id)
+}
+
+/** How many pages, and what can be read on them; a picture shows no text, so a person looks at it. */
+async function lookInto(bytes: Buffer, fileName: string): Promise<{ pages: number; text: string }> {
+  if (/\.(png|jpe?g)$/i.test(fileName)) {
+    prepareImage(new Uint8Array(bytes))
+    return { pages: 1, text: '' }
+  }
+  const { pages } = await readPdf(new Uint8Array(bytes))
+  if (pages.length === 0) throw new Error('no pages')
+  return { pages: pages.length, text: pages.map(({ text }) => text).join('\n') }
+}

@@ -1,0 +1,94 @@
+import { said, wagesOf } from '#compliance/labor-conditions/checks.ts'
+import type { Known } from '#engine/answer.ts'
+import { showDate } from '#formats/dates.ts'
+import { count, type Limit } from '#identity/sessions/server/limits.ts'
+import { filePlace } from '#platform/crypto/sealed-columns.ts'
+import { hashToken } from '#platform/crypto/tokens.ts'
+import { readFile } from '#platform/files/receive.ts'
+import { type FileReply, implement } from '#platform/operation/context.ts'
+import { Refusal } from '#platform/operation/refusal.ts'
+import type { Services } from '#platform/services.ts'
+import { lca } from '#rules/prefiling/lca-needs.ts'
+import { dollars } from '#rules/prefiling/wages.ts'
+import { items } from '../checklist.ts'
+import { inspection } from '../contract.ts'
+import { addRequest, bundleFile, fileByLink, heldItems } from './store.ts'
+
+const OPENED: Limit = { name: 'inspection-link', hits: 300, seconds: 900 }
+
+export const inspectionHandlers = implement(inspection, {
+  open: async (context, { token }) => {
+    const { db, now, request, asSystem, refuse, audit } = context
+    await counted(context, request.ip)
+    return asSystem('a visitor’s link', async () => {
+      const file = await fileByLink(db, hashToken(token), now)
+      if (!file) return refuse('LINK_ENDED')
+      const of = await db.one<{ known: Known; number: string; name: string; address: string }>(
+        `select l.known, l.number, c.name, '' as address from lcas l join companies c on c.id = l.company_id where l.id = $1`,
+        [file.lcaId],
+      )
+      const held = await heldItems(db, file.id)
+      await addRequest(db, file, { how: 'online', at: now, items: 'Opened', requester: '', byName: 'Visitor link' })
+      audit({ subject: `lca:${file.lcaId}`, companyId: file.companyId })
+      const [begins, ends] = [said(of.known, lca.lcaBeginsOn), said(of.known, lca.lcaEndsOn)]
+      const [site] = said(of.known, lca.lcaWorksites) ?? []
+      const { offered } = wagesOf(of.known)
+      return {
+        ...{ company: of.name, address: file.custodianPlace, job: said(of.known, lca.lcaJobTitle) ?? '' },
+        workers: said(of.known, lca.lcaWorkers) ?? null,
+        pay: offered === undefined ? '' : `${dollars(offered)} a year`,
+        place: [site?.city, site?.state].filter(Boolean).join(', '),
+        period: begins && ends ? `${showDate(begins)} to ${showDate(ends)}` : '',
+        lcaNumber: of.number,
+        filedOn: said(of.known, lca.lcaFiledOn) ?? null,
+        custodian: {
+          ...{
+            name: file.custodianName,
+            place: file.custodianPlace,
+            phone: file.custodianPhone,
+            hours: file.custodianHours,
+          },
+        },
+        documents: held.map(({ item, pages, says }) => ({
+          ...{ item, title: items[item].publicly, says: says || items[item].says, pages },
+        })),
+        allPages: file.bundleFileId === null ? null : file.bundlePages,
+      }
+    })
+  },
+
+  document: async (context, { token, what }): Promise<FileReply> => {
+    const { services, now, request, refuse } = context
+    await counted(context, request.ip)
+    const system = services.database.read({ kind: 'system' })
+    const file = await fileByLink(system, hashToken(token), now)
+    if (!file) return refuse('LINK_ENDED')
+    const found =
+      what === 'all'
+        ? file.bundleFileId !== null && (await bundleFile(system, file.bundleFileId))
+        : (await heldItems(system, file.id)).find(({ item }) => item === what)
+    if (!found) return refuse('NO_ITEM')
+    const shown = what === 'all' ? 'All' : items[what].publicly
+    await services.database.transaction({ kind: 'system' }, (tx) =>
+      addRequest(tx, file, { how: 'online', at: now, items: shown, requester: '', byName: 'Visitor link' }),
+    )
+    return {
+      stream: await readFile(services, filePlace(found)),
+      fileName: found.name,
+      contentType: found.contentType,
+      inline: true,
+    }
+  },
+})
+
+type Counted = { services: Services; refuse: (code: 'TOO_MANY') => never }
+
+/** The limit's own sentence speaks of signing in. */
+async function counted({ services, refuse }: Counted, who: string): Promise<void> {
+  try {
+    await count(services, OPENED, who)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'TOO_MANY') refuse('TOO_MANY')
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { joined } from '#paper/bytes.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { recordsOf } from '../setup/records.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+import { formOf } from './support/documents.ts'
+import { ATTORNEY, filingsOf } from './support/filings.ts'
+
+const server = serverOfFile()
+const { opened } = filingsOf(server)
+const EMPLOYER = 3
+
+const pdfOf = (text: string) =>
+  joined(
+    assemble([{ document: composePages([{ kind: 'paragraph', text }]), label: 'x' }], { title: 'x' }).parts,
+  ) as BlobPart
+
+async function filedLca(job = 'Data Engineer') {
+  const { id } = await opened()
+  const attorney = await server.as(ATTORNEY)
+  const value = (of: unknown) => ({ value: of })
+  const saved = await attorney.put(`/api/cases/${id}/lca`, {
+    answers: {
+      ...{ 'case.lcaJobTitle': value(job), 'case.lcaWage': value(15_200_000), 'case.lcaWageUnit': value('year') },
+      ...{ 'case.lcaWorkers': value(1), 'case.lcaFiledOn': value(server.today()), 'case.lcaDependent': value(false) },
+      'case.lcaWorksites': value([{ id: 'r1', street: '200 Harbor Street', city: 'Boston', state: 'MA' }]),
+    },
+  })
+  return { caseId: id, lcaId: saved.body.lca.id as number, attorney }
+}
+
+test('a public access file is complete with its six items, and what is personal is refused', async () => {
+  const { lcaId, caseId, attorney } = await filedLca()
+  const employer = await server.as(EMPLOYER)
+  const path = `/api/lcas/${lcaId}/public-access-file`
+  const empty = (await employer.get(path)).body
+  expect(empty).toMatchObject({ complete: false, readyOn: null, dueOn: expect.any(String) })
+  const personal = await employer.post(`${path}/items/P3`, formOf({}, pdfOf('SSN 123-45-6789'), 'pay.pdf'))
+  expect([personal.status, personal.body.error.code]).toEqual([400, 'MUST_STAY_OUT'])
+  expect(personal.body.error.fields.file).toContain('Social Security number')
+  expect((await employer.post(`${path}/items/P6/page`, { text: '' })).body.error.code).toBe('NOTHING_TO_WRITE')
+
+  const bare = await attorney.post(`${path}/items/P1`, formOf({ coverPages: 'false' }, pdfOf('LCA'), 'lca.pdf'))
+  expect(bare.status, JSON.stringify(bare.body)).toBe(200)
+  expect(bare.body.items[0].open).toContain('cover pages')
+  for (const item of ['P1', 'P3', 'P4', 'P5', 'P6'])
+    expect((await attorney.post(`${path}/items/${item}`, formOf({}, pdfOf(`Item ${item}`), 'x.pdf'))).status).toBe(200)
+  const whole = (await employer.post(`${path}/items/P2/page`, {})).body
+  expect(whole).toMatchObject({ complete: true, readyOn: server.today() })
+  expect(whole.items[1].held.says).toBe('$152,000 a year')
+  // The check reads the day, and the alarm of D-21 is over.
+  expect((await attorney.get(`/api/cases/${caseId}/lca`)).body.lca.known['case.pafOpenedOn'].value).toBe(server.today())
+  expect((await attorney.post(`${path}/items/P1/check`)).body.items[0].held.checkedOn).toBe(server.today())
+  expect((await attorney.post(`${path}/destroy`)).status).toBeGreaterThanOrEqual(400)
+})
+
+test('a visitor’s link shows that one LCA, no worker, is logged, and can be ended', async () => {
+  const { lcaId, attorney } = await filedLca('Analyst')
+  const other = await filedLca('Secret Job')
+  const path = `/api/lcas/${lcaId}/public-access-file`
+  await attorney.post(`${path}/items/P6/page`, { text: 'Health insurance, the same for everyone.' })
+  await attorney.post(`/api/lcas/${other.lcaId}/public-access-file/items/P6/page`, { text: 'Nobody else sees this.' })
+  const { url } = (await attorney.post(`${path}/link`)).body
+  const token = String(url).split('#')[1]
+  const visitor = server.visitor()
+  const seen = await visitor.post('/api/inspection/open', { token })
+  expect(seen.status, JSON.stringify(seen.body)).toBe(200)
+  expect(seen.body).toMatchObject({
+    job: 'Analyst',
+    pay: '$152,000 a year',
+    documents: [{ item: 'P6', title: 'Benefits' }],
+  })
+  const { name } = await recordsOf(server)
+    .system()
+    .one<{ name: string }>(
+      `select p.last_name as name from people p join companies c on c.id = p.company_id where p.first_name = 'Priya' and c.code = 'NORTHWIND'`,
+    )
+  for (const never of [name, 'Priya', 'Secret Job']) expect(JSON.stringify(seen.body)).not.toContain(never)
+  const document = await visitor.post('/api/inspection/document', { token, what: 'P6' })
+  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await visitor.post('/api/inspection/document', { token, what: 'P1' })).status).toBe(404)
+  expect((await visitor.get(path)).status).toBe(401)
+  const { requests } = (await attorney.get(path)).body
+  expect(requests.map(({ items }: { items: string }) => items)).toEqual(['Benefits', 'Opened'])
+  await attorney.post(`${path}/link/end`)
+  expect((await visitor.post('/api/inspection/open', { token })).body.error.code).toBe('LINK_ENDED')
+  const late = (await attorney.post(`${path}/link`, { days: 1 })).body.url.split('#')[1]
+  server.clock.advance(2 * 86_400_000)
+  expect((await visitor.post('/api/inspection/open', { token: late })).body.error.code).toBe('LINK_ENDED')
+})
