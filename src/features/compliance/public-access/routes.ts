@@ -8,7 +8,7 @@ export const publicAccessRoutes = [
     { path: '/visaCarePAFFile/:caseid?', screen: 'publicAccess.file', title: 'Public Access File', can: null },
   ]),
   // Opens by the link without a session; the server decides what each link shows.
-  ...area({ since: 'cases', from: 'decisions §5', access: 'public' }, [
+  ...area({ since: 'cases', from: 'ours', access: 'public' }, [
     { path: '/publicAccessFile', screen: 'publicAccess.inspection', title: 'Public access file' },
   ]),
 ]
