@@ -31,7 +31,8 @@ const planted: Record<string, string> = {}
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'visacare-planted-'))
   chmodSync(folder, 0o711)
-  embedded = await startEmbedded({ dataDir: folder, log: () => {} })
+  // Its files are read on this machine, which has them before they are on the disk.
+  embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
   await runMigrations(embedded.ownerUrl, () => {})
   const sink = new Writable({
     write(chunk, _encoding, done) {

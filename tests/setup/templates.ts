@@ -55,7 +55,7 @@ async function filled({ ownerUrl, appUrl, dataDir }: Urls & { dataDir: string },
 /** What a first start puts into an installation. */
 async function fillInstallation(services: Services): Promise<void> {
   await seedReferenceData(services)
-  if (services.config.demoData) await loadDemoData(services)
+  if (services.config.demoData && !(await loadDemoData(services))) throw new Error('A new installation took no demo.')
 }
 
 /** Does what the demo left to be done: else every copy would do its hundred and fifty jobs again, beside its tests. */
