@@ -54,6 +54,11 @@ async function startShared(): Promise<EmbeddedDatabase> {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '200',
+    // Each file has a database of its own for seconds: what walks from one to the next all the time serves nobody.
+    autovacuum: 'off',
+    // Nobody reads the log.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
   }
   return startEmbedded({ dataDir, log: (line) => console.log(line), settings })
 }
