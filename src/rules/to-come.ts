@@ -6,8 +6,11 @@ export type ToCome = { ids: readonly string[]; reason: string }
  * counts them. What has its arithmetic already, under src/rules/compliance, waits only for the screens that feed it.
  */
 export const rulesToCome: readonly ToCome[] = [
-  { ids: ['V77'], reason: 'A ledger of the positions of each LCA; the arithmetic is freeSlots (HC-11).' },
-  { ids: ['V78'], reason: 'A ledger of short-term placements; the counter is D-91, the option D-17.' },
+  {
+    ids: ['V77', 'V78'],
+    reason:
+      'Positions (HC-11) and short-term placements (D-91) stand on the page of the LCA; the check does not read them yet.',
+  },
   {
     ids: ['V79', 'V80', 'V81'],
     reason: 'Cap registrations as records; duplicates and passports are registrationProblems (HC-15).',
@@ -22,9 +25,11 @@ export const rulesToCome: readonly ToCome[] = [
     ids: ['V89'],
     reason: 'Forms are printed from one blank, so pages of two editions cannot meet before uploads are checked.',
   },
-  { ids: ['V91', 'V93'], reason: 'Places and proofs of the public access file; the checks are HC-17 and HC-18.' },
-  { ids: ['V92'], reason: 'Deductions from pay; the check is deductionAllowed (HC-20).' },
-  { ids: ['V94'], reason: 'The dependency of an employer by day; the event is HC-16.' },
+  {
+    ids: ['V91', 'V92', 'V93', 'V94'],
+    reason:
+      'Place of the public file (HC-18), deductions (HC-20), proofs of the notice (HC-17) and dependency by day (HC-16) are kept with the LCA; the check does not read them yet.',
+  },
   {
     ids: ['IVFEE', 'NVC864', 'MRV'],
     reason: 'Consular processing is no case type yet; the amounts are not confirmed.',
