@@ -18,7 +18,7 @@ export const lcaRecords = {
     input: PageInput.extend({ companyId: Id.optional() }),
     output: pageOf(LcaRow),
     example: {},
-    names: { companyId: 'filter: the LCAs of one company' },
+    names: { companyId: 'filter: company' },
   }),
   get: query('lcaRecords.get', {
     summary: 'One LCA: what stands on it, its wage, notice, positions, placements and what blocks its filing.',
