@@ -22,6 +22,7 @@ import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
 import { laborConditionsFeature } from '#compliance/labor-conditions/feature.ts'
 import { publicAccessFeature } from '#compliance/public-access/feature.ts'
+import { recruitmentFeature } from '#compliance/recruitment/feature.ts'
 import { caseDraftsFeature } from '#desk/case-drafts/feature.ts'
 import { caseListsFeature } from '#desk/case-lists/feature.ts'
 import { caseScreenFeature } from '#desk/case-screen/feature.ts'
@@ -104,6 +105,7 @@ export const features: readonly Feature[] = [
   signedScansFeature,
   laborConditionsFeature,
   publicAccessFeature,
+  recruitmentFeature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

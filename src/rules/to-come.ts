@@ -15,10 +15,6 @@ export const rulesToCome: readonly ToCome[] = [
     ids: ['V79', 'V80', 'V81'],
     reason: 'Cap registrations as records; duplicates and passports are registrationProblems (HC-15).',
   },
-  {
-    ids: ['V82', 'V83', 'V84', 'V85', 'V86'],
-    reason: 'A recruitment file with notice, advertisements and report; the checks are CT-7.1 to CT-7.6.',
-  },
   { ids: ['V87'], reason: 'A grid of the employer’s ability to pay by year; a row is canPay (CT-8.1).' },
   { ids: ['V88'], reason: 'A package of an adjustment by person; photos and medical are CT-9.1.' },
   {

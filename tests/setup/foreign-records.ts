@@ -68,6 +68,8 @@ const statements: Record<RecordKind, string> = {
     'audience, token_hash, email, created_at, expires_at',
     `'employee', '\\x01', 'other@lumen.example', now(), now() + interval '7 days'`,
   ),
+  recruitmentStep: ofCase('recruitment_steps', 'kind, from_on', `'Job order', '2026-08-03'`),
+  applicant: ofCase('recruitment_applicants', 'name, received_on', `'Other', '2026-08-03'`),
   package: ofCase(
     'case_packages',
     'number, status, created_at, file_id',

@@ -22,6 +22,7 @@ import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
 import { laborConditionsServer } from '#compliance/labor-conditions/server/feature.ts'
 import { publicAccessServer } from '#compliance/public-access/server/feature.ts'
+import { recruitmentServer } from '#compliance/recruitment/server/feature.ts'
 import { caseDraftsServer } from '#desk/case-drafts/server/feature.ts'
 import { caseListsServer } from '#desk/case-lists/server/feature.ts'
 import { caseScreenServer } from '#desk/case-screen/server/feature.ts'
@@ -102,6 +103,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   signedScansServer,
   laborConditionsServer,
   publicAccessServer,
+  recruitmentServer,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

@@ -1,5 +1,6 @@
 /** Records that belong to a tenant. A test hands in another tenant's for every property that names one. */
 export type RecordKind =
+  | 'applicant'
   | 'jobTemplate'
   | 'case'
   | 'caseDraft'
@@ -20,6 +21,7 @@ export type RecordKind =
   | 'notification'
   | 'package'
   | 'person'
+  | 'recruitmentStep'
   | 'scan'
   | 'task'
   | 'user'

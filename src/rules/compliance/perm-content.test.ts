@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stepKinds } from '#facts/labor-certification.ts'
 import { deadlineOf } from '#rules/deadlines/all.ts'
 import {
   additionalStepsComplete,
@@ -10,7 +11,6 @@ import {
   photosFrom,
   photosRecent,
   reportInOrder,
-  stepKinds,
   withoutMedical,
 } from './perm-content.ts'
 
@@ -40,10 +40,10 @@ test('CT-7.2 an advertisement asks for no more than the application, and sends t
 })
 
 test('CT-7.3 three different kinds of ten, with proof', () => {
-  const [website, board] = [step('employer’s website'), step('job-search website')]
+  const [website, board] = [step('Employer website'), step('Job search website')]
   expect(stepKinds).toHaveLength(10)
   expect(additionalStepsComplete([website, board, board])).toBe(false)
-  expect(additionalStepsComplete([website, board, step('employee referral program')])).toBe(true)
+  expect(additionalStepsComplete([website, board, step('Employee referral program')])).toBe(true)
 })
 
 test('CT-7.4 the report adds up and is signed before the filing', () => {

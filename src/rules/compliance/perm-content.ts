@@ -1,3 +1,4 @@
+import type { stepKinds } from '#facts/labor-certification.ts'
 import { addDays, type Day, daysBetween } from '#formats/day.ts'
 import { addBusinessDays } from '#rules/calendar/business-days.ts'
 
@@ -36,22 +37,9 @@ export const advertisementFaults = (ad: Advertisement): string[] => [
   ...(ad.yearsAsked <= ad.yearsOnForm ? [] : ['asks for more than the application']),
 ]
 
-/** CT-7.3: the ten kinds of 20 CFR 656.17(e)(1)(ii)(A)–(J). */
-export const stepKinds = [
-  'job fair',
-  'employer’s website',
-  'job-search website',
-  'on-campus recruiting',
-  'trade or professional organization',
-  'private employment firm',
-  'employee referral program',
-  'campus placement office',
-  'local or ethnic newspaper',
-  'radio or TV',
-] as const
 export type AdditionalStep = { kind: (typeof stepKinds)[number]; proved: boolean }
 
-/** Three different kinds, each with its proof. */
+/** CT-7.3: three different kinds of the ten, each with its proof (20 CFR 656.17(e)(1)(ii)(A)–(J)). */
 export const additionalStepsComplete = (steps: readonly AdditionalStep[]): boolean =>
   new Set(steps.filter(({ proved }) => proved).map(({ kind }) => kind)).size >= 3
 

@@ -7,6 +7,7 @@ import { lcaRules } from './lca-rules.ts'
 import { otherClassRules, restingOnLca } from './other-classes.ts'
 import { packageRules } from './package-rules.ts'
 import { petitionRules } from './petition-rules.ts'
+import { recruitmentRules } from './recruitment-rules.ts'
 import type { Rule } from './rule.ts'
 import { stayRules } from './stay-rules.ts'
 import { workplaceRules } from './workplace-rules.ts'
@@ -19,6 +20,7 @@ export const prefilingRules: readonly Rule[] = [
   ...stayRules,
   ...familyRules,
   ...immigrantRules,
+  ...recruitmentRules,
   ...adjustmentRules,
   ...packageRules,
   ...workplaceRules.map((each) => (each.id === 'V72' || each.id === 'V73' ? restingOnLca(each) : each)),

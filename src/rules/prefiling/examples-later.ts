@@ -11,6 +11,9 @@ export const recruitment = [
   { kind: 'Additional', from: '2026-08-20' },
 ]
 
+const kinds = (...of: string[]) => of.map((kind) => ({ kind, proved: true }))
+const twelve = { received: 12, hired: 0, rejected: 9 }
+
 const immigrant = [
   change(
     'V42',
@@ -68,6 +71,33 @@ const immigrant = [
     '*',
   ),
   example('V49', { 'case.sameJobExperience': true }, { 'case.sameJobExperience': false }),
+]
+
+const certification = [
+  example(
+    'V82',
+    { 'case.recruitmentTexts': [{ step: 'Sunday ad', faults: 'does not name the employer' }] },
+    { 'case.recruitmentTexts': [{ step: 'Sunday ad' }] },
+  ),
+  change(
+    'V83',
+    { 'case.occupationKind': 'Professional' },
+    { 'case.additionalSteps': kinds('Employer website', 'Job search website', 'Job search website') },
+    { 'case.additionalSteps': kinds('Employer website', 'Job search website', 'Employee referral program') },
+  ),
+  change(
+    'V84',
+    { 'case.filingDate': '2026-10-02' },
+    { 'case.recruitmentReport': [{ ...twelve, withdrew: 2, noAnswer: 0, signedOn: '2026-10-01' }] },
+    { 'case.recruitmentReport': [{ ...twelve, withdrew: 3, noAnswer: 0, signedOn: '2026-10-01' }] },
+    '*',
+  ),
+  example('V85', { 'case.repaymentClause': true }, { 'case.repaymentClause': false }, '*'),
+  example(
+    'V86',
+    { 'case.pendingApplications': [{ number: '26-00007', state: 'in review' }] },
+    { 'case.pendingApplications': [] },
+  ),
 ]
 
 const adjustment = [
@@ -330,4 +360,11 @@ const further = [
   example('R12', { 'case.basis': null }, { 'case.basis': 'New employment' }),
 ]
 
-export const laterExamples: readonly Example[] = [...immigrant, ...adjustment, ...package_, ...workplace, ...further]
+export const laterExamples: readonly Example[] = [
+  ...immigrant,
+  ...certification,
+  ...adjustment,
+  ...package_,
+  ...workplace,
+  ...further,
+]

@@ -4,6 +4,7 @@ import { standing } from '#facts/standing.ts'
 import { beyond } from './beyond-needs.ts'
 import { acceptances } from './editions.ts'
 import { lca } from './lca-needs.ts'
+import { recruitmentNeeds } from './recruitment-needs.ts'
 
 /**
  * What the pre-filing rules need beyond the vocabulary of src/facts, declared the same way. Most of it is not asked of
@@ -250,6 +251,7 @@ export const prefilingNeeds = [
   family,
   permit,
   immigrant,
+  recruitmentNeeds,
   adjustment,
   support,
   verification,

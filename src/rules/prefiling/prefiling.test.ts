@@ -45,6 +45,8 @@ describe('the set of rules', () => {
       'V60',
       'V74',
       'V76',
+      'V84',
+      'V85',
       'V95',
     ])
     console.info(

@@ -71,7 +71,14 @@ const parts: Readonly<Record<string, readonly [anchor: string, label: string]>> 
   'case.printedForms': ['package', 'Build the package'],
 }
 
+const recruitment = ['?tab=recruitment', 'Open the recruitment'] as const
+
 const inTheCase: Readonly<Record<string, readonly [anchor: string, label: string]>> = {
+  'case.recruitment': recruitment,
+  'case.recruitmentTexts': recruitment,
+  'case.additionalSteps': recruitment,
+  'case.recruitmentReport': recruitment,
+  'case.pendingApplications': ['#history', 'Open the case'],
   'case.exhibits': ['#documents', 'Open the documents'],
   'case.forms': ['#forms', 'Open the forms'],
   'case.applicants': ['', 'Open the case'],

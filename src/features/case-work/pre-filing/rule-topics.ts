@@ -34,6 +34,11 @@ export const topics: Readonly<Record<string, string>> = {
   ...{ V72: 'Public access file', V73: 'Copy of the LCA', V74: 'Who signs', V75: 'Day of the response' },
   ...{
     V76: 'Signature for a child',
+    V82: 'Texts of notice and advertisements',
+    V83: 'Additional recruitment steps',
+    V84: 'Recruitment report',
+    V85: 'Who pays for the labor certification',
+    V86: 'Other applications for the worker',
     V90: 'Bank account',
     V95: 'Six-month edge',
     V96: 'Day of receipt',

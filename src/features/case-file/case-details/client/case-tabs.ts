@@ -1,8 +1,9 @@
 import type { CaseDetails } from '#case-file/case-details/records.ts'
 import { isSentBack } from '#case-file/cases/item-words.ts'
 import type { OpenItem } from '#case-file/cases/open-items.ts'
-import { isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
+import { isEmployee, isFirm, isProvider, sidesOf } from '#case-file/cases/policy.ts'
 import { caseTypeById } from '#case-types/all.ts'
+import { CaseType } from '#case-types/case-type.ts'
 import type { TabOfPage } from '#ui/page/TabBar.tsx'
 import { inEnglish, type Say } from '#ui/say.ts'
 
@@ -11,6 +12,7 @@ export type CaseTab =
   | 'collection'
   | 'review'
   | 'family'
+  | 'recruitment'
   | 'questions'
   | 'documents'
   | 'letters'
@@ -25,6 +27,7 @@ const TITLES: Readonly<Record<CaseTab, string>> = {
   collection: 'Collection',
   review: 'Review',
   family: 'Family',
+  recruitment: 'Recruitment',
   questions: 'Questions',
   documents: 'Documents',
   letters: 'Letters',
@@ -65,7 +68,11 @@ export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
   const own = caseTypeById(file.typeId ?? 0)?.ownTab
   // A matter that goes to no agency asks no questions of a form.
   if (own) return [first, own, ...rest.filter((tab) => tab !== 'questions' && tab !== 'forms' && tab !== 'filing')]
-  const all: readonly CaseTab[] = filesWithFamily(file) ? [first, 'family', ...rest] : [first, ...rest]
+  const further: readonly CaseTab[] = [
+    ...(filesWithFamily(file) ? (['family'] as const) : []),
+    ...(hasRecruitment(file, roleId) ? (['recruitment'] as const) : []),
+  ]
+  const all: readonly CaseTab[] = [first, ...further, ...rest]
   // Nothing is filed without a form.
   return file.forms.length > 0 ? all : all.filter((tab) => tab !== 'forms' && tab !== 'filing')
 }
@@ -73,6 +80,10 @@ export function tabsOf(file: Of, roleId: number): readonly CaseTab[] {
 /** Each of a family has a case of the same kind: they are looked at together. */
 const filesWithFamily = ({ related, typeName }: Pick<CaseDetails, 'related' | 'typeName'>) =>
   related.some((each) => (each.relation === 'dependent' || each.relation === 'principal') && each.typeName === typeName)
+
+/** The test of the labor market; the worker has no part in it (20 CFR 656.10(b)). */
+const hasRecruitment = ({ typeId }: Partial<Pick<CaseDetails, 'typeId'>>, roleId: number) =>
+  typeId === CaseType.perm && !isEmployee(roleId)
 
 /** The parts of the page as earlier links name them: notices and mails keep them for years. */
 const named: Readonly<Record<string, CaseTab>> = {

@@ -8,6 +8,8 @@ import type { FilingFile } from './filing-file.ts'
 export type RelatedCases = {
   filings: { typeId: number; receiptNumber: string }[]
   perm: Decided | undefined
+  /** Labor certifications for the same worker that are filed and not over, or whose review is not (20 CFR 656.24, 656.26). */
+  pendingPerms: { number: string; state: 'pending' | 'in review' }[]
   i140: Decided | undefined
   /** What the case this one depends on was given or, before that, asks for. */
   principalUntil: string | null
@@ -31,9 +33,16 @@ type Decided = { filedOn: string | null; decidedOn: string | null; outcome: stri
 /** Read in the reader's own scope: what somebody may not see does not take part. */
 export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): Promise<RelatedCases> {
   const others = await db.rows<
-    Decided & { id: number; typeId: number; receiptNumber: string | null; validUntil: string | null }
+    Decided & {
+      id: number
+      number: string
+      stage: string
+      typeId: number
+      receiptNumber: string | null
+      validUntil: string | null
+    }
   >(
-    `select id, type_id as "typeId", receipt_number as "receiptNumber", filed_on as "filedOn", decided_on as "decidedOn",
+    `select id, number, stage, type_id as "typeId", receipt_number as "receiptNumber", filed_on as "filedOn", decided_on as "decidedOn",
             outcome, valid_until as "validUntil"
        from cases where company_id = $1 and (id = $3 or person_id = $2) and id <> $4 order by id desc limit 100`,
     [row.companyId, row.personId, row.principalCaseId, row.id],
@@ -70,6 +79,7 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
   return {
     filings: filed.flatMap(({ typeId, receiptNumber }) => (receiptNumber === null ? [] : [{ typeId, receiptNumber }])),
     perm: filed.find(({ typeId }) => typeId === CaseType.perm),
+    pendingPerms: filed.flatMap(pendingPerm),
     i140: filed.find(({ typeId }) => typeId === CaseType.i140),
     principalUntil: others.find(({ id }) => id === row.principalCaseId)?.validUntil ?? asked?.until ?? null,
     dependentsFiled: dependents.count,
@@ -77,6 +87,14 @@ export async function relatedCasesOf(db: Db, { row }: Pick<FilingFile, 'row'>): 
     relations: new Map(household.map(({ id, relation }) => [id, relationOf(relation)])),
     exhibits,
   }
+}
+
+type Related = Pick<Decided, 'filedOn' | 'outcome'> & { number: string; stage: string; typeId: number }
+
+const pendingPerm = ({ number, stage, typeId, filedOn, outcome }: Related): RelatedCases['pendingPerms'] => {
+  if (typeId !== CaseType.perm || filedOn === null) return []
+  if (stage === 'RECONSIDERATION') return [{ number, state: 'in review' }]
+  return outcome === null ? [{ number, state: 'pending' }] : []
 }
 
 const approvedUntil = (found: { outcome: string | null; validUntil: string | null } | undefined) =>

@@ -24,6 +24,7 @@ import { beyond } from '#rules/prefiling/beyond-needs.ts'
 import { feesAsFacts } from '#rules/prefiling/fees-as-facts.ts'
 import { isPassport } from '#rules/prefiling/identity.ts'
 import { adjustment, family, filing, immigrant, limits, permit } from '#rules/prefiling/needs.ts'
+import { recruitmentNeeds } from '#rules/prefiling/recruitment-needs.ts'
 import type { GuidelineRow } from '#rules/support/guideline.ts'
 import { editionOnTheDay } from '../form-editions.ts'
 import { printedForms } from '../printed-forms.ts'
@@ -87,6 +88,7 @@ export function viewsOf(
     [limits.i140ApprovedOn.id]: approvedOn(around.i140),
     [immigrant.permCertifiedOn.id]: approvedOn(around.perm),
     [immigrant.priorityDate.id]: row.priorityDate ?? undefined,
+    [recruitmentNeeds.pendingApplications.id]: around.pendingPerms.map((each) => ({ id: each.number, ...each })),
     [adjustment.bulletinCell.id]: bulletin && bulletinCell(opened, bulletin),
     [family.principalUntil.id]: around.principalUntil ?? undefined,
     [family.applicants.id]: applicantsView(opened, around.relations),

@@ -22,6 +22,7 @@ import {
   FilingSummary,
   ResponseCard,
   ReviewTab,
+  RecruitmentTab,
 } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
@@ -32,6 +33,7 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
       {tab === 'collection' && <CollectionTab caseId={file.id} reload={reload} />}
       {tab === 'review' && <ReviewTab caseId={file.id} reload={reload} />}
       {tab === 'family' && <FamilyTab file={file} />}
+      {tab === 'recruitment' && <RecruitmentTab caseId={file.id} />}
       {tab === 'questions' && <QuestionnairesCard file={file} />}
       {tab === 'documents' && (
         <>

@@ -35,3 +35,6 @@ export const CollectionTab = lazy(() =>
 export const ReviewTab = lazy(() =>
   import('#case-work/claims/client/ReviewTab.tsx').then(({ ReviewTab: part }) => ({ default: part })),
 )
+export const RecruitmentTab = lazy(() =>
+  import('#compliance/recruitment/client/RecruitmentTab.tsx').then(({ RecruitmentTab: part }) => ({ default: part })),
+)

@@ -1,0 +1,154 @@
+import { showDate } from '#formats/dates.ts'
+import { addDays, type Day } from '#formats/day.ts'
+import { capitalized, counted } from '#formats/words.ts'
+import { contactBy } from '#rules/compliance/perm-content.ts'
+import { contentFaults, isRead } from './content.ts'
+import type { Applicant, Block, FilingWindow, RecruitmentOfCase, Step } from './records.ts'
+import { kindsLacking, nameOf } from './window.ts'
+
+type File = Pick<RecruitmentOfCase, 'wage' | 'steps' | 'applicants' | 'report' | 'professional'> & {
+  window: FilingWindow
+  today: Day
+}
+
+const of = (
+  key: string,
+  kind: Block['kind'],
+  side: Block['side'],
+  title: string,
+  about: string,
+  more: Partial<Block> = {},
+): Block => ({ ...{ key, kind, side, title, about, dueOn: null, stepId: null, applicantId: null }, ...more })
+
+/** What stands before the filing, what is due first in front; nothing once it is filed. */
+export function blocksOf(file: File): Block[] {
+  if (file.window.state === 'filed') return []
+  // To be able to file on the first day, everything is there the day before.
+  const ready = file.window.from === null ? null : addDays(file.window.from, -1)
+  const dueOn = ready !== null && ready >= file.today ? ready : file.window.until
+  const found = [...ofWage(file), ...ofSteps(file), ...ofProofs(file), ...ofApplicants(file), ...ofReport(file)]
+  return found
+    .map((block) => ({ ...block, dueOn: block.dueOn ?? dueOn }))
+    .toSorted((one, other) => (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999'))
+}
+
+function ofWage({ wage }: File): Block[] {
+  if (wage.cents !== null && wage.validUntil !== null && wage.validFrom !== null) return []
+  return wage.requestedOn === null
+    ? [of('wage', 'task', 'firm', 'Ask for the prevailing wage', 'Form ETA-9141 goes to the Department of Labor first')]
+    : [of('wage', 'task', 'firm', 'Enter the prevailing wage', `Requested ${showDate(wage.requestedOn)}`)]
+}
+
+function ofSteps({ steps, professional, window }: File): Block[] {
+  const counting = steps.filter(({ leftOut }) => !leftOut)
+  if (window.state === 'missed')
+    return [of('missed', 'task', 'firm', 'Start again: a window closed', window.todo || window.missed)]
+  const has = (kind: string) => counting.filter((step) => step.kind === kind).length
+  const missing = [
+    ...(has('Job order') ? [] : [['jobOrder', 'Place the job order', '30 days with the state workforce agency']]),
+    ...(has('Sunday ad') >= 2
+      ? []
+      : [['ads', `Place ${counted(2 - has('Sunday ad'), 'Sunday ad')}`, 'On two different Sundays']]),
+    ...(has('Notice of filing') ? [] : [['notice', 'Post the notice of filing', '10 business days in a row']]),
+  ].map(([key = '', title = '', about = '']) => of(key, 'task', 'employer', title, about))
+  const lacking = kindsLacking(counting, professional)
+  if (lacking !== undefined)
+    missing.push(of('additional', 'task', 'employer', 'Run three additional kinds of recruitment', lacking))
+  // What was run and does not count for another reason, said by the rule itself.
+  if (missing.length === 0 && window.state === 'steps missing')
+    missing.push(of('incomplete', 'task', 'firm', 'A step is incomplete', window.todo))
+  return missing
+}
+
+function ofProofs({ steps, wage, today }: File): Block[] {
+  return steps
+    .filter(({ leftOut, from }) => !leftOut && from <= today)
+    .flatMap((step) => {
+      const name = nameOf(step)
+      const on = { stepId: step.id }
+      const found: Block[] = []
+      if (step.kind === 'Notice of filing' && step.until === null)
+        found.push(
+          of(
+            `down:${step.id}`,
+            'task',
+            'employer',
+            'Take the notice of filing down',
+            'Say on which day, and who did it',
+            on,
+          ),
+        )
+      if (step.documentId === null)
+        found.push(of(`proof:${step.id}`, 'document', 'employer', `Proof: ${name}`, proofOf(step), on))
+      if (!isRead(step)) return found
+      const faults = contentFaults(step, wage)
+      if (faults === undefined)
+        found.push(
+          of(`read:${step.id}`, 'review', 'firm', `Check the text: ${name}`, 'Nobody has checked what it says', on),
+        )
+      else if (faults.length > 0)
+        found.push(of(`text:${step.id}`, 'task', 'firm', `The text fails: ${name}`, capitalized(faults.join('; ')), on))
+      return found
+    })
+}
+
+/** What proves each kind (20 CFR 656.17(e), case-types.md CT-7.3). */
+export const proofOf = ({ kind, from }: Pick<Step, 'kind' | 'from'>): string => {
+  if (kind === 'Job order') return 'Printout of the state agency with its first and last day'
+  if (kind === 'Sunday ad') return `Page of the newspaper of ${showDate(from)}`
+  if (kind === 'Notice of filing') return 'The notice with its days, signed by who posted it'
+  return proofs[kind] ?? 'A dated copy'
+}
+const proofs: Readonly<Record<string, string>> = {
+  'Job fair': 'Brochure of the fair and the ad that names the employer',
+  'Employer website': 'Dated copies of the page, first and last day',
+  'Job search website': 'Dated copies of the page',
+  'On-campus recruiting': 'Notice of the placement office with employer, day and place',
+  'Trade or professional organization': 'Page of the newsletter or journal',
+  'Private employment firm': 'The contract and the ads of the firm',
+  'Employee referral program': 'Dated notice that names the incentive, shown to staff',
+  'Campus placement office': 'The notice that was given to the office',
+  'Local or ethnic newspaper': 'Page of the ad',
+  'Radio or TV advertisement': 'Text of the spot and the station’s confirmation',
+}
+
+function ofApplicants({ applicants }: File): Block[] {
+  const open = applicants.filter(({ outcome }) => outcome === null)
+  return open.map(({ id, name, receivedOn, contactedOn }) =>
+    contactedOn === null
+      ? of(`contact:${id}`, 'task', 'employer', `Contact ${name}`, `Applied ${showDate(receivedOn)}`, {
+          applicantId: id,
+          dueOn: contactBy(receivedOn),
+        })
+      : of(
+          `reason:${id}`,
+          'task',
+          'employer',
+          `Say what became of ${name}`,
+          'A lawful, job-related reason, if not hired',
+          {
+            applicantId: id,
+          },
+        ),
+  )
+}
+
+function ofReport({ steps, applicants, report, window }: File): Block[] {
+  if (report.signedOn !== null || steps.length === 0 || window.state === 'steps missing') return []
+  const open = applicants.filter(({ outcome }) => outcome === null).length
+  const about = open > 0 ? `Comes after ${counted(open, 'applicant')}. Signed before filing` : 'Signed before filing'
+  return [of('report', 'signature', 'employer', 'Sign the recruitment report', about)]
+}
+
+/** How the log adds up, as the report says it (CT-7.4). */
+export function countsOf(applicants: readonly Pick<Applicant, 'outcome'>[]) {
+  const count = (outcome: Applicant['outcome']) => applicants.filter((each) => each.outcome === outcome).length
+  return {
+    received: applicants.length,
+    hired: count('hired'),
+    rejected: count('rejected'),
+    withdrew: count('withdrew'),
+    noAnswer: count('no answer'),
+    open: count(null),
+  }
+}

@@ -1,0 +1,81 @@
+import styles from '#case-file/cases/client/cases.module.css'
+import { worksheetPath } from '#case-work/worksheets/paths.ts'
+import { showDate } from '#formats/dates.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { LinkButton } from '#ui/Button.tsx'
+import { Strip } from '#ui/items/Strip.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Applicant, Block, Step } from '../records.ts'
+import { ApplicantDialog, ConsiderDialog } from './ApplicantDialogs.tsx'
+import { ApplicantsCard } from './ApplicantsCard.tsx'
+import { recruitmentApi } from './api.ts'
+import { BlocksCard } from './BlocksCard.tsx'
+import { ReportCard, SignDialog } from './ReportCard.tsx'
+import { StepDialog } from './StepDialog.tsx'
+import { StepsCard } from './StepsCard.tsx'
+import { TimelineCard } from './TimelineCard.tsx'
+import { AfterCard, WageCard } from './WageCard.tsx'
+
+/** The recruitment of a labor certification: the window to file, what stands before it, and the file itself. */
+export function RecruitmentTab({ caseId }: { caseId: number }) {
+  const found = useOperation(recruitmentApi.ofCase, { id: caseId })
+  const step = useDialog<Step | 'new'>()
+  const applicant = useDialog<Applicant | 'new'>()
+  const considering = useDialog<Applicant>()
+  const signing = useDialog<true>()
+  const file = found.items
+  if (found.error && !file) return <ErrorState message={found.error.message} onRetry={() => void found.reload()} />
+  if (!file) return <Loading lines={10} />
+  const { window: open } = file
+  const onBlock = ({ key, stepId, applicantId }: Block) => {
+    const ofStep = file.steps.find(({ id }) => id === stepId)
+    const who = file.applicants.find(({ id }) => id === applicantId)
+    if (key === 'report') signing.open(true)
+    else if (who && file.may.consider) considering.open(who)
+    else if (who) applicant.open(who)
+    else step.open(ofStep ?? 'new')
+  }
+  return (
+    <div className={styles.page}>
+      {open.state === 'missed' && (
+        <Strip title="Start again: the window to file closed">
+          <p>{open.missed}</p>
+          <p>
+            <strong>What to do.</strong> {open.todo}
+          </p>
+        </Strip>
+      )}
+      {open.state === 'open' && file.blocks.length === 0 && (
+        <Strip
+          tone="green"
+          title={`You can file until ${showDate(open.until)}`}
+          action={
+            <LinkButton to={worksheetPath(caseId, 'eta-9089')} variant="primary">
+              Open ETA-9089 worksheet
+            </LinkButton>
+          }
+        >
+          <p>Nothing stands before the filing. FLAG takes it on any day.</p>
+        </Strip>
+      )}
+      <TimelineCard file={file} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BlocksCard file={file} onOpen={onBlock} />
+          <StepsCard caseId={caseId} file={file} onEdit={step.open} />
+          <ApplicantsCard caseId={caseId} file={file} onEdit={applicant.open} onConsider={considering.open} />
+        </div>
+        <div className={styles.column}>
+          <WageCard caseId={caseId} file={file} />
+          <ReportCard caseId={caseId} file={file} onSign={() => signing.open(true)} />
+          <AfterCard caseId={caseId} file={file} />
+        </div>
+      </div>
+      <StepDialog key={`step ${step.turn}`} {...step} caseId={caseId} file={file} />
+      <ApplicantDialog key={`applicant ${applicant.turn}`} {...applicant} caseId={caseId} />
+      <ConsiderDialog key={`consider ${considering.turn}`} {...considering} caseId={caseId} />
+      <SignDialog key={`sign ${signing.turn}`} {...signing} caseId={caseId} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { CallFailed } from '#platform/client/call-failed.ts'
+
+/** A dialog that saves: what is wrong by field, and the sentence where no field is named. */
+export function useSaving(save: () => Promise<unknown>, close: () => void) {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [saving, setSaving] = useState(false)
+  const run = async () => {
+    setSaving(true)
+    setErrors({})
+    try {
+      await save()
+      close()
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      setErrors(Object.keys(error.fields ?? {}).length > 0 ? (error.fields ?? {}) : { '': error.message })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { errors, saving, run }
+}

@@ -1,0 +1,41 @@
+import { addDays, type Day } from '#formats/day.ts'
+import type { Calendar } from '#rules/calendar/business-days.ts'
+import { mandatoryKinds } from './kinds.ts'
+import type { Line, Step } from './records.ts'
+import { endOf, isMandatory, nameOf } from './window.ts'
+
+const notes: Readonly<Record<string, string>> = {
+  'Job order': '30 days',
+  'Sunday ad': 'a Sunday',
+  'Notice of filing': '10 business days',
+}
+
+/** The steps as they are drawn: mandatory ones first, each with its 30 quiet days. */
+export function stepLines(steps: readonly Step[], today: Day, calendar: Calendar): Line[] {
+  const order = (step: Step) => {
+    const place = (mandatoryKinds as readonly string[]).indexOf(step.kind)
+    return place < 0 ? mandatoryKinds.length : place
+  }
+  return steps
+    .toSorted((one, other) => order(one) - order(other) || one.from.localeCompare(other.from))
+    .map((step) => {
+      const until = endOf(step, calendar)
+      return {
+        stepId: step.id,
+        label: nameOf(step),
+        note: notes[step.kind] ?? 'additional',
+        from: step.from,
+        until,
+        quietUntil: isMandatory(step.kind) ? addDays(until, 30) : null,
+        state: stateOf(step, until, today),
+      }
+    })
+}
+
+function stateOf(step: Step, until: Day, today: Day): Line['state'] {
+  if (step.leftOut) return 'left out'
+  if (addDays(step.from, 180) < today) return 'too old'
+  if (step.from > today) return 'planned'
+  if (until >= today && step.kind !== 'Sunday ad') return 'running'
+  return step.documentId === null ? 'proof missing' : 'done'
+}

@@ -1,0 +1,21 @@
+import type { NewItem } from '#case-file/cases/open-items.ts'
+import { openItems } from '#case-file/cases/server/open-items.ts'
+import { pathOf } from '#case-file/cases/server/rows.ts'
+import { isStillOpen, recruits } from '../policy.ts'
+import { openRecruitment } from './opened.ts'
+
+/** What the recruitment waits for, once its file is begun, for the side that has to do it. */
+export const recruitmentOpen = openItems(async (system, { file, today }) => {
+  if (!recruits(file) || !isStillOpen(file)) return []
+  const { begun, blocks } = await openRecruitment(system, system, file, today)
+  if (!begun) return []
+  return blocks.map(
+    ({ key, kind, side, title, about, dueOn }): NewItem => ({
+      ...{ key: `recruitment:${key}`, kind, side, title, verb: verbs[kind], dueOn, dueWhy: about },
+      link: `${pathOf(file)}?tab=recruitment`,
+      about: { planned: true },
+    }),
+  )
+})
+
+const verbs = { task: 'Open', document: 'Open', signature: 'Sign', review: 'Check' } as const
