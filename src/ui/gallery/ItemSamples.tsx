@@ -12,6 +12,7 @@ import { Avatar } from '../items/Tile.tsx'
 import { Track } from '../items/Track.tsx'
 import { Card } from '../page/Card.tsx'
 import { Counts } from '../page/Counts.tsx'
+import { DayChart } from '../page/DayChart.tsx'
 
 const inDays = (days: number) => addDays(today(), days)
 
@@ -95,6 +96,28 @@ export function ItemSamples() {
       </Card>
       <Card title="An order of one's own">
         <OrderedSample />
+      </Card>
+      <Card title="Days on one scale">
+        <DayChart
+          label="Sample of steps"
+          today={today()}
+          rows={[
+            {
+              ...{ key: 'a', label: 'Job order', note: '30 days', from: inDays(-60), until: inDays(-30) },
+              ...{ tone: 'teal', state: 'Ran', quietUntil: inDays(0) },
+            },
+            {
+              key: 'b',
+              label: 'Sunday ad',
+              from: inDays(-40),
+              until: inDays(-40),
+              tone: 'amber',
+              state: 'Proof missing',
+            },
+          ]}
+          window={{ from: inDays(1), until: inDays(120), title: 'You can file in this window.', note: '120 days' }}
+          legend={[{ tone: 'teal', words: 'Step ran' }]}
+        />
       </Card>
       <Card title="First pages of documents">
         <div style={{ display: 'flex', gap: 12 }}>
