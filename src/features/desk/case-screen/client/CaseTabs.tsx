@@ -20,9 +20,9 @@ import {
   EnvelopesCard,
   FeesPanel,
   FilingSummary,
+  RecruitmentTab,
   ResponseCard,
   ReviewTab,
-  RecruitmentTab,
 } from './panels.ts'
 import { RelatedCard, TimelineCard } from './TimelineCard.tsx'
 
