@@ -20,6 +20,7 @@ import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
+import { i9Feature } from '#compliance/i9/feature.ts'
 import { laborConditionsFeature } from '#compliance/labor-conditions/feature.ts'
 import { publicAccessFeature } from '#compliance/public-access/feature.ts'
 import { recruitmentFeature } from '#compliance/recruitment/feature.ts'
@@ -106,6 +107,7 @@ export const features: readonly Feature[] = [
   laborConditionsFeature,
   publicAccessFeature,
   recruitmentFeature,
+  i9Feature,
   caseDraftsFeature,
   caseListsFeature,
   dashboardsFeature,

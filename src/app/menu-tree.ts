@@ -18,29 +18,6 @@ export const menuGroups = [
 
 // Rows of screens that are still to be built.
 const toBeBuilt = [
-  ...menuRows('Compliance', [
-    [
-      3,
-      'visaCareI9Dashboard',
-      'I-9 Dashboard',
-      'dashboard',
-      [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.lawFirm],
-    ],
-    [
-      4,
-      'visaCareCreatei9',
-      'Create I-9',
-      'userEdit',
-      [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.lawFirm],
-    ],
-    [
-      5,
-      'visaCarei9SearchDetails',
-      'I-9 Details',
-      'cases',
-      [Role.provider, Role.providerAssistant, Role.employer, Role.employerAssistant, Role.lawFirm],
-    ],
-  ]),
   ...menuRows('Payments', [
     [1, 'visaCareSubscription', 'Subscriptions', 'dollar', providers],
     [2, 'visaCareFrequency', 'Frequencies', 'dollar', providers],

@@ -85,6 +85,14 @@ const statements: Record<RecordKind, string> = {
   task: ofCase('case_tasks', 'for_whom, title', `'employer', 'Other'`),
   employment: `insert into employments (company_id, person_id, household_person_id, job_title)
     select company_id, id, household_person_id, 'Other' from people where id = (${PERSON}) returning id`,
+  i9Form: `with e as (insert into employments (company_id, person_id, household_person_id, job_title)
+      select company_id, id, household_person_id, 'Other' from people where id = (${PERSON}) returning id, company_id, person_id)
+    insert into i9_forms (company_id, person_id, employment_id, first_day, section2_due_on, created_at)
+    select company_id, person_id, id, '2026-01-05', '2026-01-08', now() from e returning id`,
+  i9Bundle: `insert into i9_bundles (company_id, choice, created_at)
+    select id, '{"formIds":[],"trail":false,"list":false}', now() from companies where code = 'LUMEN' returning id`,
+  i9Notice: `insert into i9_notices (company_id, served_on, served_how, created_at)
+    select id, '2026-01-05', 'person', now() from companies where code = 'LUMEN' returning id`,
   import: `with f as (${FILE} returning id, company_id) insert into imports (kind, company_id, file_id, file_name, created_at)
     select 'people', company_id, id, 'other.csv', now() from f returning id`,
   notification: `insert into notifications (user_id, text, created_at)

@@ -8,6 +8,7 @@ import { lettersClient } from '#case-work/letters/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
+import { i9Client } from '#compliance/i9/client/feature.ts'
 import { laborConditionsClient } from '#compliance/labor-conditions/client/feature.ts'
 import { publicAccessClient } from '#compliance/public-access/client/feature.ts'
 import { caseBoardClient } from '#desk/case-board/client/feature.ts'
@@ -65,6 +66,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   documentsClient,
   wopiClient,
   envelopesClient,
+  i9Client,
   lettersClient,
   deadlinesClient,
   filingAddressesClient,

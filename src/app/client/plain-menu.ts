@@ -20,6 +20,9 @@ const ofEmployers: readonly Entry[] = [
     under: [
       ['lawFirmBeneficiaryDetails', 'All employees'],
       ['visaCareRoster', 'Work authorization'],
+      ['visaCareI9Dashboard', 'Form I-9'],
+      ['visaCareCreatei9', 'New Form I-9'],
+      ['visaCarei9SearchDetails', 'Find a Form I-9'],
       ['import/people', 'Import'],
     ],
   },

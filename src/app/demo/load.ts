@@ -13,6 +13,7 @@ import { fillDemoCompanies } from './companies.ts'
 import { fillDemoDocuments } from './documents.ts'
 import { fillDemoFilingAddresses } from './filing-addresses.ts'
 import { fillDemoFirms } from './firms.ts'
+import { fillDemoI9 } from './i9.ts'
 import { demoAccounts, demoCompanies, demoFirm, demoFirmInTheWest, demoStaff } from './people.ts'
 import { fillDemoPeople } from './people-facts.ts'
 
@@ -62,6 +63,7 @@ function fillIfEmpty(services: Services): Promise<boolean | 'another node does'>
     await fillDemoDocuments(db, services, now)
     await fillDemoFilingAddresses(db, { now })
     await fillDemoBeginnings(db, now)
+    await fillDemoI9({ db, keyring: services.keyring, now })
     await db.run('update credentials set require_factor = false')
     await db.run(`insert into installation values ('demo', 'true')`)
     audit({ subject: 'demo data' })

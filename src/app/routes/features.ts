@@ -8,6 +8,7 @@ import { lettersRoutes } from '#case-work/letters/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
+import { i9Menu, i9Routes } from '#compliance/i9/routes.ts'
 import { laborConditionsMenu, laborConditionsRoutes } from '#compliance/labor-conditions/routes.ts'
 import { publicAccessMenu, publicAccessRoutes } from '#compliance/public-access/routes.ts'
 import { caseBoardRoutes } from '#desk/case-board/routes.ts'
@@ -71,6 +72,7 @@ export const featureRoutes: readonly Route[] = [
   ...filingAddressesRoutes,
   ...laborConditionsRoutes,
   ...publicAccessRoutes,
+  ...i9Routes,
   ...dashboardsRoutes,
   ...employeesRoutes,
   ...caseBoardRoutes,
@@ -104,6 +106,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   filingAddressesMenu,
   laborConditionsMenu,
   publicAccessMenu,
+  i9Menu,
   caseListsMenu,
   dashboardsMenu,
   employeesMenu,

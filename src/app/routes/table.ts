@@ -1,7 +1,6 @@
 import { isBuilt } from '#platform/routes/milestones.ts'
 import { fragmentOf, type Route } from '#platform/routes/route.ts'
 import { administrationRoutes } from './administration.ts'
-import { complianceRoutes } from './compliance.ts'
 import { dashboardRoutes } from './dashboards.ts'
 import { featureRoutes } from './features.ts'
 import { paymentRoutes } from './payments.ts'
@@ -13,7 +12,6 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...dashboardRoutes,
   ...administrationRoutes,
-  ...complianceRoutes,
   ...paymentRoutes,
 ]
 

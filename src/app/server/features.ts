@@ -20,6 +20,7 @@ import { questionnairesServer } from '#case-work/questionnaires/server/feature.t
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
+import { i9Server } from '#compliance/i9/server/feature.ts'
 import { laborConditionsServer } from '#compliance/labor-conditions/server/feature.ts'
 import { publicAccessServer } from '#compliance/public-access/server/feature.ts'
 import { recruitmentServer } from '#compliance/recruitment/server/feature.ts'
@@ -104,6 +105,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   laborConditionsServer,
   publicAccessServer,
   recruitmentServer,
+  i9Server,
   caseDraftsServer,
   caseListsServer,
   dashboardsServer,

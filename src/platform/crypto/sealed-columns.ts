@@ -57,8 +57,27 @@ export const sealingKey = {
   }),
 } as const
 
+/** What an employee attested and showed on Form I-9. */
+export const i9Content = {
+  table: 'i9_contents',
+  column: 'content',
+  needs: ['company_id'],
+  place: ({ id, company_id }: { id: number; company_id: number }) => ({
+    tenant: `company:${company_id}`,
+    table: 'i9_contents',
+    column: 'content',
+    row: id,
+  }),
+} as const
+
 /** Every sealed column there is. One that is missing here would be lost with its key: a test looks for such values. */
-export const sealedColumns = [mailBody, factorSecret, signerMarks, sealingKey] as unknown as readonly SealedColumn[]
+export const sealedColumns = [
+  mailBody,
+  factorSecret,
+  signerMarks,
+  sealingKey,
+  i9Content,
+] as unknown as readonly SealedColumn[]
 
 export type FileOwner = { key: string; companyId: number | null; lawFirmId: number | null }
 

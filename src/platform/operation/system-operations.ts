@@ -15,6 +15,7 @@ export const systemOperations = {
   'envelopes.remindSigner': 'Sent a reminder to sign a document',
   'filings.readScan': 'Read a scan of signed pages',
   'formLibrary.import': 'Took a form blank into the library, or refused it',
+  'i9.morning': 'Sent reminders of Forms I-9',
   'imports.run': 'Ran an import',
   'keys.rotate': 'Changed the encryption keys',
   'publicAccess.bundle': 'Put a public access file together as one PDF',

@@ -35,6 +35,8 @@ export type AuditedForm = {
   preparerComplete?: boolean
   documents?: readonly I9Document[]
   section2On?: Day
+  /** By the employer's own business days; three federal ones unless told. */
+  section2DueOn?: Day
   section2Signer?: { name?: string; title?: string }
   employerNameAndAddress?: boolean
   editionValid?: boolean
@@ -71,7 +73,7 @@ export type AuditedForm = {
 
 type Check = { id: string; severity: AuditSeverity; what: string; fails: (form: AuditedForm) => boolean }
 
-const due2 = ({ firstDay }: AuditedForm) => firstDay && addBusinessDays(firstDay, 3)
+const due2 = ({ firstDay, section2DueOn }: AuditedForm) => section2DueOn ?? (firstDay && addBusinessDays(firstDay, 3))
 const listed = ({ documents = [] }: AuditedForm, list: string) => documents.filter((each) => each.list === list)
 /** A passport and its I-94 are one of List A; what is too much is A25, not A08. */
 const oneOrTwo = ({ documents = [] }: AuditedForm) => {

@@ -15,6 +15,7 @@ import { FACTS_CHANGED_JOB } from '#parties/facts/server/store.ts'
 import { enqueueStep } from '#platform/jobs/enqueue.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 import { systemChange } from '#platform/operation/change.ts'
+import { slot } from '#platform/parts.ts'
 import type { Services } from '#platform/services.ts'
 import type { Party } from '#rules/deadlines/reminder-ladders.ts'
 import { ladderOf, MOST_DAYS_AFTER, reminderDue } from '#rules/deadlines/reminders.ts'
@@ -120,6 +121,9 @@ async function refreshAll({ database }: Services, { companyId, lawFirmId }: Whos
   }
 }
 
+/** What features above remind of each morning, each once a day. */
+export const mornings = slot<(services: Services, now: Date) => Promise<unknown>>('done each morning')
+
 /** Each morning: what has become due for a reminder, each once; then the next morning is put on the queue. */
 async function daily(services: Services): Promise<void> {
   const now = services.clock.now()
@@ -130,6 +134,7 @@ async function daily(services: Services): Promise<void> {
   )
   await remind(services, now)
   await remindOfDue(services, now)
+  for (const each of mornings.of(services)) await each(services, now)
   await startDaily(services, 'tomorrow')
 }
 

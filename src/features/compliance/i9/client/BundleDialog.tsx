@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { DateField } from '#ui/fields/DateField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import type { Row } from '../records.ts'
+import { handOverBy } from '../rules.ts'
+import { i9Api, refresh } from './api.ts'
+import styles from './i9.module.css'
+
+type BundleDialogProps = { rows: Row[]; findings: number; close: () => void }
+
+/** For a notice of the government, or to practice. */
+export function BundleDialog({ rows, findings, close }: BundleDialogProps) {
+  const [noticeOn, setNoticeOn] = useState('')
+  const [servedHow, setHow] = useState<'person' | 'certified' | 'mail'>('person')
+  const [extendedUntil, setExtended] = useState('')
+  const [extensionLetter, setLetter] = useState('')
+  const [who, setWho] = useState({ current: true, former: true, pastKeeping: false })
+  const [what, setWhat] = useState({ trail: true, list: true })
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<readonly number[]>()
+  const build = useCommand(i9Api.buildBundle, { refresh })
+  const n = {
+    current: rows.filter(({ group }) => group !== 'former').length,
+    former: rows.filter(({ group, waits }) => group === 'former' && waits !== 'destruction').length,
+    pastKeeping: rows.filter(({ waits }) => waits === 'destruction').length,
+  }
+  const all = (who.current ? n.current : 0) + (who.former ? n.former : 0) + (who.pastKeeping ? n.pastKeeping : 0)
+  const total = chosen ? chosen.length : all
+  const run = async () => {
+    const notice = noticeOn ? { noticeOn, servedHow, extendedUntil: extendedUntil || null, extensionLetter } : {}
+    await build
+      .run({ ...notice, ...who, ...what, ...(chosen && { formIds: [...chosen] }) })
+      .then(close, () => undefined)
+  }
+  const tick = (id: number, on: boolean) =>
+    setChosen((now = []) => (on ? [...now, id] : now.filter((each) => each !== id)))
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      title="Inspection bundle"
+      size="lg"
+      actions={
+        <>
+          <span className={styles.dim}>
+            {noticeOn
+              ? 'From now on nothing is destroyed until you close the notice.'
+              : 'Without a notice this is a practice run: nothing is held.'}
+          </span>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" loading={build.loading} onClick={() => void run()}>
+            Build bundle, {counted(total, 'form')}
+          </Button>
+        </>
+      }
+    >
+      <p>For a Notice of Inspection from the government, or to practice.</p>
+      <div className={styles.columns}>
+        <DateField
+          label="Notice came on"
+          value={noticeOn}
+          onChange={setNoticeOn}
+          error={build.error?.fields?.noticeOn}
+        />
+        <SelectField
+          label="How"
+          value={servedHow}
+          placeholder={null}
+          onChange={(how) => setHow(how as typeof servedHow)}
+          options={[
+            { value: 'person', label: 'In person' },
+            { value: 'certified', label: 'Certified mail' },
+            { value: 'mail', label: 'Ordinary mail' },
+          ]}
+        />
+        {noticeOn && (
+          <p>
+            Hand over by
+            <br />
+            <strong>{showDate(handOverBy(noticeOn, { until: extendedUntil, letter: extensionLetter }))}</strong>
+            <br />
+            <span className={styles.dim}>3 business days; more only with a written grant</span>
+          </p>
+        )}
+      </div>
+      {noticeOn && (
+        <div className={styles.columns}>
+          <DateField label="More time granted until" value={extendedUntil} onChange={setExtended} />
+          <TextField label="Letter that grants it" value={extensionLetter} onChange={setLetter} maxLength={500} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <fieldset className={styles.group}>
+          <legend>Whose forms</legend>
+          {chosen === undefined ? (
+            <>
+              <CheckField
+                label="Current employees"
+                hint={counted(n.current, 'person', 'people')}
+                checked={who.current}
+                onChange={(current) => setWho({ ...who, current })}
+              />
+              <CheckField
+                label="Former, still kept"
+                hint={counted(n.former, 'person', 'people')}
+                checked={who.former}
+                onChange={(former) => setWho({ ...who, former })}
+              />
+              <CheckField
+                label="Past the keeping date"
+                hint={`${counted(n.pastKeeping, 'person', 'people')}, only if asked for`}
+                checked={who.pastKeeping}
+                onChange={(pastKeeping) => setWho({ ...who, pastKeeping })}
+              />
+              <Button variant="link" onClick={() => setChosen([])}>
+                Choose by name
+              </Button>
+            </>
+          ) : (
+            <>
+              <TextField label="Find a person" type="search" value={search} onChange={setSearch} />
+              <div className={styles.choices}>
+                {rows
+                  .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+                  .map(({ id, name, firstDay }) =>
+                    id === null ? null : (
+                      <CheckField
+                        key={id}
+                        label={`${name}, hired ${showDate(firstDay)}`}
+                        checked={chosen.includes(id)}
+                        onChange={(on) => tick(id, on)}
+                      />
+                    ),
+                  )}
+              </div>
+              <Button variant="link" onClick={() => setChosen(undefined)}>
+                Choose by group
+              </Button>
+            </>
+          )}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>What goes in</legend>
+          <CheckField
+            label="Forms, supplements, corrections"
+            hint="Originals stay visible"
+            checked
+            disabled
+            onChange={() => undefined}
+          />
+          <CheckField
+            label="Who changed what and when"
+            hint="For every form"
+            checked={what.trail}
+            onChange={(trail) => setWhat({ ...what, trail })}
+          />
+          <CheckField
+            label="List of employees"
+            hint="Hired, left, form signed"
+            checked={what.list}
+            onChange={(list) => setWhat({ ...what, list })}
+          />
+        </fieldset>
+      </div>
+      {findings > 0 && (
+        <p className={styles.notice}>
+          <strong>{counted(findings, 'form')} with findings.</strong> Talk to your attorney before you correct them: a
+          correction is initialed, dated today and stays visible.
+        </p>
+      )}
+      {build.error && !build.error.fields && <p role="alert">{build.error.message}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,232 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { counted } from '#formats/words.ts'
+import { useConfirmPassword } from '#identity/sessions/client/confirmed.tsx'
+import { dayHere } from '#platform/client/today.ts'
+import { useCommand } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { Dialog } from '#ui/dialogs/Dialog.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { ProgressBar } from '#ui/page/Steps.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Bundle, Finding, Notice, Row, Settings } from '../records.ts'
+import { i9Api, refresh } from './api.ts'
+import { BundleDialog } from './BundleDialog.tsx'
+import styles from './i9.module.css'
+import { SettingsDialog } from './SettingsDialog.tsx'
+import { useBundle } from './use-bundle.ts'
+
+type BundleCardProps = { rows: Row[]; findings: Finding[]; notices: Notice[]; bundle: Bundle | null }
+
+/** What an inspection asks for, in one file. */
+export function BundleCard({ rows, findings, notices, bundle: last }: BundleCardProps) {
+  const [asking, setAsking] = useState(false)
+  const bundle = useBundle(last)
+  const cancel = useCommand(i9Api.cancelBundle, { refresh })
+  const close = useCommand(i9Api.closeNotice, { refresh })
+  const kept = rows.filter(({ id }) => id !== null)
+  const current = kept.filter(({ group }) => group !== 'former').length
+  const former = kept.filter(({ group, waits }) => group === 'former' && waits === null).length
+  const withFindings = new Set(findings.flatMap(({ forms }) => forms.map(({ employmentId }) => employmentId))).size
+  const works = bundle?.status === 'Waiting' || bundle?.status === 'Working'
+  const open = notices.filter(({ closedOn }) => closedOn === null)
+  return (
+    <Card
+      title="Inspection bundle"
+      actions={bundle?.builtAt && <span className={styles.dim}>Last built {showDate(dayHere(bundle.builtAt))}</span>}
+    >
+      <p>
+        If the government asks, you have at least 3 business days. One PDF with an index: forms, supplements,
+        corrections, history.
+      </p>
+      <dl className={styles.counts}>
+        <Count n={current} words="current" />
+        <Count n={former} words="former, still kept" />
+        <Count n={withFindings} words="with open findings" />
+      </dl>
+      {open.map((notice) => (
+        <p key={notice.id} className={styles.notice}>
+          Notice of {showDate(notice.servedOn)}: hand over by <strong>{showDate(notice.dueOn)}</strong>. Nothing is
+          destroyed meanwhile.{' '}
+          <Button variant="link" onClick={() => void close.run({ noticeId: notice.id })}>
+            Close the notice
+          </Button>
+        </p>
+      ))}
+      {works && bundle && (
+        <>
+          <ProgressBar label="Building the bundle" value={bundle.done} max={bundle.total} />
+          <p role="status">
+            Building, {bundle.done} of {bundle.total}
+          </p>
+          <Button wide onClick={() => void cancel.run({ bundleId: bundle.id })}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {bundle?.status === 'Failed' && <p role="alert">{bundle.message}</p>}
+      {bundle?.status === 'Ready' && (
+        <>
+          <a className={styles.open} href={`/api/i9/bundles/${bundle.id}/file`} download>
+            Open, {counted(bundle.pages ?? 0, 'page')}
+          </a>
+          {bundle.failed.length > 0 && (
+            <ul className={styles.failed}>
+              {bundle.failed.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {!works && (
+        <Button wide onClick={() => setAsking(true)}>
+          Build a bundle…
+        </Button>
+      )}
+      {asking && <BundleDialog rows={kept} findings={withFindings} close={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+const Count = ({ n, words }: { n: number; words: string }) => (
+  <div>
+    <dt>{words}</dt>
+    <dd>{n}</dd>
+  </div>
+)
+
+const severityWords: Readonly<Record<string, { words: string; hue: 'red' | 'gray' | 'orange' }>> = {
+  critical: { words: 'Can be fined', hue: 'red' },
+  substantive: { words: 'Can be fined', hue: 'red' },
+  'discrimination risk': { words: 'Discrimination risk', hue: 'red' },
+  'E-Verify': { words: 'E-Verify', hue: 'orange' },
+  technical: { words: 'Can be fixed', hue: 'gray' },
+}
+
+/** What a careful look at every form finds, in plain words. */
+export function AuditCard({ findings, audited }: { findings: Finding[]; audited: number }) {
+  const [shown, setShown] = useState<Finding>()
+  const serious = findings.filter(({ severity }) => severity !== 'info')
+  const flawed = new Set(serious.flatMap(({ forms }) => forms.flatMap(({ id }) => id ?? []))).size
+  return (
+    <Card title="Self-audit">
+      {serious.map((finding) => (
+        <div key={finding.id} className={styles.finding}>
+          <strong>{finding.forms.length}</strong>
+          <Button variant="link" onClick={() => setShown(finding)}>
+            {finding.what}
+          </Button>
+          <Chip hue={severityWords[finding.severity]?.hue ?? 'gray'}>
+            {severityWords[finding.severity]?.words ?? 'Look at it'}
+          </Chip>
+        </div>
+      ))}
+      <p className={styles.dim}>
+        {audited - flawed} of {counted(audited, 'form')} pass every check.
+      </p>
+      {shown && (
+        <Dialog opened title={shown.what} onClose={() => setShown(undefined)}>
+          <p>Rule {shown.id}. A correction is initialed, dated today and stays visible; nothing is back-dated.</p>
+          <ul className={styles.names}>
+            {shown.forms.map(({ id, employmentId, name }) => (
+              <li key={employmentId}>
+                <LinkButton
+                  variant="link"
+                  to={id === null ? `/visaCareCreatei9/${employmentId}` : `/visaCarei9SearchDetails/${id}`}
+                >
+                  {name}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </Card>
+  )
+}
+
+/** A person decides; nothing is destroyed by itself. */
+export function DestroyCard({ rows }: { rows: Row[] }) {
+  const [asking, setAsking] = useState(false)
+  const destroy = useCommand(i9Api.destroy, { refresh })
+  const { confirmed, dialog } = useConfirmPassword()
+  const toast = useToast()
+  const over = rows.filter(({ waits }) => waits === 'destruction')
+  const next = rows
+    .filter(({ group, waits, keepUntil }) => group === 'former' && waits === null && keepUntil !== null)
+    .sort((one, other) => (one.keepUntil ?? '').localeCompare(other.keepUntil ?? ''))[0]
+  const run = (row: Row) =>
+    confirmed(async () => {
+      if (row.id === null) return
+      await destroy.run({ id: row.id })
+      toast(`The Form I-9 of ${row.name} was destroyed.`, { kind: 'success' })
+    })
+  return (
+    <Card
+      title="May be destroyed"
+      actions={
+        over.length > 0 && (
+          <Button variant="link" onClick={() => setAsking(true)}>
+            Review
+          </Button>
+        )
+      }
+    >
+      <p>
+        {over.length === 0
+          ? 'No form is past its keeping date.'
+          : `${counted(over.length, 'former employee')} ${over.length === 1 ? 'is' : 'are'} past the keeping date.`}
+        {next && ` Next: ${next.name} after ${showDate(next.keepUntil)}.`}
+      </p>
+      {asking && (
+        <Dialog opened title="May be destroyed" onClose={() => setAsking(false)} size="lg">
+          <p>
+            What is destroyed cannot be brought back. That the form existed, and who destroyed it when, stays on record.
+          </p>
+          <ul className={styles.names}>
+            {over.map((row) => (
+              <li key={row.id}>
+                {row.name}, kept until {showDate(row.keepUntil)}{' '}
+                <Button
+                  variant="quietDanger"
+                  size="small"
+                  onClick={() => void run(row)}
+                  aria-label={`Destroy the form of ${row.name}`}
+                >
+                  Destroy
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
+/** What the company does alike for everybody. */
+export function PracticeCard({ settings }: { settings: Settings }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <Card
+      title="How you keep Form I-9"
+      actions={
+        <Button variant="link" onClick={() => setEditing(true)}>
+          Change
+        </Button>
+      }
+    >
+      <p>
+        {settings.everifyId
+          ? `E-Verify since ${showDate(settings.enrolledFrom)}. `
+          : 'Not in E-Verify: documents are looked at in person. '}
+        {settings.keepsCopies ? 'Copies are kept of everybody.' : 'No copies are kept.'}
+      </p>
+      <p className={styles.dim}>Nothing is sent to E-Verify from here: its case is entered by hand.</p>
+      {editing && <SettingsDialog settings={settings} close={() => setEditing(false)} />}
+    </Card>
+  )
+}

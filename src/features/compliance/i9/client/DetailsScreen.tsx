@@ -1,0 +1,244 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { timeIn } from '#formats/day.ts'
+import type { ScreenProps } from '#platform/client/screen.ts'
+import { dayHere, today } from '#platform/client/today.ts'
+import { useCommand, useOperation } from '#platform/client/use-operation.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Due } from '#ui/items/Due.tsx'
+import { OpenItemRow, OpenItems } from '#ui/items/OpenItemRow.tsx'
+import { MoreMenu } from '#ui/MoreMenu.tsx'
+import { Card, Stack } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { IdentityHeader } from '#ui/page/IdentityHeader.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import type { Details } from '../contract.ts'
+import { i9Api, refresh } from './api.ts'
+import { ContentCards } from './ContentCards.tsx'
+import styles from './i9.module.css'
+import { CorrectDialog, EVerifyDialog, ReplacementDialog, SupplementBDialog } from './RecordDialogs.tsx'
+import { Section2Form } from './Section2Form.tsx'
+
+/** /visaCarei9SearchDetails/{id}: one form with what is to do next; without an id a search over all of them. */
+export default function DetailsScreen({ params }: ScreenProps) {
+  const id = Number(params.id)
+  return Number.isInteger(id) && id > 0 ? <Form key={id} id={id} /> : <Search />
+}
+
+function Search() {
+  const { items, error, reload } = useOperation(i9Api.dashboard, {})
+  const [search, setSearch] = useState('')
+  if (error && !items) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!items) return <Loading />
+  const wanted = search.trim().toLowerCase()
+  const found = items.rows.filter(
+    ({ id, name, jobTitle }) => id !== null && `${name} ${jobTitle}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <PageHeader title="I-9 Details" standing="Find a form by name or job." />
+      <Card flush>
+        <div className={styles.box}>
+          <TextField label="Find a person" type="search" value={search} onChange={setSearch} />
+        </div>
+        {found.length === 0 && <EmptyState title="No form is found." text="Look for another name." />}
+        <OpenItems label="Forms">
+          {found.slice(0, 100).map((row) => (
+            <OpenItemRow
+              key={row.id}
+              kind="date"
+              what={row.name}
+              about={`${[row.jobTitle, row.title].filter(Boolean).join(', ')}. ${row.about}`}
+              dueOn={row.dueOn}
+              action={{ verb: 'Open', label: `Open, ${row.name}`, to: `/visaCarei9SearchDetails/${row.id}` }}
+            />
+          ))}
+        </OpenItems>
+      </Card>
+    </>
+  )
+}
+
+type Asked = 'correct' | 'reverification' | 'rehire' | 'name change' | 'replacement' | 'everify'
+
+function Form({ id }: { id: number }) {
+  const { items: of, error, reload } = useOperation(i9Api.get, { id })
+  const [asked, setAsked] = useState<Asked>()
+  const send = useCommand(i9Api.sendLink, { refresh })
+  const tell = useCommand(i9Api.tell, { refresh })
+  const toast = useToast()
+  if (error && !of) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!of) return <Loading />
+  const { row, may } = of
+  const open = may.manage && of.destroyedAt === null
+  const say = (words: string) => () => toast(words, { kind: 'success' })
+  const wrong = (failed: Error) => toast(failed.message, { kind: 'error' })
+  const link = () => void send.run({ id }).then(say('A new link was mailed; the one before ends.'), wrong)
+  const more = open
+    ? [
+        { label: of.section1On ? 'Ask the employee to correct Section 1' : 'Mail a new link', onSelect: link },
+        ...(of.section2On
+          ? [
+              { label: 'Correct Section 2', onSelect: () => setAsked('correct') },
+              { label: 'Change of name', onSelect: () => setAsked('name change') },
+              { label: 'Rehire', onSelect: () => setAsked('rehire') },
+              { label: 'E-Verify case', onSelect: () => setAsked('everify') },
+            ]
+          : []),
+        ...(of.reverify === 'on'
+          ? [
+              {
+                label: 'Tell the employee that it ends',
+                onSelect: () => void tell.run({ id }).then(say('The employee was told.'), wrong),
+              },
+            ]
+          : []),
+      ]
+    : []
+  const waitsForSection2 = open && of.section1On !== null && of.section2On === null && of.content !== null
+  return (
+    <>
+      <IdentityHeader
+        title="Form I-9"
+        person={row.name}
+        organization={row.companyName}
+        facts={
+          <>
+            {of.section1On ? (
+              <Chip hue={of.section1Late ? 'orange' : 'green'}>
+                Section 1 signed {showDate(of.section1On)}
+                {of.section1Late && ', late'}
+              </Chip>
+            ) : (
+              <Chip>Section 1 not signed</Chip>
+            )}
+            {of.section2On && (
+              <Chip hue={of.section2On > of.section2DueOn ? 'orange' : 'green'}>
+                Section 2 signed {showDate(of.section2On)}
+                {of.section2On > of.section2DueOn && ', late'}
+              </Chip>
+            )}
+            <span>First day of work {showDate(row.firstDay)}</span>
+          </>
+        }
+        next={row.dueOn && row.group !== 'former' ? { label: row.title, due: <Due on={row.dueOn} /> } : undefined}
+        action={
+          open && of.receiptDueOn && row.waits === 'receipt' ? (
+            <Button variant="primary" onClick={() => setAsked('replacement')}>
+              Record document
+            </Button>
+          ) : open && of.section2On && of.reverify === 'on' ? (
+            <Button
+              variant={row.waits === 'reverification' ? 'primary' : 'default'}
+              onClick={() => setAsked('reverification')}
+            >
+              Reverify
+            </Button>
+          ) : open && !of.section1On ? (
+            <Button variant="primary" loading={send.loading} onClick={link}>
+              Mail the link again
+            </Button>
+          ) : undefined
+        }
+        more={<MoreMenu actions={more} />}
+      />
+      {of.destroyedAt && (
+        <EmptyState
+          title="This form was destroyed."
+          text={`On ${showDate(dayHere(of.destroyedAt))}. Only that it existed is kept.`}
+        />
+      )}
+      {waitsForSection2 && <Section2Form of={of} />}
+      <div className={styles.page}>
+        <Stack>
+          {of.content === null && of.destroyedAt === null && of.section1On !== null && (
+            <EmptyState
+              title="The employee has not agreed that you see this form."
+              text="You see what is due, not what was written or shown."
+            />
+          )}
+          {of.content !== null && <ContentCards of={of} />}
+          {of.section1On === null && of.destroyedAt === null && (
+            <EmptyState title="Section 1 is not signed yet." text={row.about} />
+          )}
+        </Stack>
+        <Stack>
+          {of.content !== null && of.section1On && (
+            <Card title="The official form">
+              <a className={styles.open} href={`/api/i9/${id}/pdf`} target="_blank" rel="noreferrer">
+                Open the PDF
+              </a>
+            </Card>
+          )}
+          <Authorization of={of} />
+          {of.everify && <EVerifyCard of={of} />}
+          <Card title="Who did what and when">
+            <ol className={styles.names}>
+              {of.events.map(({ at, who, what }) => (
+                <li key={`${at} ${what}`}>
+                  {what}
+                  <br />
+                  <span className={styles.dim}>
+                    {who}, {showDate(dayHere(at))} {timeIn('UTC', new Date(at))} UTC
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <LinkButton to="/visaCareI9Dashboard">I-9 Dashboard</LinkButton>
+        </Stack>
+      </div>
+      {asked === 'correct' && <CorrectDialog of={of} close={() => setAsked(undefined)} />}
+      {asked === 'replacement' && <ReplacementDialog of={of} close={() => setAsked(undefined)} />}
+      {asked === 'everify' && <EVerifyDialog of={of} close={() => setAsked(undefined)} />}
+      {(asked === 'reverification' || asked === 'rehire' || asked === 'name change') && (
+        <SupplementBDialog of={of} kind={asked} close={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** What the form says, and beside it what the roster says: where they differ, somebody looks. */
+function Authorization({ of }: { of: Details }) {
+  if (of.section2On === null) return null
+  const differs = of.reverify === 'on' && of.mayWorkUntil !== null && of.mayWorkUntil !== of.reverifyOn
+  return (
+    <Card title="Authorization to work">
+      {of.reverify === 'never' && <p>Never reverified: what was shown does not end, or asking again is not allowed.</p>}
+      {of.reverify === 'unknown' && <p>The form does not say until when. Look at it.</p>}
+      {of.reverify === 'on' && of.reverifyOn && (
+        <p>
+          On this form until <strong>{showDate(of.reverifyOn)}</strong>
+          {of.reverifyOn < today() && ', which has passed'}.{' '}
+          {of.toldOn ? `${of.row.givenName} was told ${showDate(of.toldOn)}.` : 'The employee was not told yet.'}
+        </p>
+      )}
+      {differs && (
+        <p className={styles.notice}>
+          The roster says {showDate(of.mayWorkUntil)}. The form is brought up to date by Supplement B; the employee
+          chooses what to show.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function EVerifyCard({ of: { everify } }: { of: Details }) {
+  if (!everify) return null
+  return (
+    <Card title="E-Verify">
+      <dl className={styles.facts}>
+        <dt>Case</dt>
+        <dd>{everify.caseNumber}</dd>
+        <dt>Opened</dt>
+        <dd>{showDate(everify.openedOn)}</dd>
+        <dt>Result</dt>
+        <dd>{everify.result}</dd>
+      </dl>
+      <p className={styles.dim}>Entered by hand. No pay, shift or training is changed while a mismatch is open.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Role } from '#formats/roles.ts'
+import { menuRows } from '#platform/routes/menu.ts'
+import { area } from '#platform/routes/route.ts'
+
+const { provider, providerAssistant, employer, employerAssistant, lawFirm } = Role
+const seesI9 = [provider, providerAssistant, employer, employerAssistant, lawFirm]
+
+export const i9Routes = [
+  ...area({ since: 'cases', from: 'spec §2' }, [
+    { path: '/visaCareI9Dashboard', screen: 'i9.dashboard', title: 'I-9 Dashboard', needs: 'i9:read' },
+    { path: '/visaCareCreatei9/:employmentId?', screen: 'i9.create', title: 'Create I-9', needs: 'i9:read' },
+    { path: '/visaCarei9SearchDetails/:id?', screen: 'i9.details', title: 'I-9 Details', needs: 'i9:read' },
+  ]),
+  // '/visaCareAddI9' hides the header of all that begins with it (decisions §5). Opens by the mailed link, without a session.
+  ...area({ since: 'cases', from: 'spec §2', access: 'public', headerless: true }, [
+    { path: '/visaCareAddI9Section1/:id?', screen: 'i9.section1', title: 'I-9 Section 1' },
+  ]),
+  ...area({ since: 'cases', from: 'spec §2', headerless: true, can: null }, [
+    { path: '/visaCareAddNewI9Cases/:id?', screen: 'i9.form', title: 'New Form I-9', needs: 'i9:read' },
+  ]),
+]
+
+export const i9Menu = menuRows('Compliance', [
+  [3, 'visaCareI9Dashboard', 'I-9 Dashboard', 'dashboard', seesI9],
+  [4, 'visaCareCreatei9', 'Create I-9', 'userEdit', seesI9],
+  [5, 'visaCarei9SearchDetails', 'I-9 Details', 'cases', seesI9],
+])

@@ -1,0 +1,83 @@
+import { authorOf } from '#case-file/cases/server/case-contacts.ts'
+import { tenantOf } from '#platform/crypto/sealed-columns.ts'
+import { readFile } from '#platform/files/receive.ts'
+import type { FileReply, Handler } from '#platform/operation/context.ts'
+import { badInput } from '#platform/operation/refusal.ts'
+import { companyInScope } from '#platform/session/actor.ts'
+import type { bundleOperations } from '../bundle-contract.ts'
+import { handOverBy, keepUntil } from '../rules.ts'
+import {
+  bundleById,
+  bundleFile,
+  cancelBundle,
+  closeNotice,
+  insertBundle,
+  insertNotice,
+  noticeById,
+} from './bundle-store.ts'
+import { BUNDLE_JOB } from './jobs.ts'
+import { type FormRow, formById, formsOf } from './store.ts'
+
+type Ops = typeof bundleOperations
+
+export const bundleHandlers: { [K in keyof Ops]: Handler<Ops[K]> } = {
+  buildBundle: async (context, given) => {
+    const { db, actor, now, today, audit, enqueue, refuse } = context
+    const companyId = companyInScope(actor)
+    if (companyId === null) throw badInput({ companyId: 'Choose a company first.' })
+    if (given.noticeOn && given.noticeOn > today) throw badInput({ noticeOn: 'Notice came on: it lies in the future.' })
+    if (given.extendedUntil && given.extensionLetter === '') refuse('NEEDS_LETTER')
+    // Somebody else's form is not found, not left out.
+    if (given.formIds) await Promise.all(given.formIds.map((id) => formById(db, id)))
+    const chosen = (await formsOf(db, companyId)).filter((form) => isChosen(form, given, today))
+    if (chosen.length === 0) refuse('NOBODY')
+    const by = await authorOf(context)
+    const extended = given.extendedUntil ? { until: given.extendedUntil, letter: given.extensionLetter } : undefined
+    const notice = given.noticeOn
+      ? await insertNotice(db, {
+          ...{ companyId, servedOn: given.noticeOn, servedHow: given.servedHow },
+          ...{ dueOn: handOverBy(given.noticeOn, extended), extendedUntil: given.extendedUntil ?? null },
+          ...{ extensionLetter: given.extensionLetter, now, by: by.name },
+        })
+      : null
+    const inOrder = chosen.sort((one, other) => one.lastName.localeCompare(other.lastName) || one.id - other.id)
+    const choice = { formIds: inOrder.map(({ id }) => id), trail: given.trail, list: given.list }
+    const { id } = await insertBundle(db, { companyId, noticeId: notice?.id ?? null, choice, now, by })
+    enqueue(BUNDLE_JOB, { bundleId: id }, { key: `i9-bundle:${id}` })
+    audit({ subject: `i9 bundle:${id}`, after: { forms: chosen.length, noticeOn: given.noticeOn ?? null }, companyId })
+    return bundleById(db, id)
+  },
+
+  bundle: ({ db }, { bundleId }) => bundleById(db, bundleId),
+
+  cancelBundle: async ({ db, audit }, { bundleId }) => {
+    const { companyId } = await bundleById(db, bundleId)
+    await cancelBundle(db, bundleId)
+    audit({ subject: `i9 bundle:${bundleId}`, companyId })
+    return bundleById(db, bundleId)
+  },
+
+  bundleFile: async ({ db, services, refuse }, { bundleId }): Promise<FileReply> => {
+    await bundleById(db, bundleId)
+    const file = await bundleFile(services.database.read({ kind: 'system' }), bundleId)
+    if (!file) return refuse('NOT_READY')
+    const stream = await readFile(services, { tenant: tenantOf(file.companyId, null), file: file.key })
+    return { stream, fileName: file.name, contentType: 'application/pdf' }
+  },
+
+  closeNotice: async ({ db, today, audit }, { noticeId }) => {
+    await noticeById(db, noticeId)
+    await closeNotice(db, noticeId, today)
+    audit({ subject: `i9 notice:${noticeId}` })
+    return noticeById(db, noticeId)
+  },
+}
+
+type Wanted = { current: boolean; former: boolean; pastKeeping: boolean; formIds?: number[] }
+
+function isChosen(form: FormRow, { current, former, pastKeeping, formIds }: Wanted, today: string): boolean {
+  if (formIds) return formIds.includes(form.id)
+  const keep = keepUntil(form.firstDay, form.endedOn)
+  if (form.endedOn === null || form.endedOn >= today) return current
+  return keep !== undefined && today > keep ? pastKeeping : former
+}

@@ -1,0 +1,60 @@
+import { showDate } from '#formats/dates.ts'
+import { type Day, dayIn, daysBetween } from '#formats/day.ts'
+import { Role } from '#formats/roles.ts'
+import { notify } from '#identity/notifications/server/store.ts'
+import { systemChange } from '#platform/operation/change.ts'
+import type { Services } from '#platform/services.ts'
+import type { Waits } from '../records.ts'
+import { openOf } from '../rules.ts'
+import { type FormRow, formsOf, setReminded, settingsOf } from './store.ts'
+import { frameOf } from './view.ts'
+
+export const MORNING = 'i9.morning'
+const system = { kind: 'system' } as const
+
+/** How many days ahead each is said (deadlines.md §9; i9.md §14); a negative one is late, said once. */
+const ladders: Readonly<Partial<Record<Waits, readonly number[]>>> = {
+  section1: [3, 1, 0, -1],
+  section2: [2, 1, 0, -1],
+  everify: [1, 0, -1],
+  mismatch: [7, 3, 1, 0, -1],
+  receipt: [14, 7, 1, 0, -1],
+  reverification: [90, 60, 30, 14, 7, 1, 0, -1],
+}
+
+/** What a form waits for and is said today: "Form I-9 of Omar HADAD: Section 2, look at documents. Due 11-13-2026." */
+export function saidOf(form: Parameters<typeof openOf>[0], name: string, today: Day): string | undefined {
+  const now = openOf(form, today).find(({ waits, dueOn }) => ladders[waits]?.includes(daysBetween(today, dueOn)))
+  if (!now) return undefined
+  const when = now.dueOn < today ? `It was due ${showDate(now.dueOn)}` : `Due ${showDate(now.dueOn)}`
+  return `Form I-9 of ${name}: ${now.title}. ${when}.`
+}
+
+/** Each morning the employer's people hear of what becomes due; each form once a day. */
+export async function remindOfI9(services: Services, now: Date): Promise<number> {
+  const db = services.database.read(system)
+  let sent = 0
+  for (const form of await formsOf(db, null)) {
+    const today = dayIn(form.zone, now)
+    if (form.remindedOn === today || (form.endedOn !== null && form.endedOn < today)) continue
+    const frame = frameOf(form, now, await settingsOf(db, form.companyId))
+    const text = saidOf(frame, `${form.firstName} ${form.lastName.toUpperCase()}`, today)
+    if (!text) continue
+    await tell(services, form, text, today)
+    sent += 1
+  }
+  return sent
+}
+
+const tell = (services: Services, form: FormRow, text: string, today: Day): Promise<void> =>
+  systemChange(services, MORNING, async (change) => {
+    const { db, audit } = change
+    await setReminded(db, form.id, today)
+    const users = await db.rows<{ id: number }>(
+      `select id from users where company_id = $1 and role_id = any ($2::bigint[]) and status = 'Active' order by id limit 50`,
+      [form.companyId, [Role.employer, Role.employerAssistant]],
+    )
+    for (const { id } of users)
+      await notify(change, id, { kind: 'cases', text, link: `/visaCarei9SearchDetails/${form.id}` })
+    audit({ subject: `i9:${form.id}`, companyId: form.companyId })
+  })
