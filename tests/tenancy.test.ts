@@ -163,6 +163,8 @@ const visibleInside = new Set([
   'filing_addresses',
   'filing_address_changes',
   'service_center_addresses',
+  'news_posts',
+  'visa_bulletin_cells',
 ])
 const tenantTables = () =>
   open()

@@ -32,8 +32,10 @@ import { emailFeature } from '#desk/email/feature.ts'
 import { employeesFeature } from '#desk/employees/feature.ts'
 import { installationFeature } from '#desk/installation/feature.ts'
 import { newCaseFeature } from '#desk/new-case/feature.ts'
+import { newsFeature } from '#desk/news/feature.ts'
 import { searchFeature } from '#desk/search/feature.ts'
 import { uscisFeature } from '#desk/uscis/feature.ts'
+import { visaBulletinFeature } from '#desk/visa-bulletin/feature.ts'
 import { auditTrailFeature } from '#identity/audit-trail/feature.ts'
 import { commonDetailsFeature } from '#identity/common-details/feature.ts'
 import { notificationsFeature } from '#identity/notifications/feature.ts'
@@ -117,5 +119,7 @@ export const features: readonly Feature[] = [
   emailFeature,
   searchFeature,
   uscisFeature,
+  newsFeature,
+  visaBulletinFeature,
   installationFeature,
 ]

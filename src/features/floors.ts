@@ -65,6 +65,8 @@ export const floors = {
     'search',
     'home',
     'uscis',
+    'news',
+    'visa-bulletin',
     'installation',
   ],
   // What all of it adds up to: figures, charts, reports.

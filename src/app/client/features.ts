@@ -20,7 +20,9 @@ import { filingClient } from '#desk/filing/client/feature.ts'
 import { homeClient } from '#desk/home/client/feature.ts'
 import { installationClient } from '#desk/installation/client/feature.ts'
 import { newCaseClient } from '#desk/new-case/client/feature.ts'
+import { newsClient } from '#desk/news/client/feature.ts'
 import { uscisClient } from '#desk/uscis/client/feature.ts'
+import { visaBulletinClient } from '#desk/visa-bulletin/client/feature.ts'
 import { auditTrailClient } from '#identity/audit-trail/client/feature.ts'
 import { commonDetailsClient } from '#identity/common-details/client/feature.ts'
 import { outboxClient } from '#identity/outbox/client/feature.ts'
@@ -81,5 +83,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   caseScreenClient,
   homeClient,
   uscisClient,
+  newsClient,
+  visaBulletinClient,
   installationClient,
 ]

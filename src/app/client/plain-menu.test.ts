@@ -25,10 +25,11 @@ function rowsOf(roleId: number): MenuRow[] {
 const EMPLOYER = 3
 const ATTORNEY = 9
 
-test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users and Compliance', () => {
+test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users, News and help and Compliance', () => {
   const top = menuTree(plainMenu(rowsOf(EMPLOYER), EMPLOYER))
   expect(top.map(({ label }) => label)).toEqual([
-    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'Compliance', 'My account'],
+    ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'News and help'],
+    ...['Compliance', 'My account'],
   ])
   expect(top.find(({ label }) => label === 'Calendar')?.path).toBe('/visaCareCalendar')
 })
@@ -42,7 +43,7 @@ test('nothing that the person may open is lost or added, and other roles keep th
 })
 
 test('a row that an administrator added keeps a place of its own', () => {
-  const news = { permission_id: 999, permission_name: 'visaCareNews', description: 'News', icon: '', disabled: false }
-  const menu = [...rowsOf(EMPLOYER), { ...news, parent_permission_id: null, position: 950 }]
-  expect(menuTree(plainMenu(menu, EMPLOYER)).map(({ label }) => label)).toContain('News')
+  const own = { permission_id: 999, permission_name: 'meterReports', description: 'Meters', icon: '', disabled: false }
+  const menu = [...rowsOf(EMPLOYER), { ...own, parent_permission_id: null, position: 950 }]
+  expect(menuTree(plainMenu(menu, EMPLOYER)).map(({ label }) => label)).toContain('Meters')
 })

@@ -50,6 +50,12 @@ const ofEmployers: readonly Entry[] = [
     to: ['user/manageusers'],
     under: [['user/manageusers', 'All users'], ['visaCareCreateUser', 'New user'], ['vCareManageUser']],
   },
+  {
+    label: 'News and help',
+    icon: 'reports',
+    to: ['visaCareNews'],
+    under: [['visaCareNews', 'News'], ['visaCareStaticPage', 'Help'], ['visaCareVisaBulletin']],
+  },
 ]
 
 /** Shown under another name already. */

@@ -4,7 +4,5 @@ import { area } from '#platform/routes/route.ts'
 export const dashboardRoutes = [
   ...area({ since: 'later', from: 'spec §2' }, [
     { path: '/visaCareReportPageView', screen: 'reports.view', title: 'Reports' },
-    { path: '/visaCareNews', screen: 'news.list', title: 'News' },
-    { path: '/visaCareStaticPage', screen: 'news.page', title: 'Information' },
   ]),
 ]

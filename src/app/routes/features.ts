@@ -20,7 +20,9 @@ import { filingRoutes } from '#desk/filing/routes.ts'
 import { homeRoutes } from '#desk/home/routes.ts'
 import { installationMenu, installationRoutes } from '#desk/installation/routes.ts'
 import { newCaseMenu, newCaseRoutes } from '#desk/new-case/routes.ts'
+import { newsMenu, newsRoutes } from '#desk/news/routes.ts'
 import { uscisRoutes } from '#desk/uscis/routes.ts'
+import { visaBulletinMenu, visaBulletinRoutes } from '#desk/visa-bulletin/routes.ts'
 import { auditTrailMenu, auditTrailRoutes } from '#identity/audit-trail/routes.ts'
 import { commonDetailsMenu, commonDetailsRoutes } from '#identity/common-details/routes.ts'
 import { outboxMenu, outboxRoutes } from '#identity/outbox/routes.ts'
@@ -82,6 +84,8 @@ export const featureRoutes: readonly Route[] = [
   ...caseScreenRoutes,
   ...homeRoutes,
   ...uscisRoutes,
+  ...newsRoutes,
+  ...visaBulletinRoutes,
   ...installationRoutes,
 ]
 
@@ -111,5 +115,7 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   dashboardsMenu,
   employeesMenu,
   newCaseMenu,
+  newsMenu,
+  visaBulletinMenu,
   installationMenu,
 ]

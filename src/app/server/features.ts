@@ -32,8 +32,10 @@ import { emailServer } from '#desk/email/server/feature.ts'
 import { employeesServer } from '#desk/employees/server/feature.ts'
 import { installationServer } from '#desk/installation/server/feature.ts'
 import { newCaseServer } from '#desk/new-case/server/feature.ts'
+import { newsServer } from '#desk/news/server/feature.ts'
 import { searchServer } from '#desk/search/server/feature.ts'
 import { uscisServer } from '#desk/uscis/server/feature.ts'
+import { visaBulletinServer } from '#desk/visa-bulletin/server/feature.ts'
 import { auditTrailServer } from '#identity/audit-trail/server/feature.ts'
 import { commonDetailsServer } from '#identity/common-details/server/feature.ts'
 import { notificationsServer } from '#identity/notifications/server/feature.ts'
@@ -115,5 +117,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   emailServer,
   searchServer,
   uscisServer,
+  newsServer,
+  visaBulletinServer,
   installationServer,
 ]

@@ -1,0 +1,75 @@
+import { showDate } from '#formats/dates.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Chip } from '#ui/page/Chip.tsx'
+import { ErrorState, Loading } from '#ui/page/states.tsx'
+import type { Tracked } from '../contract.ts'
+import { visaBulletinApi } from './api.ts'
+import styles from './bulletin.module.css'
+import { drawingOf, HEIGHT, WIDTH } from './drawing.ts'
+import { monthInWords } from './words.ts'
+
+/** Who waits for which date, and since when it is current. */
+export function PriorityDates() {
+  const { items: of, error, reload } = useOperation(visaBulletinApi.tracked, {})
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!of) return <Loading lines={4} />
+  return (
+    <Card title="Priority dates" count={of.items.length}>
+      <p className={styles.small}>
+        {of.newest
+          ? `By the bulletin of ${monthInWords(of.newest)}, the newest that was entered. A later one can have gone back.`
+          : 'No bulletin was entered yet.'}
+      </p>
+      {of.items.length === 0 && <p className={styles.small}>No open green card case has a priority date yet.</p>}
+      <ul className={styles.list}>
+        {of.items.map((each) => (
+          <Claim key={each.caseId} of={each} />
+        ))}
+      </ul>
+      {of.unknown.length > 0 && (
+        <p className={styles.small}>
+          Not followed, because the preference class or the country of birth is not known:{' '}
+          {of.unknown.map(({ caseId, number, path, personName }, place) => (
+            <span key={caseId}>
+              {place > 0 && ', '}
+              <Link to={path}>{personName || number}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Claim({ of }: { of: Tracked }) {
+  const { line, priority } = drawingOf(of.priorityDate, of.months)
+  const newest = of.months.at(-1)
+  const said = newest
+    ? `Final action date of ${monthInWords(newest.month)}: ${newest.final ?? 'not entered'}. Priority date ${of.priorityDate}.`
+    : 'No month was entered.'
+  return (
+    <li className={styles.claim}>
+      <span>
+        <Link to={of.path}>{of.personName || of.number}</Link>{' '}
+        <span className={styles.small}>
+          {of.companyName} · {of.category}, {of.country === 'Other' ? 'all others' : of.country} · priority date{' '}
+          {showDate(of.priorityDate)}
+        </span>
+        <p>
+          <Chip hue={of.finalSince ? 'green' : 'gray'}>
+            {of.finalSince ? `Current since ${monthInWords(of.finalSince)}` : 'Not current'}
+          </Chip>{' '}
+          {of.filingSince && !of.finalSince && (
+            <Chip hue="orange">By the dates for filing since {monthInWords(of.filingSince)}</Chip>
+          )}
+        </p>
+      </span>
+      <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said}>
+        <line x1="0" x2={WIDTH} y1={priority} y2={priority} stroke="currentColor" strokeDasharray="4 4" opacity="0.5" />
+        <polyline points={line} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { showDate } from '#formats/dates.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { bulletinCategories, bulletinColumns } from '#rules/deadlines/visa-bulletin.ts'
+import { Button } from '#ui/Button.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { MonthShown } from '../contract.ts'
+import { visaBulletinApi } from './api.ts'
+import styles from './bulletin.module.css'
+import { PriorityDates } from './PriorityDates.tsx'
+import { RowsDialog } from './RowsDialog.tsx'
+import { monthInWords } from './words.ts'
+
+/** The Visa Bulletin of a month, and where the priority dates in sight stand in it. */
+export default function VisaBulletinScreen() {
+  const [month, setMonth] = useState<string>()
+  const { items: of, error, reload } = useOperation(visaBulletinApi.month, month ? { month } : {})
+  const entering = useDialog<true>()
+  if (error) return <ErrorState message={error.message} onRetry={() => void reload()} />
+  if (!of) return <Loading lines={10} />
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Visa Bulletin"
+        standing="Employment-based dates of the Department of State. Look at the official page before you rely on one."
+        action={
+          of.may.write && (
+            <Button variant="primary" onClick={() => entering.open(true)}>
+              Enter rows
+            </Button>
+          )
+        }
+      />
+      <PriorityDates />
+      {of.month === null ? (
+        <EmptyState title="No month was entered yet" text="The provider enters each month when it is published." />
+      ) : (
+        <Card title={`Bulletin of ${monthInWords(of.month)}`}>
+          <SelectField
+            label="Month"
+            placeholder={null}
+            value={of.month}
+            onChange={setMonth}
+            options={of.months.map((value) => ({ value, label: monthInWords(value) }))}
+          />
+          <Chart of={of} chart="FAD" title="Final action dates" />
+          <Chart of={of} chart="DFF" title="Dates for filing" />
+          {[...new Set(of.cells.map(({ doubt }) => doubt))].filter(Boolean).map((doubt) => (
+            <p key={doubt} className={styles.small}>
+              {doubt}
+            </p>
+          ))}
+          <p className={styles.small}>Source: {[...new Set(of.cells.map(({ source }) => source))].join('; ')}</p>
+        </Card>
+      )}
+      <RowsDialog key={entering.turn} opened={entering.opened} onClose={entering.close} onSaved={() => void reload()} />
+    </div>
+  )
+}
+
+function Chart({ of, chart, title }: { of: MonthShown; chart: 'FAD' | 'DFF'; title: string }) {
+  const cellOf = (category: string, country: string) =>
+    of.cells.find((each) => each.chart === chart && each.category === category && each.country === country)?.cell
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
+    <section className={styles.scroll} aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            {bulletinColumns.map((country) => (
+              <th key={country} scope="col">
+                {country === 'Other' ? 'All others' : country}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bulletinCategories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{category === 'EW' ? 'Other workers' : category.replace('EB', 'EB-')}</th>
+              {bulletinColumns.map((country) => (
+                <td key={country}>{shownCell(cellOf(category, country))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const shownCell = (cell: string | undefined): string =>
+  cell === undefined ? 'Not entered' : cell === 'C' ? 'Current' : cell === 'U' ? 'Unavailable' : showDate(cell)

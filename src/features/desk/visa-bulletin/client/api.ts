@@ -1,0 +1,4 @@
+import { operationsOf } from '#platform/client/operations.ts'
+import type { visaBulletin } from '../contract.ts'
+
+export const visaBulletinApi = operationsOf<typeof visaBulletin>('visaBulletin')
