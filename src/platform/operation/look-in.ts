@@ -9,6 +9,7 @@ import { Refusal } from './refusal.ts'
 /** Records of a tenant's own work. Companies, firms, users and templates the provider administers. */
 const ofTheTenant: ReadonlySet<string> = new Set<RecordKind>([
   ...(['person', 'employment', 'case', 'caseForm', 'document', 'deadline'] as const),
+  ...(['i9Form', 'i9Bundle', 'i9Notice'] as const),
   ...(['editableFile', 'invitation', 'lca', 'package', 'scan', 'task'] as const),
 ])
 

@@ -1,4 +1,4 @@
-import { showDate } from '#formats/dates.ts'
+import { isIsoDate, showDate } from '#formats/dates.ts'
 import { addDays, type Day, daysBetween, latest } from '#formats/day.ts'
 import { addBusinessDays, type Calendar, employerCalendar } from '#rules/calendar/business-days.ts'
 import { addMonthsUp } from '#rules/calendar/days.ts'
@@ -220,7 +220,8 @@ export function section1Problems(given: Section1, { today, ssnNeeded }: { today:
   need('state', 'State: choose it.')
   need('postalCode', 'ZIP code: enter it.')
   need('birthDate', 'Date of birth: enter it.')
-  if (given.birthDate && given.birthDate >= today) found.birthDate = 'Date of birth: it lies in the past.'
+  if (given.birthDate && !isIsoDate(given.birthDate)) found.birthDate = 'Date of birth: enter it as MM-DD-YYYY.'
+  else if (given.birthDate && given.birthDate >= today) found.birthDate = 'Date of birth: it lies in the past.'
   if (ssnNeeded) need('ssn', 'Social Security number: your employer uses E-Verify, so it is needed.')
   if (given.ssn && !/^\d{3}-?\d{2}-?\d{4}$/.test(given.ssn)) found.ssn = 'Social Security number: it has nine digits.'
   if (!given.status) found.status = 'Choose one of the four.'
@@ -237,6 +238,9 @@ export function section1Problems(given: Section1, { today, ssnNeeded }: { today:
 function box4Problems({ authorizedUntil, aNumber, i94Number, passportNumber, passportCountry }: Section1) {
   const numbers = [aNumber, i94Number, passportNumber].filter(Boolean)
   return {
+    ...(authorizedUntil !== '' &&
+      authorizedUntil !== 'N/A' &&
+      !isIsoDate(authorizedUntil) && { authorizedUntil: 'Until which date? Enter it as MM-DD-YYYY.' }),
     ...(authorizedUntil === '' && {
       authorizedUntil: 'Until which date? Enter it, or choose that there is no end date.',
     }),
