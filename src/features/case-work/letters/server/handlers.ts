@@ -94,7 +94,10 @@ export const lettersHandlers = implement(letters, {
     return work
   },
 
-  work: async ({ db }, { id }) => findWork(db, id),
+  work: async (context, { id }) => {
+    await requireRight(context, 'case:read')
+    return findWork(context.db, id)
+  },
 
   pdf: async (context, { id, inline }) => {
     const file = await requireFile(context, id)
