@@ -24,7 +24,7 @@ export const rulesToCome: readonly ToCome[] = [
   {
     ids: ['V91', 'V92', 'V93', 'V94'],
     reason:
-      'Place of the public file (HC-18), deductions (HC-20), proofs of the notice (HC-17) and dependency by day (HC-16) are kept with the LCA; the check does not read them yet.',
+      'Place of the public file (HC-18), deductions (HC-20), proofs of the notice (HC-17) and dependency by day (HC-16) are kept with the LCA. The check does not read them yet.',
   },
   {
     ids: ['IVFEE', 'NVC864', 'MRV'],
