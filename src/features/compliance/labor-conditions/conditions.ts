@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wageSources } from './wage-sources.ts'
 
 const Text = (most: number) => z.string().trim().max(most)
 const Cents = z.number().int().min(0).max(10_000_000_00)
@@ -17,9 +18,6 @@ export const WagePoints = z.object({
     supervision: Text(200).default(''),
   }),
 })
-
-/** In the order in which the regulation takes them (20 CFR 655.731(a)(2)). */
-export const wageSources = ['CBA', 'PWD', 'OEWS', 'Survey', 'Other'] as const
 
 export const PrevailingWage = z.object({
   source: z.enum(wageSources),
