@@ -7,12 +7,13 @@ import { root } from './project.mjs'
 // bundle; what brings files of its own (binaries, SQL) or is loaded by others too (pg) stays a package.
 const inBundle = ['@fastify/multipart', '@fastify/static', 'fastify', 'otpauth', 'pino', 'prom-client', 'zod']
 
-/** Threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts, picture-apart.ts, read-apart.ts, look-apart.ts), looked for beside the program that starts them. */
+/** Threads of their own (examine-apart.ts, scan-apart.ts, pages-for.ts, picture-apart.ts, read-apart.ts, text-apart.ts, look-apart.ts), looked for beside the program that starts them. */
 export const threads = {
   'examine-blank': 'src/features/case-file/form-library/server/examine-thread.ts',
   'read-scan': 'src/features/case-work/signed-scans/server/scan-thread.ts',
   'draw-picture': 'src/features/case-work/documents/server/picture-thread.ts',
   'read-document': 'src/features/case-work/documents/server/read-thread.ts',
+  'read-text': 'src/features/case-work/documents/server/text-thread.ts',
   'look-into': 'src/features/case-work/envelopes/server/look-thread.ts',
   'draw-proof': 'src/features/case-file/form-library/server/proof-thread.ts',
 }

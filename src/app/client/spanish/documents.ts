@@ -1,6 +1,8 @@
 /** The documents of a case as an employee meets them, in Spanish. */
 export const documents: Readonly<Record<string, string>> = {
   'Add documents': 'Agregar documentos',
+  'Search inside documents': 'Buscar dentro de los documentos',
+  'Found in documents': 'Encontrado en documentos',
   'Download all': 'Descargar todo',
   'No documents yet': 'Todavía no hay documentos',
   'Nothing is asked of you right now. You can still add a document your law firm should have.':

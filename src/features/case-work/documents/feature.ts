@@ -2,9 +2,10 @@ import type { Feature } from '#platform/feature.ts'
 import { staff } from '#platform/session/role-groups.ts'
 import { documents } from './contract.ts'
 import { documentExports } from './export-contract.ts'
+import { documentTexts } from './text-contract.ts'
 
 export const documentsFeature: Feature = {
-  contracts: { documents, exports: documentExports },
+  contracts: { documents, exports: documentExports, documentTexts },
   rights: {
     'document:review': {
       words:

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { query } from '#platform/operation/contract.ts'
 
 export const Found = z.object({
-  kind: z.enum(['person', 'company', 'lawFirm', 'case', 'receipt']),
+  kind: z.enum(['person', 'company', 'lawFirm', 'case', 'receipt', 'document']),
   id: z.number(),
   companyId: z.number().nullable(),
   title: z.string(),
@@ -10,6 +10,8 @@ export const Found = z.object({
   hint: z.string(),
   /** Of a person, or of the household's principal: where the page about them is found. */
   employmentId: z.number().nullable(),
+  /** The page of a document's case; others follow from their kind. */
+  path: z.string().optional(),
   /** A case whose own number or receipt number is what was typed. */
   exact: z.boolean(),
 })
@@ -18,7 +20,7 @@ export type Found = z.output<typeof Found>
 export const search = {
   find: query('search.find', {
     summary:
-      'People, companies, law firms and cases the user may see, by part of a name, case or receipt number, misspelled names included.',
+      'People, companies, law firms and cases the user may see, by part of a name, case or receipt number, misspelled names included. Documents by what stands in them.',
     path: 'GET /api/search',
     can: 'session',
     input: z.object({

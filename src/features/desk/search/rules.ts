@@ -1,4 +1,4 @@
-type Place = { kind: string; id: number; companyId: number | null; employmentId: number | null }
+type Place = { kind: string; id: number; companyId: number | null; employmentId: number | null; path?: string }
 
 /** The right that lets somebody see what a search found; the own household needs none. */
 export const rightFor: Readonly<Record<string, string>> = {
@@ -18,7 +18,8 @@ export const inOrder = <Found extends { kind: string; exact: boolean }>(found: r
 }
 
 /** The screen a found record leads to. */
-export function pathOf({ kind, id, companyId, employmentId }: Place): string {
+export function pathOf({ kind, id, companyId, employmentId, path }: Place): string {
+  if (path !== undefined) return path
   if (kind === 'company') return `/visaCareClientProfile?companyId=${id}`
   if (kind === 'case') return `/visaCareAttorneyCaseDetails/${id}`
   if (kind === 'lawFirm') return `/visaCareAddLawFirm/${id}`
@@ -33,4 +34,5 @@ export const kindInWords: Readonly<Record<string, string>> = {
   lawFirm: 'Law firm',
   case: 'Case',
   receipt: 'Receipt',
+  document: 'In documents',
 }

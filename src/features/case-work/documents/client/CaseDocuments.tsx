@@ -7,6 +7,7 @@ import { documentsApi } from './api.ts'
 import { DocumentsCard } from './DocumentsCard.tsx'
 import { NewVersionDialog } from './NewVersionDialog.tsx'
 import { documentToReplace, itemAsked } from './rows.ts'
+import { SearchInside } from './SearchInside.tsx'
 import { UploadDialog, type UploadTarget } from './UploadDialog.tsx'
 import { isBeingPrepared } from './words.ts'
 
@@ -45,6 +46,7 @@ function Loaded({ of }: { of: Of }) {
   const replaced = item && documentToReplace(of, item)
   return (
     <>
+      {of.documents.length > 0 && <SearchInside caseId={of.caseId} />}
       <DocumentsCard of={of} onUpload={upload} />
       {subject && !replaced && (
         <UploadDialog

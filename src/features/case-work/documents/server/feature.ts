@@ -4,9 +4,10 @@ import { awaitedDocumentsPart, documentsGuard } from './guard.ts'
 import { documentsHandlers } from './handlers.ts'
 import { documentJobs, PREPARE_JOB } from './jobs.ts'
 import { documentsOpen } from './open-items.ts'
+import { documentTextsHandlers } from './text-handlers.ts'
 
 export const documentsServer: ServerFeature = {
-  handlers: documentsHandlers,
+  handlers: [...documentsHandlers, ...documentTextsHandlers],
   jobs: documentJobs,
   heavyJobs: [PREPARE_JOB],
   parts: [awaitedDocumentsPart, documentsOpen, documentsGuard, ...exportedDocumentLists],

@@ -15,6 +15,7 @@ import type { Services } from '#platform/services.ts'
 import type { Readiness } from '../records.ts'
 import { settleUnreadable } from './cannot-be-read.ts'
 import { keepReading } from './keep-reading.ts'
+import { keepText } from './keep-text.ts'
 import { convertedOf, keepConverted, keepThumbnail } from './pictures.ts'
 
 type Waiting = {
@@ -30,6 +31,11 @@ const system = { kind: 'system' } as const
 
 /** Makes a file's pages ready for the filing package, or says why they cannot go into one; and draws the first, small. */
 export async function prepareVersion(services: Services, versionId: number): Promise<void> {
+  await preparePages(services, versionId)
+  await keepText(services, versionId)
+}
+
+async function preparePages(services: Services, versionId: number): Promise<void> {
   const version = await services.database.read(system).maybe<Waiting>(
     `select coalesce(s.key, f.key) as key, coalesce(s.content_type, f.content_type) as "contentType",
             f.company_id as "companyId", case when s.id is null then f.law_firm_id end as "lawFirmId", v.readiness,
