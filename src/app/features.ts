@@ -17,6 +17,7 @@ import { lettersFeature } from '#case-work/letters/feature.ts'
 import { packagesFeature } from '#case-work/packages/feature.ts'
 import { preFilingFeature } from '#case-work/pre-filing/feature.ts'
 import { questionnairesFeature } from '#case-work/questionnaires/feature.ts'
+import { retentionFeature } from '#case-work/retention/feature.ts'
 import { signedScansFeature } from '#case-work/signed-scans/feature.ts'
 import { wopiFeature } from '#case-work/wopi/feature.ts'
 import { worksheetsFeature } from '#case-work/worksheets/feature.ts'
@@ -91,6 +92,7 @@ export const features: readonly Feature[] = [
   caseDetailsFeature,
   questionnairesFeature,
   caseFormsFeature,
+  retentionFeature,
   documentsFeature,
   editableFilesFeature,
   documentEditorFeature,

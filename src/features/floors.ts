@@ -29,6 +29,7 @@ export const floors = {
   'case-work': [
     'questionnaires',
     'case-forms',
+    'retention',
     'documents',
     'editable-files',
     'document-editor',

@@ -6,6 +6,7 @@ import { envelopesClient } from '#case-work/envelopes/client/feature.ts'
 import { filingAddressesClient } from '#case-work/filing-addresses/client/feature.ts'
 import { lettersClient } from '#case-work/letters/client/feature.ts'
 import { questionnairesClient } from '#case-work/questionnaires/client/feature.ts'
+import { retentionClient } from '#case-work/retention/client/feature.ts'
 import { wopiClient } from '#case-work/wopi/client/feature.ts'
 import { worksheetsClient } from '#case-work/worksheets/client/feature.ts'
 import { i9Client } from '#compliance/i9/client/feature.ts'
@@ -65,6 +66,7 @@ export const clientFeatures: readonly ClientFeature[] = [
   questionnairesClient,
   caseFormsClient,
   worksheetsClient,
+  retentionClient,
   documentsClient,
   wopiClient,
   envelopesClient,

@@ -4,8 +4,9 @@ import { deadlinesMenu, deadlinesRoutes } from '#case-work/deadlines/routes.ts'
 import { documentsMenu, documentsRoutes } from '#case-work/documents/routes.ts'
 import { envelopesRoutes } from '#case-work/envelopes/routes.ts'
 import { filingAddressesMenu, filingAddressesRoutes } from '#case-work/filing-addresses/routes.ts'
-import { lettersRoutes } from '#case-work/letters/routes.ts'
+import { lettersMenu, lettersRoutes } from '#case-work/letters/routes.ts'
 import { questionnairesRoutes } from '#case-work/questionnaires/routes.ts'
+import { retentionMenu, retentionRoutes } from '#case-work/retention/routes.ts'
 import { wopiRoutes } from '#case-work/wopi/routes.ts'
 import { worksheetsRoutes } from '#case-work/worksheets/routes.ts'
 import { i9Menu, i9Routes } from '#compliance/i9/routes.ts'
@@ -66,6 +67,7 @@ export const featureRoutes: readonly Route[] = [
   ...questionnairesRoutes,
   ...caseFormsRoutes,
   ...worksheetsRoutes,
+  ...retentionRoutes,
   ...documentsRoutes,
   ...wopiRoutes,
   ...envelopesRoutes,
@@ -106,6 +108,8 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   importsMenu,
   formLibraryMenu,
   documentsMenu,
+  retentionMenu,
+  lettersMenu,
   deadlinesMenu,
   filingAddressesMenu,
   laborConditionsMenu,

@@ -17,6 +17,7 @@ import { lettersServer } from '#case-work/letters/server/feature.ts'
 import { packagesServer } from '#case-work/packages/server/feature.ts'
 import { preFilingServer } from '#case-work/pre-filing/server/feature.ts'
 import { questionnairesServer } from '#case-work/questionnaires/server/feature.ts'
+import { retentionServer } from '#case-work/retention/server/feature.ts'
 import { signedScansServer } from '#case-work/signed-scans/server/feature.ts'
 import { wopiServer } from '#case-work/wopi/server/feature.ts'
 import { worksheetsServer } from '#case-work/worksheets/server/feature.ts'
@@ -89,6 +90,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   caseDetailsServer,
   questionnairesServer,
   caseFormsServer,
+  retentionServer,
   documentsServer,
   editableFilesServer,
   documentEditorServer,

@@ -19,6 +19,7 @@ export type RecordKind =
   | 'invitation'
   | 'lawFirm'
   | 'lca'
+  | 'legalHold'
   | 'letterWork'
   | 'mail'
   | 'notification'

@@ -4,6 +4,7 @@ import { addEvent } from '#case-file/cases/server/events.ts'
 import { knownOf } from '#case-file/cases/server/known-store.ts'
 import { pathOf, typeOf } from '#case-file/cases/server/rows.ts'
 import { requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { refuseIfHeld } from '#case-work/retention/server/held.ts'
 import { systemWithin } from '#platform/database/as-system.ts'
 import { implement } from '#platform/operation/context.ts'
 import { stale } from '#platform/operation/refusal.ts'
@@ -140,6 +141,7 @@ const keepHandlers = implement(keepDocuments, {
     const before = await getDocument(db, caseId, id)
     if (!mayRemove(of, before, actor)) refuse('NOT_YOURS')
     if (before.review === 'Accepted') refuse('IN_USE')
+    await refuseIfHeld(db, { companyId: of.companyId, caseId })
     await dropReadings(context, id)
     await removeDocument(db, id, now)
     await refreshBall(context, of)

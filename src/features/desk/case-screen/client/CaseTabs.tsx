@@ -20,6 +20,7 @@ import {
   EnvelopesCard,
   FeesPanel,
   FilingSummary,
+  HoldLine,
   RecruitmentTab,
   ResponseCard,
   ReviewTab,
@@ -39,6 +40,7 @@ export function CaseTabs({ tab, file, reload }: CasePart & { tab: Exclude<CaseTa
         <>
           <CaseDocuments caseId={file.id} />
           <EnvelopesCard caseId={file.id} />
+          {file.may.edit && <HoldLine caseId={file.id} />}
         </>
       )}
       {tab === 'letters' && <CaseLetters caseId={file.id} />}

@@ -5,6 +5,9 @@ export const MoveDialog = lazy(() => import('./MoveDialog.tsx').then(({ MoveDial
 export const CaseDocuments = lazy(() =>
   import('#case-work/documents/client/CaseDocuments.tsx').then(({ CaseDocuments: part }) => ({ default: part })),
 )
+export const HoldLine = lazy(() =>
+  import('#case-work/retention/client/HoldLine.tsx').then(({ HoldLine: part }) => ({ default: part })),
+)
 export const EnvelopesCard = lazy(() =>
   import('#case-work/envelopes/client/EnvelopesCard.tsx').then(({ EnvelopesCard: part }) => ({ default: part })),
 )

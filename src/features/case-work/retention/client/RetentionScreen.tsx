@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import styles from '#case-file/cases/client/cases.module.css'
+import { showDate } from '#formats/dates.ts'
+import { useConfirmedCommand } from '#identity/sessions/client/confirmed.tsx'
+import { showMoment } from '#platform/client/moments.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { CheckField } from '#ui/fields/CheckField.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { PageHeader } from '#ui/page/PageHeader.tsx'
+import { StatusBadge } from '#ui/page/StatusBadge.tsx'
+import { EmptyState, ErrorState, Loading } from '#ui/page/states.tsx'
+import type { DueDocument, LegalHold, RuleShown } from '../records.ts'
+import { retentionApi } from './api.ts'
+import { EndHoldDialog, ReasonForm } from './HoldDialogs.tsx'
+import { RuleDialog } from './RuleDialog.tsx'
+
+/** How long documents are kept, what is held, and what may be destroyed. */
+export default function RetentionScreen() {
+  const due = useOperation(retentionApi.due, {})
+  const holds = useOperation(retentionApi.holds, {})
+  const error = due.error ?? holds.error
+  if (error) return <ErrorState message={error.message} />
+  if (!due.items || !holds.items) return <Loading lines={8} />
+  const { rules, items, may } = due.items
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Retention and Legal Holds"
+        standing="Nothing is destroyed by itself: somebody confirms it, and nothing that is held can be."
+      />
+      <DueCard items={items} mayDestroy={may.destroy} />
+      <div className={styles.columns}>
+        <HoldsCard holds={holds.items.items} mayEnd={holds.items.may.place} />
+        <RulesCard rules={rules} mayChange={may.destroy} />
+      </div>
+    </div>
+  )
+}
+
+function DueCard({ items, mayDestroy }: { items: readonly DueDocument[]; mayDestroy: boolean }) {
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const asking = useDialog<true>()
+  const destroy = useConfirmedCommand(retentionApi.destroy, { refresh: [retentionApi.due] })
+  const there = chosen.filter((id) => items.some(({ documentId }) => documentId === id))
+  return (
+    <Card
+      title="Due for destruction"
+      count={items.length}
+      actions={
+        mayDestroy &&
+        there.length > 0 && (
+          <Button variant="danger" onClick={() => asking.open(true)}>
+            Destroy {there.length}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState title="Nothing is due" text="Documents of ended cases appear here when their time is over." />
+      ) : (
+        <ul className={styles.list}>
+          {items.map(({ documentId, name, fileName, caseNumber, companyName, keptUntil, source, confirmed: sure }) => (
+            <li key={documentId}>
+              <span className={styles.grow}>
+                {mayDestroy ? (
+                  <CheckField
+                    label={`${name}, case ${caseNumber}`}
+                    checked={there.includes(documentId)}
+                    onChange={(on) => setChosen(on ? [...there, documentId] : there.filter((id) => id !== documentId))}
+                  />
+                ) : (
+                  `${name}, case ${caseNumber}`
+                )}
+                <span className={styles.under}>
+                  {companyName} · {fileName} · kept until {showDate(keptUntil)} · {source}
+                </span>
+              </span>
+              {!sure && <StatusBadge hue="orange">The law is not sure</StatusBadge>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asking.subject && (
+        <ReasonForm
+          key={asking.turn}
+          opened={asking.opened}
+          onClose={asking.close}
+          title={`Destroy ${there.length} ${there.length === 1 ? 'document' : 'documents'}?`}
+          text="Their files cannot be brought back. What they were, when they were destroyed and by whom stays on record. Packages that were filed are not touched."
+          label="Why now?"
+          action="Destroy them"
+          work={(reason) => destroy.run({ documentIds: [...there], reason })}
+        />
+      )}
+      {destroy.dialog}
+    </Card>
+  )
+}
+
+function HoldsCard({ holds, mayEnd }: { holds: readonly LegalHold[]; mayEnd: boolean }) {
+  const ending = useDialog<number>()
+  return (
+    <Card title="Legal holds" count={holds.filter(({ endedAt }) => endedAt === null).length}>
+      {holds.length === 0 && (
+        <EmptyState title="No legal hold" text="Place one on the Documents tab of a case, or on a client’s page." />
+      )}
+      <ul className={styles.list}>
+        {holds.map((hold) => (
+          <li key={hold.id}>
+            <span className={styles.grow}>
+              {hold.caseNumber ? `Case ${hold.caseNumber}` : hold.companyName}: {hold.reason}
+              <span className={styles.under}>
+                {hold.placedByName}, {showMoment(hold.placedAt)}
+                {hold.endedAt && ` · ended ${showMoment(hold.endedAt)} by ${hold.endedByName}: ${hold.endReason}`}
+              </span>
+            </span>
+            {hold.endedAt === null && <StatusBadge hue="red">Held</StatusBadge>}
+            {hold.endedAt === null && mayEnd && (
+              <Button size="small" onClick={() => ending.open(hold.id)}>
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ending.subject !== undefined && (
+        <EndHoldDialog key={ending.turn} opened={ending.opened} id={ending.subject} onClose={ending.close} />
+      )}
+    </Card>
+  )
+}
+
+function RulesCard({ rules, mayChange }: { rules: readonly RuleShown[]; mayChange: boolean }) {
+  const changing = useDialog<RuleShown>()
+  return (
+    <Card title="How long documents are kept">
+      <ul className={styles.list}>
+        {rules.map((rule) => (
+          <li key={rule.kind}>
+            <span className={styles.grow}>
+              {rule.name}: {rule.months} months
+              <span className={styles.under}>
+                {rule.source}
+                {rule.own && ` · yours since ${showDate(rule.from)}`}
+              </span>
+            </span>
+            {!rule.confirmed && <StatusBadge hue="orange">The law is not sure</StatusBadge>}
+            {mayChange && (
+              <Button size="small" aria-label={`Change ${rule.name}`} onClick={() => changing.open(rule)}>
+                Change
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {changing.subject && (
+        <RuleDialog key={changing.turn} opened={changing.opened} rule={changing.subject} onClose={changing.close} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const retentionClient: ClientFeature = { screens: { retention: () => import('./RetentionScreen.tsx') } }
