@@ -1,4 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { factsOfLetter } from '#case-work/document-editor/client/LetterFactsPanel.tsx'
+import type { lettersApi } from '#case-work/letters/client/api.ts'
 import { companiesToChoose } from '#identity/roles/client/RoleForm.tsx'
 import { userOfId } from '#identity/sessions/client/Changed.tsx'
 import { terms } from '#identity/sessions/client/LoggedOutPage.tsx'
@@ -13,6 +15,9 @@ import { contracts } from './api.ts'
 test('what a floor knows by name of an operation above it is true of that operation', () => {
   const names = Object.values<Contract>(contracts).flatMap((each) => Object.values(each).map(({ name }) => name))
   for (const { name } of [userOfId, companyList, lawFirmList, companiesToChoose, terms]) expect(names).toContain(name)
+  expect(names).toContain(factsOfLetter.name)
+  expectTypeOf<RefInput<typeof factsOfLetter>>().toExtend<RefInput<typeof lettersApi.facts>>()
+  expectTypeOf<RefOutput<typeof lettersApi.facts>>().toExtend<RefOutput<typeof factsOfLetter>>()
   expectTypeOf<RefInput<typeof userOfId>>().toExtend<RefInput<typeof usersApi.get>>()
   expectTypeOf<RefOutput<typeof usersApi.get>>().toExtend<RefOutput<typeof userOfId>>()
   expectTypeOf<RefInput<typeof companyList>>().toExtend<RefInput<typeof companiesApi.list>>()

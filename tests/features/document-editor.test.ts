@@ -31,6 +31,9 @@ test('a letter is opened as text, edited and saved as a new version; both are co
   expect((await client.put(`${path}/letter`, second)).body).toMatchObject({ versionNumber: 3 })
   expect(JSON.stringify((await client.get(`${path}/letter`)).body.document)).toContain('lawful and paid')
   expect(JSON.stringify((await client.get(`${path}/letter?number=1`)).body.document)).toContain('fair')
+  // Saved twice in one sitting: one version to look at, beside the one it began with.
+  const { items } = (await client.get(`${path}/versions`)).body
+  expect(items.map(({ number }: { number: number }) => number)).toEqual([3, 1])
   const { changed, paragraphs } = (await client.get(`${path}/compare?older=1&newer=3`)).body
   expect(changed).toBe(1)
   expect(JSON.stringify(paragraphs)).toContain('lawful and paid')

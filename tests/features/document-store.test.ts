@@ -17,7 +17,7 @@ const page = composePages([{ kind: 'paragraph', text: 'The zeppelin was inspecte
 const pdf = joined(assemble([{ document: page, label: 'Report' }], { title: 'Report' }).parts) as BlobPart
 
 async function read(documentId: number) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     const found = await system().one<{ state: string; body: string; words: string }>(
       'select text_state as state, text_body as body, text_words::text as words from document_versions where document_id = $1',
       [documentId],
@@ -106,7 +106,7 @@ test('nothing that is held is removed or destroyed; what is due is destroyed by 
   )
   expect((await destroy()).body).toEqual({ destroyed: 1 })
   expect(await isDue()).toBe(false)
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     const isThere = await server.services.files.get(key).then(
       (stream) => stream.destroy() !== undefined,
       () => false,

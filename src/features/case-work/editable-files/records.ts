@@ -60,3 +60,5 @@ export type EditableVersion = z.output<typeof EditableVersion>
 export const MOST_FILE_BYTES = 25 * 1024 * 1024
 /** How long an editor keeps a file to itself without a sign of life (WOPI, Lock). */
 export const LOCK_MINUTES = 30
+/** Who writes again after this long begins a new version. */
+export const SITTING_MINUTES = 30

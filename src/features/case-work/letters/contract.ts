@@ -3,7 +3,15 @@ import { FileKind, MOST_FILE_BYTES } from '#case-work/editable-files/records.ts'
 import type { UploadedFile } from '#platform/operation/context.ts'
 import { command, query } from '#platform/operation/contract.ts'
 import { Id } from '#platform/operation/fields.ts'
-import { CaseLetter, LetterFieldShown, LetterPreview, LetterTemplate, LetterWork, Picture } from './records.ts'
+import {
+  CaseLetter,
+  LetterFacts,
+  LetterFieldShown,
+  LetterPreview,
+  LetterTemplate,
+  LetterWork,
+  Picture,
+} from './records.ts'
 
 const NOT_YOURS = { status: 403, message: 'The law firm writes the letters of this case.' } as const
 const TEMPLATE_UNKNOWN = { status: 404, message: 'There is no such template any more. Choose another.' } as const
@@ -41,6 +49,16 @@ export const letters = {
     output: z.object({ items: z.array(CaseLetter), may: z.object({ write: z.boolean() }) }),
     example: { caseId: 1 },
     names: { caseId: 'case' },
+  }),
+  facts: query('letters.facts', {
+    summary: 'The facts a letter was written from, what they are now, and those still missing; null for other files.',
+    path: 'GET /api/letters/:id/facts',
+    can: 'session',
+    lookIn: true,
+    input: z.object({ id: Id }),
+    output: z.object({ facts: LetterFacts.nullable() }),
+    example: { id: 1 },
+    names: { id: 'editableFile' },
   }),
   make: command('letters.make', {
     summary:

@@ -50,6 +50,14 @@ export const CaseLetter = z.object({
 })
 export type CaseLetter = z.output<typeof CaseLetter>
 
+/** What a letter was written from, as it stands now. */
+export const LetterFacts = z.object({
+  templateName: z.string(),
+  used: z.array(z.object({ label: z.string(), value: z.string(), now: z.string() })),
+  missing: z.array(MissingField),
+})
+export type LetterFacts = z.output<typeof LetterFacts>
+
 /** A letter that is being written or printed in a job. */
 export const LetterWork = z.object({
   id: z.number(),

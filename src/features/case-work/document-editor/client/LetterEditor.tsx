@@ -10,6 +10,7 @@ import { editorApi, filesApi } from './api.ts'
 import { Beside } from './Beside.tsx'
 import { commentsIn } from './commands.ts'
 import styles from './editor.module.css'
+import { LetterFactsPanel } from './LetterFactsPanel.tsx'
 import { LetterToolbar } from './LetterToolbar.tsx'
 import { type SaveState, useAutosave } from './use-autosave.ts'
 import { useLetter } from './use-letter.ts'
@@ -88,7 +89,7 @@ export function LetterEditor({ opened, back, beside }: Props) {
       <div className={styles.desk}>
         <div className={styles.paper} ref={place} />
         <aside className={styles.beside} aria-label="Beside the letter">
-          {beside}
+          {beside ?? <LetterFactsPanel fileId={file.id} />}
           <Beside letter={letter} known={opened.comments} added={comments} editable={editable} />
         </aside>
       </div>

@@ -23,7 +23,14 @@ export const documentEditorHandlers = implement(documentEditor, {
       const name = await nameInLetters(context.db, context.actor)
       const written = writeLetter(partsToEdit(bytes), { document, comments }, name, context.now)
       return await saveVersion(context, documentEditor.save, {
-        ...{ id, basedOn, source: 'editor', bytes: Buffer.from(writeParts(written)), guard: unlessLocked(lock) },
+        ...{
+          id,
+          basedOn,
+          source: 'editor',
+          sitting: true,
+          bytes: Buffer.from(writeParts(written)),
+          guard: unlessLocked(lock),
+        },
       })
     } catch (error) {
       if (error instanceof NotThisLetter) context.refuse('NOT_THIS_LETTER')

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { authorOf, type Working } from '#case-file/cases/server/case-contacts.ts'
 import { type CaseColumns, requireCase, requireRight } from '#case-file/cases/server/visible.ts'
+import { refuseIfHeld } from '#case-work/retention/server/held.ts'
 import type { Day } from '#formats/day.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ReceivedFile } from '#platform/files/receive.ts'
@@ -12,13 +13,14 @@ import type { Actor } from '#platform/session/actor.ts'
 import { editableFiles } from '../contract.ts'
 import { extensionOf, fileName, freeName } from '../names.ts'
 import { writes } from '../policy.ts'
-import type { EditableFile, FileKind, FileSource, SharedWith } from '../records.ts'
+import { type EditableFile, type FileKind, type FileSource, type SharedWith, SITTING_MINUTES } from '../records.ts'
 import { bytesOf, keepBytes } from './bytes.ts'
 import {
   type FileOf,
   type FileRow,
   findFile,
   findVersion,
+  foldBefore,
   insertBytes,
   insertFile,
   insertVersion,
@@ -143,6 +145,8 @@ export type NewVersion = {
   basedOn?: number
   bytes: Buffer | Readable
   source: FileSource
+  /** Saved by itself while somebody writes: one version for each sitting. */
+  sitting?: boolean
   /** What the file's lock must say; nobody else's by default. */
   guard?: (row: FileRow, now: Date) => void
 }
@@ -164,7 +168,12 @@ export async function saveVersion(context: Asking, operation: Operation, given: 
       guard(row, change.now)
       if (given.basedOn !== undefined && given.basedOn !== row.versionNumber)
         throw stale({ versionNumber: row.versionNumber, changedByName: row.changedByName, changedAt: row.changedAt })
-      await addVersion(change, row, row.versionNumber + 1, stored, { source: given.source })
+      const number = row.versionNumber + 1
+      await addVersion(change, row, number, stored, { source: given.source })
+      if (given.sitting) {
+        const since = new Date(change.now.getTime() - SITTING_MINUTES * 60_000)
+        await foldBefore(change.db, row.id, number, { userId: change.actor.userId, since })
+      }
       return told(change, row.id, { source: given.source, size: stored.size })
     }),
   )
@@ -210,6 +219,7 @@ export async function deleteFile(
 ): Promise<void> {
   const row = await requireWritable(change, id)
   guard(row, change.now)
+  await refuseIfHeld(change.db, row)
   await setRemoved(change.db, id, change.now)
   const { companyId, lawFirmId, name, caseId } = row
   change.audit({ subject: `editableFile:${id}`, before: { name, caseId }, ...tenant(companyId, lawFirmId) })

@@ -51,7 +51,8 @@ export const versionsOf = (db: Db, id: number) =>
   db.rows<EditableVersion>(
     `select v.number, v.size, encode(v.sha256, 'hex') as sha256, v.source, v.from_number as "fromNumber",
             v.created_at as at, v.created_by_name as "byName"
-       from editable_file_versions v where v.editable_file_id = $1 order by v.number desc limit 1000`,
+       from editable_file_versions v where v.editable_file_id = $1 and v.folded_into is null
+      order by v.number desc limit 1000`,
     [id],
   )
 
@@ -138,6 +139,18 @@ export const insertVersion = (tx: Transaction, id: number, number: number, given
          from editable_files e, files f where e.id = $1 and f.id = $3 returning number)
      update editable_files set latest = (select number from v) where id = $1`,
     [id, number, given.fileId, given.source, given.fromNumber, author.now, author.id, author.name],
+  )
+
+/**
+ * The save before, by the same person in the editor and not long ago, becomes part of this one. What somebody restored
+ * stays a version of its own.
+ */
+export const foldBefore = (tx: Transaction, id: number, number: number, by: { userId: number; since: Date }) =>
+  tx.run(
+    `update editable_file_versions v set folded_into = $2
+      where v.editable_file_id = $1 and v.number = $2 - 1 and v.source = 'editor' and v.created_by = $3 and v.created_at > $4
+        and not exists (select from editable_file_versions o where o.editable_file_id = $1 and o.from_number = v.number)`,
+    [id, number, by.userId, by.since],
   )
 
 /** The names in the place of a file, in lower case. */

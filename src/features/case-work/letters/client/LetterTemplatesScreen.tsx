@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import styles from '#case-file/cases/client/cases.module.css'
 import { letterPath } from '#case-work/document-editor/paths.ts'
 import { sendFile } from '#case-work/documents/client/send-file.ts'
@@ -8,6 +8,7 @@ import { download } from '#platform/client/download.ts'
 import { useCommand, useOperation } from '#platform/client/use-operation.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/fields/FileDrop.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Card } from '#ui/page/Card.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
@@ -65,25 +66,42 @@ function useSending(url: string) {
 
 function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemplate[]; mayWrite: boolean }) {
   const { send, problem } = useSending('/api/letter-templates')
+  const [kind, setKind] = useState('letter')
+  const kinds = [
+    { value: 'letter', label: 'A letter of any kind' },
+    ...templates.filter((each) => !each.own).map((each) => ({ value: each.kind, label: each.name })),
+  ]
   const removing = useCommand(filesApi.remove, { refresh: [letterTemplatesApi.list] })
   return (
     <Card title="Templates" count={templates.length}>
       {mayWrite && (
-        <FileDrop
-          label="Upload a template"
-          text="Choose a Word file, or drop it here"
-          hint="A .docx with fields such as {{person.fullName}}. Fields that do not exist are named, and nothing is kept then."
-          accept=".docx"
-          error={problem}
-          onFiles={([file]) => send(file, { kind: 'letter' }, 'The template was added.')}
-        />
+        <>
+          <SelectField
+            label="What the template is for"
+            value={kind}
+            onChange={setKind}
+            options={kinds}
+            placeholder={null}
+            hint="A cover letter can lie on top of the package, a response answers a request for evidence."
+          />
+          <FileDrop
+            label="Upload a template"
+            text="Choose a Word file, or drop it here"
+            hint="A .docx with fields such as {{person.fullName}}. Fields that do not exist are named, and nothing is kept then."
+            accept=".docx"
+            error={problem}
+            onFiles={([file]) => send(file, { kind }, 'The template was added.')}
+          />
+        </>
       )}
       <ul className={styles.list}>
-        {templates.map(({ key, kind, name, about, own: isOwn, fileId, version }) => (
+        {templates.map(({ key, kind: ofKind, name, about, own: isOwn, fileId, version }) => (
           <li key={key}>
             <span className={styles.grow}>
               {name}
-              <span className={styles.under}>{isOwn ? `Version ${version}` : about}</span>
+              <span className={styles.under}>
+                {isOwn ? [about, `Version ${version}`].filter(Boolean).join(' ') : about}
+              </span>
             </span>
             <span className={own.side}>
               {isOwn && <StatusBadge hue="teal">Your own</StatusBadge>}
@@ -98,13 +116,14 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
                 onClick={() =>
                   void download(
                     fileId === null
-                      ? hrefOf(letterTemplatesApi.file, { kind })
+                      ? hrefOf(letterTemplatesApi.file, { kind: ofKind })
                       : hrefOf(filesApi.download, { id: fileId }),
                   )
                 }
               >
                 Download
               </Button>
+              {fileId !== null && mayWrite && <NewVersionButton fileId={fileId} name={name} />}
               {fileId !== null && mayWrite && (
                 <Button
                   size="small"
@@ -120,6 +139,31 @@ function TemplatesCard({ templates, mayWrite }: { templates: readonly LetterTemp
         ))}
       </ul>
     </Card>
+  )
+}
+
+/** A corrected file in place of the one before; letters made from it stay as they are. */
+function NewVersionButton({ fileId, name }: { fileId: number; name: string }) {
+  const { send, problem } = useSending(`/api/letter-templates/${fileId}/versions`)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="small" aria-label={`New version of ${name}`} onClick={() => input.current?.click()}>
+        New version
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".docx"
+        hidden
+        aria-label={`Word file for ${name}`}
+        onChange={({ target }) => {
+          send(target.files?.[0], {}, `${name} has a new version.`)
+          target.value = ''
+        }}
+      />
+      {problem && <p role="alert">{problem}</p>}
+    </>
   )
 }
 

@@ -67,6 +67,23 @@ export const lettersHandlers = implement(letters, {
     }
   },
 
+  facts: async (context, { id }) => {
+    const { db, actor } = context
+    await requireFile(context, id)
+    const letter = await findLetter(db, id)
+    const row = letter && (await requireCase(db, actor, letter.caseId))
+    // Facts of the employer are not for the employee who reads a letter that was shared.
+    if (!letter || !row || !writes(row, actor)) return { facts: null }
+    const { about, known, of } = await aboutCase(context, row)
+    const changed = new Map(changedSince(letter.used, about, known).map(({ label, now }) => [label, now]))
+    const used = Object.entries(letter.used).map(([name, value]) => {
+      const label = labelOf(name)
+      return { label, value, now: changed.get(label) ?? value }
+    })
+    const missing = letter.missing.map((name) => missingField(name, about.look, of))
+    return { facts: { templateName: letter.templateName, used, missing } }
+  },
+
   make: async (context, { caseId, template: key, name }) => {
     const { db, actor, now, enqueue, audit } = context
     const row = await caseToWrite(context, caseId, 'case:edit')

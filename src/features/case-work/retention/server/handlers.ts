@@ -96,8 +96,8 @@ export const retentionHandlers = implement(retention, {
     await requireRight(context, 'case:edit')
     const ids = [...new Set(documentIds)]
     const found = await endedDocuments(db, actor, ids)
-    if (!destroys(actor)) throw notYours()
     if (found.length < ids.length && (await countOf(db, ids)) < ids.length) throw notFound('document')
+    if (!destroys(actor)) throw notYours()
     if (found.some(({ held }) => held)) refuse('HELD')
     const own = await ownRules(db, actor.lawFirmId)
     const due = found.flatMap((each) => dueOf(each, today, own))

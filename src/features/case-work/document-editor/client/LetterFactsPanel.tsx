@@ -1,0 +1,66 @@
+import { operationNamed } from '#platform/client/operations.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Link } from '#ui/navigation.tsx'
+import styles from './editor.module.css'
+
+type Facts = {
+  templateName: string
+  used: { label: string; value: string; now: string }[]
+  missing: { name: string; label: string; where: string; link: string | null }[]
+}
+
+/** Letters stand above the editor: what one was written from is asked for by name. */
+export const factsOfLetter = operationNamed<{ id: number }, { facts: Facts | null }>('letters.facts')
+
+/** The facts in a letter beside it: what is missing and where it is answered, what changed since, and the rest. */
+export function LetterFactsPanel({ fileId }: { fileId: number }) {
+  const { items } = useOperation(factsOfLetter, { id: fileId })
+  if (!items?.facts) return null
+  const { templateName, used, missing } = items.facts
+  const changed = used.filter(({ value, now }) => value !== now)
+  return (
+    <section aria-label="Facts in this letter">
+      <h2 className={styles.heading}>
+        Facts <span>{used.length}</span>
+      </h2>
+      <p className={styles.nothing}>From “{templateName}”.</p>
+      {missing.length > 0 && (
+        <ul className={styles.notes} aria-label="Missing when it was made">
+          {missing.map(({ name, label, where, link }) => (
+            <li key={name}>
+              <p>
+                <strong>{label}</strong>
+              </p>
+              {link ? <Link to={link}>{where === 'Questions' ? 'Answer it' : where}</Link> : <p>{where}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed.length > 0 && (
+        <ul className={styles.notes} aria-label="Changed since it was made">
+          {changed.map(({ label, value, now }) => (
+            <li key={label}>
+              <p>
+                <strong>{label}</strong> changed
+              </p>
+              <p>
+                “{value}” is now {now ? `“${now}”` : 'unknown'}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>All facts in it</summary>
+        <dl>
+          {used.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
