@@ -16,7 +16,7 @@ export const retention = {
     input: z.object({ caseId: IdIfKnown }),
     output: z.object({ items: z.array(LegalHold), may: z.object({ place: z.boolean() }) }),
     example: {},
-    names: { caseId: 'filter: case' },
+    names: { caseId: 'case' },
   }),
   place: command('retention.place', {
     summary: 'Places a legal hold on a case, or on a whole company. Nothing of it is removed while it holds.',

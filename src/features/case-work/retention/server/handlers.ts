@@ -48,8 +48,9 @@ export const retentionHandlers = implement(retention, {
     const { db, actor, now, audit, refuse } = context
     await requireRight(context, 'case:edit')
     const of = caseId === undefined ? undefined : await requireCase(db, actor, caseId)
+    if (companyId !== undefined) await visibleCompany(db, actor, companyId)
     const whole = of?.companyId ?? companyId ?? refuse('WHAT_MISSING')
-    if (!of) await visibleCompany(db, actor, whole)
+    if (companyId !== undefined && companyId !== whole) throw notFound('company')
     refuseOthers(context)
     const author = await authorOf(context)
     const placed = { companyId: whole, caseId: of?.id ?? null, reason, at: now, by: actor.userId, byName: author.name }
