@@ -50,6 +50,7 @@ import { setupFeature } from '#identity/setup/feature.ts'
 import { signInFeature } from '#identity/sign-in/feature.ts'
 import { systemCheckFeature } from '#identity/system-check/feature.ts'
 import { usersFeature } from '#identity/users/feature.ts'
+import { reportsFeature } from '#insight/reports/feature.ts'
 import { attorneysFeature } from '#parties/attorneys/feature.ts'
 import { companiesFeature } from '#parties/companies/feature.ts'
 import { factsFeature } from '#parties/facts/feature.ts'
@@ -124,4 +125,5 @@ export const features: readonly Feature[] = [
   newsFeature,
   visaBulletinFeature,
   installationFeature,
+  reportsFeature,
 ]

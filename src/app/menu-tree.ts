@@ -40,7 +40,6 @@ const toBeBuilt = [
     [7, 'visaCareTransactionDetails', 'Transactions', 'dollar', administrators],
     [8, 'visaCareVmCompanyDiscountMapping', 'Discounts', 'dollar', [Role.provider]],
   ]),
-  ...menuRows('Reports', [[1, 'visaCareReportPageView', 'Reports', 'reports', staff]]),
   ...menuRows('My account', [[3, 'visaCareTermsAndConditions', 'Terms and Conditions', 'reports', everyone]]),
 ]
 

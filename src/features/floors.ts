@@ -71,5 +71,5 @@ export const floors = {
     'installation',
   ],
   // What all of it adds up to: figures, charts, reports.
-  insight: [],
+  insight: ['reports'],
 } as const satisfies Record<string, readonly string[]>

@@ -34,6 +34,7 @@ import { setupClient } from '#identity/setup/client/feature.ts'
 import { signInClient } from '#identity/sign-in/client/feature.ts'
 import { systemCheckClient } from '#identity/system-check/client/feature.ts'
 import { usersClient } from '#identity/users/client/feature.ts'
+import { reportsClient } from '#insight/reports/client/feature.ts'
 import { attorneysClient } from '#parties/attorneys/client/feature.ts'
 import { companiesClient } from '#parties/companies/client/feature.ts'
 import { importsClient } from '#parties/imports/client/feature.ts'
@@ -88,4 +89,5 @@ export const clientFeatures: readonly ClientFeature[] = [
   newsClient,
   visaBulletinClient,
   installationClient,
+  reportsClient,
 ]

@@ -34,6 +34,7 @@ import { setupRoutes } from '#identity/setup/routes.ts'
 import { signInMenu, signInRoutes } from '#identity/sign-in/routes.ts'
 import { systemCheckRoutes } from '#identity/system-check/routes.ts'
 import { usersMenu, usersRoutes } from '#identity/users/routes.ts'
+import { reportsMenu, reportsRoutes } from '#insight/reports/routes.ts'
 import { attorneysMenu, attorneysRoutes } from '#parties/attorneys/routes.ts'
 import { companiesMenu, companiesRoutes } from '#parties/companies/routes.ts'
 import { importsMenu, importsRoutes } from '#parties/imports/routes.ts'
@@ -89,6 +90,7 @@ export const featureRoutes: readonly Route[] = [
   ...newsRoutes,
   ...visaBulletinRoutes,
   ...installationRoutes,
+  ...reportsRoutes,
 ]
 
 // Nested, so that the browser's build, which has no use for the menu, can leave it out.
@@ -122,4 +124,5 @@ export const featureMenus: readonly (readonly (MenuItem | readonly MenuItem[])[]
   newsMenu,
   visaBulletinMenu,
   installationMenu,
+  reportsMenu,
 ]

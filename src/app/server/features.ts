@@ -50,6 +50,7 @@ import { setupServer } from '#identity/setup/server/feature.ts'
 import { signInServer } from '#identity/sign-in/server/feature.ts'
 import { systemCheckServer } from '#identity/system-check/server/feature.ts'
 import { usersServer } from '#identity/users/server/feature.ts'
+import { reportsServer } from '#insight/reports/server/feature.ts'
 import { attorneysServer } from '#parties/attorneys/server/feature.ts'
 import { companiesServer } from '#parties/companies/server/feature.ts'
 import { importsServer } from '#parties/imports/server/feature.ts'
@@ -122,4 +123,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   newsServer,
   visaBulletinServer,
   installationServer,
+  reportsServer,
 ]

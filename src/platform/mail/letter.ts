@@ -15,11 +15,12 @@ export type Letter = {
   kind?: string
   companyId?: number | null
   lawFirmId?: number | null
-  /** Files of the product that travel with it; they are read when it is sent. */
+  /** Files that travel with it. */
   attachments?: readonly Attachment[]
 }
 
-export type Attachment = { name: string; contentType: string; place: FilePlace }
+/** A stored file, read when the mail is sent; or a small one made for this mail, which travels in its sealed body. */
+export type Attachment = { name: string; contentType: string } & ({ place: FilePlace } | { base64: string })
 
 export type Body = { text: string; html: string; attachments?: readonly Attachment[] }
 

@@ -51,10 +51,10 @@ export async function sendMail(services: Services, mailId: number): Promise<void
       text,
       html,
       attachments: await Promise.all(
-        attachments.map(async ({ name, contentType, place }) => ({
-          filename: name,
-          contentType,
-          content: await readFile(services, place),
+        attachments.map(async (file) => ({
+          filename: file.name,
+          contentType: file.contentType,
+          content: 'base64' in file ? Buffer.from(file.base64, 'base64') : await readFile(services, file.place),
         })),
       ),
       // The same mail always carries the same id: a receiver drops the copy if we die between sending and noting it.

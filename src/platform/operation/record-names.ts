@@ -26,6 +26,7 @@ export type RecordKind =
   | 'package'
   | 'person'
   | 'recruitmentStep'
+  | 'savedReport'
   | 'scan'
   | 'task'
   | 'user'

@@ -21,6 +21,7 @@ export const systemOperations = {
   'publicAccess.bundle': 'Put a public access file together as one PDF',
   'secrets.masked': 'Opened a copy of a file with the secret numbers masked',
   'secrets.released': 'Released a file with secret numbers in full',
+  'reports.mail': 'Mailed a scheduled report',
   'notifications.digest': 'Sent a digest of deadlines',
   'recruitment.made': 'Made a file of the recruitment of a labor certification',
   'setup.link': 'Checked whether a first administrator is needed',

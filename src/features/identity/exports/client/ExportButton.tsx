@@ -15,14 +15,19 @@ export type ExportButtonProps = {
   of: Ref<Operation>
   /** What the list on the screen asks for: its filters, search and order are those of the file. */
   input: Readonly<Record<string, unknown>>
+  /** As what it can be taken along; a list as CSV or workbook. */
+  formats?: readonly Format[]
 }
 
+type Format = 'csv' | 'xlsx' | 'pdf'
+const WORDS: Readonly<Record<Format, string>> = { csv: 'CSV file', xlsx: 'Excel workbook (XLSX)', pdf: 'PDF' }
+
 /** For a table's toolbar: everything the list finds, as CSV or XLSX. A bulk export asks for the password again. */
-export function ExportButton({ of, input }: ExportButtonProps) {
+export function ExportButton({ of, input, formats = ['csv', 'xlsx'] }: ExportButtonProps) {
   const [working, setWorking] = useState(false)
   const { confirmed, dialog } = useConfirmPassword()
   const { attempt, refusal } = useAttempt()
-  const take = async (format: 'csv' | 'xlsx') => {
+  const take = async (format: Format) => {
     const { limit: _limit, after: _after, ...filters } = input
     setWorking(true)
     await attempt(() => confirmed(() => download(hrefOf(of, { ...filters, format }))))
@@ -40,7 +45,7 @@ export function ExportButton({ of, input }: ExportButtonProps) {
       >
         {(close) => (
           <div className={styles.choices}>
-            {(['csv', 'xlsx'] as const).map((format) => (
+            {formats.map((format) => (
               <Button
                 key={format}
                 variant="subtle"
@@ -50,7 +55,7 @@ export function ExportButton({ of, input }: ExportButtonProps) {
                   void take(format)
                 }}
               >
-                {format === 'csv' ? 'CSV file' : 'Excel workbook (XLSX)'}
+                {WORDS[format]}
               </Button>
             ))}
           </div>

@@ -1,0 +1,54 @@
+import type { RefOutput } from '#platform/client/operations.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconPlus } from '#ui/icons.ts'
+import { Link } from '#ui/navigation.tsx'
+import type { reportsApi } from './api.ts'
+import styles from './reports.module.css'
+
+type ReportMenuProps = {
+  list: RefOutput<typeof reportsApi.list> | undefined
+  current: string
+  onBuild: () => void
+}
+
+/** Every report there is, by what it is about; one's own at the end. */
+export function ReportMenu({ list, current, onBuild }: ReportMenuProps) {
+  const groups = [
+    ...[...new Set(list?.ready.map(({ group }) => group))].map((group) => ({
+      group,
+      reports: (list?.ready ?? []).filter((each) => each.group === group),
+    })),
+    {
+      group: 'Saved',
+      reports: (list?.saved ?? []).map(({ id, name }) => ({ id: `saved:${id}`, title: name })),
+    },
+  ]
+  return (
+    <nav aria-label="Reports" className={styles.menu} data-print="none">
+      {groups.map(({ group, reports }) =>
+        reports.length === 0 ? null : (
+          <div key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {reports.map(({ id, title }) => (
+                <li key={id}>
+                  <Link
+                    to={`/visaCareReportPageView?report=${encodeURIComponent(id)}`}
+                    aria-current={id === current ? 'page' : undefined}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+      {list && (
+        <Button variant="subtle" size="small" icon={<IconPlus size={16} aria-hidden />} onClick={onBuild}>
+          Build a report
+        </Button>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { linesToDraw } from './chart-lines.ts'
+
+const row = (key: string, n: number) => ({ key, name: key, figures: [n] })
+
+test('months stand in a row with their gaps, and a year below its first month', () => {
+  const drawn = linesToDraw([row('2026-11', 1), row('2027-02', 2), row('', 3)])
+  expect(drawn.map(({ name, year, figures }) => [name, year, figures[0] ?? null])).toEqual([
+    ['Nov', '2026', 1],
+    ['Dec', '', null],
+    ['Jan', '2027', null],
+    ['Feb', '', 2],
+    ['', '', 3],
+  ])
+})
+
+test('months far apart are not filled, and each year is named', () => {
+  const drawn = linesToDraw([row('2026-11', 1), row('2036-11', 2)])
+  expect(drawn.map(({ year }) => year)).toEqual(['2026', '2036'])
+})
+
+test('names stay as they are', () => {
+  expect(linesToDraw([row('1', 4)])).toEqual([{ key: '1', name: '1', year: '', figures: [4] }])
+})

@@ -1,0 +1,3 @@
+import type { ClientFeature } from '#platform/client/feature.ts'
+
+export const reportsClient: ClientFeature = { screens: { 'reports.view': () => import('./ReportsScreen.tsx') } }

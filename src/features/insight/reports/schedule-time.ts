@@ -1,0 +1,17 @@
+import { addDays, dayIn, instantIn, weekday, type Zone } from '#formats/day.ts'
+import type { Schedule } from './records.ts'
+
+const SUNDAY = 7
+const LONGEST_DAYS = 33
+
+/** When a report is mailed next: the hour on the wall counts, whatever the clocks do. A month's report comes on its first day. */
+export function nextMail({ every, weekday: on, hour }: Schedule, zone: Zone, now: Date): Date {
+  const today = dayIn(zone, now)
+  for (let n = 0; n <= LONGEST_DAYS; n++) {
+    const day = addDays(today, n)
+    const fits = every === 'day' || (every === 'week' ? weekday(day) === on % SUNDAY : day.endsWith('-01'))
+    const at = instantIn(zone, day, hour)
+    if (fits && at > now) return at
+  }
+  return instantIn(zone, addDays(today, LONGEST_DAYS), hour)
+}

@@ -1,0 +1,69 @@
+import { showDate } from '#formats/dates.ts'
+import type { Day } from '#formats/day.ts'
+import { joined } from '#paper/bytes.ts'
+import { loadScriptsFor } from '#paper/fonts/scripts.ts'
+import { assemble } from '#paper/package/assemble.ts'
+import type { Block } from '#paper/pages/blocks.ts'
+import { composePages } from '#paper/pages/compose.ts'
+import { type Cell, csvText } from '#platform/export/csv.ts'
+import { xlsxOf } from '#platform/export/xlsx.ts'
+import { saidFigure } from '../figures.ts'
+import type { ReportColumn, ReportTable, scheduleFormats } from '../records.ts'
+import type { RanReport } from './ran-report.ts'
+
+export type ReportFile = { bytes: Buffer; fileName: string; contentType: string }
+
+/** A report to take along: the table with its total, and what it counts. */
+export async function fileOf(
+  report: RanReport,
+  format: (typeof scheduleFormats)[number],
+  today: Day,
+): Promise<ReportFile> {
+  const { title, table } = report
+  const fileName = `${title.replace(/[^\w -]+/g, '').trim() || 'Report'} ${showDate(today)}.${format}`
+  if (format === 'pdf') return { bytes: await pdfOf(report, today), fileName, contentType: 'application/pdf' }
+  const titles = [table.by.title, ...table.columns.map((column) => column.title)]
+  const rows = linesOf(table, cellOf)
+  if (format === 'csv')
+    return { bytes: Buffer.from(csvText([titles, ...rows])), fileName, contentType: 'text/csv; charset=utf-8' }
+  return {
+    bytes: await xlsxOf(title.slice(0, 31), titles, rows),
+    fileName,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  }
+}
+
+const linesOf = <T>({ columns, rows, total }: ReportTable, cell: (column: ReportColumn, figure: number | null) => T) =>
+  [...rows, { name: 'All', figures: total }].map(({ name, figures }): (T | string)[] => [
+    name,
+    ...columns.map((column, n) => cell(column, figures[n] ?? null)),
+  ])
+
+// Money leaves in dollars: whoever adds it up elsewhere thinks in dollars.
+const cellOf = ({ kind }: ReportColumn, figure: number | null): Cell =>
+  figure !== null && kind === 'money' ? figure / 100 : figure
+
+const FIRST_SHARE = 0.34
+
+async function pdfOf({ title, sentence, counts, sees, table }: RanReport, today: Day): Promise<Buffer> {
+  const share = (1 - FIRST_SHARE) / Math.max(1, table.columns.length)
+  const blocks: Block[] = [
+    { kind: 'title', text: title, subtitle: sentence },
+    {
+      kind: 'table',
+      columns: [
+        { title: table.by.title, share: FIRST_SHARE },
+        ...table.columns.map((column) => ({ title: column.title, share, align: 'right' as const })),
+      ],
+      rows: linesOf(table, ({ kind }, figure) => saidFigure(kind, figure)),
+    },
+    { kind: 'heading', text: 'What it counts' },
+    { kind: 'paragraph', text: `${counts} ${sees}` },
+  ]
+  await loadScriptsFor([title, sentence, ...table.rows.map(({ name }) => name)])
+  const document = composePages(blocks, {
+    header: [title, showDate(today)],
+    footer: ['VisaCare', 'Page {page} of {pages}'],
+  })
+  return Buffer.from(joined(assemble([{ document, label: title }], { title }).parts))
+}

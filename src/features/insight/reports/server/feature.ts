@@ -1,0 +1,5 @@
+import type { ServerFeature } from '#platform/feature.ts'
+import { reportsHandlers } from './handlers.ts'
+import { reportJobs } from './jobs.ts'
+
+export const reportsServer: ServerFeature = { handlers: reportsHandlers, jobs: reportJobs }

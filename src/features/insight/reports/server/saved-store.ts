@@ -1,0 +1,70 @@
+import type { Db, Transaction } from '#platform/database/database.ts'
+import type { SavedReport, Schedule, Selection } from '../records.ts'
+
+const COLUMNS = `id, name, selection, schedule, next_at as "nextAt", recipient_ids as "recipientIds"`
+
+export const savedBy = (db: Db, userId: number) =>
+  db.rows<SavedReport>(`select ${COLUMNS} from saved_reports where user_id = $1 order by lower(name), id limit 100`, [
+    userId,
+  ])
+
+export const savedById = (db: Db, id: number) =>
+  db.maybe<SavedReport>(`select ${COLUMNS} from saved_reports where id = $1`, [id])
+
+export const ownSaved = (db: Db, userId: number, id: number) =>
+  db.one<SavedReport>(`select ${COLUMNS} from saved_reports where user_id = $1 and id = $2`, [userId, id])
+
+export const isNameTaken = async (db: Db, userId: number, name: string, but: number | undefined) =>
+  (await db.maybe(
+    'select 1 from saved_reports where user_id = $1 and lower(name) = lower($2) and id is distinct from $3',
+    [userId, name, but ?? null],
+  )) !== undefined
+
+export const insertSaved = (tx: Transaction, userId: number, name: string, selection: Selection, now: Date) =>
+  tx.one<SavedReport>(
+    `insert into saved_reports (user_id, name, selection, created_at) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+    [userId, name, JSON.stringify(selection), now],
+  )
+
+export const changeSaved = (tx: Transaction, userId: number, id: number, name: string, selection: Selection) =>
+  tx.one<SavedReport>(
+    `update saved_reports set name = $3, selection = $4, version = version + 1 where user_id = $1 and id = $2
+     returning ${COLUMNS}`,
+    [userId, id, name, JSON.stringify(selection)],
+  )
+
+export const deleteSaved = (tx: Transaction, userId: number, id: number) =>
+  tx.one<{ id: number }>('delete from saved_reports where user_id = $1 and id = $2 returning id', [userId, id])
+
+type Arranged = { schedule: Schedule | null; recipientIds: readonly number[]; nextAt: Date | null }
+
+export const setSchedule = (
+  tx: Transaction,
+  userId: number,
+  id: number,
+  { schedule, recipientIds, nextAt }: Arranged,
+) =>
+  tx.one<SavedReport>(
+    `update saved_reports set schedule = $3, recipient_ids = $4, next_at = $5, version = version + 1
+      where user_id = $1 and id = $2 returning ${COLUMNS}`,
+    [userId, id, schedule && JSON.stringify(schedule), recipientIds, nextAt],
+  )
+
+/** Users of the same office who are at work; a schedule names no others. */
+export const colleagues = (db: Db, userId: number, ids: readonly number[]) =>
+  db.rows<{ id: number }>(
+    `select u.id from users u join users me on me.id = $1
+      where u.id = any ($2::bigint[]) and u.status = 'Active'
+        and u.company_id is not distinct from me.company_id and u.law_firm_id is not distinct from me.law_firm_id`,
+    [userId, ids],
+  )
+
+/** The saved report whose mail is due, locked: a second run finds another time in it. Needs scope system. */
+export const dueReport = (tx: Transaction, id: number) =>
+  tx.maybe<SavedReport & { userId: number }>(
+    `select ${COLUMNS}, user_id as "userId" from saved_reports where id = $1 for update`,
+    [id],
+  )
+
+export const moveOn = (tx: Transaction, id: number, nextAt: Date | null) =>
+  tx.run('update saved_reports set next_at = $2 where id = $1', [id, nextAt])

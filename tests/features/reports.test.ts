@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { openField } from '#platform/crypto/fields.ts'
+import { mailBody } from '#platform/crypto/sealed-columns.ts'
+import type { Body } from '#platform/mail/letter.ts'
+import { readyReports } from '../../src/features/insight/reports/ready-reports.ts'
+import type { ReportTable } from '../../src/features/insight/reports/records.ts'
+import { mailReport } from '../../src/features/insight/reports/server/jobs.ts'
+import { serverOfFile } from '../setup/server-of-file.ts'
+
+const server = serverOfFile({ env: { WORKER: 'separate' } })
+const system = () => server.services.database.read({ kind: 'system' })
+const [PROVIDER, HR, ATTORNEY, FIRM, EMPLOYEE] = [1, 3, 9, 10, 5]
+
+type Ran = { table: ReportTable; chart: { table: ReportTable } | null; sentence: string }
+const run = async (roleId: number, report: string, more = '') =>
+  (await (await server.as(roleId)).get(`/api/reports/run?report=${report}${more}`)).body as Ran
+
+test('every number of every ready report has exactly the records behind it that it counts', async () => {
+  let looked = 0
+  for (const roleId of [PROVIDER, HR, ATTORNEY, FIRM]) {
+    const client = await server.as(roleId)
+    const { ready } = (await client.get('/api/reports')).body as { ready: { id: string }[] }
+    for (const { id } of ready) {
+      const { table } = await run(roleId, id)
+      const line = table.rows[0]
+      for (const [n, { key: measure, kind }] of table.columns.entries()) {
+        if (kind !== 'count' || measure === 'people') continue
+        const all = await client.get(`/api/reports/behind?report=${id}&measure=${measure}&limit=1`)
+        expect([roleId, id, measure, all.body.total]).toEqual([roleId, id, measure, table.total[n]])
+        looked++
+        if (!line) continue
+        const key = encodeURIComponent(line.key)
+        const one = await client.get(`/api/reports/behind?report=${id}&measure=${measure}&key=${key}&limit=200`)
+        expect([id, measure, one.body.total]).toEqual([id, measure, line.figures[n]])
+        expect(one.body.items.length).toBe(Math.min(200, line.figures[n] ?? 0))
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(100)
+})
+
+test('totals are those of a plain count over the records in sight', async () => {
+  const count = async (sql: string) =>
+    (await system().one<{ n: number }>(`select count(*)::integer as n from ${sql}`)).n
+  const northwind = `(select id from companies where code = 'NORTHWIND')`
+  const status = await run(HR, 'status')
+  expect(status.table.total[0]).toBe(await count(`cases where status < 10 and company_id = ${northwind}`))
+  // The steps of one line add up to what is open in it.
+  for (const { figures } of status.table.rows)
+    expect(figures.slice(1, 6).reduce<number>((sum, n) => sum + (n ?? 0), 0)).toBe(figures[0])
+  expect((await run(PROVIDER, 'status')).table.total[0]).toBe(await count('cases where status < 10'))
+  const people = await run(HR, 'expirations')
+  expect(people.table.total[0]).toBe(
+    await count(`people where relation = 'Principal' and status = 'Active' and company_id = ${northwind}`),
+  )
+  const drawn = people.chart?.table.total.reduce<number>((sum, n) => sum + (n ?? 0), 0)
+  expect(drawn).toBe(people.table.total[0])
+})
+
+test('a report is asked with the reader’s rights: no employee, no audit trail without its right, no foreign rows', async () => {
+  expect((await (await server.as(EMPLOYEE)).get('/api/reports/run?report=status')).status).toBe(403)
+  const refused = await (await server.as(ATTORNEY)).get('/api/reports/run?report=audit')
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    403,
+    'Your role does not see the records of this report.',
+  ])
+  const lumen = await system().one<{ id: number }>(`select id from companies where code = 'LUMEN'`)
+  expect((await run(HR, 'status', `&companyId=${lumen.id}`)).table.total[0]).toBe(0)
+})
+
+test('only what the records offer can be asked; anything else is named, and nothing of it reaches the database', async () => {
+  const client = await server.as(FIRM)
+  const ask = (change: object) => {
+    const selection = {
+      dataset: 'cases',
+      by: 'type',
+      measures: ['open'],
+      day: null,
+      months: null,
+      chart: null,
+      ...change,
+    }
+    return client.get(`/api/reports/run?selection=${encodeURIComponent(JSON.stringify(selection))}`)
+  }
+  expect((await ask({})).status).toBe(200)
+  for (const wrong of [{ by: 'k.id; drop table cases' }, { measures: ['constructor'] }, { day: '__proto__' }]) {
+    const refused = await ask(wrong)
+    expect([refused.status, refused.body.error?.fields?.selection]).toEqual([
+      400,
+      expect.stringMatching(/^These records do not have “/),
+    ])
+  }
+  expect((await ask({ dataset: 'users' })).status).toBe(404)
+})
+
+test('a saved report is mailed to each reader with their own figures, once, and then waits for its next time', async () => {
+  const client = await server.as(FIRM)
+  const selection = readyReports[0]?.selection
+  const { body: saved } = await client.post('/api/reports/saved', { name: 'My Monday', selection })
+  expect((await client.post('/api/reports/saved', { name: 'my monday', selection })).body.error?.code).toBe(
+    'NAME_TAKEN',
+  )
+  const attorney = await system().one<{ id: number }>(`select id from users where user_name = 'attorney@visacare.demo'`)
+  const outsider = await system().one<{ id: number }>(`select id from users where user_name = 'employer@visacare.demo'`)
+  const schedule = { every: 'week', weekday: 1, hour: 8, format: 'csv' }
+  const arrange = (recipientIds: number[]) =>
+    client.post(`/api/reports/saved/${saved.id}/schedule`, { schedule, recipientIds })
+  expect((await arrange([outsider.id])).body.error?.code).toBe('NOT_A_COLLEAGUE')
+  const { body: arranged } = await arrange([attorney.id])
+  expect(arranged.nextAt).not.toBeNull()
+  await mailReport(server.services, { savedId: saved.id, at: arranged.nextAt })
+  await mailReport(server.services, { savedId: saved.id, at: arranged.nextAt })
+  const mails = await system().rows<{ id: string; recipients: string[]; body: string }>(
+    `select * from outbox_mails where template = 'report' order by id`,
+  )
+  expect(mails.map(({ recipients }) => recipients).sort()).toEqual([
+    ['attorney@visacare.demo'],
+    ['lawfirm@visacare.demo'],
+  ])
+  for (const mail of mails) {
+    const { attachments = [] } = JSON.parse(
+      openField(server.services.keyring, mail.body, mailBody.place({ id: Number(mail.id) })),
+    ) as Body
+    const [file] = attachments as readonly { name: string; base64: string }[]
+    const roleId = mail.recipients[0]?.startsWith('attorney') ? ATTORNEY : FIRM
+    const { table } = await run(roleId, 'status')
+    const last = Buffer.from(file?.base64 ?? '', 'base64')
+      .toString()
+      .trim()
+      .split('\r\n')
+      .at(-1)
+    expect(last).toBe(['All', ...table.total].join(','))
+  }
+})
+
+test('a report leaves as PDF, workbook or CSV, with the password proved again', async () => {
+  const client = await server.as(FIRM)
+  for (const [format, magic] of [
+    ['pdf', '%PDF-'],
+    ['xlsx', 'PK'],
+    ['csv', 'Type,Open'],
+  ] as const) {
+    const file = await client.get(`/api/reports/download?report=status&format=${format}`)
+    expect([format, file.status]).toEqual([format, 200])
+    expect(Buffer.from(file.body).toString().startsWith(magic)).toBe(true)
+  }
+})
