@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasUnsent } from '#case-work/questionnaires/client/unsent.ts'
 import type { StoredSession } from '#identity/sessions/auth-data.ts'
 import { personOf } from '#identity/sessions/client/person.ts'
+import { ClientParts } from '#platform/client/client-parts.ts'
 import { isHeaderless } from '../routes/titles.ts'
 import { Screen } from './App.tsx'
 import { Frame } from './Frame.tsx'
 import { OwnLanguage } from './OwnLanguage.tsx'
 import { SessionGuards } from './SessionGuards.tsx'
+import { clientParts } from './screens.ts'
 
 // Only where an earlier visit left answers behind.
 const UnsentAnswers = lazy(() => import('#case-work/questionnaires/client/UnsentAnswers.tsx'))
@@ -24,17 +26,19 @@ export default function SignedIn({ address, session }: { address: string; sessio
   }, [userId])
   return (
     <QueryClientProvider client={queries}>
-      {isHeaderless(address) ? (
-        <main id="main">
-          <Screen address={address} rights={session.rights} />
-        </main>
-      ) : (
-        <OwnLanguage>
-          <Frame address={address} session={session}>
+      <ClientParts.Provider value={clientParts}>
+        {isHeaderless(address) ? (
+          <main id="main">
             <Screen address={address} rights={session.rights} />
-          </Frame>
-        </OwnLanguage>
-      )}
+          </main>
+        ) : (
+          <OwnLanguage>
+            <Frame address={address} session={session}>
+              <Screen address={address} rights={session.rights} />
+            </Frame>
+          </OwnLanguage>
+        )}
+      </ClientParts.Provider>
       <SessionGuards session={session} />
       {leftBehind && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { LoadScreen } from '#platform/client/feature.ts'
+import { collectParts } from '#platform/parts.ts'
 import { lazyScreen } from '#ui/page/lazyScreen.ts'
 import { clientFeatures } from './features.ts'
 
@@ -12,3 +13,6 @@ const loads: Record<string, LoadScreen> = {
 export const loadScreen = (key: string) => loads[key]?.()
 
 export const screens = Object.fromEntries(Object.entries(loads).map(([key, load]) => [key, lazyScreen(load)]))
+
+/** What features handed in to the screens of others. */
+export const clientParts = collectParts(clientFeatures.flatMap(({ parts = [] }) => parts))

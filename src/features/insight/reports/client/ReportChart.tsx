@@ -85,6 +85,7 @@ export default function ReportChart({ chart: { kind, table }, onOpen }: ReportCh
       key="tip"
       labelFormatter={(label) => lines.find(({ key }) => key === label)?.name ?? label}
       cursor={{ fill: 'var(--vc-hover)' }}
+      itemStyle={{ color: 'var(--vc-text)' }}
       contentStyle={{ background: 'var(--vc-surface)', borderColor: 'var(--vc-border)', borderRadius: 8 }}
       formatter={(value) => (Array.isArray(value) ? value.join(' to ') : said(Number(value)))}
     />,

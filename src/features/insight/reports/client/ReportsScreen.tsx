@@ -196,4 +196,4 @@ const START: Selection = {
 }
 
 const chartTitle = ({ columns, by }: { columns: readonly { title: string }[]; by: { title: string } }) =>
-  columns.length === 1 ? `${columns[0]?.title} by ${by.title.toLowerCase()}` : `By ${by.title.toLowerCase()}`
+  columns.length === 1 ? `${columns[0]?.title} by ${by.title.toLowerCase()}` : `Chart by ${by.title.toLowerCase()}`

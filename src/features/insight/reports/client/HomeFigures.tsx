@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { BelowHomeProps } from '#desk/dashboards/client/below-home.ts'
+import type { RefInput } from '#platform/client/operations.ts'
+import { useDialog } from '#platform/client/use-dialog.ts'
+import { useOperation } from '#platform/client/use-operation.ts'
+import { Button } from '#ui/Button.tsx'
+import { Link } from '#ui/navigation.tsx'
+import { Card } from '#ui/page/Card.tsx'
+import { Loading } from '#ui/page/states.tsx'
+import { reportsApi } from './api.ts'
+import { BehindDialog, type Opening } from './BehindDialog.tsx'
+import { FigureTable } from './FigureTable.tsx'
+import styles from './reports.module.css'
+
+const ReportChart = lazy(() => import('./ReportChart.tsx'))
+
+/** What a home shows of the reports, each with its own ways to the records. */
+const SHOWN = [
+  { report: 'status', title: 'Open cases by type and step' },
+  { report: 'ageing', title: 'Age of open cases' },
+  { report: 'expirations', title: 'Work authorization ends' },
+  { report: 'spend', title: 'Government fees, 6 months', months: 6 },
+  { report: 'decisions', title: 'Decisions, 12 months', asTable: true },
+  { report: 'time', title: 'Time to file, median days' },
+] as const
+
+/** The figures below the day's work. They are asked for when somebody scrolls to them: a home opens without them. */
+export default function HomeFigures({ companyId }: BelowHomeProps) {
+  const place = useRef<HTMLElement>(null)
+  const [inSight, setInSight] = useState(false)
+  useEffect(() => {
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setInSight(true)
+    })
+    if (place.current) watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <section ref={place} aria-label="Figures" className={styles.figures}>
+      {inSight && SHOWN.map((each) => <Figure key={each.report} {...each} companyId={companyId} />)}
+    </section>
+  )
+}
+
+type FigureProps = { report: string; title: string; months?: number; asTable?: boolean; companyId: number | undefined }
+
+function Figure({ report, title, months, asTable = false, companyId }: FigureProps) {
+  const asked: RefInput<typeof reportsApi.run> = {
+    report,
+    ...(months !== undefined && { months }),
+    ...(companyId !== undefined && { companyId }),
+  }
+  const found = useOperation(reportsApi.run, asked)
+  const opening = useDialog<Opening>()
+  const [table, setTable] = useState(asTable)
+  const chart = found.items?.chart
+  // Whoever may not see these records has no such figure.
+  if (found.error) return null
+  const shown = asTable ? found.items?.table : chart?.table
+  return (
+    <Card
+      title={title}
+      flush={table}
+      actions={
+        <span>
+          {!asTable && (
+            <Button
+              size="small"
+              variant="subtle"
+              aria-label={`${title}: ${table ? 'chart' : 'table'}`}
+              onClick={() => setTable(!table)}
+            >
+              {table ? 'Chart' : 'Table'}
+            </Button>
+          )}{' '}
+          <Link to={`/visaCareReportPageView?report=${report}`} aria-label={`${title}: report`}>
+            Report
+          </Link>
+        </span>
+      }
+    >
+      {!found.items && <Loading lines={5} />}
+      {shown && (table || !chart) && <FigureTable table={shown} label={`${title}, as a table`} onOpen={opening.open} />}
+      {chart && !table && chart.table.rows.length === 0 && (
+        <p className={styles.quiet}>There is nothing to draw yet.</p>
+      )}
+      {chart && !table && chart.table.rows.length > 0 && (
+        <Suspense fallback={<Loading lines={5} />}>
+          <ReportChart chart={chart} onOpen={opening.open} />
+        </Suspense>
+      )}
+      {opening.subject && (
+        <BehindDialog
+          key={opening.turn}
+          asked={asked}
+          opening={opening.subject}
+          opened={opening.opened}
+          onClose={opening.close}
+        />
+      )}
+    </Card>
+  )
+}
