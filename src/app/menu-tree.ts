@@ -1,6 +1,6 @@
 import { Role } from '#formats/roles.ts'
 import { type MenuItem, menuRows } from '#platform/routes/menu.ts'
-import { administrators, everyone, providers, staff } from '#platform/session/role-groups.ts'
+import { administrators, everyone, providers } from '#platform/session/role-groups.ts'
 import { featureMenus } from './routes/features.ts'
 
 /** The headings of the side menu, in order: a row's position follows from its group and its place in it. */

@@ -25,11 +25,11 @@ function rowsOf(roleId: number): MenuRow[] {
 const EMPLOYER = 3
 const ATTORNEY = 9
 
-test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users, News and help and Compliance', () => {
+test('an HR manager reads Home, Employees, Cases, Calendar, Documents, Company, Users, News and help, Compliance and Reports', () => {
   const top = menuTree(plainMenu(rowsOf(EMPLOYER), EMPLOYER))
   expect(top.map(({ label }) => label)).toEqual([
     ...['Home', 'Employees', 'Cases', 'Calendar', 'Documents', 'Company', 'Users', 'News and help'],
-    ...['Compliance', 'My account'],
+    ...['Compliance', 'Reports', 'My account'],
   ])
   expect(top.find(({ label }) => label === 'Calendar')?.path).toBe('/visaCareCalendar')
 })

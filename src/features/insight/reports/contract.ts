@@ -93,19 +93,6 @@ export const reportOperations = {
     example: { report: 'status', measure: 'open' },
     names,
   }),
-  download: query('reports.download', {
-    summary: 'A report as CSV, XLSX or PDF. It needs the password again.',
-    audit: 'Took a report along',
-    confirm: true,
-    path: 'GET /api/reports/download',
-    can: 'report:read',
-    input: Asked.extend({ format: z.enum(scheduleFormats).default('csv') }),
-    output: z.unknown(),
-    download: true,
-    refusals,
-    example: { report: 'status' },
-    names,
-  }),
   save: command('reports.save', {
     summary: 'Keeps a report of one’s own under a name: a new one, or another choice for one.',
     audit: 'Saved a report',
@@ -161,5 +148,22 @@ export const reportOperations = {
     output: z.object({ id: z.number(), message: z.string() }),
     example: { savedId: 1 },
     names: { savedId: 'savedReport' },
+  }),
+}
+
+/** What leaves as a file. */
+export const reportExports = {
+  report: query('exports.report', {
+    summary: 'A report as CSV, XLSX or PDF. It needs the password again.',
+    audit: 'Took a report along',
+    confirm: true,
+    path: 'GET /api/reports/download',
+    can: 'report:read',
+    input: Asked.extend({ format: z.enum(scheduleFormats).default('csv') }),
+    output: z.unknown(),
+    download: true,
+    refusals,
+    example: { report: 'status' },
+    names,
   }),
 }

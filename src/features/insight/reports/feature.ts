@@ -1,4 +1,4 @@
 import type { Feature } from '#platform/feature.ts'
-import { reportOperations } from './contract.ts'
+import { reportExports, reportOperations } from './contract.ts'
 
-export const reportsFeature: Feature = { contracts: { reports: reportOperations } }
+export const reportsFeature: Feature = { contracts: { reports: reportOperations, exports: reportExports } }

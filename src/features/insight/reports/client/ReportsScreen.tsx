@@ -12,7 +12,7 @@ import { FilterChip, FilterChips, FilterChoice } from '#ui/page/FilterChip.tsx'
 import { PageHeader } from '#ui/page/PageHeader.tsx'
 import { ErrorState, Loading } from '#ui/page/states.tsx'
 import type { Selection } from '../records.ts'
-import { reportsApi } from './api.ts'
+import { reportExportsApi, reportsApi } from './api.ts'
 import { BehindDialog, type Opening } from './BehindDialog.tsx'
 import { BuildDialog } from './BuildDialog.tsx'
 import { FigureTable } from './FigureTable.tsx'
@@ -77,7 +77,7 @@ export default function ReportsScreen() {
               standing={found.sentence}
               action={
                 <>
-                  <ExportButton of={reportsApi.download} input={asked} formats={['csv', 'xlsx', 'pdf']} />
+                  <ExportButton of={reportExportsApi.report} input={asked} formats={['csv', 'xlsx', 'pdf']} />
                   <Button onClick={() => window.print()}>Print</Button>
                   <Button variant="primary" onClick={() => building.open(found.selection)}>
                     {saved ? 'Change report' : 'Save report'}

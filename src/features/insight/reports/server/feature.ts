@@ -1,5 +1,8 @@
 import type { ServerFeature } from '#platform/feature.ts'
-import { reportsHandlers } from './handlers.ts'
+import { reportExportsHandlers, reportsHandlers } from './handlers.ts'
 import { reportJobs } from './jobs.ts'
 
-export const reportsServer: ServerFeature = { handlers: reportsHandlers, jobs: reportJobs }
+export const reportsServer: ServerFeature = {
+  handlers: [...reportsHandlers, ...reportExportsHandlers],
+  jobs: reportJobs,
+}

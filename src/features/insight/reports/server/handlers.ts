@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { wordsOf } from '#identity/audit-trail/server/words.ts'
 import { implement } from '#platform/operation/context.ts'
 import { badInput } from '#platform/operation/refusal.ts'
-import { reportOperations } from '../contract.ts'
+import { reportExports, reportOperations } from '../contract.ts'
 import { readyReports } from '../ready-reports.ts'
 import type { DatasetView } from '../records.ts'
 import { nextMail } from '../schedule-time.ts'
@@ -66,12 +66,6 @@ export const reportsHandlers = implement(reportOperations, {
     }
   },
 
-  download: async (context, { report, selection, format, ...filter }) => {
-    const ran = await ranReport(context, await reportMeant(context, { report, selection }), filter)
-    const { bytes, fileName, contentType } = await fileOf(ran, format, context.today)
-    return { stream: Readable.from([bytes]), fileName, contentType }
-  },
-
   save: async ({ db, actor, now, audit, refuse }, { savedId, name, selection }) => {
     const dataset = datasets[selection.dataset]
     if (!dataset) throw badInput({ selection: 'There are no such records. Choose from the list.' })
@@ -108,6 +102,14 @@ export const reportsHandlers = implement(reportOperations, {
     audit({ subject: `user:${actor.userId}`, after: { report: name } })
     const others = recipientIds.filter((id) => id !== actor.userId).length
     return { id: savedId, message: others > 0 ? `On its way to you and ${others} more.` : 'On its way to you.' }
+  },
+})
+
+export const reportExportsHandlers = implement(reportExports, {
+  report: async (context, { report, selection, format, ...filter }) => {
+    const ran = await ranReport(context, await reportMeant(context, { report, selection }), filter)
+    const { bytes, fileName, contentType } = await fileOf(ran, format, context.today)
+    return { stream: Readable.from([bytes]), fileName, contentType }
   },
 })
 
