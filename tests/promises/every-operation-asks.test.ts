@@ -43,6 +43,8 @@ const withoutRight: Record<string, string> = {
   'commonDetails.byName': 'lists of words, the same for everybody',
   'exports.commonDetails': 'lists of words, the same for everybody',
   'lookUps.find': 'lists of codes and words, the same for everybody',
+  'news.list': 'what the provider tells the own role',
+  'visaBulletin.month': 'what the Department of State publishes, the same for everybody',
   'cases.ownCases': 'the cases of the own household, none for who has none',
   'search.find': 'finds only kinds of records whose right is held',
   'roles.get': 'what the own role is called',
